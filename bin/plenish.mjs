@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+// Finds the Node 24 that came as a package and runs the program on it.
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(realpathSync(fileURLToPath(import.meta.url))), '..');
+const program = join(root, 'src/bin/plenish.ts');
+const packaged = join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const node = existsSync(packaged) ? packaged : process.execPath;
+if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
+  console.error('plenish: Node 24 is needed; run `npm start` once, it brings its own.');
+  process.exit(1);
+}
+const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

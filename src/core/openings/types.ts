@@ -1,0 +1,11 @@
+import type { OpeningKind } from '../plan/schema.ts';
+import type { PointPx } from '../sheet/types.ts';
+
+export interface OpeningPx {
+  readonly kind: OpeningKind;
+  /** Index into `WallsPx.walls`. */
+  readonly wall: number;
+  readonly from: PointPx;
+  readonly to: PointPx;
+  readonly swing?: { hinge: PointPx; leaf: PointPx };
+}

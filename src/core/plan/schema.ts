@@ -1,0 +1,157 @@
+/**
+ * plan.json, declared once: types, validation and documentation are derived from these schemas.
+ * Metres, x to the right, y down, angles in degrees clockwise. See SPEC.md beside this file for the invariants.
+ */
+import Type, { type Static } from 'typebox';
+import { FAILURE_CODES } from '../failures.ts';
+
+const literals = <T extends string>(values: readonly T[]) => Type.Union(values.map((v) => Type.Literal(v)));
+
+export const Point = Type.Tuple([Type.Number(), Type.Number()], { description: 'x and y in metres' });
+export type Point = [number, number];
+
+export const Ring = Type.Array(Point, { minItems: 3, description: 'A closed outline; the last point is not repeated' });
+export type Ring = Point[];
+
+export const ROOM_TYPES = [
+  'living', 'dining', 'kitchen', 'living-kitchen', 'bedroom', 'children', 'study', 'bathroom', 'wc', 'hall', 'corridor',
+  'closet', 'utility', 'garage', 'balcony', 'terrace', 'stairs', 'technical', 'other',
+] as const; // biome-ignore format: a table
+export type RoomType = (typeof ROOM_TYPES)[number];
+
+export const OPENING_KINDS = ['door', 'sliding', 'double', 'garage', 'gap', 'window'] as const;
+export type OpeningKind = (typeof OPENING_KINDS)[number];
+
+export const VERDICT_CODES = ['success', ...FAILURE_CODES] as const;
+export const SCALE_SOURCES = ['dimensions', 'areas', 'scale-bar', 'ratio', 'assumed'] as const;
+export type ScaleSource = (typeof SCALE_SOURCES)[number];
+
+export const Wall = Type.Object({
+  id: Type.String(),
+  from: Point,
+  to: Point,
+  thickness: Type.Number({ exclusiveMinimum: 0 }),
+  exterior: Type.Boolean(),
+});
+export type Wall = { id: string; from: Point; to: Point; thickness: number; exterior: boolean };
+
+export const Swing = Type.Object({ hinge: Point, leaf: Point });
+export type Swing = { hinge: Point; leaf: Point };
+
+export const Opening = Type.Object({
+  id: Type.String(),
+  kind: literals(OPENING_KINDS),
+  wall: Type.String(),
+  from: Point,
+  to: Point,
+  swing: Type.Optional(Swing),
+});
+export type Opening = { id: string; kind: OpeningKind; wall: string; from: Point; to: Point; swing?: Swing };
+
+export const Room = Type.Object({
+  id: Type.String(),
+  type: literals(ROOM_TYPES),
+  label: Type.String(),
+  outline: Ring,
+  holes: Type.Array(Ring),
+  area: Type.Number(),
+});
+export type Room = { id: string; type: RoomType; label: string; outline: Ring; holes: Ring[]; area: number };
+
+/** A drawn symbol: a built-in fixture or a loose piece of furniture. */
+export const DrawnItem = Type.Object({ id: Type.String(), kind: Type.String(), room: Type.String(), outline: Ring });
+export type DrawnItem = { id: string; kind: string; room: string; outline: Ring };
+
+export const Plan = Type.Object({
+  walls: Type.Array(Wall),
+  openings: Type.Array(Opening),
+  rooms: Type.Array(Room),
+  fixtures: Type.Array(DrawnItem),
+  furniture: Type.Array(DrawnItem),
+});
+export type Plan = {
+  walls: Wall[];
+  openings: Opening[];
+  rooms: Room[];
+  fixtures: DrawnItem[];
+  furniture: DrawnItem[];
+};
+
+export const LayoutItem = Type.Object({
+  id: Type.String(),
+  room: Type.String(),
+  kind: Type.String(),
+  at: Point,
+  rotation: Type.Number(),
+  size: Type.Object({ width: Type.Number(), depth: Type.Number(), height: Type.Number() }),
+});
+export type LayoutItem = {
+  id: string;
+  room: string;
+  kind: string;
+  /** Centre of the footprint. With rotation 0 the back is towards -y and the item is used from +y. */
+  at: Point;
+  rotation: number;
+  size: { width: number; depth: number; height: number };
+};
+
+export const LayoutChecks = Type.Object({
+  collisions: Type.Integer(),
+  outside: Type.Integer(),
+  blockedDoors: Type.Integer(),
+  blockedWindows: Type.Integer(),
+  unreachable: Type.Integer(),
+});
+export type LayoutChecks = Static<typeof LayoutChecks>;
+
+export const Layout = Type.Object({
+  items: Type.Array(LayoutItem),
+  checks: LayoutChecks,
+  /** Pieces that the programme of a room asked for and that did not fit, with the reason. */
+  dropped: Type.Optional(Type.Array(Type.Object({ room: Type.String(), kind: Type.String(), reason: Type.String() }))),
+});
+export type Layout = {
+  items: LayoutItem[];
+  checks: LayoutChecks;
+  dropped?: { room: string; kind: string; reason: string }[];
+};
+
+export const Scale = Type.Object({
+  metresPerPixel: Type.Number({ exclusiveMinimum: 0 }),
+  from: literals(SCALE_SOURCES),
+  agreeing: Type.Integer(),
+  read: Type.Integer(),
+});
+export type Scale = { metresPerPixel: number; from: ScaleSource; agreeing: number; read: number };
+
+export const Source = Type.Object({
+  widthPx: Type.Integer(),
+  heightPx: Type.Integer(),
+  toPixels: Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number(), Type.Number(), Type.Number()]),
+});
+export type Source = { widthPx: number; heightPx: number; toPixels: [number, number, number, number, number, number] };
+
+export const Verdict = Type.Object({
+  code: literals(VERDICT_CODES),
+  message: Type.String(),
+  details: Type.Record(Type.String(), Type.Unknown()),
+});
+export type Verdict = { code: (typeof VERDICT_CODES)[number]; message: string; details: Record<string, unknown> };
+
+/** The whole document. `layout` is there once a plan has been furnished. */
+export const PlanDocument = Type.Object({
+  version: Type.Literal(1),
+  source: Source,
+  verdict: Verdict,
+  scale: Scale,
+  plan: Plan,
+  layout: Type.Optional(Layout),
+});
+export type PlanDocument = {
+  version: 1;
+  source: Source;
+  verdict: Verdict;
+  scale: Scale;
+  plan: Plan;
+  layout?: Layout;
+};

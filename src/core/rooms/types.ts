@@ -1,0 +1,21 @@
+import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
+
+/** A face of the wall graph with its doors closed: clear floor, wall face to wall face. */
+export interface RoomPx {
+  readonly outline: PointPx[];
+  readonly holes: PointPx[][];
+  readonly areaPx: number;
+  /** Texts whose middle lies in the room, reading order. */
+  readonly texts: TextRun[];
+  /** Bounded by railings or thin lines rather than walls: balcony, terrace, porch. */
+  readonly outdoor: boolean;
+}
+
+export interface RoomsPx {
+  readonly rooms: RoomPx[];
+  /** Room index + 1 for every pixel of the sheet, 0 for none. */
+  readonly labels: Uint16Array;
+  /** Everything enclosed by the outer walls, walls included. */
+  readonly inside: Bitmap;
+}
