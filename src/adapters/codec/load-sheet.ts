@@ -1,0 +1,42 @@
+import { Failure } from '#core/failures.ts';
+import type { Sheet } from '#core/sheet/types.ts';
+import type { TextRun } from '#core/texts/types.ts';
+import { decodeImage } from './decode-image.ts';
+import { MIN_INK_SHARE } from './limits.ts';
+import { renderPdf } from './render-pdf.ts';
+
+export interface LoadedSheet {
+  readonly sheet: Sheet;
+  /** Texts that came with the file (PDF only), in pixels of the sheet. */
+  readonly texts: TextRun[];
+  /** Size of the upright picture as it was sent (a PDF: as it was rendered); the sheet may be a reduced copy. */
+  readonly source: { widthPx: number; heightPx: number };
+}
+
+/**
+ * Decodes an upload into the sheet that reading starts from.
+ * Throws `Failure` (`invalid_file`, `multiple_pages`, `file_unreadable`) with what was seen.
+ */
+export async function loadSheet(bytes: Uint8Array): Promise<LoadedSheet> {
+  const loaded = isPdf(bytes) ? await renderPdf(bytes) : await decodeImage(bytes);
+  if (inkShare(loaded.sheet) < MIN_INK_SHARE) {
+    throw new Failure('file_unreadable', 'The page is blank: nothing is drawn on it.', { reason: 'blank' });
+  }
+  return loaded;
+}
+
+/** Readers allow a kilobyte of anything before the header. */
+export function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
+}
+
+/** Share of pixels that differ clearly from the commonest brightness. */
+function inkShare({ grey }: Sheet): number {
+  const histogram = new Uint32Array(256);
+  for (let i = 0; i < grey.length; i++) histogram[grey[i]]++;
+  let paper = 0;
+  for (let v = 1; v < 256; v++) if (histogram[v] > histogram[paper]) paper = v;
+  let differing = 0;
+  for (let v = 0; v < 256; v++) if (Math.abs(v - paper) > 24) differing += histogram[v];
+  return differing / grey.length;
+}

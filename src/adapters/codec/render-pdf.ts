@@ -1,0 +1,118 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createCanvas } from '@napi-rs/canvas';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { Failure } from '#core/failures.ts';
+import { MAX_PIXELS, MAX_SHEET_PIXELS, MAX_SHEET_SIDE_PX } from './limits.ts';
+import type { LoadedSheet } from './load-sheet.ts';
+import { readPdfTexts } from './pdf-texts.ts';
+import { toSheet } from './to-sheet.ts';
+
+const MM_PER_POINT = 25.4 / 72;
+/** Rendered long side when the page has no text that asks for more. */
+const USUAL_SIDE_PX = 2600;
+/** Letters of the smaller texts should come out this high. */
+const WANTED_TEXT_PX = 13;
+/** Page boxes above this (200 inches, PDF 1.7 annex C) are nonsense: the page size is then not believed. */
+const MAX_PAGE_POINTS = 14_400;
+
+const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+/**
+ * One-page PDF -> sheet, rendered at a resolution chosen from its texts, and the texts themselves with positions.
+ * Throws `Failure`: `invalid_file` (cannot be opened, no page, password), `multiple_pages`, `file_unreadable`.
+ */
+export async function renderPdf(bytes: Uint8Array): Promise<LoadedSheet> {
+  const document = await openDocument(bytes);
+  try {
+    const page = await onlyPage(document);
+    const scale = await chooseScale(page);
+    const viewport = page.getViewport({ scale });
+    const width = Math.max(1, Math.round(viewport.width));
+    const height = Math.max(1, Math.round(viewport.height));
+    const canvas = createCanvas(width, height);
+    await page.render({ canvas: canvas as never, viewport, background: '#ffffff' }).promise;
+    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+    const points = Math.max(viewport.width, viewport.height) / scale;
+    const pageMm =
+      points <= MAX_PAGE_POINTS
+        ? { width: (viewport.width / scale) * MM_PER_POINT, height: (viewport.height / scale) * MM_PER_POINT }
+        : undefined;
+    const rgba = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
+    const texts = await readPdfTexts(page, viewport);
+    return { sheet: toSheet(rgba, width, height, pageMm), texts, source: { widthPx: width, heightPx: height } };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure('file_unreadable', 'The PDF page cannot be drawn: it is damaged. Export it again.', {
+      reason: 'damaged',
+    });
+  } finally {
+    await document.loadingTask.destroy();
+  }
+}
+
+async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  try {
+    return await getDocument({
+      data: new Uint8Array(bytes), // pdf.js takes the buffer away from its owner
+      disableFontFace: true,
+      useSystemFonts: false,
+      maxImageSize: MAX_PIXELS,
+      enableXfa: false,
+      stopAtErrors: false,
+      verbosity: VerbosityLevel.ERRORS - 1,
+      standardFontDataUrl: `${join(folder, 'standard_fonts')}/`,
+      cMapUrl: `${join(folder, 'cmaps')}/`,
+      cMapPacked: true,
+      wasmUrl: `${join(folder, 'wasm')}/`,
+      iccUrl: `${join(folder, 'iccs')}/`,
+    } as Parameters<typeof getDocument>[0]).promise;
+  } catch (error) {
+    const locked = (error as Error).name === 'PasswordException';
+    throw new Failure(
+      'invalid_file',
+      locked
+        ? 'The PDF needs a password. Send a copy without one.'
+        : 'The PDF cannot be opened: it is damaged or no PDF.',
+      { reason: locked ? 'password' : 'damaged' },
+    );
+  }
+}
+
+async function onlyPage(document: PDFDocumentProxy): Promise<PDFPageProxy> {
+  let page: PDFPageProxy;
+  try {
+    if (document.numPages < 1) throw new Error('no page');
+    page = await document.getPage(1);
+  } catch {
+    throw new Failure('invalid_file', 'The PDF has no page that can be opened.', { reason: 'no_page' });
+  }
+  if (document.numPages > 1) {
+    throw new Failure(
+      'multiple_pages',
+      `The PDF has ${document.numPages} pages. Send the page with the floor plan alone.`,
+      {
+        pages: document.numPages,
+      },
+    );
+  }
+  return page;
+}
+
+/** Pixels per point: the smaller texts readable, the long side bounded. */
+async function chooseScale(page: PDFPageProxy): Promise<number> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const long = Math.max(width, height);
+  if (!(long > 0) || !Number.isFinite(long))
+    throw new Failure('invalid_file', 'The PDF page has no size.', { reason: 'no_page' });
+  const { items } = await page.getTextContent();
+  const heights = items
+    .flatMap((item) => ('str' in item && /\d/.test(item.str) ? [Math.hypot(item.transform[2], item.transform[3])] : []))
+    .filter((h) => h > 0.5)
+    .sort((a, b) => a - b);
+  const small = heights.length >= 5 ? heights[Math.floor(heights.length * 0.2)] : 0;
+  const wanted = small ? WANTED_TEXT_PX / (0.72 * small) : 0;
+  const most = Math.min(MAX_SHEET_SIDE_PX / long, Math.sqrt(MAX_SHEET_PIXELS / (width * height)));
+  return Math.min(most, Math.max(USUAL_SIDE_PX / long, wanted));
+}
