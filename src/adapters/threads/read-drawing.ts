@@ -1,0 +1,43 @@
+import type { PlanDocument } from '#core/plan/schema.ts';
+import { readPlan } from '#core/read-plan.ts';
+import type { Sheet } from '#core/sheet/types.ts';
+import { findMeasures } from '#core/texts/find-measures.ts';
+import type { TextRun } from '#core/texts/types.ts';
+import { ignore, type Watch } from '#core/watch.ts';
+import { type LoadedSheet, loadSheet } from '../codec/load-sheet.ts';
+import { turnSheet, turnTexts } from '../codec/turn-sheet.ts';
+import { findOrientation, readTexts } from '../ocr/read-texts.ts';
+
+export interface ReadDrawing {
+  readonly document: PlanDocument;
+  /** The upright sheet that was read. */
+  readonly sheet: Sheet;
+}
+
+export interface ReadOptions {
+  readonly watch?: Watch;
+  /** Recognises the texts of a sheet; replaced by a cached one while developing. */
+  readonly recognise?: (sheet: Sheet) => Promise<TextRun[]>;
+  readonly onDecoded?: () => void;
+}
+
+/** Bytes of a drawing -> plan with verdict. Throws `Failure` when there is no sheet to look at. */
+export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDrawing> {
+  const loaded = await loadSheet(bytes);
+  options.onDecoded?.();
+  const { sheet, texts, source } = await makeUpright(loaded, options.recognise ?? readTexts);
+  const document = readPlan(sheet, texts, source, options.watch ?? ignore);
+  return { document, sheet };
+}
+
+/** Texts of the sheet, from the file where it has measures, else recognised; and all of it turned so that most texts are upright. */
+async function makeUpright(loaded: LoadedSheet, recognise: (sheet: Sheet) => Promise<TextRun[]>) {
+  let { sheet, texts, source } = loaded;
+  if (findMeasures(texts).length === 0) texts = [...texts, ...(await recognise(sheet))];
+  const turn = findOrientation(texts);
+  const sideways = turn === 90 || turn === 270;
+  texts = turnTexts(texts, sheet, turn);
+  sheet = turnSheet(sheet, turn);
+  if (sideways) source = { widthPx: source.heightPx, heightPx: source.widthPx };
+  return { sheet, texts, source: { ...source, perSheetPx: source.widthPx / sheet.widthPx } };
+}

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import { Failure } from '#core/failures.ts';
+import type { PlanProcessor, ProcessedPlan, Stage } from '#service/ports/plan-processor.ts';
+import { DECODE_LIMIT_S } from '../codec/limits.ts';
+import type { ProcessAnswer, StageMessage } from './messages.ts';
+
+export interface ThreadProcessorOptions {
+  /** Drawings worked on at once; each takes one thread with models of its own. */
+  readonly threads: number;
+  /** The module that a thread runs; another one in tests. */
+  readonly worker?: string;
+  readonly decodeLimitS?: number;
+}
+
+const WORKER = fileURLToPath(new URL('./process-worker.ts', import.meta.url));
+
+/** PlanProcessor on worker threads: whatever a drawing does to its thread, the thread is stopped and replaced. */
+export class ThreadProcessor implements PlanProcessor {
+  readonly #pool: Piscina;
+  readonly #decodeLimitS: number;
+
+  constructor({ threads, worker = WORKER, decodeLimitS = DECODE_LIMIT_S }: ThreadProcessorOptions) {
+    this.#pool = new Piscina({ filename: worker, minThreads: 1, maxThreads: threads, idleTimeout: 60_000 });
+    this.#decodeLimitS = decodeLimitS;
+  }
+
+  async process(
+    file: Uint8Array,
+    { signal, onStage }: { signal?: AbortSignal; onStage?: (stage: Stage) => void } = {},
+  ): Promise<ProcessedPlan> {
+    const { port1, port2 } = new MessageChannel();
+    const stuck = new AbortController();
+    let timer: NodeJS.Timeout | undefined;
+    // A file that cannot even be opened in good time is broken or hostile; the whole time limit is for drawings.
+    port1.on('message', ({ stage }: StageMessage) => {
+      clearTimeout(timer);
+      if (stage === 'decoding') timer = setTimeout(() => stuck.abort(), this.#decodeLimitS * 1000);
+      onStage?.(stage);
+    });
+    try {
+      const answer: ProcessAnswer = await this.#pool.run(
+        { file, port: port2 },
+        { transferList: [port2], signal: signal ? AbortSignal.any([signal, stuck.signal]) : stuck.signal },
+      );
+      if ('failure' in answer) throw new Failure(answer.failure.code, answer.failure.message, answer.failure.details);
+      return answer.plan;
+    } catch (error) {
+      if (error instanceof Failure) throw error;
+      if (signal?.aborted)
+        throw new Failure(
+          'timeout',
+          'The drawing took longer than the processing limit. Send a simpler or smaller one.',
+        );
+      if (stuck.signal.aborted) {
+        throw new Failure(
+          'file_unreadable',
+          'The file cannot be decoded in reasonable time: it is damaged. Export it again.',
+          {
+            reason: 'damaged',
+          },
+        );
+      }
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      port1.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+}

@@ -1,0 +1,39 @@
+import { typeRooms } from './naming/type-rooms.ts';
+import { findOpenings } from './openings/find-openings.ts';
+import type { PlanDocument } from './plan/schema.ts';
+import { closeRooms } from './rooms/close-rooms.ts';
+import { findScale } from './scale/find-scale.ts';
+import { findDrawing } from './sheet/find-drawing.ts';
+import type { Sheet } from './sheet/types.ts';
+import { surveyPlan } from './survey/survey-plan.ts';
+import { findSymbols } from './symbols/find-symbols.ts';
+import type { TextRun } from './texts/types.ts';
+import { decideVerdict } from './verdict/decide-verdict.ts';
+import { traceWalls } from './walls/trace-walls.ts';
+import { ignore, type Watch } from './watch.ts';
+
+/** Size of the upright picture that was sent, and how many of its pixels one pixel of the sheet stands for. */
+export interface SourceSize {
+  readonly widthPx: number;
+  readonly heightPx: number;
+  readonly perSheetPx: number;
+}
+
+/**
+ * An upright sheet and its texts -> the plan in metres with a verdict and its evidence. Never throws: a sheet without a
+ * plan gets a verdict that says so.
+ */
+export function readPlan(sheet: Sheet, texts: TextRun[], source: SourceSize, watch: Watch = ignore): PlanDocument {
+  const page = watch('page', findDrawing(sheet, texts));
+  const walls = watch('walls', traceWalls(page));
+  const openings = watch('openings', findOpenings(page, walls));
+  const rooms = watch('rooms', closeRooms(page, walls, openings, texts));
+  const symbols = watch('symbols', findSymbols(page, walls, openings, rooms, texts));
+  const scale = watch('scale', findScale({ texts, page, walls, openings, rooms, pageMm: sheet.pageMm }));
+  const names = watch('names', typeRooms(rooms, symbols, openings, scale.metresPerPixel));
+  const verdict = watch(
+    'verdict',
+    decideVerdict({ sheet, page, walls, openings, rooms, symbols, scale, texts, source }),
+  );
+  return surveyPlan({ walls, openings, rooms, symbols, scale, names, verdict, source });
+}

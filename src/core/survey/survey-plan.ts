@@ -1,0 +1,128 @@
+import type { OpeningPx } from '../openings/types.ts';
+import type {
+  DrawnItem,
+  Opening,
+  Plan,
+  PlanDocument,
+  Point,
+  Room,
+  RoomType,
+  Scale,
+  Verdict,
+  Wall,
+} from '../plan/schema.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import type { ScaleFinding } from '../scale/types.ts';
+import type { PointPx } from '../sheet/types.ts';
+import type { SymbolPx, Symbols } from '../symbols/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+
+/** Width that the median door is given where no scale is known (contract.md, "plan.json"). */
+const ASSUMED_DOOR_M = 0.8;
+/** Plans without a door: the usual partition wall of European flats. */
+const ASSUMED_WALL_M = 0.12;
+
+export interface Findings {
+  readonly walls: WallsPx;
+  readonly openings: OpeningPx[];
+  readonly rooms: RoomsPx;
+  readonly symbols: Symbols;
+  readonly scale: ScaleFinding;
+  readonly names: { type: RoomType; label: string }[];
+  readonly verdict: Verdict;
+  /** Size of the upright picture that was sent, and its pixels per pixel of the sheet that was read (≥ 1 for huge pictures). */
+  readonly source: { widthPx: number; heightPx: number; perSheetPx: number };
+}
+
+/** Everything that was found on the sheet, in pixels -> the plan in metres, its origin at the top left wall corner. */
+export function surveyPlan(found: Findings): PlanDocument {
+  const scale = chooseScale(found);
+  const { perSheetPx } = found.source;
+  const origin = topLeft(found);
+  const toMetres = ([x, y]: PointPx): Point => [
+    millimetres((x - origin[0]) * scale.metresPerPixel * perSheetPx),
+    millimetres((y - origin[1]) * scale.metresPerPixel * perSheetPx),
+  ];
+  const perMetre = 1 / scale.metresPerPixel;
+  return {
+    version: 1,
+    source: {
+      widthPx: found.source.widthPx,
+      heightPx: found.source.heightPx,
+      toPixels: [perMetre, 0, 0, perMetre, origin[0] * perSheetPx, origin[1] * perSheetPx],
+    },
+    verdict: found.verdict,
+    scale,
+    plan: toPlan(found, toMetres, scale.metresPerPixel * perSheetPx),
+  };
+}
+
+function toPlan(found: Findings, toMetres: (p: PointPx) => Point, metresPerSheetPx: number): Plan {
+  const walls: Wall[] = found.walls.walls.map((wall, i) => ({
+    id: `w${i + 1}`,
+    from: toMetres(wall.from),
+    to: toMetres(wall.to),
+    thickness: Math.max(0.01, millimetres(wall.thicknessPx * metresPerSheetPx)),
+    exterior: wall.exterior,
+  }));
+  const openings: Opening[] = found.openings.map((opening, i) => ({
+    id: `${opening.kind === 'window' ? 'n' : 'd'}${i + 1}`,
+    kind: opening.kind,
+    wall: `w${opening.wall + 1}`,
+    from: toMetres(opening.from),
+    to: toMetres(opening.to),
+    ...(opening.swing && { swing: { hinge: toMetres(opening.swing.hinge), leaf: toMetres(opening.swing.leaf) } }),
+  }));
+  const rooms: Room[] = found.rooms.rooms.map((room, i) => {
+    const outline = room.outline.map(toMetres);
+    const holes = room.holes.map((hole) => hole.map(toMetres));
+    const area = areaOf(outline) - holes.reduce((sum, hole) => sum + areaOf(hole), 0);
+    return { id: `r${i + 1}`, ...found.names[i], outline, holes, area: Math.round(area * 100) / 100 };
+  });
+  const drawn =
+    (prefix: string) =>
+    (symbol: SymbolPx, i: number): DrawnItem => ({
+      id: `${prefix}${i + 1}`,
+      kind: symbol.kind,
+      room: `r${symbol.room + 1}`,
+      outline: symbol.outline.map(toMetres),
+    });
+  return {
+    walls,
+    openings,
+    rooms,
+    fixtures: found.symbols.fixtures.map(drawn('f')),
+    furniture: found.symbols.furniture.map(drawn('x')),
+  };
+}
+
+/** The scale that was read, in pixels of the source, or the one that makes the median door as wide as doors are. */
+function chooseScale({ scale, openings, walls, source }: Findings): Scale {
+  const { agreeing, read } = scale;
+  if (scale.metresPerPixel !== undefined) {
+    return { metresPerPixel: scale.metresPerPixel / source.perSheetPx, from: scale.from, agreeing, read };
+  }
+  const doors = openings
+    .filter((o) => o.kind === 'door')
+    .map((o) => Math.hypot(o.to[0] - o.from[0], o.to[1] - o.from[1]))
+    .filter((length) => length > 0)
+    .sort((a, b) => a - b);
+  const door = doors[doors.length >> 1];
+  const metres = door ? ASSUMED_DOOR_M / door : ASSUMED_WALL_M / Math.max(1, walls.thicknessPx);
+  return { metresPerPixel: metres / source.perSheetPx, from: 'assumed', agreeing: 0, read };
+}
+
+function topLeft({ walls, rooms }: Findings): PointPx {
+  const points = [...walls.walls.flatMap((w) => [w.from, w.to]), ...rooms.rooms.flatMap((r) => r.outline)];
+  const least = (axis: 0 | 1) => points.reduce((low, p) => Math.min(low, p[axis]), Number.POSITIVE_INFINITY);
+  return points.length ? [least(0), least(1)] : [0, 0];
+}
+
+const millimetres = (metres: number) => Math.round(metres * 1000) / 1000;
+
+function areaOf(ring: Point[]): number {
+  let twice = 0;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
+    twice += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1];
+  return Math.abs(twice) / 2;
+}
