@@ -1,0 +1,80 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readTextsCached } from '#adapters/ocr/cache.ts';
+import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { writeTrace } from '#adapters/trace/write-trace.ts';
+import { Failure } from '#core/failures.ts';
+import type { PlanDocument } from '#core/plan/schema.ts';
+import { ignore, type Watch } from '#core/watch.ts';
+import { checkServedType } from '#service/sniff-type.ts';
+
+export const READ_HELP = `plenish read <file> … [--out DIR] [--trace DIR] [--texts DIR]
+
+Reads drawings and writes what was found as plan.json (without layout), whatever the verdict.
+One file: DIR/plan.json. Several: DIR/<name without extension>/plan.json each.
+
+  --out DIR     where to write (default: the current folder)
+  --trace DIR   draw every stage of reading over the sheet, with an index.html
+  --texts DIR   keep recognised texts in DIR and take them from there the next time`;
+
+/** Runs `plenish read`; resolves to the exit code. */
+export async function runRead(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { out: { type: 'string', default: '.' }, trace: { type: 'string' }, texts: { type: 'string' } },
+  });
+  if (!positionals.length) {
+    console.error(READ_HELP);
+    return 1;
+  }
+  for (const [i, file] of positionals.entries()) {
+    const { name } = parse(file);
+    const into = (dir: string) => (positionals.length > 1 ? join(dir, name) : dir);
+    const started = performance.now();
+    const document = await readFileToPlan(file, values.trace ? into(values.trace) : undefined, values.texts);
+    await mkdir(into(values.out), { recursive: true });
+    await writeFile(join(into(values.out), 'plan.json'), JSON.stringify(document, null, 1));
+    const { verdict, plan, scale } = document;
+    const found = `${plan.rooms.length} rooms, ${plan.openings.length} openings, scale from ${scale.from} (${scale.agreeing}/${scale.read})`;
+    console.error(
+      `[${i + 1}/${positionals.length}] ${name}: ${verdict.code}, ${found}, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+    );
+  }
+  return 0;
+}
+
+async function readFileToPlan(file: string, traceDir?: string, textsDir?: string): Promise<PlanDocument> {
+  const stages: Record<string, unknown> = {};
+  const watch: Watch = traceDir
+    ? (stage, value) => {
+        stages[stage] = value;
+        return value;
+      }
+    : ignore;
+  try {
+    const bytes = await readFile(file);
+    checkServedType(bytes, { fileName: file });
+    const recognise = textsDir
+      ? (sheet: Parameters<typeof readTextsCached>[0]) => readTextsCached(sheet, textsDir)
+      : undefined;
+    const { document, sheet } = await readDrawing(bytes, { watch, recognise });
+    if (traceDir) await writeTrace(traceDir, sheet, stages);
+    return document;
+  } catch (error) {
+    if (error instanceof Failure) return emptyDocument(error);
+    throw error;
+  }
+}
+
+/** The plan.json of a file that is no sheet at all: only a verdict. */
+function emptyDocument({ code, message, details }: Failure): PlanDocument {
+  return {
+    version: 1,
+    source: { widthPx: 1, heightPx: 1, toPixels: [1, 0, 0, 1, 0, 0] },
+    verdict: { code, message, details },
+    scale: { metresPerPixel: 1, from: 'assumed', agreeing: 0, read: 0 },
+    plan: { walls: [], openings: [], rooms: [], fixtures: [], furniture: [] },
+  };
+}
