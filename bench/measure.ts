@@ -1,0 +1,98 @@
+/**
+ * Everything the README's table says, measured again: reads and furnishes every drawing of a folder with truth, furnishes
+ * synthetic dwellings, and lets the two scoring tools judge the results.
+ *
+ *   node bench/measure.ts [--plans ../shared/plans] [--tools ../shared/tools] [--out out/measure] [--texts DIR] [--trace] [--only PART]
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { parseArgs } from 'node:util';
+import { furnishDrawing } from '#adapters/threads/furnish-drawing.ts';
+import { runRead } from '../src/bin/commands/read.ts';
+
+const { values } = parseArgs({
+  options: {
+    plans: { type: 'string', default: '../shared/plans' },
+    tools: { type: 'string', default: '../shared/tools' },
+    out: { type: 'string', default: 'out/measure' },
+    texts: { type: 'string' },
+    trace: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+  },
+});
+
+if (!existsSync(values.plans)) {
+  console.error(`no drawings with truth at ${values.plans}: nothing to measure`);
+  process.exit(2);
+}
+await readAll();
+await furnishAll();
+score();
+
+async function readAll() {
+  const images = join(values.plans, 'images');
+  const files = readdirSync(images)
+    .filter((name) => name.includes(values.only))
+    .map((name) => join(images, name));
+  const options = ['--out', join(values.out, 'read')];
+  if (values.texts) options.push('--texts', values.texts);
+  if (values.trace) options.push('--trace', join(values.out, 'trace'));
+  const times: number[] = [];
+  for (const file of files) {
+    const { name } = parse(file);
+    const started = performance.now();
+    try {
+      await runRead([file, ...options.map((o) => (o.startsWith(values.out) ? join(o, name) : o))]);
+    } catch (error) {
+      console.error(`CRASH ${name}: ${(error as Error).stack}`);
+    }
+    times.push((performance.now() - started) / 1000);
+  }
+  console.log(
+    `reading: p50 ${quantile(times, 0.5).toFixed(1)} s, p95 ${quantile(times, 0.95).toFixed(1)} s, worst ${quantile(times, 1).toFixed(1)} s`,
+  );
+}
+
+/** Furnishes what was read with success; writes layout.jpg and plan.json. */
+async function furnishAll() {
+  const target = join(values.out, 'furnished');
+  if (!values.only) rmSync(target, { recursive: true, force: true });
+  const times: number[] = [];
+  for (const name of readdirSync(join(values.out, 'read'))) {
+    if (!name.includes(values.only)) continue;
+    const document = JSON.parse(readFileSync(join(values.out, 'read', name, 'plan.json'), 'utf8'));
+    if (document.verdict.code !== 'success') continue;
+    const started = performance.now();
+    try {
+      const furnished = await furnishDrawing(document);
+      mkdirSync(join(target, name), { recursive: true });
+      writeFileSync(join(target, name, 'layout.jpg'), furnished.picture);
+      writeFileSync(join(target, name, 'plan.json'), JSON.stringify(furnished.document, null, 1));
+      times.push((performance.now() - started) / 1000);
+    } catch (error) {
+      console.error(`CRASH furnishing ${name}: ${(error as Error).stack}`);
+    }
+  }
+  if (times.length)
+    console.log(
+      `furnishing and drawing: p50 ${quantile(times, 0.5).toFixed(1)} s, worst ${quantile(times, 1).toFixed(1)} s`,
+    );
+}
+
+function score() {
+  const read = join(values.out, 'read');
+  run('score-plans.mjs', [join(values.plans, 'truth-verdicts.json'), read]);
+  run('score-plans.mjs', [join(values.plans, 'truth-geometry.json'), read, '--verbose']);
+  run('evaluate-layout.mjs', [join(values.out, 'furnished'), '--verbose']);
+}
+
+function run(tool: string, args: string[]) {
+  console.log(`\n== ${tool} ${args.join(' ')}`);
+  spawnSync(process.execPath, [join(values.tools, tool), ...args], { stdio: 'inherit' });
+}
+
+function quantile(numbers: number[], q: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.round(q * (sorted.length - 1)))] ?? 0;
+}
