@@ -1,0 +1,25 @@
+import type { OpeningPx } from '#core/openings/types.ts';
+import type { RoomType, Verdict } from '#core/plan/schema.ts';
+import type { RoomsPx } from '#core/rooms/types.ts';
+import type { ScaleFinding } from '#core/scale/types.ts';
+import type { Page } from '#core/sheet/types.ts';
+import type { Symbols } from '#core/symbols/types.ts';
+import type { TextRun } from '#core/texts/types.ts';
+import type { WallsPx } from '#core/walls/types.ts';
+
+/** What the reading stages found, as the pipeline's `watch` saw it pass; a stage that did not run is missing. */
+export interface TraceStages {
+  readonly page?: Page;
+  readonly texts?: readonly TextRun[];
+  readonly walls?: WallsPx;
+  readonly openings?: readonly OpeningPx[];
+  readonly rooms?: RoomsPx;
+  readonly symbols?: Symbols;
+  readonly scale?: ScaleFinding;
+  readonly names?: readonly { readonly type: RoomType; readonly label: string }[];
+  readonly verdict?: Verdict;
+}
+
+/** The stages in the order in which they are drawn. */
+export const TRACED = ['page', 'texts', 'walls', 'openings', 'rooms', 'symbols', 'scale'] as const;
+export type TracedStage = (typeof TRACED)[number];

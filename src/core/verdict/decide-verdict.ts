@@ -1,0 +1,96 @@
+import type { OpeningPx } from '../openings/types.ts';
+import type { Verdict } from '../plan/schema.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import type { ScaleFinding } from '../scale/types.ts';
+import type { Page, Sheet } from '../sheet/types.ts';
+import type { Symbols } from '../symbols/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import { checkSize } from './check-size.ts';
+import { hasFurniture } from './has-furniture.ts';
+import { isPlan } from './is-plan.ts';
+
+/** Everything that was found on the sheet. */
+export interface VerdictInput {
+  readonly sheet?: Sheet;
+  readonly page: Page;
+  readonly walls: WallsPx;
+  readonly openings: readonly OpeningPx[];
+  readonly rooms: RoomsPx;
+  readonly symbols: Symbols;
+  readonly scale: ScaleFinding;
+  readonly texts: readonly TextRun[];
+  /** Pixels of the picture that was sent per pixel of the sheet: `details` speak of the former. */
+  readonly source?: { readonly perSheetPx: number };
+}
+
+/** `details` are for people: more texts than this do not help anybody. */
+const TEXTS_SHOWN = 40;
+
+/**
+ * The verdict on a sheet, in the order of contract.md: unreadable, furnished, without dimensions, of an unsupported size,
+ * or success; each with a sentence that a person can act on and with what was seen (boxes in pixels of the picture that was sent).
+ */
+export function decideVerdict(input: VerdictInput): Verdict {
+  return unreadable(input) ?? furnished(input) ?? undimensioned(input) ?? checkSize(input) ?? success(input);
+}
+
+function unreadable(input: VerdictInput): Verdict | undefined {
+  const plan = isPlan(input);
+  if (plan.yes) return undefined;
+  return { code: 'file_unreadable', message: plan.message, details: { reason: plan.reason, evidence: plan.evidence } };
+}
+
+function furnished({ symbols, source }: VerdictInput): Verdict | undefined {
+  const found = hasFurniture(symbols);
+  if (!found.yes) return undefined;
+  const kinds = found.evidence.map((e) => (e.count > 1 ? `${e.count} × ${e.kind}` : e.kind));
+  return {
+    code: 'furniture_detected',
+    message: `Furniture is already drawn in the rooms (${kinds.join(', ')}). Send the plan without loose furniture; built-in fixtures may stay.`,
+    details: {
+      kinds: found.evidence,
+      furniture: found.symbols.map((s) => ({
+        kind: s.kind,
+        box: boxOf(s.outline, source?.perSheetPx ?? 1),
+        confidence: s.confidence,
+      })),
+    },
+  };
+}
+
+function undimensioned({ scale, texts }: VerdictInput): Verdict | undefined {
+  if (scale.metresPerPixel !== undefined) return undefined;
+  const measures = scale.measures.map((m) => m.run.text);
+  return {
+    code: 'dimensions_missing',
+    message:
+      measures.length > 0
+        ? 'Measures were read, but none could be tied to the drawing. Send a plan with readable dimensions, room sizes or room areas.'
+        : 'No dimension could be read. Send a plan with at least one readable dimension, room size, room area or scale bar.',
+    details: {
+      measures: measures.slice(0, TEXTS_SHOWN),
+      texts: texts.slice(0, TEXTS_SHOWN).map((t) => t.text),
+    },
+  };
+}
+
+function success({ rooms, scale }: VerdictInput): Verdict {
+  const count = rooms.rooms.length;
+  return {
+    code: 'success',
+    message: `The plan was read: ${count} ${count === 1 ? 'room' : 'rooms'}, scale from ${scale.from}.`,
+    details: {},
+  };
+}
+
+function boxOf(outline: readonly (readonly [number, number])[], zoom: number): [number, number, number, number] {
+  const xs = outline.map((p) => p[0] * zoom);
+  const ys = outline.map((p) => p[1] * zoom);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+}

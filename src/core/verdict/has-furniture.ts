@@ -1,0 +1,34 @@
+import type { SymbolPx, Symbols } from '../symbols/types.ts';
+
+export interface FurnitureEvidence {
+  /** Loose furniture is drawn: the plan is already furnished. */
+  readonly yes: boolean;
+  /** Sum of the weights below. */
+  readonly score: number;
+  /** How much each kind speaks for furniture. */
+  readonly evidence: { kind: string; count: number; score: number }[];
+  /** The symbols that were counted. */
+  readonly symbols: SymbolPx[];
+}
+
+/** One symbol that could hardly be anything else is enough; doubtful ones have to come together. */
+const ENOUGH = 1;
+/** A symbol below this speaks for nothing, however many there are. */
+const DOUBTFUL = 0.3;
+
+/**
+ * Decides on all symbols together whether loose furniture is drawn. A symbol's confidence is its weight, so two half-sure
+ * chairs count as one sure one; each further symbol of a kind counts less, so that one misread pattern cannot decide alone.
+ */
+export function hasFurniture(symbols: Symbols): FurnitureEvidence {
+  const counted = symbols.furniture.filter((s) => s.confidence >= DOUBTFUL);
+  const kinds = [...new Set(counted.map((s) => s.kind))].sort();
+  const evidence = kinds.map((kind) => {
+    const weights = counted.filter((s) => s.kind === kind).map((s) => s.confidence);
+    weights.sort((a, b) => b - a);
+    const score = weights.reduce((sum, weight, i) => sum + weight / (1 + i / 2), 0);
+    return { kind, count: weights.length, score: Math.round(score * 100) / 100 };
+  });
+  const score = evidence.reduce((sum, e) => sum + e.score, 0);
+  return { yes: score >= ENOUGH, score, evidence, symbols: counted };
+}

@@ -1,0 +1,103 @@
+import type { OpeningPx } from '../openings/types.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import type { Page, Sheet } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import { lookAtSheet, type SheetLook } from './look-at-sheet.ts';
+import { readTitles } from './read-titles.ts';
+
+export interface PlanInput {
+  /** The sheet as it was sent; the page's own colours are used where it is not given. */
+  readonly sheet?: Sheet;
+  readonly page: Page;
+  readonly walls: WallsPx;
+  readonly openings: readonly OpeningPx[];
+  readonly rooms: RoomsPx;
+  readonly texts: readonly TextRun[];
+  /** Size of the picture that was sent, in its pixels per pixel of the sheet. */
+  readonly source?: { readonly perSheetPx: number };
+}
+
+export type NoPlan = 'photo' | 'no-plan' | 'other-drawing' | 'too-small';
+
+export type PlanJudgement =
+  | { readonly yes: true; readonly evidence: PlanEvidence }
+  | { readonly yes: false; readonly reason: NoPlan; readonly message: string; readonly evidence: PlanEvidence };
+
+/** What the judgement rests on; goes into `details`. */
+export interface PlanEvidence {
+  readonly look: SheetLook;
+  readonly rooms: number;
+  readonly doors: number;
+  readonly windows: number;
+  /** Share of the drawn region that walls enclose. */
+  readonly enclosed: number;
+  /** Length of wall over half the outline of the region. */
+  readonly wallLength: number;
+  readonly roomNames: number;
+  readonly otherTitles: string[];
+}
+
+const MESSAGES: Record<NoPlan, string> = {
+  photo: 'The picture looks like a photo, not like a floor plan. Send a floor plan drawing, seen from above.',
+  'no-plan':
+    'No floor plan was found on the sheet: no walls that enclose rooms. Send a floor plan drawing, seen from above.',
+  'other-drawing':
+    'The sheet seems to show something else than a floor plan (a section, an elevation, a site plan or a list). Send the floor plan.',
+  'too-small': 'The drawing is too small to be read. Send it larger, with letters at least 8 pixels high.',
+};
+
+/** Photos have many tones and edges in all directions; measured on drawings, textured brochure plans and photos. */
+const PHOTO = { fewColours: 0.68, square: 0.45, colours: 0.45 };
+/** Of the picture that was sent: below, neither letters nor walls can be told from noise. */
+const LEAST_SIDE_PX = 200;
+
+/**
+ * Is there a floor plan on the sheet, large enough to be read? Decided on the look of the picture, the walls and rooms that
+ * were found, and what the sheet calls itself.
+ */
+export function isPlan(input: PlanInput): PlanJudgement {
+  const evidence = gatherEvidence(input);
+  const reason = whyNot(input, evidence);
+  return reason ? { yes: false, reason, message: MESSAGES[reason], evidence } : { yes: true, evidence };
+}
+
+function whyNot({ page, source }: PlanInput, evidence: PlanEvidence): NoPlan | undefined {
+  const { look } = evidence;
+  if (look.fewColours < PHOTO.colours || (look.fewColours < PHOTO.fewColours && look.square < PHOTO.square))
+    return 'photo';
+  const side = Math.max(page.widthPx, page.heightPx) * (source?.perSheetPx ?? 1);
+  if (side < LEAST_SIDE_PX) return 'too-small';
+  const score = planScore(evidence);
+  if (score >= 1) return undefined;
+  return evidence.otherTitles.length > 0 ? 'other-drawing' : 'no-plan';
+}
+
+/** Evidence added up; 1 is enough. Rooms with doors speak loudest, then names of rooms, then walls that enclose something. */
+function planScore(e: PlanEvidence): number {
+  const rooms = Math.min(e.rooms, 6) / 6;
+  const doors = Math.min(e.doors, 4) / 4;
+  const names = Math.min(e.roomNames, 4) / 4;
+  const walls = Math.min(e.wallLength, 3) / 3;
+  const enclosed = Math.min(e.enclosed, 0.3) / 0.3;
+  const other = Math.min(e.otherTitles.length, 3) / 3;
+  return 0.6 * rooms + 0.5 * doors + 0.5 * names + 0.4 * walls + 0.4 * enclosed - other;
+}
+
+function gatherEvidence({ sheet, page, walls, openings, rooms, texts }: PlanInput): PlanEvidence {
+  const { x0, y0, x1, y1 } = page.region;
+  const { roomNames, otherTitles } = readTitles(texts);
+  let inside = 0;
+  for (const v of rooms.inside.data) inside += v;
+  const wallLength = walls.walls.reduce((sum, w) => sum + Math.hypot(w.to[0] - w.from[0], w.to[1] - w.from[1]), 0);
+  return {
+    look: lookAtSheet(sheet ?? page),
+    rooms: rooms.rooms.filter((r) => !r.outdoor).length,
+    doors: openings.filter((o) => o.kind !== 'window' && o.kind !== 'gap' && o.swing).length,
+    windows: openings.filter((o) => o.kind === 'window').length,
+    enclosed: inside / Math.max(1, (x1 - x0) * (y1 - y0)),
+    wallLength: wallLength / Math.max(1, x1 - x0 + (y1 - y0)),
+    roomNames,
+    otherTitles,
+  };
+}
