@@ -1,0 +1,49 @@
+import type { PointPx } from '../sheet/types.ts';
+
+export interface Segment {
+  readonly from: PointPx;
+  readonly to: PointPx;
+}
+
+export function distance(a: PointPx, b: PointPx): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+export function lengthOf(s: Segment): number {
+  return distance(s.from, s.to);
+}
+
+/** Unit vector from `from` to `to`. */
+export function directionOf(s: Segment): PointPx {
+  const l = lengthOf(s) || 1;
+  return [(s.to[0] - s.from[0]) / l, (s.to[1] - s.from[1]) / l];
+}
+
+/** Position of a point along a segment (from its start) and beside it (positive to the right of the direction). */
+export function project(s: Segment, p: PointPx): { along: number; beside: number } {
+  const [dx, dy] = directionOf(s);
+  const [x, y] = [p[0] - s.from[0], p[1] - s.from[1]];
+  return { along: x * dx + y * dy, beside: x * -dy + y * dx };
+}
+
+export function pointAt(s: Segment, along: number, beside = 0): PointPx {
+  const [dx, dy] = directionOf(s);
+  return [s.from[0] + dx * along - dy * beside, s.from[1] + dy * along + dx * beside];
+}
+
+/** Angle between two lines, 0 to 90 degrees. */
+export function angleBetween(a: Segment, b: Segment): number {
+  const [ax, ay] = directionOf(a);
+  const [bx, by] = directionOf(b);
+  return (Math.atan2(Math.abs(ax * by - ay * bx), Math.abs(ax * bx + ay * by)) * 180) / Math.PI;
+}
+
+/** Where the lines through two segments meet, undefined for parallel ones. */
+export function meet(a: Segment, b: Segment): PointPx | undefined {
+  const [ax, ay] = directionOf(a);
+  const [bx, by] = directionOf(b);
+  const cross = ax * by - ay * bx;
+  if (Math.abs(cross) < 1e-6) return undefined;
+  const t = ((b.from[0] - a.from[0]) * by - (b.from[1] - a.from[1]) * bx) / cross;
+  return [a.from[0] + ax * t, a.from[1] + ay * t];
+}

@@ -1,0 +1,80 @@
+import { slideExtreme } from '../raster/extremes.ts';
+import type { Bitmap } from './types.ts';
+
+/** Widest wall as a share of the long side: darker areas that are wider are floor colour or a coloured sheet. */
+const WIDEST_WALL = 0.035;
+/** Whatever is this dark next to light paper is ink, however large (chimneys, solid blocks). */
+const BLACK = 70;
+const LEAST_CONTRAST = 22;
+
+export interface Ink {
+  readonly ink: Bitmap;
+  /** Luminance with dark ink on light ground: inverted for light lines on a dark sheet. */
+  readonly grey: Uint8Array;
+  readonly inverted: boolean;
+}
+
+/**
+ * Ink is what is darker than its surroundings: the ground under every pixel is the closing of the picture by a window wider
+ * than any wall, so that floor colours, paper tints and shading count as ground and only strokes and bands remain.
+ */
+export function findInk(grey: Uint8Array, width: number, height: number): Ink {
+  const radius = Math.max(4, Math.round(Math.max(width, height) * WIDEST_WALL * 0.5));
+  const inverted = isLightOnDark(grey, width, height, radius);
+  const level = inverted ? grey.map((v) => 255 - v) : grey;
+  const ground = closeGrey(level, width, height, radius);
+  const contrast = Math.max(LEAST_CONTRAST, 5 * noiseOf(level, width, height));
+  const data = new Uint8Array(level.length);
+  const light = percentile(level, 0.9);
+  for (let i = 0; i < data.length; i++) {
+    const v = level[i]!;
+    // A tinted ground is itself darker: the step that counts shrinks with it, as reflected light does.
+    const step = Math.max(contrast, 0.16 * ground[i]!);
+    if (ground[i]! - v > step || (v < BLACK && light > 2 * BLACK)) data[i] = 1;
+  }
+  return { ink: { width, height, data }, grey: level, inverted };
+}
+
+function closeGrey(level: Uint8Array, width: number, height: number, radius: number): Uint8Array {
+  return slideExtreme(slideExtreme(level, width, height, radius, 'max'), width, height, radius, 'min');
+}
+
+/** Light lines on a dark sheet: the middle is dark, and more stands out from it upwards than downwards. */
+function isLightOnDark(grey: Uint8Array, width: number, height: number, radius: number): boolean {
+  const middle = percentile(grey, 0.5);
+  if (middle > 110) return false;
+  const closed = closeGrey(grey, width, height, radius);
+  const flipped = grey.map((v) => 255 - v);
+  const opened = closeGrey(flipped, width, height, radius);
+  let dark = 0;
+  let light = 0;
+  for (let i = 0; i < grey.length; i++) {
+    if (closed[i]! - grey[i]! > 40) dark++;
+    if (opened[i]! - flipped[i]! > 40) light++;
+  }
+  return light > dark;
+}
+
+/** Median step between neighbours that are nearly alike, which is what scanning and JPEG add to flat areas. */
+function noiseOf(level: Uint8Array, width: number, height: number): number {
+  const steps = new Uint32Array(256);
+  let n = 0;
+  for (let y = 1; y < height; y += 3) {
+    for (let x = 1; x < width; x += 3) {
+      const i = y * width + x;
+      steps[Math.abs(level[i]! - level[i - 1]!)]!++;
+      n++;
+    }
+  }
+  let sum = 0;
+  for (let s = 0; s < 256; s++) if ((sum += steps[s]!) >= 0.6 * n) return Math.min(s, 12);
+  return 0;
+}
+
+function percentile(level: Uint8Array, share: number): number {
+  const counts = new Uint32Array(256);
+  for (let i = 0; i < level.length; i += 7) counts[level[i]!]!++;
+  let sum = 0;
+  for (let v = 0; v < 256; v++) if ((sum += counts[v]!) >= (share * level.length) / 7) return v;
+  return 255;
+}
