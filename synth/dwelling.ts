@@ -1,0 +1,220 @@
+import type { Opening, Room, RoomType } from '#core/plan/schema.ts';
+import { addBalcony } from './dwelling/balcony.ts';
+import { type DoorSite, placeDoor } from './dwelling/doors.ts';
+import { placeFixtures } from './dwelling/fixtures.ts';
+import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
+import { areaOf, clearFloor } from './dwelling/rooms.ts';
+import { layOutOpenPlan, layOutStudio } from './dwelling/small-layouts.ts';
+import { layOutSpine } from './dwelling/spine-layout.ts';
+import { turnLayout } from './dwelling/turn-layout.ts';
+import type { Cell, Country, Dwelling, DwellingKind, ExtraLabel, Layout } from './dwelling/types.ts';
+import { raiseWalls } from './dwelling/walls.ts';
+import { placeWindows } from './dwelling/windows.ts';
+import { makeRandom, type Random } from './random.ts';
+
+export interface DwellingOptions {
+  kind?: DwellingKind;
+  country?: Country;
+  language?: Language;
+  /** 1 to 4; ignored for studios. */
+  bedrooms?: number;
+}
+
+/** Usual thicknesses and opening widths in mm by country (defaults of the trade, see the docs of each country's standards). */
+const BUILDING: Record<
+  Country,
+  { exterior: number[]; interior: number[]; room: number[]; bath: number[]; entrance: number[]; language: Language }
+> = {
+  gb: {
+    exterior: [300, 350],
+    interior: [100, 120],
+    room: [760, 830],
+    bath: [690, 760],
+    entrance: [920],
+    language: 'en',
+  },
+  us: {
+    exterior: [160, 200],
+    interior: [115, 140],
+    room: [760, 810],
+    bath: [660, 710],
+    entrance: [910],
+    language: 'en',
+  },
+  in: { exterior: [230], interior: [115, 230], room: [900], bath: [750], entrance: [1000, 1100], language: 'en' },
+  fr: {
+    exterior: [200, 300, 360],
+    interior: [70, 100],
+    room: [730, 830],
+    bath: [730],
+    entrance: [900],
+    language: 'fr',
+  },
+  de: { exterior: [300, 365, 425], interior: [115, 175], room: [885], bath: [760], entrance: [1010], language: 'de' },
+  es: { exterior: [250, 300], interior: [80, 100], room: [725, 825], bath: [725], entrance: [900], language: 'es' },
+  it: { exterior: [300, 350], interior: [100, 120], room: [800], bath: [700, 750], entrance: [900], language: 'it' },
+  pt: { exterior: [150, 250], interior: [100, 150], room: [800], bath: [700], entrance: [900], language: 'pt' },
+  nl: { exterior: [300, 350], interior: [70, 100], room: [880], bath: [830], entrance: [930], language: 'nl' },
+  se: {
+    exterior: [250, 300],
+    interior: [95, 120],
+    room: [800, 900],
+    bath: [700, 800],
+    entrance: [1000],
+    language: 'sv',
+  },
+  fi: {
+    exterior: [300, 400],
+    interior: [90, 130],
+    room: [800, 900],
+    bath: [700, 800],
+    entrance: [1000],
+    language: 'fi',
+  },
+};
+const ATTEMPTS = 200;
+
+/**
+ * A home with exact truth: same seed and options, same home. Everything is in metres, x right, y down, with the top left corner of
+ * the outer walls at the origin. Every room is reached through doors, no door leaf meets another, fixtures keep clear of the swings.
+ */
+export function makeDwelling(seed: number, options: DwellingOptions = {}): Dwelling {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const dwelling = attemptDwelling(seed, options, makeRandom(`dwelling/${seed}/${attempt}`));
+    if (dwelling) return dwelling;
+  }
+  throw new Error(`No dwelling works out for seed ${seed} with ${JSON.stringify(options)}`);
+}
+
+function attemptDwelling(seed: number, options: DwellingOptions, random: Random): Dwelling | undefined {
+  // What the home is must not depend on how often it took to build one: otherwise the difficult ones would become rare.
+  const wish = makeRandom(`wish/${seed}`);
+  const kind = options.kind ?? wish.weighted({ studio: 0.12, flat: 0.46, 'open-flat': 0.2, house: 0.22 });
+  const country = options.country ?? wish.pick(Object.keys(BUILDING) as Country[]);
+  const language = options.language ?? (wish.chance(0.9) ? BUILDING[country].language : wish.pick(LANGUAGES));
+  const bedrooms =
+    options.bedrooms ?? (kind === 'house' ? wish.int(2, 4) : kind === 'open-flat' ? wish.int(1, 3) : wish.int(1, 4));
+  const naming: NamingStyle = { language, capitals: wish.chance(0.6), abbreviated: wish.chance(0.3) };
+  const building = BUILDING[country];
+
+  const plain = layOut(kind, bedrooms, random);
+  if (!plain) return undefined;
+  const layout = turnLayout(
+    plain,
+    { swapAxes: random.chance(0.35), mirrorX: random.chance(0.5), mirrorY: random.chance(0.5) },
+    random.pick(building.exterior),
+  );
+  const { walls, boundaries } = raiseWalls(layout.cells, {
+    exterior: layout.exterior,
+    interior: random.pick(building.interior),
+  });
+  const floors = new Map<string, [number, number][]>();
+  for (const cell of layout.cells) {
+    const floor = clearFloor(cell, walls);
+    if (!floor) return undefined;
+    floors.set(cell.key, floor);
+  }
+  const types = new Map<string, RoomType>(layout.cells.map((cell) => [cell.key, cell.type]));
+  const site: DoorSite = { walls, boundaries, floors, types, placed: [] };
+  const widths = {
+    room: random.pick(building.room),
+    bath: random.pick(building.bath),
+    closet: random.int(62, 75) * 10,
+    entrance: random.pick(building.entrance),
+  };
+  for (const link of layout.links) if (!placeDoor(link, site, widths, random)) return undefined;
+  const outdoor = random.chance(0.55) ? addBalcony(site, kind === 'house' ? 'terrace' : 'balcony', random) : undefined;
+  placeWindows(site, random);
+
+  const fixtures = [];
+  for (const cell of layout.cells) {
+    const placed = placeFixtures(cell.key, cell.type, floors.get(cell.key)!, site.placed, random);
+    if (!placed) return undefined;
+    fixtures.push(...placed);
+  }
+  const label = labeller(layout.cells, naming, wish);
+  const rooms: Room[] = layout.cells.map((cell) => {
+    const outline = floors.get(cell.key)!;
+    return {
+      id: cell.key,
+      type: cell.type,
+      label: label(cell.key, cell.type),
+      outline,
+      holes: [],
+      area: round(areaOf(outline)),
+    };
+  });
+  if (outdoor) rooms.push({ ...outdoor, area: round(outdoor.area), label: label(outdoor.id, outdoor.type) });
+  const metres = (v: number) => v / 1000;
+  return {
+    seed,
+    kind,
+    country,
+    language,
+    plan: {
+      walls: walls.map(({ id, vertical, at, low, high, thickness, exterior }) => ({
+        id,
+        from: (vertical ? [at, low] : [low, at]).map(metres) as [number, number],
+        to: (vertical ? [at, high] : [high, at]).map(metres) as [number, number],
+        thickness: metres(thickness),
+        exterior,
+      })),
+      openings: site.placed.map(({ opening }): Opening => opening),
+      rooms,
+      fixtures,
+      furniture: [],
+    },
+    extraLabels: extraLabels(rooms, fixtures, naming, wish),
+  };
+}
+
+function layOut(kind: DwellingKind, bedrooms: number, random: Random): Layout | undefined {
+  if (kind === 'studio') return layOutStudio(random);
+  if (kind === 'open-flat') return layOutOpenPlan(bedrooms, random);
+  return layOutSpine({ bedrooms, openKitchen: random.chance(0.45), house: kind === 'house' }, random);
+}
+
+/** Numbers the bedrooms when there are several; equal types otherwise get the same name. */
+function labeller(
+  cells: readonly Cell[],
+  naming: NamingStyle,
+  random: Random,
+): (key: string, type: RoomType) => string {
+  const bedrooms = cells.filter((cell) => cell.type === 'bedroom').map((cell) => cell.key);
+  const names = new Map<RoomType, string>();
+  const numbered = bedrooms.length > 1 && random.chance(0.8);
+  return (key, type) => {
+    if (!names.has(type)) names.set(type, nameRoom(type, naming, random));
+    const name = names.get(type)!;
+    return numbered && type === 'bedroom' ? `${name} ${bedrooms.indexOf(key) + 1}` : name;
+  };
+}
+
+/** An open living-kitchen is often printed with two names instead of one; then the room's label is the first. */
+function extraLabels(
+  rooms: Room[],
+  fixtures: Dwelling['plan']['fixtures'],
+  naming: NamingStyle,
+  random: Random,
+): ExtraLabel[] {
+  const open = rooms.find((room) => room.type === 'living-kitchen');
+  const counter = fixtures.find((fixture) => fixture.room === open?.id && fixture.kind === 'kitchen-counter');
+  if (!open || !counter || random.chance(0.5)) return [];
+  open.label = nameRoom('living', naming, random);
+  const [cx, cy] = [0, 1].map((axis) => counter.outline.reduce((sum, p) => sum + p[axis]!, 0) / 4) as [number, number];
+  const middle = [0, 1].map((axis) => open.outline.reduce((sum, p) => sum + p[axis]!, 0) / open.outline.length) as [
+    number,
+    number,
+  ];
+  const [dx, dy] = [middle[0] - cx, middle[1] - cy];
+  const length = Math.hypot(dx, dy) || 1;
+  return [
+    {
+      room: open.id,
+      text: nameRoom('kitchen', naming, random),
+      at: [round(cx + (dx / length) * 1.1), round(cy + (dy / length) * 1.1)],
+    },
+  ];
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
