@@ -1,0 +1,160 @@
+import type { PgBoss } from 'pg-boss';
+import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
+import type { Stage } from '#service/ports/plan-processor.ts';
+import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
+import type { JobSignals } from './job-signals.ts';
+
+const QUEUE = 'plans';
+
+/** How often a waiting request asks for its job when no news comes: LISTEN may be cut off without anybody noticing. */
+const POLL_MS = 500;
+
+/** A worker that has not been heard of for this long is dead (many machines only). */
+const HEARTBEAT_S = 30;
+
+const UNFINISHED = "('created', 'retry', 'active')";
+
+/** Jobs in PostgreSQL through pg-boss, embedded or not. A job is tried once: its sender waits and can send again. */
+export class BossJobQueue implements JobQueue {
+  readonly #boss: PgBoss;
+  readonly #signals: JobSignals;
+  readonly #running = new Map<string, AbortController>();
+  #stopListening = () => {};
+
+  constructor(boss: PgBoss, signals: JobSignals) {
+    this.#boss = boss;
+    this.#signals = signals;
+  }
+
+  /** @param expireS after which a job counts as dead, whatever its worker says */
+  async open(expireS: number): Promise<void> {
+    await this.#boss.start();
+    await this.#boss.createQueue(QUEUE, {
+      retryLimit: 0,
+      expireInSeconds: expireS,
+      heartbeatSeconds: HEARTBEAT_S,
+      deleteAfterSeconds: 3600,
+      notify: true,
+    });
+    this.#stopListening = this.#signals.listen(({ id, news }) => {
+      if (news === 'cancel') this.#running.get(id)?.abort();
+    });
+  }
+
+  async submit(job: PlanJob): Promise<void> {
+    await guarded(() => this.#boss.send(QUEUE, job, { id: job.id }));
+  }
+
+  async countWaiting(): Promise<number> {
+    const rows = await this.#query<{ n: number }>(
+      "select count(*)::int as n from pgboss.job where name = $1 and state = 'created'",
+    );
+    return rows[0]!.n;
+  }
+
+  waitFor(id: string, { signal, onStage }: Parameters<JobQueue['waitFor']>[1]): Promise<JobOutcome> {
+    const { promise, resolve, reject } = Promise.withResolvers<JobOutcome>();
+    const look = () => this.#findOutcome(id).then((outcome) => outcome && resolve(outcome), reject);
+    const stopListening = this.#signals.listen((heard) => {
+      if (heard.id !== id) return;
+      if (heard.news === 'cancel') return;
+      if ('stage' in heard.news) onStage?.(heard.news.stage);
+      else if (heard.news.ended) resolve(heard.news.ended);
+      else look();
+    });
+    const leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave, { once: true });
+    if (signal.aborted) leave();
+    const polling = setInterval(look, POLL_MS);
+    return promise.finally(() => {
+      clearInterval(polling);
+      stopListening();
+      signal.removeEventListener('abort', leave);
+    });
+  }
+
+  async cancel(id: string): Promise<void> {
+    this.#signals.send({ id, news: 'cancel' });
+    await guarded(() => this.#boss.cancel(QUEUE, id));
+  }
+
+  async work(concurrency: number, handler: JobHandler): Promise<void> {
+    if (concurrency === 0) return;
+    // With NOTIFY the fallback would be half a minute; a lost notification must not cost that.
+    const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
+    await this.#boss.work<PlanJob, JobOutcome>(
+      QUEUE,
+      { localConcurrency: concurrency, batchSize: 1, ...often },
+      ([job]) => this.#run(job!.data, handler),
+    );
+  }
+
+  countRunning(): number {
+    return this.#running.size;
+  }
+
+  async abandonAll(): Promise<PlanJob[]> {
+    const rows = await this.#query<{ id: string; data: PlanJob }>(
+      `select id, data from pgboss.job where name = $1 and state in ${UNFINISHED}`,
+    );
+    if (rows.length > 0)
+      await guarded(() =>
+        this.#boss.fail(
+          QUEUE,
+          rows.map(({ id }) => id),
+        ),
+      );
+    return rows.map(({ data }) => data);
+  }
+
+  async check(): Promise<void> {
+    await this.#query('select 1 from pgboss.job where name = $1 limit 1');
+  }
+
+  async close(): Promise<void> {
+    this.#stopListening();
+    await this.#boss.stop({ graceful: true, close: true, timeout: 600_000 });
+    await this.#signals.close();
+  }
+
+  async #run(job: PlanJob, handler: JobHandler): Promise<JobOutcome> {
+    const stop = new AbortController();
+    this.#running.set(job.id, stop);
+    try {
+      const onStage = (stage: Stage) => this.#signals.send({ id: job.id, news: { stage } });
+      onStage('decoding');
+      const outcome = await handler(job, { signal: stop.signal, onStage });
+      this.#signals.send({ id: job.id, news: { ended: outcome } });
+      return outcome;
+    } finally {
+      this.#running.delete(job.id);
+    }
+  }
+
+  async #findOutcome(id: string): Promise<JobOutcome | undefined> {
+    const [row] = await this.#query<{ state: string; output: JobOutcome | null }>(
+      'select state, output from pgboss.job where name = $1 and id = $2',
+      id,
+    );
+    if (!row || row.state === 'created' || row.state === 'retry' || row.state === 'active') return undefined;
+    if (row.state === 'completed' && row.output) return row.output;
+    return {
+      ok: false,
+      code: 'internal_error',
+      message: 'The processing broke off. Send the drawing again.',
+      details: {},
+    };
+  }
+
+  #query<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {
+    return guarded(async () => (await this.#boss.getDb().executeSql(sql, [QUEUE, ...values])).rows as Row[]);
+  }
+}
+
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new StoreUnavailable('queue', error);
+  }
+}

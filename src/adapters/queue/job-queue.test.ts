@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
+import { type Database, openEmbedded, openPostgres } from '../rows/database.ts';
+import { openQueue } from './open-queue.ts';
+
+const log = { info() {}, warn() {}, error() {} };
+const done: JobOutcome = {
+  ok: true,
+  summary: { rooms: 1, area: 2, items: 3, scale: { metresPerPixel: 0.01, from: 'dimensions' }, timings: {} },
+};
+const job = (): PlanJob => ({
+  id: randomUUID(),
+  uniqueId: randomUUID(),
+  imageId: randomUUID(),
+  galleryId: 'f'.repeat(24),
+  keyId: null,
+});
+const soon = () => AbortSignal.timeout(8_000);
+
+/** What the queue does, on either database. */
+function describeQueue(name: string, open: () => Promise<{ database: Database; databaseUrl?: string }>) {
+  describe(`job queue: ${name}`, () => {
+    let database: Database;
+    let queue: JobQueue;
+    let handler: JobHandler = async () => done;
+    beforeAll(async () => {
+      const opened = await open();
+      database = opened.database;
+      queue = await openQueue({ ...opened, expireS: 60, log });
+    }, 30_000);
+    afterAll(async () => {
+      await queue.close();
+      await database.close();
+    });
+
+    it('counts what waits and takes a cancelled job away', async () => {
+      const waiting = job();
+      await queue.submit(waiting);
+      expect(await queue.countWaiting()).toBe(1);
+      await queue.cancel(waiting.id);
+      expect(await queue.countWaiting()).toBe(0);
+      expect(await queue.waitFor(waiting.id, { signal: soon() })).toMatchObject({ ok: false, code: 'internal_error' });
+    });
+
+    it('ends abandoned jobs as failed and names them', async () => {
+      const left = job();
+      await queue.submit(left);
+      expect(await queue.abandonAll()).toEqual([left]);
+      expect(await queue.abandonAll()).toEqual([]);
+      expect(await queue.waitFor(left.id, { signal: soon() })).toMatchObject({ ok: false });
+    });
+
+    it('gives the outcome and the stages to who waits, at once', async () => {
+      await queue.work(2, (...args) => handler(...args));
+      handler = async (_, { onStage }) => {
+        onStage('reading');
+        return done;
+      };
+      const warm = job();
+      const warmed = queue.waitFor(warm.id, { signal: soon() });
+      await queue.submit(warm);
+      await warmed;
+      const stages: string[] = [];
+      const next = job();
+      const waited = queue.waitFor(next.id, { signal: soon(), onStage: (stage) => stages.push(stage) });
+      const startedAt = performance.now();
+      await queue.submit(next);
+      expect(await waited).toEqual(done);
+      expect(stages).toEqual(['decoding', 'reading']);
+      expect(performance.now() - startedAt).toBeLessThan(450);
+    });
+
+    it('tells who comes late as well', async () => {
+      const late = job();
+      await queue.submit(late);
+      await queue.waitFor(late.id, { signal: soon() });
+      expect(await queue.waitFor(late.id, { signal: soon() })).toEqual(done);
+    });
+
+    it('stops a running job that is cancelled', async () => {
+      const started = Promise.withResolvers<void>();
+      const stopped = Promise.withResolvers<void>();
+      handler = async (_, { signal }) => {
+        signal.addEventListener('abort', () => stopped.resolve());
+        started.resolve();
+        await stopped.promise;
+        return { ok: false, code: 'internal_error', message: 'stopped', details: {} };
+      };
+      const running = job();
+      await queue.submit(running);
+      await started.promise;
+      expect(queue.countRunning()).toBe(1);
+      await queue.cancel(running.id);
+      await stopped.promise;
+      handler = async () => done;
+    });
+
+    it('answers a worker that threw as an internal error', async () => {
+      handler = async () => {
+        throw new TypeError('a bug');
+      };
+      const broken = job();
+      await queue.submit(broken);
+      expect(await queue.waitFor(broken.id, { signal: soon() })).toMatchObject({ ok: false, code: 'internal_error' });
+      handler = async () => done;
+    });
+
+    it('lets a waiter leave', async () => {
+      const leave = new AbortController();
+      const waited = queue.waitFor(randomUUID(), { signal: leave.signal });
+      leave.abort(new Error('left'));
+      await expect(waited).rejects.toThrow('left');
+    });
+  });
+}
+
+describeQueue('PGlite', async () => ({ database: await openEmbedded('memory://') }));
+const url = process.env.TEST_DATABASE_URL;
+describe.skipIf(!url)('with a PostgreSQL server (TEST_DATABASE_URL)', () => {
+  if (url) describeQueue('PostgreSQL', async () => ({ database: await openPostgres(url, () => {}), databaseUrl: url }));
+});

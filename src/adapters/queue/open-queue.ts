@@ -1,0 +1,34 @@
+import { fromPglite, PgBoss } from 'pg-boss';
+import type { Log } from '#service/ports/log.ts';
+import type { Database } from '../rows/database.ts';
+import { BossJobQueue } from './boss-job-queue.ts';
+import { LocalJobSignals } from './job-signals.ts';
+import { PostgresJobSignals } from './postgres-job-signals.ts';
+
+export interface OpenQueueOptions {
+  readonly database: Database;
+  /** Needed with a PostgreSQL server: news between processes take a connection of their own. */
+  readonly databaseUrl?: string | undefined;
+  readonly expireS: number;
+  readonly log: Log;
+}
+
+/** The job queue in the installation's database, its tables made when they are missing. */
+export async function openQueue({ database, databaseUrl, expireS, log }: OpenQueueOptions): Promise<BossJobQueue> {
+  const shared = { schedule: false, useListenNotify: true } as const;
+  let queue: BossJobQueue;
+  let boss: PgBoss;
+  if ('embedded' in database) {
+    boss = new PgBoss({ ...shared, backend: 'pglite', db: fromPglite(database.embedded) });
+    queue = new BossJobQueue(boss, new LocalJobSignals());
+  } else {
+    boss = new PgBoss({ ...shared, connectionString: databaseUrl!, max: 6, connectionTimeoutMillis: 3_000 });
+    const signals = new PostgresJobSignals(databaseUrl!, database.pool);
+    await signals.open();
+    queue = new BossJobQueue(boss, signals);
+  }
+  boss.on('error', (error) => log.error({ err: error }, 'the queue reports an error'));
+  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue warns'));
+  await queue.open(expireS);
+  return queue;
+}

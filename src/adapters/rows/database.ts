@@ -1,0 +1,26 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
+import type { Tables } from './tables.ts';
+
+/** The one database of an installation: PostgreSQL embedded in a folder, or a server's. The same SQL runs on both. */
+export type Database = {
+  readonly rows: Kysely<Tables>;
+  close(): Promise<void>;
+} & ({ readonly embedded: PGlite } | { readonly pool: Pool });
+
+/** Opens the embedded PostgreSQL. Only one process may have a folder open: see `claimDataFolder`. */
+export async function openEmbedded(folder: string): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const embedded = await PGlite.create(folder);
+  const rows = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: embedded }) });
+  return { rows, embedded, close: () => embedded.close() };
+}
+
+/** Connects to a PostgreSQL server. Nothing is sent until the first query. */
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+  const { Pool } = await import('pg').then((module) => module.default);
+  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 3_000, query_timeout: 20_000 });
+  pool.on('error', onError);
+  return { rows: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool, close: () => pool.end() };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Rows } from '#service/ports/rows.ts';
+import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
+import { type Database, openEmbedded, openPostgres } from './database.ts';
+import { migrate } from './migrations.ts';
+import { makeSqlRows } from './sql-rows.ts';
+
+const record = () => ({
+  uniqueId: randomUUID(),
+  imageId: randomUUID(),
+  galleryId: randomUUID().replaceAll('-', '').slice(0, 24),
+  keyId: 'plk_1',
+  createdAt: new Date('2026-01-02T03:04:05Z'),
+});
+
+/** What the rows do, on either database. */
+function describeRows(name: string, open: () => Promise<Database>) {
+  describe(`rows: ${name}`, () => {
+    let database: Database;
+    let rows: Rows;
+    beforeAll(async () => {
+      database = await open();
+      await migrate(database.rows);
+      await migrate(database.rows);
+      rows = makeSqlRows(database.rows);
+    }, 30_000);
+    afterAll(() => database.close());
+
+    it('finds a plan by its gallery and by its unique id', async () => {
+      const plan = record();
+      await rows.plans.insert(plan);
+      expect(await rows.plans.findByGallery(plan.galleryId)).toEqual(plan);
+      expect(await rows.plans.findByUniqueId(plan.uniqueId)).toEqual(plan);
+      expect(await rows.plans.findByGallery('0'.repeat(24))).toBeUndefined();
+    });
+
+    it('keeps keys with their secrets', async () => {
+      const key = `plk_${randomUUID()}`;
+      const fresh = {
+        key,
+        name: 'n',
+        scopes: ['partner'] as const,
+        createdAt: new Date(),
+        lastUsedAt: null,
+        revokedAt: null,
+      };
+      await rows.keys.insert(fresh, `hash1-${key}`);
+      expect(await rows.keys.find(key)).toEqual({
+        record: fresh,
+        secrets: [{ hash: `hash1-${key}`, expiresAt: null }],
+      });
+      const used = new Date('2026-02-03T00:00:00Z');
+      await rows.keys.touch(key, used);
+      expect((await rows.keys.list()).find((k) => k.key === key)?.lastUsedAt).toEqual(used);
+      await rows.keys.revoke(key, used);
+      expect((await rows.keys.find(key))?.record.revokedAt).toEqual(used);
+      expect(await rows.keys.find('plk_none')).toBeUndefined();
+    });
+
+    it('keeps two secrets at most: the new one and the one before it', async () => {
+      const key = `plk_${randomUUID()}`;
+      const fresh = {
+        key,
+        name: '',
+        scopes: ['general'] as const,
+        createdAt: new Date(),
+        lastUsedAt: null,
+        revokedAt: null,
+      };
+      await rows.keys.insert(fresh, `1-${key}`);
+      const end = new Date('2030-01-01T00:00:00Z');
+      await rows.keys.rotate(key, `2-${key}`, end);
+      await rows.keys.rotate(key, `3-${key}`, end);
+      const secrets = [...(await rows.keys.find(key))!.secrets].sort((a, b) => a.hash.localeCompare(b.hash));
+      expect(secrets).toEqual([
+        { hash: `2-${key}`, expiresAt: end },
+        { hash: `3-${key}`, expiresAt: null },
+      ]);
+    });
+
+    it('settles a value once', async () => {
+      const name = randomUUID();
+      expect(await rows.settle(name, 'first')).toBe('first');
+      expect(await rows.settle(name, 'second')).toBe('first');
+    });
+  });
+}
+
+describeRows('PGlite', () => openEmbedded('memory://'));
+const url = process.env.TEST_DATABASE_URL;
+describe.skipIf(!url)('with a PostgreSQL server (TEST_DATABASE_URL)', () => {
+  if (url) describeRows('PostgreSQL', () => openPostgres(url, () => {}));
+});
+
+describe('rows without a database', () => {
+  it('are unavailable', async () => {
+    const database = await openPostgres('postgres://nobody@127.0.0.1:1/none', () => {});
+    await expect(makeSqlRows(database.rows).check()).rejects.toThrow(StoreUnavailable);
+    await database.close();
+  });
+});

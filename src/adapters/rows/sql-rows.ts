@@ -1,0 +1,138 @@
+import { type Kysely, sql } from 'kysely';
+import type { KeyRecord, KeyRows, PlanRecord, PlanRows, Rows } from '#service/ports/rows.ts';
+import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
+import type { Scope } from '#service/scopes.ts';
+import type { Tables } from './tables.ts';
+
+/** Rows in PostgreSQL, embedded or not. */
+export function makeSqlRows(db: Kysely<Tables>): Rows {
+  return {
+    plans: guardAll(makePlanRows(db)),
+    keys: guardAll(makeKeyRows(db)),
+    ...guardAll({
+      async settle(name: string, value: string) {
+        await db
+          .insertInto('setting')
+          .values({ name, value })
+          .onConflict((c) => c.column('name').doNothing())
+          .execute();
+        return (await db.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow())
+          .value;
+      },
+      async check() {
+        await sql`select 1`.execute(db);
+      },
+    }),
+  };
+}
+
+function makePlanRows(db: Kysely<Tables>): PlanRows {
+  const find = async (column: 'gallery_id' | 'unique_id', id: string): Promise<PlanRecord | undefined> => {
+    const row = await db.selectFrom('plan').selectAll().where(column, '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    return {
+      uniqueId: row.unique_id,
+      imageId: row.image_id,
+      galleryId: row.gallery_id,
+      keyId: row.key_id,
+      createdAt: row.created_at,
+    };
+  };
+  return {
+    async insert(record) {
+      const row = {
+        unique_id: record.uniqueId,
+        image_id: record.imageId,
+        gallery_id: record.galleryId,
+        key_id: record.keyId,
+        created_at: record.createdAt,
+      };
+      await db.insertInto('plan').values(row).execute();
+    },
+    findByGallery: (galleryId) => find('gallery_id', galleryId),
+    findByUniqueId: (uniqueId) => find('unique_id', uniqueId),
+  };
+}
+
+function makeKeyRows(db: Kysely<Tables>): KeyRows {
+  return {
+    async insert(record, hash) {
+      await db.transaction().execute(async (trx) => {
+        const row = {
+          key: record.key,
+          name: record.name,
+          scopes: record.scopes.join(','),
+          created_at: record.createdAt,
+          last_used_at: record.lastUsedAt,
+          revoked_at: record.revokedAt,
+        };
+        await trx.insertInto('api_key').values(row).execute();
+        await trx.insertInto('api_secret').values({ key: record.key, hash, expires_at: null }).execute();
+      });
+    },
+    async find(key) {
+      const rows = await db
+        .selectFrom('api_key')
+        .leftJoin('api_secret', 'api_secret.key', 'api_key.key')
+        .selectAll('api_key')
+        .select(['api_secret.hash', 'api_secret.expires_at'])
+        .where('api_key.key', '=', key)
+        .execute();
+      if (!rows[0]) return undefined;
+      const secrets = rows.flatMap(({ hash, expires_at }) => (hash === null ? [] : [{ hash, expiresAt: expires_at }]));
+      return { record: toKeyRecord(rows[0]), secrets };
+    },
+    async list() {
+      const rows = await db.selectFrom('api_key').selectAll().orderBy('created_at').execute();
+      return rows.map(toKeyRecord);
+    },
+    async rotate(key, hash, othersExpireAt) {
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('api_secret').where('key', '=', key).where('expires_at', 'is not', null).execute();
+        await trx.updateTable('api_secret').set({ expires_at: othersExpireAt }).where('key', '=', key).execute();
+        await trx.insertInto('api_secret').values({ key, hash, expires_at: null }).execute();
+      });
+    },
+    async revoke(key, at) {
+      await db.updateTable('api_key').set({ revoked_at: at }).where('key', '=', key).execute();
+    },
+    async touch(key, at) {
+      await db.updateTable('api_key').set({ last_used_at: at }).where('key', '=', key).execute();
+    },
+  };
+}
+
+type KeyRow = {
+  key: string;
+  name: string;
+  scopes: string;
+  created_at: Date;
+  last_used_at: Date | null;
+  revoked_at: Date | null;
+};
+
+function toKeyRecord(row: KeyRow): KeyRecord {
+  return {
+    key: row.key,
+    name: row.name,
+    scopes: row.scopes.split(',') as Scope[],
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    revokedAt: row.revoked_at,
+  };
+}
+
+/** Whatever the database throws means to its users that the rows cannot be had now. */
+function guardAll<T extends object>(methods: T): T {
+  const guarded = Object.entries(methods).map(([name, method]) => [
+    name,
+    async (...args: unknown[]) => {
+      try {
+        return await method(...args);
+      } catch (error) {
+        throw new StoreUnavailable('rows', error);
+      }
+    },
+  ]);
+  return Object.fromEntries(guarded) as T;
+}

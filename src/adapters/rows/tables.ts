@@ -1,0 +1,18 @@
+import type { ColumnType } from 'kysely';
+
+type Instant = ColumnType<Date, Date, Date>;
+
+export interface Tables {
+  plan: { unique_id: string; image_id: string; gallery_id: string; key_id: string | null; created_at: Instant };
+  api_key: {
+    key: string;
+    name: string;
+    /** Comma-separated. */
+    scopes: string;
+    created_at: Instant;
+    last_used_at: Instant | null;
+    revoked_at: Instant | null;
+  };
+  api_secret: { key: string; hash: string; expires_at: Instant | null };
+  setting: { name: string; value: string };
+}

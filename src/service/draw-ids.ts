@@ -1,0 +1,12 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { PlanJob } from './ports/job-queue.ts';
+
+/** The ids of a new plan, each drawn apart: none can be guessed from another. */
+export function drawIds(): Pick<PlanJob, 'id' | 'uniqueId' | 'imageId' | 'galleryId'> {
+  return {
+    id: randomUUID(),
+    uniqueId: randomUUID(),
+    imageId: randomUUID(),
+    galleryId: randomBytes(12).toString('hex'),
+  };
+}

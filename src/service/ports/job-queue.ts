@@ -1,0 +1,52 @@
+import type { FailureCode, FailureDetails } from '#core/failures.ts';
+import type { Stage } from './plan-processor.ts';
+
+/** One drawing to work on. Its bytes wait in the file store under `inputName(job)`; its ids are drawn beforehand. */
+export interface PlanJob {
+  readonly id: string;
+  readonly uniqueId: string;
+  readonly imageId: string;
+  readonly galleryId: string;
+  readonly keyId: string | null;
+}
+
+/** What is told of a finished plan besides its ids. */
+export interface PlanSummary {
+  readonly rooms: number;
+  /** Square metres, all rooms. */
+  readonly area: number;
+  readonly items: number;
+  readonly scale: { readonly metresPerPixel: number; readonly from: string };
+  /** Milliseconds per stage. */
+  readonly timings: Readonly<Record<string, number>>;
+}
+
+/** How a job ended. Plain JSON: it may come from another machine. */
+export type JobOutcome =
+  | { readonly ok: true; readonly summary: PlanSummary }
+  | { readonly ok: false; readonly code: FailureCode; readonly message: string; readonly details: FailureDetails };
+
+export type JobHandler = (
+  job: PlanJob,
+  options: { signal: AbortSignal; onStage: (stage: Stage) => void },
+) => Promise<JobOutcome>;
+
+/** Every method throws `StoreUnavailable` when the queue cannot be reached. */
+export interface JobQueue {
+  submit(job: PlanJob): Promise<void>;
+  /** Jobs that no worker has taken up yet. */
+  countWaiting(): Promise<number>;
+  /** Resolves when the job has ended, wherever it ran. Rejects with the signal's reason when that is aborted first. */
+  waitFor(id: string, options: { signal: AbortSignal; onStage?: (stage: Stage) => void }): Promise<JobOutcome>;
+  /** Takes a waiting job away, or stops a running one; nothing when it has ended. */
+  cancel(id: string): Promise<void>;
+  /** Takes up to `concurrency` jobs at a time until `close`. */
+  work(concurrency: number, handler: JobHandler): Promise<void>;
+  /** Jobs that this queue's workers are busy with. */
+  countRunning(): number;
+  /** Ends every job that is waiting or running as failed and returns them: for a start after a crash, when nobody works on them. */
+  abandonAll(): Promise<PlanJob[]>;
+  check(): Promise<void>;
+  /** Takes no more jobs; resolves when the running ones have ended. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import type { Scope } from '../scopes.ts';
+
+/** A plan that was answered. Its three ids are drawn apart from each other: none can be guessed from another. */
+export interface PlanRecord {
+  /** UUID, what the partner is given as `uniqueId`. */
+  readonly uniqueId: string;
+  /** UUID of the furnished picture. */
+  readonly imageId: string;
+  /** 24 random lower-case hex digits. */
+  readonly galleryId: string;
+  /** The key that paid for it; null for the try page. */
+  readonly keyId: string | null;
+  readonly createdAt: Date;
+}
+
+export interface PlanRows {
+  /** Once this resolves the record survives a crash. */
+  insert(record: PlanRecord): Promise<void>;
+  findByGallery(galleryId: string): Promise<PlanRecord | undefined>;
+  findByUniqueId(uniqueId: string): Promise<PlanRecord | undefined>;
+}
+
+export interface KeyRecord {
+  /** The public half, sent as X-API-Key. */
+  readonly key: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+/** A secret as it is kept: hashed. Without `expiresAt` it is the current one. */
+export interface SecretRecord {
+  readonly hash: string;
+  readonly expiresAt: Date | null;
+}
+
+export interface KeyRows {
+  insert(record: KeyRecord, secretHash: string): Promise<void>;
+  find(key: string): Promise<{ record: KeyRecord; secrets: readonly SecretRecord[] } | undefined>;
+  list(): Promise<KeyRecord[]>;
+  /** Adds a secret and lets every current one end at `othersExpireAt`; one that was ending already ends at once. */
+  rotate(key: string, secretHash: string, othersExpireAt: Date): Promise<void>;
+  revoke(key: string, at: Date): Promise<void>;
+  touch(key: string, at: Date): Promise<void>;
+}
+
+/** Every method throws `StoreUnavailable` when the rows cannot be reached. */
+export interface Rows {
+  readonly plans: PlanRows;
+  readonly keys: KeyRows;
+  /** A small value kept once for the whole installation: the first caller's value wins and is returned to all. */
+  settle(name: string, value: string): Promise<string>;
+  check(): Promise<void>;
+}
