@@ -1,0 +1,14 @@
+import type { GalleryData } from '#core/gallery/gallery-data.ts';
+
+/** Where the built files of a page are, as URL paths. */
+export interface PageAssets {
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** Chunks that the script imports at once. */
+  readonly preloads: readonly string[];
+}
+
+/** All that `/floor-gallery/<id>` shows. */
+export interface GalleryView extends GalleryData {
+  readonly assets: PageAssets;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanDocument, Room } from '../plan/schema.ts';
+import { calmLabel, nameRooms } from './room-names.ts';
+import { countRooms, describeScale, summarisePlan } from './summary.ts';
+
+const room = (id: string, type: Room['type'], label: string, width: number, depth: number): Room => ({
+  id,
+  type,
+  label,
+  outline: [[0, 0], [width, 0], [width, depth], [0, depth]], // biome-ignore format: a rectangle
+  holes: [],
+  area: width * depth,
+});
+
+const document: PlanDocument = {
+  version: 1,
+  source: { widthPx: 100, heightPx: 100, toPixels: [10, 0, 0, 10, 0, 0] },
+  verdict: { code: 'success', message: '', details: {} },
+  scale: { metresPerPixel: 0.1, from: 'dimensions', agreeing: 3, read: 4 },
+  plan: {
+    walls: [],
+    openings: [],
+    rooms: [
+      room('r1', 'balcony', '', 8, 4),
+      room('r2', 'bedroom', 'CHAMBRE 1', 4, 3),
+      room('r3', 'bedroom', '', 3, 3),
+      room('r4', 'living', '', 5, 4),
+    ],
+    fixtures: [],
+    furniture: [],
+  },
+  layout: {
+    items: ['nightstand', 'double-bed', 'nightstand'].map((kind, index) => ({
+      id: `i${index}`,
+      room: 'r2',
+      kind,
+      at: [1, 1],
+      rotation: 0,
+      size: { width: 1, depth: 1, height: 1 },
+    })),
+    checks: { collisions: 0, outside: 0, blockedDoors: 0, blockedWindows: 0, unreachable: 0 },
+  },
+};
+
+describe('summarisePlan', () => {
+  it('puts large indoor rooms first and outdoor ones last, whatever their size', () => {
+    expect(summarisePlan(document).rooms.map(({ id }) => id)).toEqual(['r4', 'r2', 'r3', 'r1']);
+  });
+  it('counts bedrooms and keeps outdoor floor apart', () => {
+    const summary = summarisePlan(document);
+    expect(summary.indoorArea).toBe(41);
+    expect(summary.outdoorArea).toBe(32);
+    expect(countRooms(summary)).toBe('2 bedrooms');
+  });
+  it('lists the furniture of a room once per kind', () => {
+    expect(summarisePlan(document).rooms[1]!.furniture).toEqual(['nightstand × 2', 'double bed']);
+  });
+  it('says where the scale comes from', () => {
+    expect(describeScale(document.scale)).toContain('3 of 4');
+  });
+});
+
+describe('room names', () => {
+  it('numbers only unnamed rooms that share a type', () => {
+    const names = nameRooms([
+      room('a', 'bedroom', '', 1, 1),
+      room('b', 'bedroom', 'Guest', 1, 1),
+      room('c', 'bedroom', ' ', 1, 1),
+      room('d', 'wc', '', 1, 1),
+    ]);
+    expect(names).toEqual(['Bedroom 1', 'Guest', 'Bedroom 2', 'WC']);
+  });
+  it('calms capitals but keeps abbreviations and mixed case', () => {
+    expect(calmLabel('SALLE DE  BAIN')).toBe('Salle de bain');
+    expect(calmLabel('WC')).toBe('WC');
+    expect(calmLabel('W.I.C.')).toBe('W.I.C.');
+    expect(calmLabel('Kitchen/Dining')).toBe('Kitchen/Dining');
+    expect(calmLabel('寝室')).toBe('寝室');
+    expect(calmLabel('CHAMBRE 1')).toBe('Chambre 1');
+  });
+});

@@ -1,0 +1,148 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import { summarisePlan } from '#core/gallery/summary.ts';
+import { formatArea, type Units } from '#core/gallery/units.ts';
+import { PlanStage } from '../plan-view/plan-stage.tsx';
+import { SceneStage } from '../scene-view/scene-stage.tsx';
+import { About } from './about.tsx';
+import { formatDeepLink, parseDeepLink, usualUnits, type View } from './deep-link.ts';
+import { Header } from './header.tsx';
+import { tellHost } from './host-messages.ts';
+import { RoomList } from './room-list.tsx';
+import { Segmented } from './segmented.tsx';
+import { type StageHandle, StageTools } from './stage-tools.tsx';
+
+const VIEW_NAMES: Record<View, string> = { '2d': '2D', '3d': '3D', compare: 'Compare' };
+const VIEW_TITLES: Record<View, string> = {
+  '2d': 'Furnished plan',
+  '3d': '3D view',
+  compare: 'Original and furnished',
+};
+
+/** The whole gallery: one picture stage and one 3D stage behind the same tools, and the rooms in words beside them. */
+export function App({ data }: { data: GalleryData }) {
+  const summary = useMemo(() => summarisePlan(data.document), [data]);
+  const link = useMemo(() => parseDeepLink(location.search, summary.rooms.map(({ id }) => id)), [summary]); // biome-ignore format: one idea
+  const [view, setView] = useState<View>(link.view);
+  const [units, setUnits] = useState<Units>(link.units ?? usualUnits(navigator.language));
+  const [room, setRoom] = useState(link.room);
+  const [hovered, setHovered] = useState<string>();
+  const [labels, setLabels] = useState(true);
+  const [sceneState, setSceneState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [status, setStatus] = useState('');
+  const [notice, setNotice] = useState('');
+  const planStage = useRef<StageHandle | undefined>(undefined);
+  const sceneStage = useRef<StageHandle | undefined>(undefined);
+  const threeD = view === '3d' && sceneState !== 'failed';
+  const stage = useCallback(() => (threeD ? sceneStage.current : planStage.current), [threeD]);
+
+  useAddress({
+    view,
+    room,
+    units: link.units || units !== usualUnits(navigator.language) ? units : undefined,
+    minimal: link.minimal,
+  });
+  useEffect(() => tellHost({ type: 'ready', galleryId: data.galleryId, rooms: summary.rooms.map(({ id }) => id) }), []);
+  useEffect(() => tellHost({ type: 'viewchange', view, units }), [view, units]);
+
+  const announce = (text: string) => {
+    setNotice(text);
+    setStatus(text);
+  };
+  useEffect(() => {
+    const timer = setTimeout(() => setNotice(''), 6000);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  const selectRoom = (id: string | undefined) => {
+    setRoom(id);
+    const facts = summary.rooms.find((candidate) => candidate.id === id);
+    setStatus(facts ? `${facts.name}, ${formatArea(facts.area, units)}` : 'No room selected');
+    tellHost({ type: 'roomselect', room: id ?? null, name: facts?.name ?? null });
+  };
+  /** From the list, which may be far from the stage: also brings the room close. */
+  const visitRoom = (id: string | undefined) => {
+    selectRoom(id);
+    planStage.current?.showRoom(id);
+    sceneStage.current?.showRoom(id);
+  };
+  const changeView = (next: View) => {
+    if (next === '3d' && sceneState === 'failed') setSceneState('loading');
+    setView(next);
+    setStatus(VIEW_TITLES[next]);
+  };
+
+  return (
+    <>
+      {!link.minimal && <Header {...{ data, summary, units, announce }} onUnits={setUnits} />}
+      <main class={link.minimal ? 'split minimal' : 'split'}>
+        <section class="stage" aria-label={VIEW_TITLES[view]}>
+          <PlanStage
+            {...{ data, summary, units, hovered }}
+            compare={view === 'compare'}
+            covered={threeD && sceneState === 'ready'}
+            selected={room}
+            onSelect={selectRoom}
+            onHover={setHovered}
+            handle={planStage}
+          />
+          {threeD && (
+            <SceneStage
+              {...{ data, summary, labels }}
+              selected={room}
+              onSelect={selectRoom}
+              onReady={() => setSceneState('ready')}
+              onFailure={() => {
+                setSceneState('failed');
+                setView('2d');
+                announce('3D cannot be shown on this device; here is the picture instead');
+              }}
+              handle={sceneStage}
+            />
+          )}
+          <div class="view-switch" data-control>
+            <Segmented
+              label="View"
+              value={view}
+              options={Object.entries(VIEW_NAMES).map(([value, text]) => ({
+                value: value as View,
+                text,
+                title: VIEW_TITLES[value as View],
+              }))}
+              onChange={changeView}
+            />
+          </div>
+          <StageTools stage={stage} threeD={threeD && sceneState === 'ready'} labels={labels} onLabels={setLabels} />
+          {notice && <p class="notice-bubble">{notice}</p>}
+          {link.minimal && (
+            <p class="minimal-note">
+              Virtually furnished, illustrative ·{' '}
+              <a href={data.pageUrl} target="_blank" rel="noopener">
+                Open full plan
+              </a>
+            </p>
+          )}
+        </section>
+        {!link.minimal && (
+          <aside class="panel" aria-label="Rooms">
+            <h2>Rooms</h2>
+            <RoomList rooms={summary.rooms} units={units} selected={room} onSelect={visitRoom} onHover={setHovered} />
+            <About {...{ data, summary, units }} />
+          </aside>
+        )}
+      </main>
+      <p class="visually-hidden" role="status">
+        {status}
+      </p>
+    </>
+  );
+}
+
+/** Keeps the address in step with what is shown, so that it can be shared; leaves no trail in the history. */
+function useAddress(link: Parameters<typeof formatDeepLink>[1]): void {
+  const { view, room, units } = link;
+  useEffect(() => {
+    const search = formatDeepLink(location.search, link);
+    if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
+  }, [view, room, units]);
+}

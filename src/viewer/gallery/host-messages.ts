@@ -1,0 +1,27 @@
+import type { Units } from '#core/gallery/units.ts';
+import type { View } from './deep-link.ts';
+
+/** What the gallery tells the page that embeds it. Additive only: hosts ignore what they do not know. */
+export type HostMessage =
+  | { readonly type: 'ready'; readonly galleryId: string; readonly rooms: readonly string[] }
+  | { readonly type: 'resize'; readonly height: number }
+  | { readonly type: 'viewchange'; readonly view: View; readonly units: Units }
+  | { readonly type: 'roomselect'; readonly room: string | null; readonly name: string | null };
+
+/** True inside an iframe or webview frame. */
+export const isEmbedded = (): boolean => window.parent !== window;
+
+/** Nothing that is sent is private (whoever frames the gallery knows its address), so any host may listen. */
+export function tellHost(message: HostMessage): void {
+  if (isEmbedded()) window.parent.postMessage({ source: 'floor-gallery', version: 1, ...message }, '*');
+}
+
+/** Tells the host the height of the page whenever it changes, so that a frame can fit. */
+export function reportHeight(): void {
+  if (!isEmbedded()) return;
+  let last = 0;
+  new ResizeObserver(() => {
+    const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
+    if (height !== last) tellHost({ type: 'resize', height: (last = height) });
+  }).observe(document.documentElement);
+}

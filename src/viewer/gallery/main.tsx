@@ -1,0 +1,16 @@
+import { render } from 'preact';
+import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import '../styles/base.css';
+import '../styles/gallery.css';
+import '../styles/stage.css';
+import { App } from './app.tsx';
+import { isEmbedded, reportHeight } from './host-messages.ts';
+import { readPageData } from './read-data.ts';
+
+const data = readPageData<GalleryData>('gallery-data');
+const root = document.getElementById('gallery');
+if (data && root) {
+  document.documentElement.classList.toggle('embedded', isEmbedded());
+  render(<App data={data} />, root);
+  reportHeight();
+}

@@ -1,0 +1,132 @@
+import { attachPointers } from './pointers.ts';
+import { type Box, blend, fitBox, type Insets, keepInBounds, type Size, type Transform, zoomAt } from './transform.ts';
+
+export interface PanZoomOptions {
+  /** Size of the picture, its own pixels. */
+  readonly picture: Size;
+  readonly insets: () => Insets;
+  /** Whether a wheel event is for us: inside a frame the host page must stay scrollable. */
+  readonly mayZoom: (event: WheelEvent) => boolean;
+  /** Called for every change, with the transform and whether all of the picture is shown. */
+  readonly onChange: (transform: Transform, whole: boolean) => void;
+  /** A tap or click that was no drag, viewport px. */
+  readonly onTap: (target: EventTarget | null) => void;
+}
+
+/** A picture closer than this much of its own pixels is only blur. */
+const CLOSEST_SCALE = 2;
+const ANIMATION_MS = 360;
+
+/** Pan and zoom of a picture in a viewport by wheel, drag, pinch, double tap and by calls; owns the transform. */
+export class PanZoom {
+  private transform: Transform = { scale: 1, x: 0, y: 0 };
+  private whole = true;
+  private frame = 0;
+  private readonly element: HTMLElement;
+  private readonly options: PanZoomOptions;
+  private readonly observer: ResizeObserver;
+  private readonly detach: () => void;
+
+  constructor(element: HTMLElement, options: PanZoomOptions) {
+    this.element = element;
+    this.options = options;
+    this.detach = attachPointers(element, {
+      onDrag: (dx, dy) => this.panBy(dx, dy, false),
+      onPinch: (factor, point, dx, dy) =>
+        this.apply(zoomAt({ ...this.transform, x: this.transform.x + dx, y: this.transform.y + dy }, factor, point)),
+      onTap: options.onTap,
+      onDoubleTap: (point) => this.zoomBy(this.transform.scale > this.fitted().scale * 3.5 ? 0 : 2, point),
+    });
+    element.addEventListener('wheel', this.onWheel, { passive: false });
+    this.observer = new ResizeObserver(() => this.onResize());
+    this.observer.observe(element);
+    this.apply(this.fitted());
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.frame);
+    this.observer.disconnect();
+    this.detach();
+    this.element.removeEventListener('wheel', this.onWheel);
+  }
+
+  /** Shows all of the picture. */
+  fit(): void {
+    this.animateTo(this.fitted());
+  }
+
+  /** Zooms by a factor around a point (viewport px; default the middle); 0 shows all of the picture. */
+  zoomBy(factor: number, point?: readonly [number, number]): void {
+    const { width, height } = this.viewport();
+    this.animateTo(
+      factor === 0 ? this.fitted() : this.bounded(zoomAt(this.transform, factor, point ?? [width / 2, height / 2])),
+    );
+  }
+
+  panBy(dx: number, dy: number, animated = true): void {
+    const moved = { ...this.transform, x: this.transform.x + dx, y: this.transform.y + dy };
+    if (animated) this.animateTo(this.bounded(moved));
+    else this.apply(moved);
+  }
+
+  /** Brings a box of the picture (its pixels) close, with some of its surroundings. */
+  showBox(box: Box): void {
+    const margin = 0.18 * Math.max(box.x1 - box.x0, box.y1 - box.y0);
+    const around = { x0: box.x0 - margin, y0: box.y0 - margin, x1: box.x1 + margin, y1: box.y1 + margin };
+    this.animateTo(this.bounded(fitBox(around, this.viewport(), this.options.insets(), CLOSEST_SCALE)));
+  }
+
+  private viewport(): Size {
+    return { width: this.element.clientWidth, height: this.element.clientHeight };
+  }
+
+  private fitted(): Transform {
+    const { width, height } = this.options.picture;
+    return fitBox({ x0: 0, y0: 0, x1: width, y1: height }, this.viewport(), this.options.insets(), CLOSEST_SCALE);
+  }
+
+  private bounded(wanted: Transform): Transform {
+    return keepInBounds(wanted, this.options.picture, this.viewport(), this.fitted());
+  }
+
+  private apply(wanted: Transform, keepFrame = false): void {
+    if (!keepFrame) cancelAnimationFrame(this.frame);
+    this.transform = this.bounded(wanted);
+    this.whole = this.transform.scale <= this.fitted().scale * 1.001;
+    this.options.onChange(this.transform, this.whole);
+  }
+
+  private animateTo(target: Transform): void {
+    cancelAnimationFrame(this.frame);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      this.apply(target);
+      return;
+    }
+    const from = this.transform;
+    const start = performance.now();
+    const step = (now: number) => {
+      const t = Math.min(1, Math.max(0, (now - start) / ANIMATION_MS));
+      this.apply(blend(from, target, 1 - (1 - t) ** 3, this.viewport()), true);
+      if (t < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  private onResize(): void {
+    this.apply(this.whole ? this.fitted() : this.transform);
+  }
+
+  private readonly onWheel = (event: WheelEvent): void => {
+    if (!this.options.mayZoom(event)) return;
+    event.preventDefault();
+    const bounds = this.element.getBoundingClientRect();
+    // A line is about 16 px; a pinch on a touchpad arrives as a wheel with Ctrl and small steps.
+    const step = event.deltaY * (event.deltaMode === 1 ? 16 : 1) * (event.ctrlKey ? 0.008 : 0.0016);
+    this.apply(
+      zoomAt(this.transform, Math.exp(-Math.max(-0.6, Math.min(0.6, step))), [
+        event.clientX - bounds.left,
+        event.clientY - bounds.top,
+      ]),
+    );
+  };
+}

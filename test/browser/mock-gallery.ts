@@ -1,0 +1,198 @@
+import { Document, NodeIO } from '@gltf-transform/core';
+import { createCanvas } from '@napi-rs/canvas';
+import type { LayoutItem, PlanDocument, Point, Room, Wall } from '#core/plan/schema.ts';
+import type { PictureFrame } from '#core/scene/types.ts';
+
+/** A flat of four rooms and a balcony, made up: 10 × 8 m inside, walls 0.2 m. */
+export interface MockGallery {
+  readonly document: PlanDocument;
+  readonly frame: PictureFrame;
+  readonly picture: Uint8Array;
+  readonly original: Uint8Array;
+  readonly scene: Uint8Array;
+}
+
+const FRAME: PictureFrame = { widthPx: 1200, heightPx: 1000, pixelsPerMetre: 100, x0: -1, y0: -1 };
+/** The drawing is at another scale and place than the picture. */
+const TO_PIXELS: PlanDocument['source']['toPixels'] = [60, 0, 0, 60, 120, 140];
+
+const rectangle = (
+  id: string,
+  type: Room['type'],
+  label: string,
+  x0: number,
+  y0: number,
+  x1: number,
+  y1: number,
+): Room => ({
+  id,
+  type,
+  label,
+  outline: [[x0, y0], [x1, y0], [x1, y1], [x0, y1]], // biome-ignore format: a rectangle
+  holes: [],
+  area: (x1 - x0) * (y1 - y0),
+});
+
+const ROOMS = [
+  rectangle('r1', 'living-kitchen', 'LIVING <b>& KITCHEN</b>', 0, 0, 6, 4.9),
+  rectangle('r2', 'bedroom', 'CHAMBRE 1', 6.2, 0, 10, 4.9),
+  rectangle('r3', 'bathroom', '', 0, 5.1, 3, 8),
+  rectangle('r4', 'hall', 'Entrée', 3.2, 5.1, 10, 8),
+  rectangle('r5', 'balcony', 'BALCONY', 0, -0.9, 6, -0.2),
+];
+
+const wall = (id: string, from: Point, to: Point, exterior: boolean): Wall => ({
+  id,
+  from,
+  to,
+  thickness: 0.2,
+  exterior,
+});
+
+const WALLS = [
+  wall('w1', [-0.1, -0.1], [10.1, -0.1], true),
+  wall('w2', [10.1, -0.1], [10.1, 8.1], true),
+  wall('w3', [10.1, 8.1], [-0.1, 8.1], true),
+  wall('w4', [-0.1, 8.1], [-0.1, -0.1], true),
+  wall('w5', [6.1, 0], [6.1, 5], false),
+  wall('w6', [0, 5], [10, 5], false),
+  wall('w7', [3.1, 5], [3.1, 8], false),
+];
+
+const item = (
+  id: string,
+  room: string,
+  kind: string,
+  at: Point,
+  width: number,
+  depth: number,
+  height: number,
+): LayoutItem => ({
+  id,
+  room,
+  kind,
+  at,
+  rotation: 0,
+  size: { width, depth, height },
+});
+
+const ITEMS = [
+  item('i1', 'r2', 'double-bed', [8.1, 1.1], 1.6, 2.1, 0.5),
+  item('i2', 'r2', 'nightstand', [7, 0.3], 0.45, 0.4, 0.5),
+  item('i3', 'r2', 'nightstand', [9.2, 0.3], 0.45, 0.4, 0.5),
+  item('i4', 'r1', 'sofa', [1.6, 4.3], 2.2, 0.9, 0.8),
+  item('i5', 'r1', 'dining-table', [4.2, 2], 1.6, 0.9, 0.75),
+];
+
+export async function mockGallery(): Promise<MockGallery> {
+  const document: PlanDocument = {
+    version: 1,
+    source: { widthPx: 840, heightPx: 760, toPixels: TO_PIXELS },
+    verdict: { code: 'success', message: 'Furnished', details: {} },
+    scale: { metresPerPixel: 1 / 60, from: 'dimensions', agreeing: 7, read: 8 },
+    plan: {
+      walls: WALLS,
+      openings: [{ id: 'd1', kind: 'door', wall: 'w6', from: [7, 5], to: [7.9, 5] }],
+      rooms: ROOMS,
+      fixtures: [],
+      furniture: [],
+    },
+    layout: { items: ITEMS, checks: { collisions: 0, outside: 0, blockedDoors: 0, blockedWindows: 0, unreachable: 0 } },
+  };
+  const { x0, y0, pixelsPerMetre } = FRAME;
+  return {
+    document,
+    frame: FRAME,
+    picture: drawFlat(
+      FRAME.widthPx,
+      FRAME.heightPx,
+      (x, y) => [(x - x0) * pixelsPerMetre, (y - y0) * pixelsPerMetre],
+      '#e8ddca',
+    ),
+    original: drawFlat(840, 760, (x, y) => [60 * x + 120, 60 * y + 140], '#ffffff'),
+    scene: await writeScene(),
+  };
+}
+
+function drawFlat(width: number, height: number, place: (x: number, y: number) => Point, floor: string): Uint8Array {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  for (const { outline } of ROOMS) {
+    context.fillStyle = floor;
+    context.beginPath();
+    for (const [x, y] of outline) context.lineTo(...place(x, y));
+    context.fill();
+  }
+  for (const { from, to, thickness } of WALLS) {
+    context.strokeStyle = '#333';
+    context.lineWidth = place(thickness, 0)[0] - place(0, 0)[0];
+    context.lineCap = 'square';
+    context.beginPath();
+    context.moveTo(...place(...from));
+    context.lineTo(...place(...to));
+    context.stroke();
+  }
+  return canvas.toBuffer('image/jpeg');
+}
+
+/** Every wall and item as a box, every room as a thin plate: the same nodes and extras as the service's own models. */
+async function writeScene(): Promise<Uint8Array> {
+  const document = new Document();
+  const buffer = document.createBuffer();
+  const scene = document.createScene();
+  const add = (
+    kind: string,
+    id: string,
+    colour: [number, number, number],
+    x: number,
+    z: number,
+    size: [number, number, number],
+  ) => {
+    const [hx, h, hz] = [size[0] / 2, size[1], size[2] / 2];
+    // biome-ignore format: corners
+    const corners = [[-hx, 0, -hz], [hx, 0, -hz], [hx, 0, hz], [-hx, 0, hz], [-hx, h, -hz], [hx, h, -hz], [hx, h, hz], [-hx, h, hz]];
+    const faces = [[4, 7, 6, 5], [0, 1, 2, 3], [3, 2, 6, 7], [1, 0, 4, 5], [2, 1, 5, 6], [0, 3, 7, 4]]; // biome-ignore format: faces
+    const accessor = document
+      .createAccessor()
+      .setType('VEC3')
+      .setBuffer(buffer)
+      .setArray(new Float32Array(faces.flatMap((face) => face.flatMap((corner) => corners[corner]!))));
+    const indices = document
+      .createAccessor()
+      .setType('SCALAR')
+      .setBuffer(buffer)
+      .setArray(new Uint16Array(faces.flatMap((_, face) => [0, 1, 2, 0, 2, 3].map((corner) => face * 4 + corner))));
+    const material = document
+      .createMaterial(kind)
+      .setBaseColorFactor([...colour, 1])
+      .setRoughnessFactor(0.8)
+      .setMetallicFactor(0);
+    const mesh = document
+      .createMesh()
+      .addPrimitive(
+        document.createPrimitive().setAttribute('POSITION', accessor).setIndices(indices).setMaterial(material),
+      );
+    scene.addChild(
+      document
+        .createNode(id)
+        .setMesh(mesh)
+        .setTranslation([x, kind === 'floor' ? -h : 0, z])
+        .setExtras({ id, kind }),
+    );
+  };
+  for (const { id, outline } of ROOMS) {
+    const [a, , c] = outline as [Point, Point, Point, Point];
+    add('floor', id, [0.62, 0.45, 0.28], (a[0] + c[0]) / 2, (a[1] + c[1]) / 2, [c[0] - a[0], 0.05, c[1] - a[1]]);
+  }
+  for (const { id, from, to } of WALLS)
+    add('wall', id, [0.9, 0.88, 0.84], (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, [
+      Math.abs(to[0] - from[0]) + 0.2,
+      2.5,
+      Math.abs(to[1] - from[1]) + 0.2,
+    ]);
+  for (const { id, at, size } of ITEMS)
+    add('item', id, [0.35, 0.5, 0.42], at[0], at[1], [size.width, size.height, size.depth]);
+  return new NodeIO().writeBinary(document);
+}

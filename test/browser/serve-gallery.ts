@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { ASSETS_PATH, readPageAssets } from '#api/pages/assets.ts';
+import { contentSecurityPolicy } from '#api/pages/content-security.ts';
+import { renderGalleryPage } from '#api/pages/gallery-page.ts';
+import { renderNotFoundPage } from '#api/pages/not-found-page.ts';
+import { renderTryPage } from '#api/pages/try-page.ts';
+import type { MockGallery } from './mock-gallery.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+};
+
+export interface GalleryServer {
+  readonly origin: string;
+  /** Answers to `POST /try`, one NDJSON line each; set by a test. */
+  tryLines: object[];
+  close(): Promise<void>;
+}
+
+/** The pages over HTTP with the service's own policy, without the service. `built` is the folder `dist/viewer`. */
+export async function serveGallery(gallery: MockGallery, built: string): Promise<GalleryServer> {
+  const path = '/floor-gallery/0123456789abcdef01234567';
+  const server = createServer((request, response) => {
+    const url = new URL(request.url!, origin());
+    const send = (status: number, type: string, body: string | Uint8Array, policy?: 'gallery' | 'try') => {
+      response.writeHead(status, {
+        'content-type': type,
+        ...(policy && { 'content-security-policy': contentSecurityPolicy(policy) }),
+      });
+      response.end(body);
+    };
+    const files: Record<string, [type: string, bytes: Uint8Array | string]> = {
+      '/picture.jpg': ['image/jpeg', gallery.picture],
+      [`${path}/original.jpg`]: ['image/jpeg', gallery.original],
+      [`${path}/scene.glb`]: ['model/gltf-binary', gallery.scene],
+      [`${path}/plan.json`]: ['application/json', JSON.stringify(gallery.document)],
+      '/host': [
+        'text/html',
+        `<!doctype html><body style="margin:0"><h1>Host</h1><iframe id="frame" title="Plan" src="${path}" style="width:100%;height:640px;border:0"></iframe><div style="height:2000px"></div></body>`,
+      ],
+    };
+    const file = files[url.pathname];
+    if (file) return send(200, ...file);
+    if (url.pathname.startsWith(ASSETS_PATH))
+      return send(
+        200,
+        TYPES[extname(url.pathname)] ?? 'application/octet-stream',
+        readFileSync(join(built, url.pathname.slice(ASSETS_PATH.length))),
+      );
+    if (url.pathname === '/')
+      return send(200, 'text/html; charset=utf-8', renderTryPage(readPageAssets(built, 'try')), 'try');
+    if (url.pathname === '/try') {
+      request.resume().on('end', () => void answerTry(response, handle.tryLines));
+      return;
+    }
+    if (url.pathname !== path)
+      return send(404, 'text/html; charset=utf-8', renderNotFoundPage(readPageAssets(built, 'gallery')), 'gallery');
+    const html = renderGalleryPage({
+      galleryId: path.slice(-24),
+      pictureUrl: `${origin()}/picture.jpg`,
+      originalUrl: `${path}/original.jpg`,
+      planUrl: `${path}/plan.json`,
+      sceneUrl: `${path}/scene.glb`,
+      pageUrl: origin() + path,
+      frame: gallery.frame,
+      document: gallery.document,
+      assets: readPageAssets(built, 'gallery'),
+    });
+    send(200, 'text/html; charset=utf-8', html, 'gallery');
+  });
+  const origin = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((listening) => server.listen(Number(process.env.MOCK_PORT ?? 0), '127.0.0.1', listening));
+  const handle: GalleryServer = {
+    origin: origin(),
+    tryLines: [],
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+  return handle;
+}
+
+async function answerTry(response: import('node:http').ServerResponse, lines: readonly object[]): Promise<void> {
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+  for (const line of lines) {
+    response.write(`${JSON.stringify(line)}\n`);
+    await new Promise((later) => setTimeout(later, 60));
+  }
+  response.end();
+}
