@@ -19,6 +19,13 @@ export function subtract(a: Bitmap, b: Bitmap): Bitmap {
   return out;
 }
 
+/** Pixels that are set in both. */
+export function intersect(a: Bitmap, b: Bitmap): Bitmap {
+  const out = createBitmap(a.width, a.height);
+  for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i]! & b.data[i]!;
+  return out;
+}
+
 export function invert(a: Bitmap): Bitmap {
   const out = createBitmap(a.width, a.height);
   for (let i = 0; i < out.data.length; i++) out.data[i] = a.data[i]! ^ 1;

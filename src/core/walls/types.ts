@@ -8,10 +8,24 @@ export interface WallPx {
   exterior: boolean;
 }
 
+/** A door leaf's quarter circle: hinge, end of the leaf when closed (in the wall) and when open. */
+export interface Swing {
+  readonly hinge: PointPx;
+  readonly closed: PointPx;
+  readonly leaf: PointPx;
+  readonly radius: number;
+}
+
 export interface WallsPx {
   readonly walls: WallPx[];
   /** Pixels that are wall body (hollow and hatched walls filled), openings left open. */
   readonly mask: Bitmap;
   /** Usual thickness of a wall of this drawing. */
   readonly thicknessPx: number;
+  /** Usual width of a door of this drawing: the radius of its swings where they are drawn, else an estimate. */
+  readonly doorPx: number;
+  /** Door swings that were seen while tracing; `findOpenings` makes doors of them. */
+  readonly swings: Swing[];
+  /** Straight thin lines of the drawing: what windows, leaves and railings are made of. */
+  readonly lines: { readonly from: PointPx; readonly to: PointPx; readonly thick: number }[];
 }

@@ -1,0 +1,51 @@
+import type { PointPx } from '../sheet/types.ts';
+
+/** Signed area of a closed ring: positive when it runs clockwise on a screen (y down). */
+export function ringArea(ring: readonly PointPx[]): number {
+  let sum = 0;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
+    sum += ring[j]![0] * ring[i]![1] - ring[i]![0] * ring[j]![1];
+  return sum / 2;
+}
+
+/** Whether a point lies inside a ring (even-odd). */
+export function inRing([x, y]: PointPx, ring: readonly PointPx[]): boolean {
+  let inside = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [xi, yi] = ring[i]!;
+    const [xj, yj] = ring[j]!;
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+  }
+  return inside;
+}
+
+/** Douglas and Peucker's simplification of a closed ring: no dropped corner was farther off than `tolerance`. */
+export function simplifyRing(ring: readonly PointPx[], tolerance: number): PointPx[] {
+  if (ring.length < 5) return [...ring];
+  let far = 0;
+  let best = -1;
+  for (let i = 1; i < ring.length; i++) {
+    const d = Math.hypot(ring[i]![0] - ring[0]![0], ring[i]![1] - ring[0]![1]);
+    if (d > best) [far, best] = [i, d];
+  }
+  const keep = new Uint8Array(ring.length + 1);
+  keep[0] = keep[far] = 1;
+  const at = (i: number) => ring[i % ring.length]!;
+  const split = (a: number, b: number) => {
+    let worst = -1;
+    let off = tolerance;
+    const [dx, dy] = [at(b)[0] - at(a)[0], at(b)[1] - at(a)[1]];
+    const long = Math.hypot(dx, dy) || 1;
+    for (let i = a + 1; i < b; i++) {
+      const d = Math.abs((at(i)[0] - at(a)[0]) * dy - (at(i)[1] - at(a)[1]) * dx) / long;
+      if (d > off) [worst, off] = [i, d];
+    }
+    if (worst < 0) return;
+    keep[worst] = 1;
+    split(a, worst);
+    split(worst, b);
+  };
+  split(0, far);
+  split(far, ring.length);
+  return ring.filter((_, i) => keep[i]);
+}

@@ -1,0 +1,14 @@
+import type { Page } from '../sheet/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import { classifyGap } from './classify-gap.ts';
+import { findGaps } from './find-gaps.ts';
+import type { OpeningPx } from './types.ts';
+
+/** Narrowest opening as a share of the usual door. */
+const NARROWEST = 0.35;
+
+/** Doors, windows and passages: every break in a wall's body, named by what is drawn in it. */
+export function findOpenings(_page: Page, walls: WallsPx): OpeningPx[] {
+  const gaps = findGaps(walls, NARROWEST * walls.doorPx);
+  return gaps.flatMap((gap) => classifyGap(gap, walls, walls.walls[gap.wall]!.exterior));
+}

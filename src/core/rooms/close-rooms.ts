@@ -1,0 +1,94 @@
+import { ringArea, simplifyRing } from '../geometry/ring.ts';
+import { lengthOf } from '../geometry/segment.ts';
+import { squareRing } from '../geometry/square-ring.ts';
+import type { OpeningPx } from '../openings/types.ts';
+import { createBitmap, invert } from '../raster/bitmap.ts';
+import { findComponents } from '../raster/components.ts';
+import { distanceThirds } from '../raster/distance.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import { traceContours } from '../raster/trace-contours.ts';
+import type { Bitmap, BoxPx, Page, PointPx } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import type { RoomPx, RoomsPx } from './types.ts';
+
+/** Widest plain gap that parts two rooms, in door widths: wider ones make one open space. */
+const PASSAGE = 1.75;
+/** Smallest room in squares of the door width, and how wide it must be somewhere. */
+const SMALLEST = 0.45;
+const NARROWEST = 0.4;
+
+/** Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall. */
+export function closeRooms(
+  _page: Page,
+  walls: WallsPx,
+  openings: readonly OpeningPx[],
+  texts: readonly TextRun[],
+): RoomsPx {
+  const barrier = closeOpenings(walls, openings);
+  const { labels, list } = findComponents(invert(barrier), 4);
+  const widths = distanceThirds(barrier);
+  const widest = new Float64Array(list.length);
+  for (let i = 0; i < labels.length; i++) {
+    const l = labels[i]!;
+    if (l && widths[i]! > widest[l - 1]!) widest[l - 1] = widths[i]!;
+  }
+  const { width, height } = barrier;
+  const least = SMALLEST * walls.doorPx ** 2;
+  const rooms: RoomPx[] = [];
+  const out = new Uint16Array(width * height);
+  const index = new Int32Array(list.length);
+  list.forEach((c, i) => {
+    if (c.x0 === 0 || c.y0 === 0 || c.x1 === width || c.y1 === height) return;
+    if (c.area < least || (2 * widest[i]!) / 3 < NARROWEST * walls.doorPx) return;
+    const shape = outlineOf(labels, i + 1, c, width, walls);
+    if (!shape) return;
+    index[i] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: false });
+  });
+  for (let i = 0; i < labels.length; i++) if (labels[i]) out[i] = index[labels[i]! - 1]!;
+  for (const text of texts) {
+    const x = Math.round((text.box.x0 + text.box.x1) / 2);
+    const y = Math.round((text.box.y0 + text.box.y1) / 2);
+    if (x < 0 || y < 0 || x >= width || y >= height) continue;
+    const room = out[y * width + x]!;
+    if (room) rooms[room - 1]!.texts.push(text);
+  }
+  return { rooms, labels: out, inside: insideOf(out, barrier) };
+}
+
+function closeOpenings(walls: WallsPx, openings: readonly OpeningPx[]): Bitmap {
+  const barrier = createBitmap(walls.mask.width, walls.mask.height);
+  barrier.data.set(walls.mask.data);
+  for (const o of openings) {
+    if (o.kind === 'gap' && lengthOf(o) > PASSAGE * walls.doorPx) continue;
+    const wall = walls.walls[o.wall]!;
+    const [dx, dy] = [(o.to[0] - o.from[0]) / lengthOf(o), (o.to[1] - o.from[1]) / lengthOf(o)];
+    const from: PointPx = [o.from[0] - dx * 2, o.from[1] - dy * 2];
+    const to: PointPx = [o.to[0] + dx * 2, o.to[1] + dy * 2];
+    fillBand(barrier, from, to, Math.max(3, wall.thicknessPx));
+  }
+  return barrier;
+}
+
+function outlineOf(
+  labels: Int32Array,
+  label: number,
+  box: BoxPx,
+  width: number,
+  walls: WallsPx,
+): { outline: PointPx[]; holes: PointPx[][] } | undefined {
+  const rings = traceContours((x, y) => labels[y * width + x] === label, box);
+  const tidy = (ring: PointPx[]) =>
+    squareRing(simplifyRing(ring, Math.max(1.5, 0.025 * walls.doorPx)), 0.12 * walls.doorPx);
+  const outer = rings.filter((r) => ringArea(r) > 0).sort((a, b) => ringArea(b) - ringArea(a))[0];
+  if (!outer) return undefined;
+  const holes = rings.filter((r) => -ringArea(r) > 0.1 * walls.doorPx ** 2).map(tidy);
+  const outline = tidy(outer);
+  return outline.length >= 3 ? { outline, holes } : undefined;
+}
+
+function insideOf(labels: Uint16Array, barrier: Bitmap): Bitmap {
+  const out = createBitmap(barrier.width, barrier.height);
+  for (let i = 0; i < labels.length; i++) out.data[i] = labels[i] || barrier.data[i] ? 1 : 0;
+  return out;
+}

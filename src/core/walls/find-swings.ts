@@ -1,0 +1,125 @@
+import { distance } from '../geometry/segment.ts';
+import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { Arc } from './find-arcs.ts';
+import type { Swing } from './types.ts';
+
+/** Degrees of circle that a swing covers, measured on the ink. */
+const LEAST_SWEEP = 52;
+const MOST_SWEEP = 128;
+
+export interface SwingGround {
+  /** Thin ink, grown by a pixel. */
+  readonly ink: Bitmap;
+  /** Distance to the nearest wall body, thirds of a pixel. */
+  readonly toWall: Uint16Array;
+  readonly strokePx: number;
+  readonly thicknessPx: number;
+}
+
+/**
+ * Door swings: quarter circles around a hinge at a wall, with one end where the leaf closes against the other jamb (or, with
+ * double doors, against the other leaf).
+ */
+export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
+  const found: (Swing & { held: boolean; score: number })[] = [];
+  for (const arc of arcs) {
+    const sweep = sweepOf(arc, ground.ink);
+    if (!sweep) continue;
+    const reach = Math.max(0.22 * arc.radius, 0.6 * ground.thicknessPx, 3 * ground.strokePx);
+    if (wallDistance(arc.centre, ground) > reach) continue;
+    const at = (deg: number): PointPx => [
+      arc.centre[0] + arc.radius * Math.cos((deg * Math.PI) / 180),
+      arc.centre[1] + arc.radius * Math.sin((deg * Math.PI) / 180),
+    ];
+    const ends: [PointPx, PointPx] = [at(sweep.from), at(sweep.to)];
+    const cost = ends.map((e) => wallDistance(e, ground) + 0.6 * arc.radius * covered(arc.centre, e, ground));
+    const k = cost[0]! <= cost[1]! ? 0 : 1;
+    const held = wallDistance(ends[k]!, ground) <= reach;
+    const score = sweep.to - sweep.from;
+    found.push({ hinge: arc.centre, closed: ends[k]!, leaf: ends[1 - k]!, radius: arc.radius, held, score });
+  }
+  const best = dropDoubles(found);
+  // A free end is right where it meets the free end of another leaf.
+  return best.filter((s) => s.held || best.some((o) => o !== s && meetFree(s, o)));
+}
+
+function meetFree(s: Swing, o: Swing): boolean {
+  const near = 0.25 * s.radius;
+  for (const [a, b] of [
+    [s.closed, s.leaf],
+    [s.leaf, s.closed],
+  ] as const) {
+    for (const [c] of [[o.closed], [o.leaf]] as const) {
+      if (distance(a, c) < near && distance(s.hinge, o.hinge) > 1.6 * s.radius) {
+        (s as { closed: PointPx }).closed = a;
+        (s as { leaf: PointPx }).leaf = b;
+        return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** The stretch of the circle that is drawn: from and to in degrees, when it is about a quarter. */
+function sweepOf(arc: Arc, ink: Bitmap): { from: number; to: number } | undefined {
+  const drawn = new Uint8Array(720);
+  for (let k = 0; k < 720; k++) {
+    const a = (k * Math.PI) / 360;
+    const x = Math.round(arc.centre[0] + arc.radius * Math.cos(a));
+    const y = Math.round(arc.centre[1] + arc.radius * Math.sin(a));
+    if (x >= 0 && y >= 0 && x < ink.width && y < ink.height) drawn[k] = ink.data[y * ink.width + x]!;
+  }
+  // Start anywhere on the arc itself and walk both ways over small breaks.
+  const mid = Math.atan2((arc.from[1] + arc.to[1]) / 2 - arc.centre[1], (arc.from[0] + arc.to[0]) / 2 - arc.centre[0]);
+  const start = Math.round((mid * 360) / Math.PI);
+  const walk = (step: number) => {
+    let last = 0;
+    for (let k = 0; k < 300 && k - last <= 10; k++) if (drawn[(((start + step * k) % 720) + 720) % 720]) last = k;
+    return last;
+  };
+  const [back, ahead] = [walk(-1), walk(1)];
+  const sweep = (back + ahead) / 2;
+  if (sweep < LEAST_SWEEP || sweep > MOST_SWEEP) return undefined;
+  return { from: (start - back) / 2, to: (start + ahead) / 2 };
+}
+
+function wallDistance([x, y]: PointPx, ground: SwingGround): number {
+  const { width, height } = ground.ink;
+  const px = Math.min(width - 1, Math.max(0, Math.round(x)));
+  const py = Math.min(height - 1, Math.max(0, Math.round(y)));
+  return ground.toWall[py * width + px]! / 3;
+}
+
+/** Share of the way from the hinge to an end that runs inside wall body: a closed leaf stands in an opening. */
+function covered(a: PointPx, b: PointPx, ground: SwingGround): number {
+  let n = 0;
+  for (let k = 3; k <= 7; k++) {
+    const p: PointPx = [a[0] + ((b[0] - a[0]) * k) / 10, a[1] + ((b[1] - a[1]) * k) / 10];
+    if (wallDistance(p, ground) === 0) n++;
+  }
+  return n / 5;
+}
+
+function dropDoubles<T extends Swing & { held: boolean; score: number }>(list: T[]): T[] {
+  const kept: T[] = [];
+  const rank = (s: T) => (s.held ? 200 : 0) + s.score;
+  for (const s of [...list].sort((a, b) => rank(b) - rank(a))) {
+    if (
+      !kept.some(
+        (k) =>
+          distance(k.hinge, s.hinge) < 0.3 * s.radius &&
+          Math.abs(k.radius - s.radius) < 0.3 * s.radius &&
+          sameTurn(k, s),
+      )
+    ) {
+      kept.push(s);
+    }
+  }
+  return kept;
+}
+
+/** Whether two swings around one hinge lie on the same side: the middles of their arcs are near each other. */
+function sameTurn(a: Swing, b: Swing): boolean {
+  const middle = (s: Swing): PointPx => [(s.closed[0] + s.leaf[0]) / 2, (s.closed[1] + s.leaf[1]) / 2];
+  return distance(middle(a), middle(b)) < 0.4 * a.radius;
+}

@@ -1,0 +1,98 @@
+import { angleBetween, directionOf, distance, lengthOf, meet, project } from '../geometry/segment.ts';
+import type { PointPx } from '../sheet/types.ts';
+import type { Bar } from './find-bars.ts';
+import { mergeBars } from './merge-bars.ts';
+import type { Swing, WallPx } from './types.ts';
+
+/** Plain gaps up to this many door widths are bridged by the wall; wider ones only where lines run through them. */
+const PLAIN_GAP = 1.7;
+const DRAWN_GAP = 7;
+
+/** Pieces of wall body -> walls that run through their openings and meet at their junctions. */
+export function joinWalls(
+  pieces: readonly Bar[],
+  lines: readonly Bar[],
+  swings: readonly Swing[],
+  doorPx: number,
+): WallPx[] {
+  const usual = [...pieces].sort((a, b) => a.thick - b.thick)[pieces.length >> 1]?.thick ?? 1;
+  const leaves: Bar[] = swings.map((s) => ({ from: s.hinge, to: s.closed, thick: usual }));
+  const merged = mergeBars(pieces, {
+    bridge: (a, b, gap) => gap <= PLAIN_GAP * doorPx || (gap <= DRAWN_GAP * doorPx && isDrawn(a, b, gap, lines)),
+    beside: (a, b) => Math.max(1.5, 0.3 * Math.min(a.thick, b.thick)),
+    ratio: 1.7,
+  }).filter((b) => lengthOf(b) > 1.5 * b.thick || lengthOf(b) > 0.5 * doorPx);
+  const hosted = [...merged];
+  for (const leaf of leaves) if (!merged.some((w) => holds(w, leaf))) hosted.push(hostFor(leaf, merged));
+  const walls = hosted.map((b) => extend(b, hosted, PLAIN_GAP * doorPx));
+  return walls.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: false }));
+}
+
+/** Whether a closed leaf already lies on a wall. */
+function holds(w: Bar, leaf: Bar): boolean {
+  const limit = 0.8 * w.thick + 0.12 * lengthOf(leaf);
+  const p = project(w, leaf.from);
+  const q = project(w, leaf.to);
+  const reach = 0.3 * lengthOf(leaf);
+  return (
+    Math.max(Math.abs(p.beside), Math.abs(q.beside)) < limit &&
+    Math.min(p.along, q.along) > -reach &&
+    Math.max(p.along, q.along) < lengthOf(w) + reach
+  );
+}
+
+/** A wall piece of its own for a door that no wall runs through: at a corner, or between two walls that are not in line. */
+function hostFor(leaf: Bar, walls: readonly Bar[]): Bar {
+  const near = walls
+    .filter((w) => angleBetween(w, leaf) < 6 && Math.abs(project(w, leaf.from).beside) < w.thick + 4)
+    .sort((a, b) => gapTo(a, leaf) - gapTo(b, leaf))[0];
+  return { ...leaf, thick: near?.thick ?? leaf.thick };
+}
+
+function gapTo(w: Bar, leaf: Bar): number {
+  return Math.min(
+    distance(w.from, leaf.from),
+    distance(w.to, leaf.from),
+    distance(w.from, leaf.to),
+    distance(w.to, leaf.to),
+  );
+}
+
+/** Carries both ends on to the centre line of the wall they run into, within `reach`. */
+function extend(b: Bar, walls: readonly Bar[], reach: number): Bar {
+  return { ...b, from: reachOut(b, b.to, b.from, walls, reach), to: reachOut(b, b.from, b.to, walls, reach) };
+}
+
+function reachOut(b: Bar, start: PointPx, end: PointPx, walls: readonly Bar[], reach: number): PointPx {
+  const [dx, dy] = directionOf({ from: start, to: end });
+  let best: PointPx | undefined;
+  let bestGap = Number.POSITIVE_INFINITY;
+  for (const w of walls) {
+    if (w === b || angleBetween(w, b) < 20) continue;
+    const at = meet(b, w);
+    if (!at) continue;
+    const ahead = (at[0] - end[0]) * dx + (at[1] - end[1]) * dy;
+    if (ahead < -1.2 * w.thick || ahead > reach + w.thick) continue;
+    const p = project(w, at);
+    const slack = 0.5 * b.thick + w.thick;
+    if (p.along < -slack || p.along > lengthOf(w) + slack) continue;
+    if (Math.abs(ahead) < bestGap) [best, bestGap] = [at, Math.abs(ahead)];
+  }
+  return best ?? end;
+}
+
+/** Whether thin lines within the wall band cover most of a gap, as windows and sliding doors do. */
+function isDrawn(a: Bar, b: Bar, gap: number, lines: readonly Bar[]): boolean {
+  const p = project(a, b.from).along;
+  const q = project(a, b.to).along;
+  const long = lengthOf(a);
+  const [lo, hi] = Math.min(p, q) > long - 1 ? [long, Math.min(p, q)] : [Math.max(p, q), 0];
+  let covered = 0;
+  for (const line of lines) {
+    const s = project(a, line.from);
+    const t = project(a, line.to);
+    if (Math.max(Math.abs(s.beside), Math.abs(t.beside)) > 0.7 * Math.max(a.thick, b.thick)) continue;
+    covered += Math.max(0, Math.min(hi, Math.max(s.along, t.along)) - Math.max(lo, Math.min(s.along, t.along)));
+  }
+  return covered > 0.9 * gap;
+}

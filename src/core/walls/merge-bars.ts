@@ -1,0 +1,63 @@
+import { angleBetween, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import type { Bar } from './find-bars.ts';
+
+export interface Merging {
+  /** Largest gap along the line that may be bridged, or a rule that says whether one may. */
+  readonly bridge: (a: Bar, b: Bar, gap: number) => boolean;
+  /** Largest offset across the line, pixels. */
+  readonly beside: (a: Bar, b: Bar) => number;
+  /** Largest ratio of thicknesses. */
+  readonly ratio: number;
+}
+
+/** Joins bars that lie on one line. The longest bar of each group gives the direction; thickness is averaged by length. */
+export function mergeBars(bars: readonly Bar[], how: Merging): Bar[] {
+  let list = [...bars].sort((a, b) => lengthOf(b) - lengthOf(a));
+  for (let round = 0; round < 4; round++) {
+    const out: Bar[] = [];
+    const used = new Uint8Array(list.length);
+    for (let i = 0; i < list.length; i++) {
+      if (used[i]) continue;
+      let bar = list[i]!;
+      for (let j = i + 1; j < list.length; j++) {
+        if (used[j]) continue;
+        const joined = join(bar, list[j]!, how);
+        if (!joined) continue;
+        bar = joined;
+        used[j] = 1;
+      }
+      out.push(bar);
+    }
+    const done = out.length === list.length;
+    list = out;
+    if (done) break;
+  }
+  return list;
+}
+
+function join(a: Bar, b: Bar, how: Merging): Bar | undefined {
+  const ratio = a.thick > b.thick ? a.thick / b.thick : b.thick / a.thick;
+  if (ratio > how.ratio) return undefined;
+  const from = project(a, b.from);
+  const to = project(a, b.to);
+  const limit = how.beside(a, b);
+  if (Math.abs(from.beside + to.beside) / 2 > limit) return undefined;
+  const long = lengthOf(a);
+  const short = lengthOf(b);
+  // A short bar's own angle is not worth much: its ends decide.
+  if (Math.max(Math.abs(from.beside), Math.abs(to.beside)) > limit + 0.02 * short) return undefined;
+  if (short > 4 * b.thick && angleBetween(a, b) > 4) return undefined;
+  const [b0, b1] = [Math.min(from.along, to.along), Math.max(from.along, to.along)];
+  const gap = Math.max(b0 - long, -b1);
+  if (gap > 0 && !how.bridge(a, b, gap)) return undefined;
+  const [lo, hi] = [Math.min(0, b0), Math.max(long, b1)];
+  const middle = (from.beside + to.beside) / 2;
+  const shift = (middle * short) / (long + short);
+  const thick = (a.thick * long + b.thick * short) / (long + short);
+  const start = b0 < 0 ? pointAt(a, lo, Math.abs(from.along) < Math.abs(to.along) ? to.beside : from.beside) : a.from;
+  const end = b1 > long ? pointAt(a, hi, from.along > to.along ? from.beside : to.beside) : a.to;
+  // When one lies beside the other, keep the longer one's line, moved a little; else run from end to end.
+  if (b0 >= -0.5 && b1 <= long + 0.5) return { from: a.from, to: a.to, thick };
+  if (short < 0.15 * long) return { from: pointAt(a, lo, shift * 0), to: pointAt(a, hi, 0), thick };
+  return { from: start, to: end, thick };
+}
