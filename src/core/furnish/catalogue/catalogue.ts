@@ -46,7 +46,7 @@ export const CATALOGUE = {
   toilet:               { width: 0.38, depth: 0.65, height: 0.8,  walls: true, about: 'cistern at the back, bowl to the front' },
   basin:                { width: 0.6,  depth: 0.46, height: 0.85, walls: true, about: 'washbasin on a small cabinet, tap at the back' },
   bathtub:              { width: 1.7,  depth: 0.75, height: 0.55, walls: true, about: 'long side along the wall; entered from the front' },
-  shower:               { width: 0.9,  depth: 0.9,  height: 2.0,  walls: true, about: 'tray with glass screens, head at the back; tall only as glass' },
+  shower:               { width: 0.9,  depth: 0.9,  height: 2.0,  walls: true, tall: true, about: 'tray with glass screens, head at the back; tall only as glass' },
   'washing-machine':    { width: 0.6,  depth: 0.6,  height: 0.85, walls: true, about: 'front loader, round door in the front' },
   'tumble-dryer':       { width: 0.6,  depth: 0.6,  height: 0.85, walls: true, about: 'as the washing machine' },
   'shoe-cabinet':       { width: 0.8,  depth: 0.3,  height: 0.9,  walls: true, about: 'shallow chest with flaps' },

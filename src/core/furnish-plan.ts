@@ -1,0 +1,77 @@
+import { readDoorways } from './furnish/candidates/doorways.ts';
+import { cleanRooms, readRoom } from './furnish/candidates/room-space.ts';
+import { checkLayout } from './furnish/check/check-layout.ts';
+import { furnishRoom } from './furnish/place/furnish-room.ts';
+import { listItems } from './furnish/place/list-items.ts';
+import { makeScene } from './furnish/place/make-scene.ts';
+import { seededChance } from './furnish/place/seeded-chance.ts';
+import { walkHome } from './furnish/place/ways-in.ts';
+import type { Layout, LayoutItem, Plan } from './plan/schema.ts';
+
+export interface FurnishOptions {
+  /** Another seed settles ties between equally good places differently; the same seed gives the same bytes. */
+  readonly seed?: number;
+}
+
+/**
+ * Furnishes every room of a plan by the programme of its type: pieces from the catalogue, metres, positions as in plan.json.
+ * Nothing in the layout overlaps, leaves its room, blocks a door or stands tall before a window: what would is taken out and
+ * named in `dropped`, like every piece that the programme of a room calls for and that finds no place. Never throws.
+ */
+export function furnishPlan(plan: Plan, options: FurnishOptions = {}): Layout {
+  const chance = seededChance(options.seed ?? 1);
+  const rooms = cleanRooms(plan);
+  const doorways = readDoorways(plan, rooms);
+  const spaces = rooms.map((room) => readRoom(plan, room, doorways));
+  const scenes = spaces.map((space) => makeScene(space, spaces, chance));
+  const reach = walkHome(scenes.map(({ space, walk }) => ({ space, walk, open: walk.open })));
+  scenes.forEach((scene, k) => {
+    scene.walk.home.push(...reach[k]!.ports);
+  });
+  const states = scenes.map(furnishRoom);
+  const listed = listItems(spaces, states);
+  const dropped = spaces.flatMap((space, k) =>
+    states[k]!.missed.map(({ kind, reason }) => ({ room: space.id, kind, reason })),
+  );
+  return settle(plan, listed, dropped);
+}
+
+/** The last gate: takes out what breaks a rule, and counts what is left to say. */
+function settle(plan: Plan, listed: LayoutItem[], dropped: NonNullable<Layout['dropped']>): Layout {
+  let items = listed;
+  let checked = checkLayout(plan, items);
+  for (let round = 0; round < 4; round++) {
+    const broken = new Set(checked.faults.filter((f) => f.what !== 'unreachable').map((f) => f.item));
+    if (!broken.size) break;
+    for (const item of items)
+      if (broken.has(item.id)) dropped.push({ room: item.room, kind: item.kind, reason: 'its place broke a rule' });
+    items = items.filter((item) => !broken.has(item.id));
+    checked = checkLayout(plan, items);
+  }
+  return { items, checks: checked.checks, ...(dropped.length ? { dropped } : {}) };
+}
+
+/** What a room of this type is nothing without: of these kinds it must hold one. */
+const ESSENTIAL: Partial<Record<string, { kinds: readonly string[]; drawn: RegExp }>> = {
+  bedroom: { kinds: ['double-bed', 'single-bed'], drawn: /bed/ },
+  children: { kinds: ['double-bed', 'single-bed'], drawn: /bed/ },
+  living: { kinds: ['sofa', 'corner-sofa', 'armchair'], drawn: /sofa|chair/ },
+  dining: { kinds: ['dining-table', 'round-dining-table'], drawn: /table/ },
+  study: { kinds: ['desk'], drawn: /desk/ },
+  kitchen: {
+    kinds: ['kitchen-sink', 'hob', 'fridge'],
+    drawn: /kitchen|counter|worktop|sink|hob|stove|cook|fridge|oven|range/,
+  },
+  bathroom: { kinds: ['basin', 'toilet', 'shower', 'bathtub'], drawn: /toilet|wc|basin|bath|tub|shower|sink/ },
+  wc: { kinds: ['toilet'], drawn: /toilet|wc/ },
+};
+
+/** Ids of rooms whose type asks for a piece (a bed, a table, a toilet) that does not fit: better called something else. */
+export function unfurnishableRooms(plan: Plan, layout: Layout): string[] {
+  return plan.rooms.flatMap((room) => {
+    const need = ESSENTIAL[room.type];
+    if (!need || layout.items.some((item) => item.room === room.id && need.kinds.includes(item.kind))) return [];
+    if (plan.fixtures.some((f) => f.room === room.id && need.drawn.test(f.kind.toLowerCase()))) return [];
+    return [room.id];
+  });
+}

@@ -1,0 +1,186 @@
+import earcut from 'earcut';
+import type { Plan, Point, Ring, RoomType } from '../../plan/schema.ts';
+import { type Frame, makeFrame, toLocal } from './box.ts';
+import { type CleanRoom, type Doorway, stripBeside, stripDepth, swingSectors } from './doorways.ts';
+import { type Bounds, boundsMeet, boundsOf, cleanRing, inRoom, signedArea } from './polygon.ts';
+
+/** A straight stretch of wall seen from inside the room: x from 0 to `length` along it, y into the room. */
+export interface WallLine {
+  readonly frame: Frame;
+  readonly length: number;
+}
+
+export interface Fixture {
+  readonly id: string;
+  readonly kind: string;
+  readonly outline: Ring;
+  readonly parts: Ring[];
+  readonly centre: Point;
+}
+
+/** A room as the furnisher sees it. Metres, plan coordinates. */
+export interface RoomSpace extends CleanRoom {
+  readonly type: RoomType;
+  readonly index: number;
+  readonly area: number;
+  readonly bounds: Bounds;
+  readonly segments: [Point, Point][];
+  readonly lines: WallLine[];
+  readonly fixtures: Fixture[];
+  /** Convex areas that doors need. */
+  readonly doorZones: Ring[];
+  /** Strips before windows. */
+  readonly windowZones: Ring[];
+  readonly windows: { from: Point; to: Point; middle: Point }[];
+  /** Middles of the doorways of this room, on the edge of its floor. */
+  readonly doors: { at: Point; inward: Point; doorway: Doorway }[];
+  readonly doorways: Doorway[];
+  readonly walls: Ring[];
+}
+
+/** How far vertices may stray from a straight line and still be the same wall (pilasters, noise of reading). */
+const STRAIGHT = 0.06;
+const SHORTEST_LINE = 0.3;
+/** Bodies keep this much more off doors than the rule asks, against rounding. */
+const DOOR_MARGIN = 0.02;
+
+/** Rooms with usable outlines only; `index` is that of the plan. */
+export function cleanRooms(plan: Plan): (CleanRoom & { type: RoomType; index: number })[] {
+  return plan.rooms.flatMap((room, index) => {
+    const outline = cleanRing(room.outline);
+    if (!outline) return [];
+    const holes = room.holes.map(cleanRing).filter((hole) => hole !== undefined);
+    return [{ id: room.id, type: room.type, index, outline, holes }];
+  });
+}
+
+export function readRoom(
+  plan: Plan,
+  room: CleanRoom & { type: RoomType; index: number },
+  doorways: readonly Doorway[],
+): RoomSpace {
+  const bounds = boundsOf(room.outline);
+  const rings = [room.outline, ...room.holes];
+  const area = Math.abs(signedArea(room.outline)) - room.holes.reduce((sum, h) => sum + Math.abs(signedArea(h)), 0);
+  const mine = doorways.filter((d) => d.sides.some((s) => s.room === room));
+  const doorZones: Ring[] = [];
+  const windowZones: Ring[] = [];
+  const doors: RoomSpace['doors'] = [];
+  for (const doorway of doorways) {
+    for (const side of doorway.sides) {
+      if (side.room !== room) continue;
+      const strip = stripBeside(
+        doorway,
+        side,
+        stripDepth(doorway, room.type) + DOOR_MARGIN,
+        doorway.isPassage ? Math.max(DOOR_MARGIN, 0.32 - doorway.length / 2) : 0,
+      );
+      (doorway.isPassage ? doorZones : windowZones).push(strip);
+      if (!doorway.isPassage) continue;
+      const { from, to } = doorway.opening;
+      const at: Point = [
+        (from[0] + to[0]) / 2 + side.normal[0] * side.start,
+        (from[1] + to[1]) / 2 + side.normal[1] * side.start,
+      ];
+      doors.push({ at, inward: side.normal, doorway });
+    }
+    for (const sector of swingSectors(doorway, DOOR_MARGIN)) {
+      if ((sector.side.room === room || !sector.side.room) && boundsMeet(bounds, boundsOf(sector.outline)))
+        doorZones.push(sector.outline);
+    }
+  }
+  const windows = mine
+    .filter((d) => !d.isPassage)
+    .map(({ opening: { from, to } }) => ({
+      from,
+      to,
+      middle: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as Point,
+    }));
+  const drawn = [...plan.fixtures, ...plan.furniture].flatMap((item) => readFixture(item, bounds));
+  return {
+    ...room, area, bounds, doorZones, windowZones, windows, doors, doorways: mine, fixtures: drawn,
+    segments: rings.flatMap((ring) => ring.map((p, k) => [p, ring[(k + 1) % ring.length]!] as [Point, Point])),
+    lines: rings.flatMap((ring, k) => wallLines(ring, k > 0, room)),
+    walls: plan.walls.flatMap((wall) => wallOutline(wall, bounds)),
+  }; // biome-ignore format: one glance
+}
+
+function wallOutline({ from, to, thickness }: Plan['walls'][number], bounds: Bounds): Ring[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (!(length > 0)) return [];
+  const nx = (-(to[1] - from[1]) / length) * (Math.max(thickness, 0.05) / 2);
+  const ny = ((to[0] - from[0]) / length) * (Math.max(thickness, 0.05) / 2);
+  const ring: Ring = [[from[0] + nx, from[1] + ny], [to[0] + nx, to[1] + ny], [to[0] - nx, to[1] - ny], [from[0] - nx, from[1] - ny]]; // biome-ignore format: four corners
+  return boundsMeet(bounds, boundsOf(ring)) ? [ring] : [];
+}
+
+function readFixture(item: Plan['fixtures'][number], bounds: Bounds): Fixture[] {
+  const outline = cleanRing(item.outline);
+  if (!outline || !boundsMeet(bounds, boundsOf(outline))) return [];
+  const triangles = earcut(outline.flat());
+  const parts: Ring[] = [];
+  for (let k = 0; k < triangles.length; k += 3)
+    parts.push([outline[triangles[k]!]!, outline[triangles[k + 1]!]!, outline[triangles[k + 2]!]!]);
+  const b = boundsOf(outline);
+  return [
+    { id: item.id, kind: item.kind.toLowerCase(), outline, parts, centre: [(b.x0 + b.x1) / 2, (b.y0 + b.y1) / 2] },
+  ];
+}
+
+/** Straight stretches of a ring, each moved to its innermost vertex so that a straight back fits. */
+function wallLines(ring: Ring, isHole: boolean, room: CleanRoom): WallLine[] {
+  const keep = simplify(ring);
+  const lines: WallLine[] = [];
+  for (let k = 0; k < keep.length; k++) {
+    const a = ring[keep[k]!]!;
+    const b = ring[keep[(k + 1) % keep.length]!]!;
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (length < SHORTEST_LINE) continue;
+    // Clockwise on screen (positive area with y down) has the floor on the right of a → b, which is +y of the frame.
+    const inwardIsRight = signedArea(ring) > 0 !== isHole;
+    const [from, to] = inwardIsRight ? [a, b] : [b, a];
+    const base = makeFrame(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
+    let inset = 0;
+    for (let i = keep[k]!; i !== keep[(k + 1) % keep.length]!; i = (i + 1) % ring.length)
+      inset = Math.max(inset, toLocal(base, ring[i]!)[1]);
+    const frame = inset > 0 ? makeFrame([from[0] - base.sin * inset, from[1] + base.cos * inset], base.rotation) : base;
+    const probe: Point = [
+      (from[0] + to[0]) / 2 - frame.sin * (inset + 0.05),
+      (from[1] + to[1]) / 2 + frame.cos * (inset + 0.05),
+    ];
+    if (inRoom(probe, room.outline, room.holes)) lines.push({ frame, length });
+  }
+  return lines;
+}
+
+/** Indices of the vertices that a Douglas–Peucker simplification of the ring keeps. */
+function simplify(ring: Ring): number[] {
+  const n = ring.length;
+  let first = 0;
+  let second = 0;
+  const c = ring[0]!;
+  const far = (p: Point) => { let best = 0; let at = 0; ring.forEach((q, i) => { const d = Math.hypot(q[0] - p[0], q[1] - p[1]); if (d > best) { best = d; at = i; } }); return at; }; // biome-ignore format: short
+  first = far(c);
+  second = far(ring[first]!);
+  if (first === second) return ring.map((_, i) => i);
+  const kept = new Set([first, second]);
+  const split = (i: number, j: number, depth: number) => {
+    const a = ring[i]!;
+    const b = ring[j]!;
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    let worst = STRAIGHT;
+    let at = -1;
+    for (let k = (i + 1) % n; k !== j; k = (k + 1) % n) {
+      const p = ring[k]!;
+      const d = Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length;
+      if (d > worst) { worst = d; at = k; } // biome-ignore format: short
+    }
+    if (at < 0 || depth > 60) return;
+    kept.add(at);
+    split(i, at, depth + 1);
+    split(at, j, depth + 1);
+  };
+  split(first, second, 0);
+  split(second, first, 0);
+  return [...kept].sort((a, b) => a - b);
+}

@@ -1,0 +1,113 @@
+import type { Point, Ring } from '../../plan/schema.ts';
+import type { Kind } from '../catalogue/catalogue.ts';
+import { TALL } from '../rules/keep-free.ts';
+import { type Frame, toLocal } from './box.ts';
+import type { Rect, Template } from './template.ts';
+
+/** Something that keeps others off, as a convex ring (or a wall's segment) in plan coordinates. */
+export interface Obstacle {
+  readonly ring: Ring;
+  /** What it is: a wall, a body, floor that a door needs, the strip before a window, floor that a placed piece needs. */
+  readonly role: 'wall' | 'body' | 'door' | 'window' | 'zone';
+  /** Of a body. */
+  readonly kind?: Kind;
+  /** Of a zone: kinds that may stand in it. */
+  readonly ignores?: readonly Kind[];
+}
+
+/** An obstacle in the coordinates of a frame. */
+export interface LocalObstacle {
+  readonly of: Obstacle;
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
+  readonly x0: number;
+  readonly x1: number;
+  readonly y0: number;
+  readonly y1: number;
+}
+
+export function localise(obstacle: Obstacle, frame: Frame): LocalObstacle {
+  const points = obstacle.ring.map((p: Point) => toLocal(frame, p));
+  const xs = Float64Array.from(points, (p) => p[0]);
+  const ys = Float64Array.from(points, (p) => p[1]);
+  return { of: obstacle, xs, ys, x0: Math.min(...xs), x1: Math.max(...xs), y0: Math.min(...ys), y1: Math.max(...ys) };
+}
+
+/** Gap that bodies keep to walls and each other, metres. */
+export const GAP = 0.01;
+/** A zone may be this much short at each side: 95 % of it is enough. */
+const ZONE_SLACK = 0.012;
+
+export type Interval = [number, number];
+
+/**
+ * Where along x the group may stand with its back at y = `v`: the exact free intervals within [from, to].
+ * Every part is checked against what bodies must keep off, every zone against bodies and walls.
+ */
+export function freeIntervals(
+  template: Template,
+  obstacles: readonly LocalObstacle[],
+  v: number,
+  from: number,
+  to: number,
+): Interval[] {
+  if (to < from) return [];
+  const blocked: Interval[] = [];
+  for (const part of template.parts) {
+    const offWindows = part.height > TALL || part.awayFromWindows === true;
+    for (const o of obstacles) {
+      const { role } = o.of;
+      if (role === 'window' ? !offWindows : role === 'zone' && o.of.ignores!.includes(part.kind)) continue;
+      block(blocked, o, part, v, role === 'wall' || role === 'body' ? GAP : 0, role === 'wall');
+    }
+  }
+  for (const zone of template.zones) {
+    for (const o of obstacles) {
+      const { role } = o.of;
+      if (role === 'wall' || (role === 'body' && !zone.ignores.includes(o.of.kind!)))
+        block(blocked, o, zone, v, -ZONE_SLACK, role === 'wall');
+    }
+  }
+  return complement(blocked, from, to);
+}
+
+/** Adds the positions at which `rect` would meet the obstacle. The back of a part may touch the wall it stands at. */
+function block(blocked: Interval[], o: LocalObstacle, rect: Rect, v: number, margin: number, isWall: boolean): void {
+  const y0 = rect.y0 + v - (isWall ? Math.min(margin, 0) : margin) + (isWall ? 0.004 : 0);
+  const y1 = rect.y1 + v + margin;
+  if (o.y0 >= y1 || o.y1 <= y0) return;
+  let low = Infinity;
+  let high = -Infinity;
+  const n = o.xs.length;
+  for (let i = 0, j = n - 1; i < n; j = i++) {
+    const ay = o.ys[j]!;
+    const by = o.ys[i]!;
+    const ax = o.xs[j]!;
+    const bx = o.xs[i]!;
+    if (by >= y0 && by <= y1) {
+      if (bx < low) low = bx;
+      if (bx > high) high = bx;
+    }
+    for (const y of [y0, y1]) {
+      if (ay > y !== by > y) {
+        const x = ax + ((y - ay) / (by - ay)) * (bx - ax);
+        if (x < low) low = x;
+        if (x > high) high = x;
+      }
+    }
+  }
+  if (high >= low) blocked.push([low - rect.x1 - margin, high - rect.x0 + margin]);
+}
+
+function complement(blocked: Interval[], from: number, to: number): Interval[] {
+  blocked.sort((a, b) => a[0] - b[0]);
+  const free: Interval[] = [];
+  let at = from;
+  for (const [a, b] of blocked) {
+    if (a > at) free.push([at, Math.min(a, to)]);
+    if (b > at) at = b;
+    if (at > to) break;
+  }
+  if (at <= to) free.push([at, to]);
+  return free.filter(([a, b]) => b >= a && a <= to);
+}

@@ -1,0 +1,146 @@
+import { type Template, tight } from '../candidates/template.ts';
+import { templatesFor } from '../candidates/wishes.ts';
+import { CATALOGUE, type Kind } from '../catalogue/catalogue.ts';
+import { FILL_BANDS } from '../rules/fill-bands.ts';
+import type { Row } from '../rules/programmes.ts';
+import { enumeratePlaces } from './enumerate.ts';
+import { extendState } from './extend.ts';
+import { rowsFor } from './rows-for.ts';
+import { bodyArea, type Candidate, type Scene, type State } from './state.ts';
+
+/** States kept after each row, and ways a state goes on from the first row and from later ones. */
+const BEAM = 12;
+const BRANCH_FIRST = 12;
+const BRANCH = 3;
+/** Places that are walked through before a row is given up. */
+const MOST_TRIES = 40;
+const MUST_MISSED = 100;
+const SHOULD_MISSED = 1.2;
+/** The room is furnished on until it is this much inside its band. */
+const INTO_BAND = 0.03;
+
+/** Furnishes one room: the programme's groups by beam search, then what fills it. */
+export function furnishRoom(scene: Scene): State {
+  const rows = rowsFor(scene);
+  const start: State = {
+    placed: [],
+    obstacles: [],
+    rugs: [],
+    rugPieces: [],
+    open: scene.walk.open,
+    score: 0,
+    missed: [],
+    local: new Map(),
+  };
+  const musts = rows.filter((r) => r.level === 'must' || r.level === 'try');
+  const templates = new Map<Row, Template[]>(rows.map((r) => [r, templatesFor(r, scene)]));
+  let beam: State[] = [start];
+  for (const row of musts) beam = advance(beam, row, templates.get(row)!, scene);
+  if (beam[0]!.missed.some((m) => m.must)) {
+    // Once more with the smallest variants only and from the piece that is hardest to place.
+    let small: State[] = [start];
+    for (const row of musts) small = advance(small, row, smallest(templates.get(row)!), scene);
+    if (small[0]!.missed.filter((m) => m.must).length < beam[0]!.missed.filter((m) => m.must).length) beam = small;
+  }
+  for (const row of rows.filter((r) => r.level === 'should'))
+    beam = advance(beam.slice(0, 4), row, templates.get(row)!, scene);
+  const best = beam[0]!;
+  return fillRoom(best, rows.filter((r) => r.level === 'fill'), templates, scene); // biome-ignore format: one line
+}
+
+const smallest = (templates: readonly Template[]): Template[] =>
+  [...templates].sort((a, b) => areaOf(a) - areaOf(b)).slice(0, 24);
+const areaOf = (t: Template): number => t.parts.reduce((sum, p) => sum + (p.x1 - p.x0) * (p.y1 - p.y0), 0);
+
+const isSpared = (row: Row, state: State, scene: Scene): boolean =>
+  row.unless?.some((kind) => state.placed.some((p) => p.kind === kind) || scene.drawn.has(kind)) ?? false;
+
+function advance(beam: readonly State[], row: Row, templates: readonly Template[], scene: Scene): State[] {
+  const next: State[] = [];
+  for (const state of beam) {
+    if (isSpared(row, state, scene) || (row.level === 'should' && isFull(state, scene))) {
+      next.push(state);
+      continue;
+    }
+    const branch = beam.length === 1 ? BRANCH_FIRST : row.level === 'should' ? 2 : BRANCH;
+    let grown = tryPlaces(enumeratePlaces(row, templates, scene, state), scene, state, branch, false);
+    if (!grown.length && row.level === 'must') grown = placeAnyhow(row, templates, scene, state);
+    next.push(...(grown.length ? grown : [miss(state, row)]));
+  }
+  return next.sort((a, b) => b.score - a.score).slice(0, BEAM);
+}
+
+/** A must that has no good place: without its use zones, and at last where one can hardly get to it. */
+function placeAnyhow(row: Row, templates: readonly Template[], scene: Scene, state: State): State[] {
+  const places = enumeratePlaces(row, templates.map(tight), scene, state);
+  const grown = tryPlaces(places, scene, state, 2, false);
+  if (grown.length) return grown;
+  const forced = tryPlaces([...enumeratePlaces(row, templates, scene, state), ...places], scene, state, 1, true);
+  return forced.map((s) => ({ ...s, score: s.score - 8 }));
+}
+
+function tryPlaces(places: readonly Candidate[], scene: Scene, state: State, branch: number, force: boolean): State[] {
+  const grown: State[] = [];
+  const seen = new Map<string, number>();
+  let tries = 0;
+  for (const place of places) {
+    if (grown.length >= branch || tries >= MOST_TRIES) break;
+    const index = place.template.free ? -1 : scene.lines.indexOf(place.line);
+    const keys = [`${index} ${Math.round(place.t / 0.6)}`, place.template.name];
+    if (branch > 1 && ((seen.get(keys[0]!) ?? 0) >= 2 || (seen.get(keys[1]!) ?? 0) >= Math.max(2, branch / 3)))
+      continue;
+    tries++;
+    const state2 = extendState(scene, state, place, force);
+    if (!state2) continue;
+    for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
+    grown.push(state2);
+  }
+  return grown;
+}
+
+function miss(state: State, row: Row): State {
+  if (row.level === 'try') return { ...state, score: state.score - 2.5 };
+  const kind = kindOf(row);
+  const must = row.level === 'must';
+  const reason = must ? 'no free place that leaves doors, windows and the way through free' : 'no place left';
+  return {
+    ...state,
+    score: state.score - (must ? MUST_MISSED : SHOULD_MISSED),
+    missed: [...state.missed, { kind, reason, must }],
+  };
+}
+
+const GROUP_KINDS: Partial<Record<Row['group'], Kind>> = { bed: 'single-bed', desk: 'desk', dining: 'dining-table', sofa: 'sofa', bath: 'shower', reading: 'armchair', counter: 'kitchen-counter', outdoor: 'bistro-table' }; // biome-ignore format: a table
+const kindOf = (row: Row): Kind => row.kind ?? GROUP_KINDS[row.group] ?? 'shelf';
+
+const fillOf = (state: State, scene: Scene): number =>
+  (bodyArea(state) + scene.drawnArea) / Math.max(0.5, scene.space.area);
+
+function isFull(state: State, { space, drawnArea }: Scene): boolean {
+  const band = FILL_BANDS[space.type];
+  if (!band) return false;
+  return (bodyArea(state) + drawnArea) / Math.max(0.5, space.area) > band[1] - 0.04;
+}
+
+/** Adds the fillers of the programme, in order, until the room is well inside its band. */
+function fillRoom(state: State, rows: readonly Row[], templates: ReadonlyMap<Row, Template[]>, scene: Scene): State {
+  const band = FILL_BANDS[scene.space.type];
+  if (!band) return state;
+  let current = state;
+  for (const row of rows) {
+    for (let k = 0; k < (row.times ?? 1); k++) {
+      const fill = fillOf(current, scene);
+      if (fill >= band[0] + INTO_BAND) return current;
+      if (isSpared(row, current, scene)) break;
+      const room = (band[1] - fill) * scene.space.area - 0.05;
+      const fitting = templates.get(row)!.filter((t) => areaOf(t) <= room);
+      const [grown] = tryPlaces(enumeratePlaces(row, fitting, scene, current), scene, current, 1, false);
+      if (!grown) break;
+      current = grown;
+    }
+  }
+  return current;
+}
+
+/** Height of the catalogue, for pieces without a height of their own. */
+export const heightOf = (kind: Kind): number => CATALOGUE[kind].height;

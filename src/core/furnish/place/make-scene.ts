@@ -1,0 +1,81 @@
+import { makeFrame, toLocal } from '../candidates/box.ts';
+import { areaInRoom, inRoom } from '../candidates/polygon.ts';
+import type { RoomSpace } from '../candidates/room-space.ts';
+import { localise, type Obstacle } from '../candidates/slots.ts';
+import type { Scene } from './state.ts';
+import { makeWalk } from './walk.ts';
+
+const KITCHEN =
+  /kitchen|counter|worktop|\bsink|\bhobs?\b|stove|cooker|cook-?top|\boven\b|fridge|\brange\b|dishwasher|island/;
+const BATHROOM: readonly (readonly [string, RegExp])[] = [
+  ['toilet', /toilet|\bwc\b/],
+  ['basin', /basin|\bsink|vanity/],
+  ['bathtub', /\bbath\b|bath-?tub|\btub\b/],
+  ['shower', /shower/],
+];
+
+/** What is drawn in a room already, as names that programmes ask for. */
+function drawnIn(space: RoomSpace): Set<string> {
+  const drawn = new Set<string>();
+  const inside = space.fixtures.filter(
+    (f) => inRoom(f.centre, space.outline, space.holes) || f.outline.some((p) => inRoom(p, space.outline, space.holes)),
+  );
+  for (const { kind } of inside) {
+    if (KITCHEN.test(kind)) drawn.add('drawn-kitchen');
+    for (const [name, pattern] of BATHROOM) if (pattern.test(kind)) drawn.add(name);
+    if (/wash(er|ing)/.test(kind)) drawn.add('washing-machine');
+    if (/wardrobe|closet|armoire/.test(kind)) drawn.add('wardrobe');
+    if (/table|chair|sofa|lounger|bench/.test(kind)) drawn.add('drawn-table');
+  }
+  // Two different fixtures are a set: nothing of it is added again.
+  if (BATHROOM.filter(([name]) => drawn.has(name)).length >= 2) for (const [name] of BATHROOM) drawn.add(name);
+  return drawn;
+}
+
+/** Everything about a room that its furnishing needs. `rooms` are all rooms of the dwelling. */
+export function makeScene(space: RoomSpace, rooms: readonly RoomSpace[], chance: () => number): Scene {
+  const walk = makeWalk(space);
+  const obstacles: Obstacle[] = [
+    ...space.segments.map((ring): Obstacle => ({ ring, role: 'wall' })),
+    ...space.fixtures.flatMap((f) => f.parts.map((ring): Obstacle => ({ ring, role: 'body' }))),
+    ...space.doorZones.map((ring): Obstacle => ({ ring, role: 'door' })),
+    ...space.windowZones.map((ring): Obstacle => ({ ring, role: 'window' })),
+  ];
+  const main = [...space.lines].sort((a, b) => b.length - a.length)[0];
+  const freeLines = main ? [0, 90].map((turn) => freeLine(space, main.frame.rotation + turn)) : [];
+  const local = [...space.lines, ...freeLines].map((line) => obstacles.map((o) => localise(o, line.frame)));
+  const bedrooms = rooms.filter((r) => r.type === 'bedroom');
+  const principal = space.type === 'bedroom' && bedrooms.every((r) => r.area <= space.area);
+  const drawnArea = space.fixtures.reduce(
+    (sum, f) => sum + f.parts.reduce((s, part) => s + Math.max(0, areaInRoom(part, space.outline, space.holes)), 0),
+    0,
+  );
+  const hasCloset = space.doorways.some(
+    (d) => d.isPassage && d.sides.some((s) => s.room && s.room.id !== space.id && s.room.type === 'closet'),
+  );
+  return {
+    space,
+    walk,
+    obstacles,
+    local,
+    lines: space.lines,
+    freeLines,
+    principal,
+    rooms,
+    chance,
+    drawn: drawnIn(space),
+    drawnArea,
+    hasCloset,
+  };
+}
+
+function freeLine(space: RoomSpace, rotation: number): Scene['freeLines'][number] {
+  const probe = makeFrame([0, 0], rotation);
+  const local = space.outline.map((p) => toLocal(probe, p));
+  const x0 = Math.min(...local.map((p) => p[0]));
+  const x1 = Math.max(...local.map((p) => p[0]));
+  const y0 = Math.min(...local.map((p) => p[1]));
+  const y1 = Math.max(...local.map((p) => p[1]));
+  const at: [number, number] = [x0 * probe.cos - y0 * probe.sin, x0 * probe.sin + y0 * probe.cos];
+  return { frame: makeFrame(at, rotation), length: x1 - x0, y1: y1 - y0 };
+}
