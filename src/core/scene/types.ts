@@ -7,6 +7,8 @@ export interface Material {
   readonly opacity: number;
   /** Name of a procedural pattern (oak, tile, stone, textile …) that the picture and the viewer know, if any. */
   readonly pattern?: string;
+  /** Closes a tall piece above the height at which a plan cuts: left out of the picture from above, there in 3D. */
+  readonly lid?: boolean;
 }
 
 export interface Mesh {
@@ -24,6 +26,8 @@ export interface SceneNode {
   /** What it is: room type, opening kind, item kind. */
   readonly name: string;
   readonly room?: string;
+  /** Where the node's own axes are (rotation in degrees clockwise): patterns such as planks and wood grain run along its x axis. */
+  readonly frame?: { readonly at: readonly [number, number]; readonly rotation: number };
   readonly meshes: Mesh[];
 }
 

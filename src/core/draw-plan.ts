@@ -1,0 +1,34 @@
+import type { Layout, Plan } from './plan/schema.ts';
+import { fixtureNodes } from './scene/fixture-nodes.ts';
+import { floorNodes } from './scene/floor-nodes.ts';
+import { footprintOf } from './scene/footprint.ts';
+import { itemNodes } from './scene/item-nodes.ts';
+import { MATERIALS } from './scene/materials.ts';
+import type { Scene, SceneNode } from './scene/types.ts';
+import { openingNodes, WALL_HEIGHT, wallNodes } from './scene/wall-nodes.ts';
+
+/** A furnished plan as a scene: floors, walls with their openings, drawn fixtures and the pieces of the layout. Metres. */
+export function drawPlan(plan: Plan, layout: Layout): Scene {
+  const footprint = footprintOf(plan);
+  const nodes = [
+    ...floorNodes(plan, footprint.ground),
+    ...wallNodes(plan, footprint),
+    ...openingNodes(plan),
+    ...fixtureNodes(plan),
+    ...itemNodes(layout),
+  ];
+  return { materials: MATERIALS, nodes, bounds: boundsOf(nodes), wallHeight: WALL_HEIGHT };
+}
+
+function boundsOf(nodes: readonly SceneNode[]): Scene['bounds'] {
+  const bounds = { x0: Number.POSITIVE_INFINITY, y0: Number.POSITIVE_INFINITY, x1: Number.NEGATIVE_INFINITY, y1: Number.NEGATIVE_INFINITY };
+  for (const { meshes } of nodes)
+    for (const { positions } of meshes)
+      for (let i = 0; i < positions.length; i += 3) {
+        bounds.x0 = Math.min(bounds.x0, positions[i]!);
+        bounds.x1 = Math.max(bounds.x1, positions[i]!);
+        bounds.y0 = Math.min(bounds.y0, positions[i + 1]!);
+        bounds.y1 = Math.max(bounds.y1, positions[i + 1]!);
+      }
+  return bounds;
+}

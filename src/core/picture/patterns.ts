@@ -1,0 +1,115 @@
+import { hash, noise } from './noise.ts';
+
+/**
+ * What a pattern says about one spot: factors on the colour and a lean of the surface. One object is reused for all spots, as millions are asked.
+ */
+export interface Spot {
+  r: number;
+  g: number;
+  b: number;
+  /** Added to the sideways parts of the normal, in the pattern's axes. */
+  lu: number;
+  lv: number;
+}
+
+/** Draws into `spot` what is at (u, v) metres in the pattern's axes; `px` is the size of a sample in metres, finer detail is left out. */
+export type Pattern = (spot: Spot, u: number, v: number, px: number) => void;
+
+const grey = (spot: Spot, f: number): void => {
+  spot.r *= f;
+  spot.g *= f;
+  spot.b *= f;
+};
+
+/** How much of a sample a line of the given width covers whose middle is `distance` away. */
+const line = (distance: number, width: number, px: number): number => {
+  const cover = (width / 2 + px / 2 - Math.abs(distance)) / px;
+  return cover <= 0 ? 0 : Math.min(1, cover) * Math.min(1, width / px + 0.25);
+};
+
+function grain(spot: Spot, u: number, v: number, seed: number, strength: number): void {
+  const bend = noise(u * 1.3 + seed * 3.7, v * 5 + seed) * 0.012;
+  const streak = noise(u * 2.6 + seed * 17.3, (v + bend) * 75 + seed * 5.1);
+  const wide = noise(u * 0.9 + seed * 7.7, (v + bend * 2) * 22 + seed);
+  const fine = noise(u * 9 + seed, v * 190);
+  const f = 1 + strength * (streak * 0.55 + wide * 0.8 + fine * 0.25);
+  spot.r *= f;
+  spot.g *= f * (1 + strength * wide * 0.12);
+  spot.b *= f * (1 + strength * wide * 0.3);
+}
+
+/** Boards of the given width, joints staggered by row. */
+function boards(spot: Spot, u: number, v: number, px: number, width: number, length: number, gap: number, vary: number, gapDark: number): void {
+  const row = Math.floor(v / width);
+  const along = u / length + hash(row, 71);
+  const cell = Math.floor(along);
+  const tone = hash(row * 7 + 3, cell * 13 + 5);
+  const warm = hash(row * 3 + 11, cell * 5 + 1) - 0.5;
+  const f = 1 + (tone - 0.5) * vary;
+  spot.r *= f * (1 + warm * 0.025);
+  spot.g *= f;
+  spot.b *= f * (1 - warm * 0.06);
+  grain(spot, u, v, tone * 40, 0.075);
+  const across = (v / width - row) * width;
+  const ends = (along - cell) * length;
+  const side = Math.min(across, width - across);
+  const end = Math.min(ends, length - ends);
+  const dark = Math.max(line(side, gap, px), line(end, gap, px));
+  grey(spot, 1 - dark * gapDark);
+}
+
+function grid(spot: Spot, u: number, v: number, px: number, width: number, height: number, joint: number, vary: number, jointFactor: number, shift = 0): void {
+  const row = Math.floor(v / height);
+  const along = u / width + (row % 2) * shift;
+  const column = Math.floor(along);
+  grey(spot, 1 + (hash(row * 5 + 1, column * 3 + 2) - 0.5) * vary);
+  const across = (v / height - row) * height;
+  const ends = (along - column) * width;
+  const cover = Math.max(line(Math.min(across, height - across), joint, px), line(Math.min(ends, width - ends), joint, px));
+  grey(spot, 1 + cover * (jointFactor - 1));
+}
+
+export const PATTERNS: Readonly<Record<string, Pattern>> = {
+  planks: (s, u, v, px) => boards(s, u, v, px, 0.15, 1.55, 0.0035, 0.17, 0.38),
+  deck: (s, u, v, px) => boards(s, u, v, px, 0.13, 2.6, 0.009, 0.14, 0.6),
+  wood: (s, u, v) => grain(s, u, v, 1.7, 0.085),
+  tiles: (s, u, v, px) => {
+    grey(s, 1 + noise(u * 2.1, v * 2.1) * 0.012 + noise(u * 14, v * 9) * 0.01);
+    grid(s, u, v, px, 0.6, 0.6, 0.005, 0.03, 0.84);
+  },
+  'small-tiles': (s, u, v, px) => {
+    grey(s, 1 + noise(u * 5, v * 5) * 0.015);
+    grid(s, u, v, px, 0.3, 0.3, 0.005, 0.045, 1.13);
+  },
+  stone: (s, u, v, px) => {
+    const vein = noise(u * 1.8 + noise(u * 4, v * 4) * 0.5, v * 7);
+    grey(s, 1 + vein * 0.022 + noise(u * 30, v * 45) * 0.014);
+    grid(s, u, v, px, 0.8, 0.4, 0.004, 0.04, 0.82, 0.5);
+  },
+  paving: (s, u, v, px) => {
+    grey(s, 1 + noise(u * 60, v * 60) * 0.03 + noise(u * 3, v * 3) * 0.02);
+    grid(s, u, v, px, 0.6, 0.6, 0.01, 0.07, 0.78, 0.5);
+  },
+  concrete: (s, u, v) => grey(s, 1 + noise(u * 1.4, v * 1.4) * 0.025 + noise(u * 6, v * 6) * 0.012 + noise(u * 50, v * 50) * 0.012),
+  marble: (s, u, v) => {
+    const vein = Math.abs(noise(u * 2.2 + noise(u * 5, v * 5) * 0.6, v * 2.2 + 9));
+    grey(s, (vein < 0.07 ? 0.955 + vein * 0.6 : 1) + noise(u * 120, v * 120) * 0.012);
+  },
+  weave: (s, u, v) => {
+    grey(s, 1 + noise(u * 130, v * 130) * 0.05 + noise(u * 4, v * 4) * 0.02);
+    s.lu += noise(u * 3.1, v * 3.1) * 0.03;
+    s.lv += noise(u * 3.1 + 40, v * 3.1) * 0.03;
+  },
+  linen: (s, u, v) => grey(s, 1 + noise(u * 30, v * 160) * 0.02 + noise(u * 160, v * 30) * 0.02),
+  bedding: (s, u, v) => {
+    // Soft folds, mostly across the bed.
+    const fold = noise(u * 1.6 + 3 + noise(u * 2, v * 3) * 0.4, v * 4.2);
+    s.lu += noise(u * 4.1 + 7, v * 2.1) * 0.07;
+    s.lv += fold * 0.13 + noise(u * 7, v * 9) * 0.03;
+    grey(s, 1 + noise(u * 90, v * 90) * 0.012);
+  },
+  rug: (s, u, v) => {
+    grey(s, 1 + noise(u * 85, v * 85) * 0.065 + noise(u * 3, v * 3) * 0.025 + (Math.floor(v / 0.022) % 2 ? 0.012 : -0.012));
+  },
+  wicker: (s, u, v) => grey(s, 1 + Math.sin(u * 260) * Math.sin(v * 260) * 0.13),
+};

@@ -1,0 +1,67 @@
+import type { Material, PictureFrame, Scene } from '../scene/types.ts';
+
+/** A plan cuts walls here; what stands higher is seen whole, but casts little more shadow than the cut. Metres. */
+export const CUT = 1.2;
+
+/** One material of one node: what a pixel of the picture can belong to. */
+export interface Surface {
+  readonly material: Material;
+  readonly name: string;
+  /** Index of the node + 1: pixels of one piece share it. */
+  readonly node: number;
+  /** Origin and turn of the pattern's axes. */
+  readonly at: readonly [number, number];
+  readonly cos: number;
+  readonly sin: number;
+}
+
+/** Everything that faces up, as flat arrays: x and y in pixels of the picture, z in metres; surface 0 is the paper. */
+export interface Triangles {
+  readonly surfaces: (Surface | undefined)[];
+  /** Nine numbers a triangle: x y z of each corner. */
+  readonly corners: Float32Array;
+  /** Nine numbers a triangle: the normals of its corners. */
+  readonly normals: Float32Array;
+  readonly surface: Uint16Array;
+}
+
+/** Collects the triangles that can be seen from above, walls cut, lids and lintels taken off. */
+export function gatherTriangles(scene: Scene, frame: PictureFrame): Triangles {
+  let most = 0;
+  for (const node of scene.nodes) for (const mesh of node.meshes) most += mesh.indices.length / 3;
+  const corners = new Float32Array(most * 9);
+  const normals = new Float32Array(most * 9);
+  const surface = new Uint16Array(most);
+  const surfaces: (Surface | undefined)[] = [undefined];
+  let count = 0;
+  scene.nodes.forEach((node, nodeIndex) => {
+    if (node.name === 'lintel') return;
+    const cut = node.kind === 'wall' || node.kind === 'opening' || node.name === 'column' ? CUT : Number.POSITIVE_INFINITY;
+    const turn = ((node.frame?.rotation ?? 0) * Math.PI) / 180;
+    for (const mesh of node.meshes) {
+      const material = scene.materials[mesh.material];
+      if (!material || material.lid) continue;
+      surfaces.push({ material, name: mesh.material, node: nodeIndex + 1, at: node.frame?.at ?? [0, 0], cos: Math.cos(turn), sin: Math.sin(turn) });
+      const { positions: p, normals: n, indices } = mesh;
+      for (let i = 0; i < indices.length; i += 3) {
+        const o = count * 9;
+        for (let k = 0; k < 3; k++) {
+          const v = indices[i + k]! * 3;
+          corners[o + k * 3] = (p[v]! - frame.x0) * frame.pixelsPerMetre;
+          corners[o + k * 3 + 1] = (p[v + 1]! - frame.y0) * frame.pixelsPerMetre;
+          corners[o + k * 3 + 2] = Math.min(p[v + 2]!, cut);
+          normals[o + k * 3] = n[v]!;
+          normals[o + k * 3 + 1] = n[v + 1]!;
+          normals[o + k * 3 + 2] = n[v + 2]!;
+        }
+        // With y down the page, triangles that face up run with negative area. Upright and downward ones cannot be seen.
+        const area =
+          (corners[o + 3]! - corners[o]!) * (corners[o + 7]! - corners[o + 1]!) -
+          (corners[o + 6]! - corners[o]!) * (corners[o + 4]! - corners[o + 1]!);
+        if (area > -1e-4) continue;
+        surface[count++] = surfaces.length - 1;
+      }
+    }
+  });
+  return { surfaces, corners: corners.subarray(0, count * 9), normals: normals.subarray(0, count * 9), surface: surface.subarray(0, count) };
+}

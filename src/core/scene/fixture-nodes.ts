@@ -1,0 +1,120 @@
+import type { DrawnItem, Plan, Room } from '../plan/schema.ts';
+import { contains } from './floor-nodes.ts';
+import { placedModel } from './item-nodes.ts';
+import { ModelBuilder, type Vec2 } from './model-builder.ts';
+import { hobInset, sinkInset } from './models/kitchen.ts';
+import { prism } from './primitives.ts';
+import type { SceneNode } from './types.ts';
+
+/** Which model a drawn symbol is, how high it stands, and on which of its sides the wall is: the short one, the long one or any. */
+const FIXTURES: readonly [names: RegExp, kind: string, height: number, back: 'short' | 'long' | 'any'][] = [
+  [/bidet/, 'bidet', 0.4, 'short'],
+  [/toilet|^wc$|closet-?bowl|urinal/, 'toilet', 0.82, 'short'],
+  [/bath|tub|jacuzzi/, 'bathtub', 0.56, 'long'],
+  [/shower/, 'shower', 2.0, 'any'],
+  [/basin|wash-?stand|lavator/, 'basin', 0.86, 'long'],
+  [/dish-?washer/, 'dishwasher', 0.9, 'any'],
+  [/wash|laundry/, 'washing-machine', 0.85, 'any'],
+  [/dryer/, 'tumble-dryer', 0.85, 'any'],
+  [/sink/, 'kitchen-sink', 0.9, 'long'],
+  [/hob|stove|cook|range|oven/, 'hob', 0.9, 'any'],
+  [/fridge|refrig|freezer/, 'fridge', 1.85, 'any'],
+  [/counter|worktop|kitchen|island/, 'kitchen-counter', 0.9, 'long'],
+  [/tall/, 'tall-cabinet', 2.1, 'any'],
+  [/stair|steps|ladder/, 'stairs', 2.5, 'short'],
+  [/wardrobe|closet|cupboard|cabinet|storage/, 'wardrobe', 2.2, 'long'],
+  [/fire-?place|chimney|stove/, 'fireplace', 1.1, 'long'],
+  [/radiator|heater/, 'radiator', 0.6, 'long'],
+  [/column|pillar|shaft|duct/, 'column', 2.5, 'any'],
+  [/boiler|tank|meter|furnace/, 'boiler', 1.6, 'any'],
+  [/car|vehicle/, 'car', 1.45, 'short'],
+  [/shel/, 'shelf', 1.9, 'long'],
+];
+
+interface Frame {
+  at: Vec2;
+  rotation: number;
+  width: number;
+  depth: number;
+}
+
+/** The drawn fixtures as models standing where they are drawn, their backs to the nearest wall. */
+export function fixtureNodes(plan: Plan): SceneNode[] {
+  return plan.fixtures.flatMap((fixture) => {
+    const room = plan.rooms.find((r) => r.id === fixture.room);
+    const known = kindOf(fixture, room);
+    const frame = standing(plan, fixture, known.back);
+    const size = { width: frame.width, depth: frame.depth, height: known.height };
+    if (size.width < 0.08 || size.depth < 0.08) return [];
+    const m = new ModelBuilder();
+    if (known.kind === 'kitchen-counter') {
+      prism(m, 'greige', [fixture.outline], 0.02, 0.865);
+      prism(m, 'worktop', [fixture.outline], 0.865, 0.9);
+      return [{ id: fixture.id, kind: 'fixture' as const, name: known.kind, room: fixture.room, frame, meshes: m.build() }];
+    }
+    if (onCounter(plan, fixture) && (known.kind === 'kitchen-sink' || known.kind === 'hob')) {
+      const add = known.kind === 'hob' ? hobInset : sinkInset;
+      m.placed([frame.at[0], frame.at[1], 0], frame.rotation, (inner) => add(inner, [0, 0], [size.width, size.depth], 0.9));
+      return [{ id: fixture.id, kind: 'fixture' as const, name: known.kind, room: fixture.room, frame, meshes: m.build() }];
+    }
+    return [placedModel({ id: fixture.id, kind: known.kind, room: fixture.room, at: frame.at, rotation: frame.rotation, size }, 'fixture')];
+  });
+}
+
+function kindOf(fixture: DrawnItem, room: Room | undefined): { kind: string; height: number; back: 'short' | 'long' | 'any' } {
+  const name = fixture.kind.toLowerCase();
+  const wet = room?.type === 'bathroom' || room?.type === 'wc';
+  if (/sink/.test(name) && wet) return { kind: 'basin', height: 0.86, back: 'long' };
+  const row = FIXTURES.find(([names]) => names.test(name));
+  return row ? { kind: row[1], height: row[2], back: row[3] } : { kind: fixture.kind, height: 0.6, back: 'any' };
+}
+
+const middleOf = (ring: readonly Vec2[]): Vec2 => [
+  ring.reduce((sum, p) => sum + p[0], 0) / ring.length,
+  ring.reduce((sum, p) => sum + p[1], 0) / ring.length,
+];
+
+/** Whether a fixture is drawn on a worktop that is drawn as well. */
+function onCounter(plan: Plan, fixture: DrawnItem): boolean {
+  const middle = middleOf(fixture.outline);
+  return plan.fixtures.some((other) => other !== fixture && /counter|worktop|kitchen|island/.test(other.kind) && contains(other.outline, middle));
+}
+
+/** The smallest rectangle around an outline, turned so that its back is the side nearest to a wall. */
+function standing(plan: Plan, fixture: DrawnItem, back: 'short' | 'long' | 'any'): Frame {
+  const ring = fixture.outline;
+  let best: { angle: number; at: Vec2; u: number; v: number } | undefined;
+  ring.forEach(([ax, ay], i) => {
+    const [bx, by] = ring[(i + 1) % ring.length]!;
+    const angle = Math.atan2(by - ay, bx - ax);
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const us = ring.map(([x, y]) => x * cos + y * sin);
+    const vs = ring.map(([x, y]) => y * cos - x * sin);
+    const [u, v] = [Math.max(...us) - Math.min(...us), Math.max(...vs) - Math.min(...vs)];
+    if (best && u * v >= best.u * best.v - 1e-6) return;
+    const [mu, mv] = [(Math.max(...us) + Math.min(...us)) / 2, (Math.max(...vs) + Math.min(...vs)) / 2];
+    best = { angle, at: [mu * cos - mv * sin, mu * sin + mv * cos], u, v };
+  });
+  const { angle, at, u, v } = best!;
+  let chosen: Frame | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (let quarter = 0; quarter < 4; quarter++) {
+    const turn = angle + (quarter * Math.PI) / 2;
+    const [width, depth] = quarter % 2 ? [v, u] : [u, v];
+    const behind: Vec2 = [at[0] + (Math.sin(turn) * depth) / 2, at[1] - (Math.cos(turn) * depth) / 2];
+    const wrong = (back === 'short' && width > depth * 1.08) || (back === 'long' && depth > width * 1.08);
+    const cost = gapToWall(plan, behind) + (wrong ? 5 : 0);
+    if (cost < least - 1e-6) [least, chosen] = [cost, { at, rotation: (turn * 180) / Math.PI, width, depth }];
+  }
+  return chosen!;
+}
+
+function gapToWall(plan: Plan, p: Vec2): number {
+  let least = 4;
+  for (const { from, to, thickness } of plan.walls) {
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const t = Math.max(0, Math.min(1, ((p[0] - from[0]) * dx + (p[1] - from[1]) * dy) / (dx * dx + dy * dy || 1)));
+    least = Math.min(least, Math.abs(Math.hypot(p[0] - from[0] - dx * t, p[1] - from[1] - dy * t) - thickness / 2));
+  }
+  return least;
+}

@@ -1,0 +1,64 @@
+import type { Opening, Plan, Room, Wall } from '../plan/schema.ts';
+import type { Vec2 } from './model-builder.ts';
+import { filled, grow, minus, overlap, type Region, regionOf, union } from './region.ts';
+
+export interface Footprint {
+  /** Wall bodies with every opening cut out. */
+  readonly walls: Region;
+  /** Everything the dwelling stands on, outdoor rooms included. */
+  readonly ground: Region;
+  /** What bounds balconies where no wall does. */
+  readonly railings: Region;
+}
+
+export const isOutdoor = (room: Room): boolean => room.type === 'balcony' || room.type === 'terrace';
+
+/** The rectangle of a piece of wall or of an opening in it, lengthened at its ends. */
+export function stripOf(from: Vec2, to: Vec2, thickness: number, before = 0, after = before): Vec2[] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const [ox, oy] = [(-dy * thickness) / 2, (dx * thickness) / 2];
+  const a: Vec2 = [from[0] - dx * before, from[1] - dy * before];
+  const b: Vec2 = [to[0] + dx * after, to[1] + dy * after];
+  return [[a[0] + ox, a[1] + oy], [b[0] + ox, b[1] + oy], [b[0] - ox, b[1] - oy], [a[0] - ox, a[1] - oy]]; // biome-ignore format: corners
+}
+
+function distanceToWall(p: Vec2, wall: Wall): number {
+  const [dx, dy] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
+  const t = ((p[0] - wall.from[0]) * dx + (p[1] - wall.from[1]) * dy) / (dx * dx + dy * dy || 1);
+  const c = Math.max(0, Math.min(1, t));
+  return Math.hypot(p[0] - wall.from[0] - dx * c, p[1] - wall.from[1] - dy * c);
+}
+
+/** How far a wall has to go on at one end to fill the corner with the walls that it meets there. */
+function corner(plan: Plan, wall: Wall, end: Vec2): number {
+  let reach = 0;
+  for (const other of plan.walls)
+    if (other !== wall && distanceToWall(end, other) <= (other.thickness + wall.thickness) / 2 + 0.03) reach = Math.max(reach, other.thickness / 2);
+  return reach;
+}
+
+/** Thickness of the wall that an opening lies in; a usual partition when the wall is not known. */
+export const thicknessAt = (plan: Plan, opening: Opening): number => plan.walls.find((wall) => wall.id === opening.wall)?.thickness ?? 0.15;
+
+/** Where walls, ground and railings are. Walls are made whole: corners are filled and slits between rooms and walls (left by reading) are closed. */
+export function footprintOf(plan: Plan): Footprint {
+  const bodies = regionOf(plan.walls.map((wall) => stripOf(wall.from, wall.to, wall.thickness)));
+  const corners = regionOf(
+    plan.walls.map((wall) => stripOf(wall.from, wall.to, wall.thickness, corner(plan, wall, wall.from), corner(plan, wall, wall.to))),
+  );
+  const floorOf = (room: Room): Region => minus(regionOf([room.outline]), regionOf(room.holes));
+  const indoors = union(...plan.rooms.filter((room) => !isOutdoor(room)).map(floorOf));
+  const outdoors = union(...plan.rooms.filter(isOutdoor).map(floorOf));
+  const rooms = union(indoors, outdoors);
+  const slit = Math.min(0.3, Math.max(0.1, ...plan.walls.map((wall) => wall.thickness))) * 0.6;
+  const hull = grow(grow(union(bodies, corners, indoors), slit), -slit);
+  const cuts = regionOf(plan.openings.map((o) => stripOf(o.from, o.to, thicknessAt(plan, o) + 0.06)));
+  const walls = minus(union(bodies, minus(hull, rooms)), cuts);
+  const nearby = grow(hull, 0.02);
+  const edge = minus(minus(grow(outdoors, 0.07), outdoors), nearby);
+  return { walls: tidy(walls), ground: union(filled(hull), grow(outdoors, 0.07)), railings: overlap(edge, grow(outdoors, 0.08)) };
+}
+
+/** Without flakes thinner than two centimetres. */
+const tidy = (region: Region): Region => overlap(grow(grow(region, -0.012), 0.014), region);

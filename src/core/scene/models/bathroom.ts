@@ -1,0 +1,131 @@
+import { cushion, tub } from '../cushion.ts';
+import type { ModelBuilder } from '../model-builder.ts';
+import { block, box, cylinder, lathe } from '../primitives.ts';
+import { tap } from './kitchen.ts';
+import type { Model } from './model.ts';
+
+export const toilet: Model = (m, size) => {
+  const { width, depth } = size;
+  const back = -depth / 2;
+  const tank = Math.min(0.19, depth * 0.29);
+  const rim = 0.42;
+  cushion(m, 'ceramic', [0, back + tank / 2], [width, tank], 0.36, Math.min(size.height, 0.84), { corner: 0.045, edge: 0.02, steps: 4 });
+  const lid = Math.min(size.height, 0.84);
+  cushion(m, 'ceramic', [0, back + tank / 2], [width - 0.012, tank - 0.012], lid - 0.02, lid + 0.008, { corner: 0.04, edge: 0.008, steps: 4 });
+  cushion(m, 'chrome', [0, back + tank / 2], [0.085, 0.05], lid, lid + 0.014, { corner: 0.025, edge: 0.004, steps: 4 });
+  // Bowl: a foot, an oval seat that is open, water at the bottom.
+  const front = depth / 2 - (back + tank);
+  const radius = front / 2;
+  const middle: [number, number] = [0, back + tank + radius];
+  const stretch: [number, number] = [Math.min(1, (width / 2 - 0.005) / radius), 1];
+  cushion(m, 'ceramic', [0, back + tank * 0.9 + radius * 0.6], [width * 0.56, front * 0.9], 0, 0.36, { corner: 0.1, edge: 0.02 });
+  lathe(m, 'ceramic', middle, [
+    [radius * 0.6, 0.15], [radius * 0.93, 0.34], [radius, rim - 0.025], [radius, rim], [radius * 0.95, rim + 0.018], [radius * 0.74, rim + 0.018],
+    [radius * 0.68, rim + 0.006], [radius * 0.66, rim - 0.03], [radius * 0.42, rim - 0.16],
+  ], 28, stretch); // biome-ignore format: a profile
+  lathe(m, 'ceramic-shade', middle, [[radius * 0.67, rim - 0.02], [radius * 0.5, rim - 0.1], [radius * 0.36, rim - 0.17]].map(([r, z]) => [r!, z!] as [number, number]), 24, stretch); // biome-ignore format: a profile
+  lathe(m, 'water', middle, [[radius * 0.45, rim - 0.15], [0, rim - 0.149]], 20, stretch);
+  block(m, 'ceramic', [0, back + tank + 0.02], [width * 0.5, 0.06], rim, rim + 0.03);
+};
+
+export const bidet: Model = (m, size) => {
+  const radius = size.depth / 2;
+  const stretch: [number, number] = [size.width / size.depth, 1];
+  lathe(m, 'ceramic', [0, 0], [[radius * 0.7, 0], [radius, 0.36], [radius * 0.97, 0.4], [radius * 0.78, 0.4], [radius * 0.5, 0.3], [0, 0.29]], 28, stretch); // biome-ignore format: a profile
+  tap(m, [0, -size.depth * 0.36], 0.4, 0.1, 0.09);
+  cylinder(m, 'chrome', [0, 0.02], 0.02, 0.292, 0.3, 12);
+};
+
+/** An oval wash bowl with its tap, on whatever is at height z. */
+function washBowl(m: ModelBuilder, x: number, y: number, width: number, depth: number, z: number): void {
+  const stretch: [number, number] = [width / depth, 1];
+  const r = depth / 2;
+  lathe(m, 'ceramic', [x, y], [[r * 0.9, z], [r, z + 0.06], [r * 0.985, z + 0.068], [r * 0.9, z + 0.068], [r * 0.84, z + 0.05], [r * 0.55, z + 0.012]], 32, stretch); // biome-ignore format: a profile
+  lathe(m, 'ceramic-shade', [x, y], [[r * 0.86, z + 0.055], [r * 0.58, z + 0.014], [0, z + 0.01]], 28, stretch); // biome-ignore format: a profile
+  cylinder(m, 'chrome', [x, y], 0.022, z + 0.008, z + 0.016, 12);
+}
+
+export const basin: Model = (m, size) => {
+  const { width, depth, height } = size;
+  const [w, d] = [width / 2, depth / 2];
+  const top = height - 0.06;
+  if (width < 0.42 || depth < 0.33) {
+    tub(m, 'ceramic', [0, 0], [width, depth], { low: top - 0.1, rim: height, bottom: height - 0.09 }, { rim: Math.min(0.035, width * 0.1), corner: Math.min(width, depth) * 0.3, slope: 0.05, inside: 'ceramic-shade' });
+    tap(m, [0, -d + 0.05], height, depth * 0.3, 0.1);
+    return;
+  }
+  box(m, 'oak', [-w, -d, 0.3], [w, d - 0.02, top - 0.02]);
+  const drawers = width > 0.9 ? 2 : 1;
+  for (let i = 0; i < drawers; i++) {
+    const x = -w + (width * i) / drawers;
+    box(m, 'oak', [x + 0.004, d - 0.02, 0.31], [x + width / drawers - 0.004, d - 0.006, top - 0.03]);
+    box(m, 'brass', [x + width / drawers / 2 - 0.06, d - 0.006, top - 0.1], [x + width / drawers / 2 + 0.06, d, top - 0.09]);
+  }
+  cushion(m, 'white', [0, 0], [width, depth], top - 0.02, top, { corner: 0.015, edge: 0.006 });
+  const bowls = width > 1.15 ? 2 : 1;
+  const bowlWidth = Math.min(0.52, width / bowls - 0.1);
+  const bowlDepth = Math.min(0.36, depth - 0.12);
+  for (let i = 0; i < bowls; i++) {
+    const x = -w + (width / bowls) * (i + 0.5);
+    washBowl(m, x, d - bowlDepth / 2 - 0.025, bowlWidth, bowlDepth, top);
+    tap(m, [x, -d + 0.055], top, bowlDepth * 0.42, 0.17);
+  }
+  if (width > 0.75 && bowls === 1) {
+    cylinder(m, 'pot-clay', [w - 0.07, -d + 0.1], 0.032, top, top + 0.13, 12);
+    cylinder(m, 'brass', [w - 0.07, -d + 0.1], 0.012, top + 0.13, top + 0.17, 8);
+    cushion(m, 'towel', [-w + 0.08, 0], [0.1, depth * 0.5], top, top + 0.05, { corner: 0.02, edge: 0.02 });
+  }
+  box(m, 'mirror', [-w + 0.02, -d, 1.15], [w - 0.02, -d + 0.015, 1.9]);
+};
+
+export const bathtub: Model = (m, size) => {
+  const long = size.width >= size.depth;
+  const [length, across] = long ? [size.width, size.depth] : [size.depth, size.width];
+  m.placed([0, 0, 0], long ? 0 : 90, (inner) => {
+    tub(inner, 'ceramic', [0, 0], [length, across], { low: 0, rim: size.height, bottom: 0.14 }, { rim: 0.055, corner: 0.05, slope: 0.03, steps: 6 });
+    tub(inner, 'ceramic', [0, 0], [length - 0.03, across - 0.03], { low: size.height - 0.01, rim: size.height + 0.004, bottom: 0.16 }, { rim: 0.055, corner: across * 0.34, slope: Math.min(0.14, across * 0.2), inside: 'ceramic-shade', bottom: 'ceramic-shade', steps: 8 });
+    // The inner oval starts above the flat rim, so the corners of the rim stay square as on a built-in bath.
+    cylinder(inner, 'chrome', [-length / 2 + Math.min(0.42, length * 0.28), 0], 0.028, 0.16, 0.168, 14);
+    cylinder(inner, 'chrome', [-length / 2 + 0.15, 0], 0.024, size.height - 0.2, size.height - 0.1, 12);
+    for (const side of [-1, 1]) cylinder(inner, 'chrome', [-length / 2 + 0.045, side * 0.09], 0.022, size.height, size.height + 0.05, 12);
+    cushion(inner, 'chrome', [-length / 2 + 0.09, 0], [0.13, 0.032], size.height + 0.07, size.height + 0.095, { corner: 0.016, edge: 0.01 });
+    cushion(inner, 'towel', [length * 0.2, across / 2 - 0.035], [0.34, 0.068], size.height, size.height + 0.025, { corner: 0.015, edge: 0.012 });
+  });
+};
+
+export const shower: Model = (m, size) => {
+  const { width, depth } = size;
+  const [w, d] = [width / 2, depth / 2];
+  const h = Math.max(1.9, size.height);
+  tub(m, 'ceramic', [0, 0], [width, depth], { low: 0, rim: 0.05, bottom: 0.03 }, { rim: 0.035, corner: 0.03, slope: 0.02, bottom: 'ceramic-shade' });
+  cylinder(m, 'steel-dark', [0, 0.02], 0.055, 0.03, 0.034, 20);
+  cylinder(m, 'chrome', [0, 0.02], 0.043, 0.03, 0.037, 20);
+  // Glass to the front and to one side; the wall behind carries head and thermostat.
+  for (const [x0, y0, x1, y1] of [[-w, d - 0.022, w * 0.1, d - 0.008], [w - 0.022, -d, w - 0.008, d - 0.008]] as const) {
+    box(m, 'glass', [x0, y0, 0.05], [x1, y1, h]);
+    box(m, 'chrome', [x0, y0 - 0.001, h], [x1, y1 + 0.001, h + 0.008]);
+  }
+  const r = Math.min(0.12, width * 0.14);
+  const y = -d + Math.min(0.4, depth * 0.4);
+  box(m, 'chrome', [-0.012, -d, 2.05], [0.012, y, 2.07]);
+  cylinder(m, 'chrome', [0, y], r, 2.02, 2.05, 24);
+  cylinder(m, 'steel-dark', [0, y], r * 0.86, 2.03, 2.052, 24);
+  cylinder(m, 'chrome', [0, y], r * 0.8, 2.03, 2.054, 24);
+  box(m, 'chrome', [-0.13, -d, 1.05], [0.13, -d + 0.06, 1.1]);
+};
+
+export const washingMachine: Model = (m, size) => {
+  const { width, depth, height } = size;
+  const d = depth / 2;
+  cushion(m, 'white', [0, -0.015], [width, depth - 0.03], 0.02, height, { corner: 0.025, edge: 0.012 });
+  box(m, 'greige', [-width / 2 + 0.012, d - 0.115, height - 0.004], [width / 2 - 0.012, d - 0.108, height + 0.001]);
+  // Controls along the front edge, and the drum told on the top: from above this is how the machine is known.
+  block(m, 'ceramic-shade', [-width * 0.27, d - 0.07], [width * 0.3, 0.05], height - 0.004, height + 0.003);
+  cylinder(m, 'steel', [width * 0.05, d - 0.07], 0.026, height, height + 0.012, 16);
+  block(m, 'screen', [width * 0.29, d - 0.07], [width * 0.22, 0.035], height - 0.004, height + 0.003);
+  const r = Math.min(width, depth) * 0.3;
+  lathe(m, 'steel', [0, -0.05], [[r, height], [r, height + 0.006], [r * 0.88, height + 0.006], [r * 0.86, height + 0.001]], 32); // biome-ignore format: a profile
+  cylinder(m, 'steel-dark', [0, -0.05], r * 0.88, height - 0.01, height + 0.002, 32);
+  lathe(m, 'mirror', [0, -0.05], [[r * 0.7, height + 0.002], [r * 0.6, height + 0.006], [0, height + 0.008]], 28); // biome-ignore format: a profile
+  cylinder(m, 'screen', [0, d - 0.03], 0.001, height * 0.45, height * 0.46, 4);
+};

@@ -1,0 +1,66 @@
+import { cushion } from '../cushion.ts';
+import { leaf } from '../leaf.ts';
+import type { ModelBuilder, Vec2 } from '../model-builder.ts';
+import { block, box, cylinder, lathe } from '../primitives.ts';
+
+/** The small things that stand on furniture. All are placed by their middle and the height of what they stand on. */
+
+export function vase(m: ModelBuilder, at: Vec2, z: number, tone: number, radius = 0.055): void {
+  lathe(m, tone % 2 ? 'pot-clay' : 'pot-white', at, [[radius * 0.6, z], [radius, z + 0.07], [radius * 0.9, z + 0.13], [radius * 0.45, z + 0.18]], 14); // biome-ignore format: a profile
+  for (let i = 0; i < 9; i++)
+    leaf(m, `leaf-${i % 3}`, [at[0], at[1], z + 0.17], i * 2.4 + tone, { length: 0.1 + (i % 3) * 0.035, width: 0.045, rise: 0.14, droop: 0.05 });
+}
+
+export function books(m: ModelBuilder, at: Vec2, z: number, tone: number, turn = 12): void {
+  [[0.26, 0.19], [0.23, 0.17], [0.19, 0.14]].forEach(([w, d], i) => {
+    m.placed([at[0], at[1], z + i * 0.028], turn * (i - 0.5), (inner) => {
+      block(inner, `book-${(tone + i * 2 + 2) % 6}`, [0, 0], [w!, d!], 0, 0.026);
+    });
+  }); // biome-ignore format: a table
+}
+
+export function bowl(m: ModelBuilder, at: Vec2, z: number, radius = 0.15, fruit = true): void {
+  lathe(m, 'pot-white', at, [[radius * 0.5, z], [radius, z + 0.075], [radius * 0.92, z + 0.075], [radius * 0.5, z + 0.025], [0, z + 0.022]], 20); // biome-ignore format: a profile
+  if (!fruit) return;
+  for (let i = 0; i < 5; i++) {
+    const [x, y] = i < 4 ? [Math.cos(i * 1.57) * radius * 0.42, Math.sin(i * 1.57) * radius * 0.42] : [0, 0];
+    const lift = i < 4 ? 0.02 : 0.06;
+    cushion(m, i % 2 ? 'fruit' : 'fruit-green', [at[0] + x, at[1] + y], [radius * 0.72, radius * 0.72], z + lift, z + lift + 0.075, { corner: radius * 0.36, edge: radius * 0.28, crown: 0.01, steps: 3 });
+  }
+}
+
+export function tray(m: ModelBuilder, at: Vec2, z: number, sides: Vec2): void {
+  cushion(m, 'oak-dark', at, sides, z, z + 0.02, { corner: 0.03, edge: 0.006 });
+  cushion(m, 'black', at, [sides[0] - 0.03, sides[1] - 0.03], z, z + 0.022, { corner: 0.02, edge: 0.002 });
+}
+
+export function cup(m: ModelBuilder, at: Vec2, z: number): void {
+  lathe(m, 'ceramic', at, [[0.05, z], [0.075, z + 0.012], [0, z + 0.014]], 14);
+  lathe(m, 'ceramic', at, [[0.03, z + 0.01], [0.04, z + 0.07], [0.034, z + 0.07], [0.03, z + 0.055]], 12);
+  cylinder(m, 'soil', at, 0.033, z + 0.05, z + 0.058, 12);
+}
+
+export function tableLamp(m: ModelBuilder, at: Vec2, z: number, radius = 0.11): void {
+  cylinder(m, 'brass', at, radius * 0.5, z, z + 0.015, 14);
+  cylinder(m, 'brass', at, 0.012, z, z + 0.2, 8);
+  lathe(m, 'lampshade', at, [[radius, z + 0.17], [radius * 0.72, z + 0.34], [radius * 0.5, z + 0.345], [0, z + 0.33]], 18); // biome-ignore format: a profile
+  cylinder(m, 'brass', at, 0.014, z + 0.32, z + 0.36, 8);
+}
+
+export function candle(m: ModelBuilder, at: Vec2, z: number): void {
+  cylinder(m, 'pot-white', at, 0.03, z, z + 0.1, 12);
+  cylinder(m, 'soil', at, 0.006, z + 0.1, z + 0.115, 6);
+}
+
+/** A laptop, open, its screen towards -y. */
+export function laptop(m: ModelBuilder, at: Vec2, z: number): void {
+  cushion(m, 'steel', at, [0.34, 0.23], z, z + 0.016, { corner: 0.015, edge: 0.004 });
+  block(m, 'keyboard', [at[0], at[1] - 0.03], [0.29, 0.1], z, z + 0.018);
+  block(m, 'steel-dark', [at[0], at[1] + 0.07], [0.11, 0.06], z, z + 0.0175);
+  const hinge = at[1] - 0.115;
+  const [low, high] = [z + 0.016, z + 0.21];
+  const lean = 0.07;
+  m.quad('screen-lit', [at[0] - 0.16, hinge, low], [at[0] + 0.16, hinge, low], [at[0] + 0.16, hinge - lean, high], [at[0] - 0.16, hinge - lean, high], [0, 0.9, 0.4]);
+  m.quad('steel-dark', [at[0] - 0.17, hinge - 0.01, low], [at[0] + 0.17, hinge - 0.01, low], [at[0] + 0.17, hinge - lean - 0.01, high], [at[0] - 0.17, hinge - lean - 0.01, high], [0, -0.9, -0.4]);
+  box(m, 'steel-dark', [at[0] - 0.17, hinge - lean - 0.014, high - 0.006], [at[0] + 0.17, hinge - lean, high]);
+}

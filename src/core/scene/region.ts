@@ -1,0 +1,62 @@
+import { Clipper64, ClipType, EndType, FillRule, inflatePaths, JoinType, type Path64, type Paths64, PolyTree64, type PolyPath64 } from 'clipper2-ts'; // biome-ignore format: one list
+import type { Vec2 } from './model-builder.ts';
+
+/** A set of polygons. Whole millimetres inside (the polygon library is exact only on integers), metres outside. */
+export type Region = Paths64;
+
+export const regionOf = (rings: readonly (readonly Vec2[])[]): Region =>
+  join(rings.map((ring) => orient(ring.map(([x, y]) => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })))));
+
+/** Rings of the same sense of rotation, so that overlapping ones add up instead of cancelling out. */
+function orient(path: Path64): Path64 {
+  let area = 0;
+  for (let i = 0; i < path.length; i++) {
+    const [a, b] = [path[i]!, path[(i + 1) % path.length]!];
+    area += a.x * b.y - b.x * a.y;
+  }
+  return area < 0 ? path.reverse() : path;
+}
+
+function combine(type: ClipType, subject: Region, clip: Region): Region {
+  const clipper = new Clipper64();
+  clipper.addSubject(subject);
+  if (clip.length) clipper.addClip(clip);
+  const out: Paths64 = [];
+  clipper.execute(type, FillRule.NonZero, out);
+  return out;
+}
+
+const join = (paths: Paths64): Region => combine(2 satisfies ClipType.Union, paths, []);
+export const union = (...regions: Region[]): Region => join(regions.flat());
+export const minus = (a: Region, b: Region): Region => combine(3 satisfies ClipType.Difference, a, b);
+export const overlap = (a: Region, b: Region): Region => combine(1 satisfies ClipType.Intersection, a, b);
+
+/** Grown by `metres` (shrunk when negative), corners kept square. */
+export const grow = (region: Region, metres: number): Region =>
+  inflatePaths(region, metres * 1000, 2 satisfies JoinType as JoinType, 0 satisfies EndType as EndType, 3);
+
+/** Outlines without their holes. */
+export const filled = (region: Region): Region => join(polygonsOf(region).map(([outer]) => orient(outer!.map(([x, y]) => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })))));
+
+/** Every connected piece as its outline followed by its holes, in metres. */
+export function polygonsOf(region: Region): Vec2[][][] {
+  const clipper = new Clipper64();
+  clipper.addSubject(region);
+  const tree = new PolyTree64();
+  clipper.execute(2 satisfies ClipType.Union as ClipType, FillRule.NonZero, tree);
+  const out: Vec2[][][] = [];
+  const ringOf = (node: PolyPath64): Vec2[] => (node.poly ?? []).map((p) => [p.x / 1000, p.y / 1000]);
+  const visit = (node: PolyPath64): void => {
+    for (let i = 0; i < node.count; i++) {
+      const outer = node.child(i);
+      const rings = [ringOf(outer)];
+      for (let k = 0; k < outer.count; k++) {
+        rings.push(ringOf(outer.child(k)));
+        visit(outer.child(k));
+      }
+      if (rings[0]!.length > 2) out.push(rings);
+    }
+  };
+  visit(tree);
+  return out;
+}

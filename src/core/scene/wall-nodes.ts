@@ -1,0 +1,120 @@
+import type { Opening, Plan } from '../plan/schema.ts';
+import { type Footprint, stripOf, thicknessAt } from './footprint.ts';
+import { sidesOf } from './floor-nodes.ts';
+import { ModelBuilder, type Vec2 } from './model-builder.ts';
+import { box, prism } from './primitives.ts';
+import { polygonsOf } from './region.ts';
+import type { SceneNode } from './types.ts';
+
+export const WALL_HEIGHT = 2.5;
+const SILL = 0.9;
+const HEAD = 2.1;
+
+const node = (id: string, kind: SceneNode['kind'], name: string, add: (m: ModelBuilder) => void): SceneNode => {
+  const m = new ModelBuilder();
+  add(m);
+  return { id, kind, name, meshes: m.build().filter((mesh) => mesh.indices.length > 0) };
+};
+
+/** Walls at full height, what is above and below openings, and railings. Nodes named `lintel` are above where a plan cuts. */
+export function wallNodes(plan: Plan, footprint: Footprint): SceneNode[] {
+  const nodes = polygonsOf(footprint.walls).map((rings, i) =>
+    node(`wall-${i + 1}`, 'wall', 'wall', (m) => {
+      prism(m, 'wall-paint', rings, 0, WALL_HEIGHT, 'wall-cap');
+    }),
+  );
+  polygonsOf(footprint.railings).forEach((rings, i) => {
+    nodes.push(node(`railing-${i + 1}`, 'wall', 'railing', (m) => prism(m, 'railing', rings, 0, 1.0)));
+  });
+  for (const opening of plan.openings) {
+    if (opening.kind === 'gap') continue;
+    const strip = stripOf(opening.from, opening.to, thicknessAt(plan, opening));
+    nodes.push(node(`lintel-${opening.id}`, 'wall', 'lintel', (m) => prism(m, 'wall-paint', [strip], HEAD, WALL_HEIGHT, 'wall-cap')));
+  }
+  return nodes;
+}
+
+/** Door leaves and windows. A leaf stands open as it is drawn; one whose swing is not known is shut. */
+export function openingNodes(plan: Plan): SceneNode[] {
+  return plan.openings
+    .filter((opening) => opening.kind !== 'gap')
+    .map((opening) =>
+      node(`opening-${opening.id}`, 'opening', opening.kind, (m) => {
+        const thickness = thicknessAt(plan, opening);
+        if (opening.kind === 'window') addWindow(m, opening, thickness);
+        else addDoor(m, plan, opening, thickness);
+      }),
+    );
+}
+
+/** Runs `add` with x along the opening (0 to its length) and y across the wall. */
+function along(m: ModelBuilder, from: Vec2, to: Vec2, add: (inner: ModelBuilder, length: number) => void): void {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  m.placed([from[0], from[1], 0], degrees, (inner) => add(inner, length));
+}
+
+function addWindow(m: ModelBuilder, opening: Opening, thickness: number): void {
+  along(m, opening.from, opening.to, (inner, length) => {
+    const t = thickness / 2;
+    box(inner, 'wall-paint', [0, -t, 0], [length, t, SILL - 0.03]);
+    box(inner, 'window-sill', [0, -t - 0.015, SILL - 0.03], [length, t + 0.015, SILL]);
+    const frame = Math.min(0.035, thickness * 0.18);
+    box(inner, 'window-frame', [0, -frame, SILL], [length, frame, SILL + 0.06]);
+    box(inner, 'window-frame', [0, -frame, HEAD - 0.06], [length, frame, HEAD]);
+    const panes = Math.max(1, Math.round(length / 0.85));
+    for (let i = 0; i <= panes; i++) {
+      const x = Math.min(length - 0.05, Math.max(0, (length * i) / panes - 0.025));
+      box(inner, 'window-frame', [x, -frame, SILL], [x + 0.05, frame, HEAD]);
+    }
+    for (let i = 0; i < panes; i++)
+      box(inner, 'glass', [(length * i) / panes + 0.03, -frame * 0.45, SILL + 0.05], [(length * (i + 1)) / panes - 0.03, frame * 0.45, HEAD - 0.05]);
+  });
+}
+
+function addDoor(m: ModelBuilder, plan: Plan, opening: Opening, thickness: number): void {
+  const [a, b] = sidesOf(plan, opening.from, opening.to, thickness);
+  const outside = !a || !b || [a, b].some((room) => room.type === 'balcony' || room.type === 'terrace');
+  if (opening.kind === 'sliding') {
+    along(m, opening.from, opening.to, (inner, length) => {
+      for (const [x0, x1, y] of [[0, length * 0.53, -0.03], [length * 0.47, length, 0.03]] as const) {
+        if (outside) {
+          box(inner, 'glass', [x0 + 0.05, y - 0.012, 0.05], [x1 - 0.05, y + 0.012, HEAD - 0.05]);
+          for (const x of [x0, x1 - 0.05]) box(inner, 'window-frame', [x, y - 0.025, 0], [x + 0.05, y + 0.025, HEAD]);
+        } else box(inner, 'door-leaf', [x0, y - 0.018, 0], [x1, y + 0.018, HEAD - 0.02]);
+      }
+    });
+    return;
+  }
+  if (opening.kind === 'garage') {
+    along(m, opening.from, opening.to, (inner, length) => {
+      box(inner, 'door-leaf', [0, -0.03, 0], [length, 0.03, HEAD]);
+    });
+    return;
+  }
+  along(m, opening.from, opening.to, (inner, length) => {
+    // Frame posts make the edge of the wall crisp.
+    const t = thickness / 2 + 0.012;
+    for (const x of [0, length - 0.03]) box(inner, 'door-frame', [x, -t, 0], [x + 0.03, t, HEAD]);
+  });
+  for (const leaf of leavesOf(opening))
+    along(m, leaf.hinge, leaf.tip, (inner, length) => {
+      box(inner, 'door-leaf', [0.01, -0.022, 0.01], [Math.max(0.1, length - 0.01), 0.022, HEAD - 0.03]);
+      for (const side of [-1, 1]) box(inner, 'metal', [length - 0.14, side * 0.05 - 0.01, 1.0], [length - 0.05, side * 0.05 + 0.01, 1.03]);
+    });
+}
+
+/** The leaves of a hinged door, from hinge to tip as they stand; `shut` is where the tip is when the door is closed. */
+export function leavesOf(opening: Opening): { hinge: Vec2; tip: Vec2; shut: Vec2 }[] {
+  const { from, to, swing } = opening;
+  if (!swing) return [{ hinge: from, tip: to, shut: to }];
+  const near = Math.hypot(swing.hinge[0] - from[0], swing.hinge[1] - from[1]) <= Math.hypot(swing.hinge[0] - to[0], swing.hinge[1] - to[1]);
+  const [hinge, shut] = near ? [from, to] : [to, from];
+  const [vx, vy] = [swing.leaf[0] - swing.hinge[0], swing.leaf[1] - swing.hinge[1]];
+  if (opening.kind !== 'double') return [{ hinge, tip: [hinge[0] + vx, hinge[1] + vy], shut }];
+  const middle: Vec2 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
+  const length = Math.hypot(vx, vy) || 1;
+  const turn: Vec2 = [(vx / length) * half, (vy / length) * half];
+  return [hinge, shut].map((at) => ({ hinge: at, tip: [at[0] + turn[0], at[1] + turn[1]] as Vec2, shut: middle }));
+}
