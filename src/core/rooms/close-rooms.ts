@@ -2,10 +2,11 @@ import { ringArea, simplifyRing } from '../geometry/ring.ts';
 import { lengthOf } from '../geometry/segment.ts';
 import { squareRing } from '../geometry/square-ring.ts';
 import type { OpeningPx } from '../openings/types.ts';
-import { createBitmap, invert } from '../raster/bitmap.ts';
+import { createBitmap, invert, unite } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
+import { enclose } from '../raster/flood-outside.ts';
 import { traceContours } from '../raster/trace-contours.ts';
 import type { Bitmap, BoxPx, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -14,6 +15,8 @@ import type { RoomPx, RoomsPx } from './types.ts';
 
 /** Widest plain gap that parts two rooms, in door widths: wider ones make one open space. */
 const PASSAGE = 1.75;
+/** Breaks in the outer walls up to this many door widths are closed straight when nothing was recognised in them. */
+const HULL = 3;
 /** Smallest room in squares of the door width, and how wide it must be somewhere. */
 const SMALLEST = 0.45;
 const NARROWEST = 0.4;
@@ -25,7 +28,9 @@ export function closeRooms(
   openings: readonly OpeningPx[],
   texts: readonly TextRun[],
 ): RoomsPx {
-  const barrier = closeOpenings(walls, openings);
+  const closed = closeOpenings(walls, openings);
+  const inside = enclose(closed, HULL * walls.doorPx);
+  const barrier = unite(closed, invert(inside));
   const { labels, list } = findComponents(invert(barrier), 4);
   const widths = distanceThirds(barrier);
   const widest = new Float64Array(list.length);
@@ -53,7 +58,7 @@ export function closeRooms(
     const room = out[y * width + x]!;
     if (room) rooms[room - 1]!.texts.push(text);
   }
-  return { rooms, labels: out, inside: insideOf(out, barrier) };
+  return { rooms, labels: out, inside };
 }
 
 function closeOpenings(walls: WallsPx, openings: readonly OpeningPx[]): Bitmap {
@@ -85,10 +90,4 @@ function outlineOf(
   const holes = rings.filter((r) => -ringArea(r) > 0.1 * walls.doorPx ** 2).map(tidy);
   const outline = tidy(outer);
   return outline.length >= 3 ? { outline, holes } : undefined;
-}
-
-function insideOf(labels: Uint16Array, barrier: Bitmap): Bitmap {
-  const out = createBitmap(barrier.width, barrier.height);
-  for (let i = 0; i < labels.length; i++) out.data[i] = labels[i] || barrier.data[i] ? 1 : 0;
-  return out;
 }

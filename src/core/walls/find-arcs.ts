@@ -80,15 +80,15 @@ function fitCircle(points: readonly PointPx[]): { centre: PointPx; radius: numbe
 
 /**
  * Usual width of a door: the radius that most swings agree on, where those near `guess` count most (basins and baths have
- * quarter circles too). Undefined without any swing.
+ * quarter circles too). Undefined when no two agree.
  */
 export function usualSwing(swings: readonly { readonly radius: number }[], guess: number): number | undefined {
   let best: number | undefined;
-  let most = 0;
+  let most = 0.6;
   for (const a of swings) {
     const radii = swings.map((b) => b.radius).filter((r) => Math.abs(r - a.radius) < 0.12 * a.radius);
-    const weight = radii.length * Math.exp(-((Math.log(a.radius / guess) / 0.45) ** 2) / 2);
-    if (weight <= most) continue;
+    const weight = radii.length * Math.exp(-((Math.log(a.radius / guess) / 0.4) ** 2) / 2);
+    if (radii.length < 2 || weight <= most) continue;
     most = weight;
     best = radii.sort((x, y) => x - y)[radii.length >> 1];
   }

@@ -4,7 +4,9 @@ import type { Arc } from './find-arcs.ts';
 import type { Swing } from './types.ts';
 
 /** Degrees of circle that a swing covers, measured on the ink. */
-const LEAST_SWEEP = 52;
+const LEAST_SWEEP = 58;
+/** A leaf that is drawn too may stand half open: its arc is shorter. */
+const LEAST_WITH_LEAF = 30;
 const MOST_SWEEP = 128;
 
 export interface SwingGround {
@@ -32,10 +34,15 @@ export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
       arc.centre[1] + arc.radius * Math.sin((deg * Math.PI) / 180),
     ];
     const ends: [PointPx, PointPx] = [at(sweep.from), at(sweep.to)];
-    const cost = ends.map((e) => wallDistance(e, ground) + 0.6 * arc.radius * covered(arc.centre, e, ground));
+    const body = ends.map((e) => covered(arc.centre, e, ground));
+    const leaf = ends.map((e) => drawn(arc.centre, e, ground.ink));
+    const cost = ends.map((e, k) => wallDistance(e, ground) + arc.radius * (0.6 * body[k]! + 0.3 * leaf[k]!));
     const k = cost[0]! <= cost[1]! ? 0 : 1;
+    // A closed leaf stands in an opening, an open one in the room: neither runs through wall body.
+    if (body[k]! > 0.4 || body[1 - k]! > 0.2) continue;
     const held = wallDistance(ends[k]!, ground) <= reach;
     const score = sweep.to - sweep.from;
+    if (score < LEAST_SWEEP && !(held && leaf[1 - k]! > 0.8)) continue;
     found.push({ hinge: arc.centre, closed: ends[k]!, leaf: ends[1 - k]!, radius: arc.radius, held, score });
   }
   const best = dropDoubles(found);
@@ -79,7 +86,7 @@ function sweepOf(arc: Arc, ink: Bitmap): { from: number; to: number } | undefine
   };
   const [back, ahead] = [walk(-1), walk(1)];
   const sweep = (back + ahead) / 2;
-  if (sweep < LEAST_SWEEP || sweep > MOST_SWEEP) return undefined;
+  if (sweep < LEAST_WITH_LEAF || sweep > MOST_SWEEP) return undefined;
   return { from: (start - back) / 2, to: (start + ahead) / 2 };
 }
 
@@ -98,6 +105,17 @@ function covered(a: PointPx, b: PointPx, ground: SwingGround): number {
     if (wallDistance(p, ground) === 0) n++;
   }
   return n / 5;
+}
+
+/** Share of the way from the hinge to an end that is inked: whether the leaf is drawn there. */
+function drawn(a: PointPx, b: PointPx, ink: Bitmap): number {
+  let n = 0;
+  for (let k = 3; k <= 18; k++) {
+    const x = Math.round(a[0] + ((b[0] - a[0]) * k) / 20);
+    const y = Math.round(a[1] + ((b[1] - a[1]) * k) / 20);
+    if (x >= 0 && y >= 0 && x < ink.width && y < ink.height) n += ink.data[y * ink.width + x]!;
+  }
+  return n / 16;
 }
 
 function dropDoubles<T extends Swing & { held: boolean; score: number }>(list: T[]): T[] {

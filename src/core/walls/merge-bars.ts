@@ -54,10 +54,12 @@ function join(a: Bar, b: Bar, how: Merging): Bar | undefined {
   const middle = (from.beside + to.beside) / 2;
   const shift = (middle * short) / (long + short);
   const thick = (a.thick * long + b.thick * short) / (long + short);
-  const start = b0 < 0 ? pointAt(a, lo, Math.abs(from.along) < Math.abs(to.along) ? to.beside : from.beside) : a.from;
+  // Parallel bars keep their direction and meet half way; only a bar that itself slants may turn the other.
+  if (angleBetween(a, b) < 0.3 || short < 0.15 * long)
+    return { from: pointAt(a, lo, shift), to: pointAt(a, hi, shift), thick };
+  const inner = b0 >= -0.5 && b1 <= long + 0.5;
+  if (inner) return { from: a.from, to: a.to, thick };
+  const start = b0 < 0 ? pointAt(a, lo, from.along < to.along ? from.beside : to.beside) : a.from;
   const end = b1 > long ? pointAt(a, hi, from.along > to.along ? from.beside : to.beside) : a.to;
-  // When one lies beside the other, keep the longer one's line, moved a little; else run from end to end.
-  if (b0 >= -0.5 && b1 <= long + 0.5) return { from: a.from, to: a.to, thick };
-  if (short < 0.15 * long) return { from: pointAt(a, lo, shift * 0), to: pointAt(a, hi, 0), thick };
   return { from: start, to: end, thick };
 }

@@ -2,6 +2,7 @@ import { lengthOf, type Segment } from '../geometry/segment.ts';
 import { countSet, createBitmap, intersect, subtract, unite } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
+import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { dilate } from '../raster/morphology.ts';
@@ -15,7 +16,8 @@ import { findSolid } from './find-solid.ts';
 import { findSwings } from './find-swings.ts';
 import { joinWalls } from './join-walls.ts';
 import { mergeBars } from './merge-bars.ts';
-import type { WallsPx } from './types.ts';
+import { snapBars } from './snap-bars.ts';
+import type { WallPx, WallsPx } from './types.ts';
 
 /** Thickest wall as a share of the long side of the drawing. */
 const THICKEST = 0.04;
@@ -46,8 +48,9 @@ export function traceWalls(page: Page): WallsPx {
   const thin = subtract(lineInk, raw);
   const thicknessPx = usualThickness([...solidBars, ...bands]);
   const swings = findSwings(arcs, { ink: dilate(thin, 3), toWall: distanceThirds(raw), strokePx, thicknessPx });
-  const doorPx = usualSwing(swings, guess) ?? guess;
-  const joined = joinWalls([...solidBars, ...bands], lines, swings, doorPx);
+  const pieces = snapBars([...solidBars, ...bands]);
+  const doorPx = usualSwing(swings, guess) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
+  const joined = joinWalls(pieces, lines, swings, doorPx);
   const bodies = unite(raw, createBitmap(raw.width, raw.height));
   for (const w of joined) fillBand(bodies, w.from, w.to, w.thicknessPx);
   const network = keepNetworks(bodies, Math.max(doorPx, 0.7 * guess));
@@ -88,6 +91,16 @@ function keepNetworks(mask: Bitmap, doorPx: number): Bitmap {
   const data = new Uint8Array(mask.data.length);
   for (let i = 0; i < data.length; i++) if (mask.data[i] && kept[labels[i]! - 1]) data[i] = 1;
   return { ...mask, data };
+}
+
+/** Commonest width of the breaks in the walls: doors are alike, windows are not. Undefined when no three agree. */
+function usualGap(walls: readonly WallPx[], body: Bitmap, guess: number): number | undefined {
+  const gaps = walls
+    .flatMap((w) => emptyRuns(body, w, w.thicknessPx).map((r) => r.hi - r.lo))
+    .filter((g) => g > 0.5 * guess && g < 1.6 * guess);
+  const alike = gaps.map((g) => gaps.filter((h) => Math.abs(h - g) < 0.08 * g));
+  const best = alike.sort((a, b) => b.length - a.length)[0];
+  return best && best.length >= 3 ? best.sort((a, b) => a - b)[best.length >> 1] : undefined;
 }
 
 /** Long side of what is set. */

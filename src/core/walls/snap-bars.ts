@@ -1,0 +1,49 @@
+import { lengthOf } from '../geometry/segment.ts';
+import type { PointPx } from '../sheet/types.ts';
+import type { Bar } from './find-bars.ts';
+
+/** Bars within this many degrees of the drawing's two main directions are meant to run along them. */
+const NEAR = 2;
+
+/** Turns bars that nearly follow one of the drawing's main directions into it, about their middles. Slanted ones stay. */
+export function snapBars(bars: readonly Bar[]): Bar[] {
+  const skew = skewOf(bars);
+  return bars.map((b) => {
+    const angle = angleOf(b);
+    const off = wrap(angle - skew);
+    const quarter = Math.round(off / 90) * 90;
+    const rest = Math.abs(off - quarter);
+    // A short thick piece says little about its own direction.
+    const slack = Math.max(NEAR, (Math.atan2(0.25 * b.thick, lengthOf(b)) * 180) / Math.PI);
+    return rest > Math.min(slack, 12) ? b : turn(b, ((skew + quarter) * Math.PI) / 180);
+  });
+}
+
+/** Degrees, -90 to 90. */
+function angleOf(b: Bar): number {
+  return wrap((Math.atan2(b.to[1] - b.from[1], b.to[0] - b.from[0]) * 180) / Math.PI);
+}
+
+function wrap(degrees: number): number {
+  return degrees - 180 * Math.round(degrees / 180);
+}
+
+/** How far the drawing's main directions are off level, by the longest half of its near-level and near-upright bars. */
+function skewOf(bars: readonly Bar[]): number {
+  const near = bars
+    .map((b) => ({ long: lengthOf(b), off: angleOf(b) - 90 * Math.round(angleOf(b) / 90) }))
+    .filter((b) => Math.abs(b.off) < 6)
+    .sort((a, b) => a.off - b.off);
+  const total = near.reduce((s, b) => s + b.long ** 2, 0);
+  let sum = 0;
+  for (const b of near) if ((sum += b.long ** 2) >= total / 2) return Math.abs(b.off) < 0.2 ? 0 : b.off;
+  return 0;
+}
+
+function turn(b: Bar, radians: number): Bar {
+  const half = lengthOf(b) / 2;
+  const middle: PointPx = [(b.from[0] + b.to[0]) / 2, (b.from[1] + b.to[1]) / 2];
+  const along = (b.to[0] - b.from[0]) * Math.cos(radians) + (b.to[1] - b.from[1]) * Math.sin(radians);
+  const [dx, dy] = [Math.sign(along) * Math.cos(radians) * half, Math.sign(along) * Math.sin(radians) * half];
+  return { from: [middle[0] - dx, middle[1] - dy], to: [middle[0] + dx, middle[1] + dy], thick: b.thick };
+}
