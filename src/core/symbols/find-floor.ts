@@ -1,0 +1,59 @@
+import { createBitmap } from '../raster/bitmap.ts';
+import { type Components, findComponents } from '../raster/components.ts';
+import type { Bitmap } from '../sheet/types.ts';
+
+/** A cell larger than any piece of furniture is floor; square metres. */
+const FLOOR_M2 = 4.3;
+/** A cell with more of its outline on walls than this is a nook of the floor, cut off by a line. */
+const NOOK_WALL_SHARE = 0.6;
+
+/** The ground that symbols are looked for on. */
+export interface Ground {
+  /** Where to look: indoors, and not wall. */
+  readonly area: Bitmap;
+  readonly walls: Bitmap;
+  /** Room index + 1 a pixel, 0 for none. */
+  readonly labels: Uint16Array;
+}
+
+/** Paper between the ink, cut into cells, and which of them are floor. */
+export interface PaperCells extends Components {
+  readonly isFloor: boolean[];
+  /** Share of each cell's outline that is wall. */
+  readonly wallShares: number[];
+}
+
+/** Cuts the paper indoors along the ink; the floor of each room is its largest cell, and everything as large as a floor. */
+export function findFloor(ink: Bitmap, ground: Ground, ppm: number): PaperCells {
+  const { area, walls, labels: rooms } = ground;
+  const paper = createBitmap(ink.width, ink.height);
+  for (let i = 0; i < paper.data.length; i++) if (area.data[i] && !ink.data[i]) paper.data[i] = 1;
+  const { labels, list } = findComponents(paper, 4);
+  const { width } = paper;
+  const edge = new Int32Array(list.length);
+  const onWall = new Int32Array(list.length);
+  const roomOf = new Int32Array(list.length);
+  for (let i = width; i < labels.length - width; i++) {
+    const cell = labels[i];
+    if (!cell) continue;
+    roomOf[cell - 1] = rooms[i];
+    for (const j of [i - 1, i + 1, i - width, i + width]) {
+      if (labels[j] === cell) continue;
+      edge[cell - 1]++;
+      if (walls.data[j] || !area.data[j]) onWall[cell - 1]++;
+    }
+  }
+  const largest = new Map<number, number>();
+  list.forEach((c, i) => {
+    const best = largest.get(roomOf[i]);
+    if (best === undefined || c.area > list[best].area) largest.set(roomOf[i], i);
+  });
+  const wallShares = list.map((_c, i) => onWall[i] / Math.max(1, edge[i]));
+  const isFloor = list.map(
+    (c, i) =>
+      c.area > FLOOR_M2 * ppm * ppm ||
+      (roomOf[i] > 0 && largest.get(roomOf[i]) === i) ||
+      wallShares[i] > NOOK_WALL_SHARE,
+  );
+  return { labels, list, isFloor, wallShares };
+}

@@ -1,0 +1,70 @@
+import type { OpeningPx } from '../openings/types.ts';
+import { enclose } from '../raster/flood-outside.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import { findBeds } from './find-beds.ts';
+import { type Drawn, findDrawn } from './find-drawn.ts';
+import { findFixtures } from './find-fixtures.ts';
+import { findSeats } from './find-seats.ts';
+import { type Found, findTableSets } from './find-table-sets.ts';
+import { findPieces, type Piece } from './pieces.ts';
+import { pixelsPerMetre } from './pixels-per-metre.ts';
+import { symbolInk } from './symbol-ink.ts';
+import type { SymbolPx, Symbols } from './types.ts';
+
+/** Gaps in outer walls up to this many doors wide still close a room: windows whose lines were not understood. */
+const WIDEST_GAP = 2.4;
+
+/**
+ * What is drawn inside the rooms: built-in fixtures and loose furniture, each with how sure it is. Sizes are judged by the
+ * scale where it is known, else by the doors or the walls.
+ */
+export function findSymbols(
+  page: Page,
+  walls: WallsPx,
+  openings: readonly OpeningPx[],
+  rooms: RoomsPx,
+  texts: readonly TextRun[],
+  metresPerPixel?: number,
+): Symbols {
+  const ppm = pixelsPerMetre(walls, openings, metresPerPixel);
+  const { ink, walls: body } = symbolInk(page, walls, openings, ppm);
+  const ground = { area: indoors(walls, rooms, body), walls: body, labels: rooms.labels };
+  const drawn = findDrawn(ink, ground, page.strokePx, ppm);
+  const pieces = findPieces(drawn, ppm);
+  const fixtures = findFixtures(drawn, pieces, ppm);
+  const loose = pieces.filter((p) => mayBeLoose(p, drawn, texts));
+  const furniture = [...findTableSets(loose, ppm), ...findBeds(loose, ppm), ...findSeats(loose, ppm)];
+  return { fixtures: fixtures.map(toSymbol), furniture: furniture.map(toSymbol) };
+}
+
+/** Everything that walls enclose, also where rooms were missed, without the walls. */
+function indoors({ mask, doorPx }: WallsPx, { labels, inside }: RoomsPx, body: Bitmap): Bitmap {
+  const area = enclose(mask, WIDEST_GAP * doorPx);
+  for (let i = 0; i < area.data.length; i++) {
+    area.data[i] = (area.data[i] || inside.data[i] || labels[i]) && !body.data[i] ? 1 : 0;
+  }
+  return area;
+}
+
+function mayBeLoose(_piece: Piece, _drawn: readonly Drawn[], _texts: readonly TextRun[]): boolean {
+  return true;
+}
+
+function toSymbol({ kind, pieces, confidence }: Found): SymbolPx {
+  return { kind, room: pieces[0].room, outline: outlineOf(pieces), confidence };
+}
+
+/** The rectangle of the largest piece grown to hold all others, in its direction. */
+function outlineOf(pieces: readonly Piece[]): PointPx[] {
+  const main = pieces.reduce((best, p) => (p.area > best.area ? p : best));
+  if (pieces.length === 1) return main.shape.corners;
+  const [c, s] = [Math.cos(main.shape.turn), Math.sin(main.shape.turn)];
+  const seen = pieces.flatMap((p) => p.shape.corners).map(([x, y]) => [x * c + y * s, y * c - x * s]);
+  const [u0, u1] = [Math.min(...seen.map((p) => p[0])), Math.max(...seen.map((p) => p[0]))];
+  const [v0, v1] = [Math.min(...seen.map((p) => p[1])), Math.max(...seen.map((p) => p[1]))];
+  const back = (u: number, v: number): PointPx => [u * c - v * s, u * s + v * c];
+  return [back(u0, v0), back(u1, v0), back(u1, v1), back(u0, v1)];
+}
