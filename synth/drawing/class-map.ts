@@ -1,0 +1,95 @@
+import type { Ring } from '#core/plan/schema.ts';
+import { type Affine, apply } from './affine.ts';
+import type { PointPx } from './pen.ts';
+import type { DrawingTruth } from './types.ts';
+import { bodyBox, gapBox } from './walls.ts';
+
+/** What a pixel of a drawing belongs to; the number of a class is its place in this list. */
+export const PIXEL_CLASSES = [
+  'outside',
+  'room',
+  'wall',
+  'door',
+  'window',
+  'fixture',
+  'furniture',
+  'text',
+  'dimension',
+] as const;
+export type PixelClass = (typeof PIXEL_CLASSES)[number];
+
+/**
+ * One byte a pixel, row by row: the class of every pixel, painted from the truth and therefore independent of the drawing style.
+ * Doors and windows are the openings in their walls; dimension lines and texts win over what they stand on.
+ */
+export function paintClassMap(truth: DrawingTruth, dimensionStrokes: readonly [PointPx, PointPx][]): Uint8Array {
+  const { widthPx, heightPx, plan, toPixels } = truth;
+  const map = new Uint8Array(widthPx * heightPx);
+  const fill = (ring: readonly PointPx[], what: PixelClass) =>
+    fillRing(map, widthPx, heightPx, ring, PIXEL_CLASSES.indexOf(what));
+  if (plan && toPixels) {
+    const px = (ring: Ring) => ring.map((point) => apply(toPixels as Affine, point));
+    const box = ([x0, y0, x1, y1]: [number, number, number, number]): Ring => [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ];
+    for (const room of plan.rooms) fill(px(room.outline), 'room');
+    for (const item of plan.fixtures) fill(px(item.outline), 'fixture');
+    for (const item of plan.furniture) fill(px(item.outline), 'furniture');
+    for (const wall of plan.walls) fill(px(box(bodyBox(wall, plan.walls))), 'wall');
+    for (const opening of plan.openings) {
+      const wall = plan.walls.find((w) => w.id === opening.wall);
+      if (wall)
+        fill(
+          px(box(gapBox(opening, wall))),
+          opening.kind === 'window' ? 'window' : opening.kind === 'gap' ? 'room' : 'door',
+        );
+    }
+  }
+  for (const [a, b] of dimensionStrokes) fill(band(a, b, 1.5), 'dimension');
+  for (const { box } of truth.texts)
+    fill(
+      [
+        [box.x0, box.y0],
+        [box.x1, box.y0],
+        [box.x1, box.y1],
+        [box.x0, box.y1],
+      ],
+      'text',
+    );
+  return map;
+}
+
+function band(a: PointPx, b: PointPx, half: number): PointPx[] {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const [nx, ny] = [(-(b[1] - a[1]) / length) * half, ((b[0] - a[0]) / length) * half];
+  return [
+    [a[0] + nx, a[1] + ny],
+    [b[0] + nx, b[1] + ny],
+    [b[0] - nx, b[1] - ny],
+    [a[0] - nx, a[1] - ny],
+  ];
+}
+
+/** Fills the pixels whose middles lie in the ring (even-odd). */
+function fillRing(map: Uint8Array, width: number, height: number, ring: readonly PointPx[], value: number): void {
+  const ys = ring.map((p) => p[1]);
+  const top = Math.max(0, Math.ceil(Math.min(...ys) - 0.5));
+  const bottom = Math.min(height - 1, Math.floor(Math.max(...ys) - 0.5));
+  for (let y = top; y <= bottom; y++) {
+    const level = y + 0.5;
+    const crossings: number[] = [];
+    ring.forEach(([x1, y1], i) => {
+      const [x2, y2] = ring[(i + 1) % ring.length]!;
+      if (y1 > level !== y2 > level) crossings.push(x1 + ((level - y1) * (x2 - x1)) / (y2 - y1));
+    });
+    crossings.sort((a, b) => a - b);
+    for (let i = 0; i + 1 < crossings.length; i += 2) {
+      const from = Math.max(0, Math.ceil(crossings[i]! - 0.5));
+      const to = Math.min(width, Math.floor(crossings[i + 1]! - 0.5) + 1);
+      if (to > from) map.fill(value, y * width + from, y * width + to);
+    }
+  }
+}

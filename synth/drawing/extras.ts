@@ -1,0 +1,149 @@
+import type { Plan } from '#core/plan/schema.ts';
+import type { Language } from '../dwelling/names.ts';
+import type { Random } from '../random.ts';
+import { outerBox } from './dimensions.ts';
+import type { Pen } from './pen.ts';
+
+const TITLES: Record<Language, string[]> = {
+  en: ['Ground Floor', 'First Floor', 'FLOOR PLAN', 'Unit B - 2 Bed', 'Second Floor'], fr: ['Plan du rez-de-chaussée', 'VUE EN PLAN', 'Plan étage', 'RDC'], de: ['Erdgeschoss', 'GRUNDRISS EG', 'Obergeschoss', 'Wohnung 3'],
+  es: ['Planta baja', 'PLANTA PRIMERA', 'Vivienda tipo A'], it: ['Piano terra', 'PIANTA PIANO PRIMO', 'Appartamento B'], pt: ['Planta baixa', 'PISO 1', 'Planta do rés-do-chão'], nl: ['Begane grond', 'EERSTE VERDIEPING'], sv: ['Entréplan', 'PLAN 1', 'Övervåning'], fi: ['POHJAPIIRROS', '1. kerros', 'Asunto A 12'],
+}; // biome-ignore format: a table
+
+/** What stands around a plan: title, title block, frame, north arrow, scale bar, door and window tags, an arrow at the entrance. */
+export function drawExtras(
+  pen: Pen,
+  plan: Plan,
+  language: Language,
+  widthPx: number,
+  heightPx: number,
+  random: Random,
+  scaled: boolean,
+): void {
+  const { extras, labelPx } = pen.style;
+  const { ctx, style } = pen;
+  const building = outerBox(plan);
+  const [left, bottom] = [pen.at([building.x0, 0])[0], heightPx];
+  if (extras.frame) strokeRect(pen, labelPx * 0.6, labelPx * 0.6, widthPx - labelPx * 1.2, heightPx - labelPx * 1.2);
+  if (extras.title)
+    pen.write(random.pick(TITLES[language]), [widthPx / 2, bottom - labelPx * 2.2], {
+      px: labelPx * random.range(1.1, 1.5),
+      role: 'title',
+      bold: true,
+    });
+  if (extras.titleBlock) titleBlock(pen, widthPx, heightPx, random);
+  if (extras.north) northArrow(pen, [widthPx - labelPx * 3.2, labelPx * 3.2], labelPx * 1.5, random.range(0, 360));
+  if (extras.scaleBar && scaled) scaleBar(pen, [Math.max(labelPx * 2, left), bottom - labelPx * 2.6]);
+  if (extras.tags) {
+    let window = 0;
+    for (const opening of plan.openings) {
+      if (opening.kind !== 'window') continue;
+      const vertical = opening.from[0] === opening.to[0];
+      const middle: [number, number] = [(opening.from[0] + opening.to[0]) / 2, (opening.from[1] + opening.to[1]) / 2];
+      const inward = vertical
+        ? middle[0] < (building.x0 + building.x1) / 2
+          ? 1
+          : -1
+        : middle[1] < (building.y0 + building.y1) / 2
+          ? 1
+          : -1;
+      const off = 0.3 + labelPx / pen.scale;
+      const at = pen.at(vertical ? [middle[0] + inward * off, middle[1]] : [middle[0], middle[1] + inward * off]);
+      ctx.beginPath();
+      ctx.arc(at[0], at[1], style.dimensionPx * 0.95, 0, 7);
+      ctx.lineWidth = style.linePx * 0.8;
+      ctx.strokeStyle = style.ink;
+      ctx.stroke();
+      pen.write(`W${++window}`, at, { px: style.dimensionPx * 0.8, role: 'note' });
+    }
+  }
+  const entrance = plan.openings.find(
+    (o) => o.kind === 'door' && plan.walls.some((w) => w.id === o.wall && w.exterior) && o.swing,
+  );
+  if (extras.entranceArrow && entrance?.swing && !style.dimensions.sides.length) entranceArrow(pen, entrance);
+}
+
+function strokeRect({ ctx, style }: Pen, x: number, y: number, width: number, height: number): void {
+  ctx.lineWidth = style.linePx * 1.2;
+  ctx.strokeStyle = style.ink;
+  ctx.strokeRect(x, y, width, height);
+}
+
+function titleBlock(pen: Pen, widthPx: number, heightPx: number, random: Random): void {
+  const px = Math.max(10, pen.style.labelPx * 0.7);
+  const [width, height] = [px * 22, px * 7.5];
+  const [x, y] = [widthPx - width - px, heightPx - height - px];
+  pen.ctx.fillStyle = pen.style.paper;
+  pen.ctx.fillRect(x, y, width, height);
+  strokeRect(pen, x, y, width, height);
+  const lines = [
+    `PROJECT ${random.int(1000, 9999)}`,
+    `DRAWING A-${random.int(100, 199)}  REV ${random.pick(['A', 'B', 'C'])}`,
+    `DATE ${random.int(1, 28)}/0${random.int(1, 9)}/20${random.int(10, 25)}`,
+    `TEL. 0${random.int(100, 999)} ${random.int(100000, 999999)}`,
+  ];
+  lines.forEach((line, i) => {
+    const top = y + (height * i) / lines.length;
+    if (i) {
+      pen.ctx.beginPath();
+      pen.ctx.moveTo(x, top);
+      pen.ctx.lineTo(x + width, top);
+      pen.ctx.stroke();
+    }
+    pen.write(line, [x + px * 0.6, top + height / lines.length / 2], { px, role: 'note', align: 'left' });
+  });
+}
+
+function northArrow(pen: Pen, [x, y]: [number, number], radius: number, degrees: number): void {
+  const { ctx, style } = pen;
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.rotate((degrees * Math.PI) / 180);
+  ctx.beginPath();
+  ctx.arc(0, 0, radius, 0, 7);
+  ctx.lineWidth = style.linePx;
+  ctx.strokeStyle = style.ink;
+  ctx.stroke();
+  ctx.beginPath();
+  ctx.moveTo(0, -radius);
+  ctx.lineTo(radius * 0.35, radius * 0.7);
+  ctx.lineTo(0, radius * 0.4);
+  ctx.lineTo(-radius * 0.35, radius * 0.7);
+  ctx.closePath();
+  ctx.fillStyle = style.ink;
+  ctx.fill();
+  ctx.restore();
+  const a = ((degrees - 90) * Math.PI) / 180;
+  pen.write('N', [x + Math.cos(a) * radius * 1.5, y + Math.sin(a) * radius * 1.5], {
+    px: radius * 0.7,
+    role: 'note',
+    bold: true,
+  });
+}
+
+/** Black and white metres. */
+function scaleBar(pen: Pen, [x, y]: [number, number]): void {
+  const { ctx, style, scale } = pen;
+  const height = style.dimensionPx * 0.4;
+  for (let i = 0; i < 5; i++) {
+    ctx.fillStyle = i % 2 ? style.paper : style.ink;
+    ctx.fillRect(x + i * scale, y, scale, height);
+    ctx.lineWidth = style.linePx * 0.8;
+    ctx.strokeStyle = style.ink;
+    ctx.strokeRect(x + i * scale, y, scale, height);
+  }
+  for (const metres of [0, 1, 5])
+    pen.write(metres === 5 ? '5 m' : String(metres), [x + metres * scale, y - style.dimensionPx * 0.7], {
+      px: style.dimensionPx * 0.9,
+      role: 'note',
+    });
+}
+
+function entranceArrow(pen: Pen, { from, to, swing }: Plan['openings'][number]): void {
+  const middle: [number, number] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const out = [swing!.hinge[0] - swing!.leaf[0], swing!.hinge[1] - swing!.leaf[1]] as const;
+  const length = Math.hypot(...out);
+  const [ux, uy] = [out[0] / length, out[1] / length];
+  const tip: [number, number] = [middle[0] + ux * 0.4, middle[1] + uy * 0.4];
+  const wing = (s: number): [number, number] => [tip[0] + ux * 0.4 - uy * 0.22 * s, tip[1] + uy * 0.4 + ux * 0.22 * s];
+  pen.line([tip, wing(1), wing(-1)], { closed: true, fill: pen.style.ink });
+}

@@ -1,0 +1,88 @@
+import type { DrawnItem } from '#core/plan/schema.ts';
+import type { Pen } from './pen.ts';
+import { frameOf, type SymbolFrame } from './symbol-frame.ts';
+
+type Draw = (frame: SymbolFrame, round: boolean) => void;
+
+/** Two families of symbols: `round` as in brochures, `square` as in CAD blocks. */
+const SYMBOLS: Record<string, Draw> = {
+  toilet: ({ width: w, depth: d, rect, ellipse, draw }, round) => {
+    if (round) {
+      rect(w * 0.05, 0, w * 0.9, d * 0.26, 0.03);
+      ellipse(w / 2, d * 0.63, w * 0.44, d * 0.37);
+      ellipse(w / 2, d * 0.63, w * 0.3, d * 0.26);
+    } else {
+      rect(0, 0, w, d * 0.28);
+      draw((to) => {
+        to.moveTo(w * 0.08, d * 0.28);
+        to.lineTo(w * 0.08, d * 0.62);
+        to.ellipse(w / 2, d * 0.62, w * 0.42, d * 0.38, Math.PI, 0.0001);
+        to.lineTo(w * 0.92, d * 0.28);
+      });
+    }
+  },
+  basin: ({ width: w, depth: d, rect, ellipse }, round) => {
+    rect(0, 0, w, d, round ? 0.12 : 0.02);
+    ellipse(w / 2, d * 0.54, w * 0.36, d * 0.32);
+    ellipse(w / 2, d * 0.14, 0.02, 0.02);
+  },
+  bath: ({ width: w, depth: d, rect, ellipse }, round) => {
+    rect(0, 0, w, d);
+    rect(0.07, 0.07, w - 0.14, d - 0.14, round ? d * 0.4 : 0.08);
+    ellipse(0.24, d / 2, 0.03, 0.03);
+  },
+  shower: ({ width: w, depth: d, rect, ellipse, line }, round) => {
+    rect(0, 0, w, d);
+    if (round) {
+      rect(0.05, 0.05, w - 0.1, d - 0.1, 0.06);
+      ellipse(w / 2, d / 2, 0.05, 0.05);
+    } else {
+      line([0, 0], [w, d]);
+      line([w, 0], [0, d]);
+    }
+  },
+  'washing-machine': ({ width: w, depth: d, rect, ellipse, line }, round) => {
+    rect(0, 0, w, d);
+    if (round) ellipse(w / 2, d / 2, w * 0.33, w * 0.33);
+    else line([0, d * 0.82], [w, d * 0.82]);
+  },
+  boiler: ({ width: w, depth: d, rect, ellipse }) => {
+    rect(0, 0, w, d);
+    ellipse(w / 2, d / 2, w * 0.42, w * 0.42);
+  },
+  'kitchen-counter': ({ width: w, depth: d, rect, draw }, round) => {
+    rect(0, 0, w, d);
+    if (!round) draw((to) => { to.moveTo(0, d * 0.55); to.lineTo(w, d * 0.55); }, { thin: true, dash: true });
+  },
+  sink: ({ width: w, depth: d, rect, ellipse, line }, round) => {
+    rect(0, 0, w, d, round ? 0.05 : 0);
+    rect(0.04, 0.08, Math.min(0.42, w - 0.08), d - 0.12, 0.06);
+    ellipse(0.04 + Math.min(0.42, w - 0.08) / 2, d * 0.55, 0.03, 0.03);
+    if (w > 0.7) for (let u = 0.52; u < w - 0.04; u += 0.07) line([u, 0.1], [u, d - 0.06]);
+  },
+  hob: ({ width: w, depth: d, rect, ellipse, line }, round) => {
+    rect(0, 0, w, d, round ? 0.03 : 0);
+    for (const [u, v, r] of [[0.27, 0.3, 0.09], [0.73, 0.3, 0.075], [0.27, 0.72, 0.075], [0.73, 0.72, 0.09]] as const) {
+      ellipse(w * u, d * v, r, r);
+      if (!round) {
+        line([w * u - r, d * v], [w * u + r, d * v]);
+        line([w * u, d * v - r], [w * u, d * v + r]);
+      }
+    }
+  },
+  fridge: ({ width: w, depth: d, rect, line }, round) => {
+    rect(0, 0, w, d);
+    if (round) line([0, d * 0.88], [w, d * 0.88]);
+    else {
+      line([0, 0], [w, d]);
+      line([w, 0], [0, d]);
+    }
+  },
+}; // biome-ignore format: shapes read better as tables
+
+/** Draws the built-in fixtures of the plan. */
+export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[]): void {
+  const colour = pen.style.fixtureColour;
+  for (const { kind, outline } of fixtures)
+    SYMBOLS[kind]?.(frameOf(pen, outline, colour), pen.style.fixtures === 'round');
+}

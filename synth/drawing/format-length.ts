@@ -1,0 +1,108 @@
+import type { Country } from '../dwelling/types.ts';
+import type { Random } from '../random.ts';
+
+/** How one drawing prints lengths. */
+export interface LengthFormat {
+  unit: 'm' | 'cm' | 'mm' | 'ft-in';
+  decimals: 1 | 2;
+  comma: boolean;
+  /** Whether `m`, `cm`, `mm` is written after single lengths. */
+  suffix: boolean;
+  /** Space as the thousands mark of millimetres. */
+  thousands: boolean;
+  /** How feet and inches are written: 12'-6", 12'6", 12' 6", 12' - 6". */
+  feet: 'dash' | 'plain' | 'space' | 'spaced-dash';
+  /** Smallest inch fraction, 1, 2, 4 or 8 to the inch. */
+  fraction: 1 | 2 | 4 | 8;
+  /** Sign between the sides of a room. */
+  times: ' x ' | ' × ' | 'x' | ' X ';
+  /** Whether both lengths of a pair get a unit. */
+  unitTwice: boolean;
+}
+
+const INCH = 0.0254;
+const FEET_BETWEEN = { dash: "'-", plain: "'", space: "' ", 'spaced-dash': "' - " } as const;
+
+export function pickLengthFormat(country: Country, random: Random): LengthFormat {
+  const unit =
+    country === 'us'
+      ? 'ft-in'
+      : country === 'in'
+        ? random.pick(['ft-in', 'ft-in', 'mm', 'm'] as const)
+        : country === 'gb'
+          ? random.pick(['m', 'm', 'mm', 'ft-in'] as const)
+          : random.weighted({ m: 0.55, cm: 0.2, mm: 0.25 });
+  return {
+    unit,
+    decimals: random.chance(0.85) ? 2 : 1,
+    comma: !['gb', 'us', 'in'].includes(country) && random.chance(0.6),
+    suffix: random.chance(0.3),
+    thousands: random.chance(0.25),
+    feet: random.pick(['dash', 'dash', 'plain', 'space', 'spaced-dash'] as const),
+    fraction: random.chance(0.75) ? 1 : random.pick([2, 4] as const),
+    times: random.pick([' x ', ' x ', ' × ', 'x', ' X '] as const),
+    unitTwice: random.chance(0.25),
+  };
+}
+
+/** A length in metres as printed, and what the print says exactly, in metres. */
+export function formatLength(metres: number, format: LengthFormat): { text: string; metres: number } {
+  const bare = formatBare(metres, format);
+  return { ...bare, text: format.suffix && format.unit !== 'ft-in' ? `${bare.text} ${format.unit}` : bare.text };
+}
+
+/** The two sides of a room as printed. */
+export function formatSize(
+  width: number,
+  depth: number,
+  format: LengthFormat,
+): { text: string; metres: [number, number] } {
+  const [a, b] = [formatBare(width, format), formatBare(depth, format)];
+  const unit = format.unit === 'ft-in' ? '' : format.unit;
+  const first = unit && format.unitTwice ? `${a.text} ${unit}` : a.text;
+  const second = unit && (format.suffix || format.unitTwice || format.unit === 'm') ? `${b.text} ${unit}` : b.text;
+  return { text: `${first}${format.times}${second}`, metres: [a.metres, b.metres] };
+}
+
+/** A floor area as printed: square feet where lengths are in feet. */
+export function formatArea(
+  area: number,
+  format: LengthFormat,
+  style: { unit: 'm²' | 'm2' | 'sq m'; feet: 'sq ft' | 'sq. ft.' | 'SF' },
+): { text: string; area: number } {
+  if (format.unit === 'ft-in') {
+    const feet = Math.round(area / 0.09290304);
+    return { text: `${feet} ${style.feet}`, area: feet * 0.09290304 };
+  }
+  const text = area.toFixed(format.decimals);
+  return { text: `${format.comma ? text.replace('.', ',') : text} ${style.unit}`, area: Number(text) };
+}
+
+function formatBare(metres: number, format: LengthFormat): { text: string; metres: number } {
+  if (format.unit === 'ft-in') return formatFeet(metres, format);
+  if (format.unit === 'm') {
+    const text = metres.toFixed(format.decimals);
+    return { text: format.comma ? text.replace('.', ',') : text, metres: Number(text) };
+  }
+  const per = format.unit === 'cm' ? 100 : 1000;
+  const whole = Math.round(metres * per);
+  const text =
+    format.thousands && whole >= 1000
+      ? `${Math.floor(whole / 1000)} ${String(whole % 1000).padStart(3, '0')}`
+      : String(whole);
+  return { text, metres: whole / per };
+}
+
+function formatFeet(metres: number, { feet, fraction }: LengthFormat): { text: string; metres: number } {
+  const parts = Math.round((metres / INCH) * fraction);
+  const whole = Math.floor(parts / fraction);
+  const rest = parts % fraction;
+  const [top, bottom] = reduce(rest, fraction);
+  const inches = `${whole % 12}${rest ? ` ${top}/${bottom}` : ''}"`;
+  return { text: `${Math.floor(whole / 12)}${FEET_BETWEEN[feet]}${inches}`, metres: (parts / fraction) * INCH };
+}
+
+function reduce(top: number, bottom: number): [number, number] {
+  while (top > 0 && top % 2 === 0) [top, bottom] = [top / 2, bottom / 2];
+  return [top, bottom];
+}

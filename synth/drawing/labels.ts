@@ -1,0 +1,173 @@
+import type { Plan, Room } from '#core/plan/schema.ts';
+import { boundsOf, keepFree } from '../dwelling/loose-furniture.ts';
+import { areaOf } from '../dwelling/rooms.ts';
+import type { ExtraLabel } from '../dwelling/types.ts';
+import { type Box, floorFree, touches } from '../dwelling/wall-spots.ts';
+import type { Random } from '../random.ts';
+import { formatArea, formatSize } from './format-length.ts';
+import type { Pen } from './pen.ts';
+import type { Content, RoomTruth } from './types.ts';
+
+interface Line {
+  text: string;
+  px: number;
+  role: 'name' | 'size' | 'area';
+  bold: boolean;
+}
+
+/** Prints names, sizes and areas into the rooms, off fixtures, furniture and door swings as far as there is room. */
+export function drawLabels(
+  pen: Pen,
+  plan: Plan,
+  extras: readonly ExtraLabel[],
+  content: Content,
+  random: Random,
+): void {
+  const bold = random.chance(0.4);
+  const areaStyle = {
+    unit: random.pick(['m²', 'm²', 'm2', 'sq m'] as const),
+    feet: random.pick(['sq ft', 'sq. ft.', 'SF'] as const),
+  };
+  const small = random.pick([0.75, 0.85, 1]);
+  const oversize = content.contradiction === 'half' ? random.range(1.25, 1.6) : 1;
+  const taken: Box[] = [
+    ...plan.fixtures.map((f) => boundsOf(f.outline)),
+    ...plan.furniture.filter((f) => f.kind !== 'rug').map((f) => boundsOf(f.outline)),
+    ...plan.openings.filter((o) => o.kind !== 'window').map(keepFree),
+  ];
+  for (const extra of extras) {
+    const box = labelBox(pen, [{ text: extra.text, px: pen.style.labelPx, role: 'name', bold }], 1);
+    const room = plan.rooms.find((r) => r.id === extra.room)!;
+    const at = placeBlock(room.outline, box, taken, extra.at);
+    if (!at) continue;
+    taken.push(around(at, box));
+    pen.write(extra.text, pen.at(at), { px: pen.style.labelPx, role: 'name', bold, room: room.id });
+  }
+  plan.rooms.forEach((room, index) => {
+    const truth: RoomTruth = { id: room.id, label: room.label, at: pen.at(middleOf(room)) };
+    const lines: Line[] = [{ text: room.label, px: pen.style.labelPx, role: 'name', bold }];
+    const outdoors = room.type === 'balcony' || room.type === 'terrace';
+    const minor = ['closet', 'wc', 'corridor', 'stairs', 'hall'].includes(room.type) || outdoors;
+    if (content.sizes && (!minor || room.area > 6) && room.outline.length === 4) {
+      const { x0, y0, x1, y1 } = boundsOf(room.outline);
+      const factor = index % 2 ? oversize : 1;
+      const size = formatSize((x1 - x0) * factor, (y1 - y0) * factor, pen.style.lengths);
+      lines.push({ text: size.text, px: pen.style.labelPx * small, role: 'size', bold: false });
+      truth.size = size.metres;
+    }
+    if (content.areas && room.type !== 'stairs') {
+      const area = formatArea(
+        areaOf(room.outline) * (content.sizes ? 1 : index % 2 ? oversize ** 2 : 1),
+        pen.style.lengths,
+        areaStyle,
+      );
+      lines.push({ text: area.text, px: pen.style.labelPx * small, role: 'area', bold: false });
+      truth.area = area.area;
+    }
+    const whole = printBlock(pen, room, lines, taken);
+    if (!whole) {
+      delete truth.area;
+      delete truth.size;
+      // A room that is too small for its numbers usually still gets its name.
+      if (lines.length === 1 || !printBlock(pen, room, lines.slice(0, 1), taken)) truth.label = `${room.label}?`;
+    }
+    pen.rooms.push(truth);
+  });
+}
+
+/** Tries the block at full size, smaller and turned, in the end over fixtures too. False when nothing fits. */
+function printBlock(pen: Pen, room: Room, lines: Line[], taken: Box[]): boolean {
+  const wanted = middleOf(room);
+  for (const [shrink, turned, loose] of [
+    [1, false, false],
+    [0.8, false, false],
+    [1, true, false],
+    [0.8, true, false],
+    [0.7, false, true],
+    [0.7, true, true],
+  ] as const) {
+    if (shrink * Math.min(...lines.map((l) => l.px)) < 10.5) continue;
+    const box = labelBox(pen, lines, shrink);
+    const size = turned ? { width: box.height, height: box.width } : box;
+    const at = placeBlock(room.outline, size, loose ? [] : taken, wanted);
+    if (!at) continue;
+    taken.push(around(at, size));
+    const angle = turned ? -90 : 0;
+    const total = lines.reduce((sum, l) => sum + l.px * shrink * 1.25, 0);
+    let offset = -total / 2;
+    const [x, y] = pen.at(at);
+    for (const line of lines) {
+      const px = line.px * shrink;
+      const middle = offset + (px * 1.25) / 2;
+      pen.write(line.text, turned ? [x + middle, y] : [x, y + middle], {
+        px,
+        role: line.role,
+        bold: line.bold,
+        angle,
+        room: room.id,
+      });
+      offset += px * 1.25;
+    }
+    return true;
+  }
+  return false;
+}
+
+function labelBox(pen: Pen, lines: readonly Line[], shrink: number): { width: number; height: number } {
+  const width = Math.max(...lines.map((l) => pen.measure(l.text, l.px * shrink, l.bold)));
+  const height = lines.reduce((sum, l) => sum + l.px * shrink * 1.25, 0);
+  return {
+    width: (width + pen.style.labelPx * 0.5) / pen.scale,
+    height: (height + pen.style.labelPx * 0.2) / pen.scale,
+  };
+}
+
+const around = ([x, y]: readonly [number, number], { width, height }: { width: number; height: number }): Box => ({
+  x0: x - width / 2,
+  x1: x + width / 2,
+  y0: y - height / 2,
+  y1: y + height / 2,
+});
+
+/** The free place for a block that is nearest to where it is wanted. */
+function placeBlock(
+  outline: [number, number][],
+  size: { width: number; height: number },
+  taken: readonly Box[],
+  wanted: readonly [number, number],
+): [number, number] | undefined {
+  const { x0, y0, x1, y1 } = boundsOf(outline);
+  let best: { at: [number, number]; distance: number } | undefined;
+  for (let i = 0; i <= 24; i++) {
+    for (let j = 0; j <= 24; j++) {
+      const at: [number, number] = [x0 + ((x1 - x0) * i) / 24, y0 + ((y1 - y0) * j) / 24];
+      const distance = Math.hypot(at[0] - wanted[0], at[1] - wanted[1]);
+      if (best && distance >= best.distance) continue;
+      const box = around(at, size);
+      if (box.x0 < x0 || box.x1 > x1 || box.y0 < y0 || box.y1 > y1) continue;
+      if (taken.some((other) => touches(other, box)) || (outline.length > 4 && !floorFree(box, outline))) continue;
+      best = { at, distance };
+    }
+  }
+  return best?.at;
+}
+
+/** A point well inside the room: the middle of its largest part between two corners. */
+export function middleOf(room: Pick<Room, 'outline'>): [number, number] {
+  const xs = [...new Set(room.outline.map((p) => p[0]))].sort((a, b) => a - b);
+  const ys = [...new Set(room.outline.map((p) => p[1]))].sort((a, b) => a - b);
+  let best: { box: Box; area: number } | undefined;
+  for (let i = 0; i < xs.length; i++) {
+    for (let j = i + 1; j < xs.length; j++) {
+      for (let k = 0; k < ys.length; k++) {
+        for (let l = k + 1; l < ys.length; l++) {
+          const box = { x0: xs[i]!, x1: xs[j]!, y0: ys[k]!, y1: ys[l]! };
+          const area = (box.x1 - box.x0) * (box.y1 - box.y0);
+          if ((!best || area > best.area) && floorFree(box, room.outline)) best = { box, area };
+        }
+      }
+    }
+  }
+  const { x0, x1, y0, y1 } = best?.box ?? boundsOf(room.outline);
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
+}

@@ -1,0 +1,36 @@
+import type { Plan } from '#core/plan/schema.ts';
+import { boundsOf } from '../dwelling/loose-furniture.ts';
+import type { Dwelling } from '../dwelling/types.ts';
+import type { Random } from '../random.ts';
+import { drawChains, drawInsideLengths, outerBox } from './dimensions.ts';
+import { drawFixtures } from './fixtures.ts';
+import { drawFloors } from './floors.ts';
+import { drawFurniture } from './furniture.ts';
+import { drawLabels } from './labels.ts';
+import { drawOpenings } from './openings.ts';
+import type { Pen } from './pen.ts';
+import type { Content } from './types.ts';
+import { drawWalls } from './walls.ts';
+
+/** Paints one plan with everything in it and its dimensions: floors first, lettering last. */
+export function paintPlan(pen: Pen, dwelling: Dwelling, plan: Plan, content: Content, random: Random): void {
+  const oversize = content.contradiction === 'half' ? random.fork('oversize').range(1.25, 1.7) : 1;
+  drawFloors(pen, plan, random.fork('floors'));
+  drawFixtures(pen, plan.fixtures);
+  drawFurniture(
+    pen,
+    plan.furniture,
+    random.fork('furniture').chance(0.6) ? pen.style.ink : random.fork('grey').pick(['#666666', '#8a8a8a']),
+  );
+  drawWalls(pen, plan);
+  drawOpenings(pen, plan);
+  if (content.inside) drawInsideLengths(pen, plan, random.fork('inside'), oversize);
+  drawLabels(pen, plan, dwelling.extraLabels, content, random.fork('labels'));
+  if (content.chains) drawChains(pen, plan, oversize);
+}
+
+/** Everything that a plan covers, outdoor rooms included, in metres. */
+export function extentOf(plan: Plan): { x0: number; y0: number; x1: number; y1: number } {
+  const walls = outerBox(plan);
+  return boundsOf([[walls.x0, walls.y0], [walls.x1, walls.y1], ...plan.rooms.flatMap((room) => room.outline)]);
+}

@@ -1,0 +1,62 @@
+import type { Ring } from '#core/plan/schema.ts';
+import type { Pen } from './pen.ts';
+
+/** A symbol's own frame: u in metres along its back from 0 to `width`, v from its back (0) to its front (`depth`). */
+export interface SymbolFrame {
+  width: number;
+  depth: number;
+  /** Stroke (and fill) of what `path` describes in metres of the frame. */
+  draw(path: (to: SymbolPath) => void, options?: { fill?: string; thin?: boolean; dash?: boolean }): void;
+  rect(u: number, v: number, width: number, depth: number, radius?: number): void;
+  ellipse(u: number, v: number, radiusU: number, radiusV: number): void;
+  line(...points: [number, number][]): void;
+}
+
+export interface SymbolPath {
+  moveTo(u: number, v: number): void;
+  lineTo(u: number, v: number): void;
+  rect(u: number, v: number, width: number, depth: number, radius?: number): void;
+  ellipse(u: number, v: number, radiusU: number, radiusV: number, from?: number, to?: number): void;
+}
+
+/** The frame of an outline that starts at its back left corner (see `boxOutline`). */
+export function frameOf(pen: Pen, outline: Ring, colour: string): SymbolFrame {
+  const { ctx, scale, style } = pen;
+  const [a, b, , d] = outline as [[number, number], [number, number], [number, number], [number, number]];
+  const width = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const depth = Math.hypot(d[0] - a[0], d[1] - a[1]);
+  const [x, y] = pen.at(a);
+  const [ux, uy] = [(b[0] - a[0]) / width, (b[1] - a[1]) / width];
+  const [vx, vy] = [(d[0] - a[0]) / depth, (d[1] - a[1]) / depth];
+  const frame: SymbolFrame = {
+    width,
+    depth,
+    draw(path, { fill, thin, dash } = {}) {
+      ctx.save();
+      ctx.transform(ux * scale, uy * scale, vx * scale, vy * scale, x, y);
+      ctx.beginPath();
+      path({
+        moveTo: (u, v) => ctx.moveTo(u, v),
+        lineTo: (u, v) => ctx.lineTo(u, v),
+        rect: (u, v, w, h, r) => (r ? ctx.roundRect(u, v, w, h, Math.min(r, w / 2, h / 2)) : ctx.rect(u, v, w, h)),
+        ellipse: (u, v, ru, rv, from = 0, to = 2 * Math.PI) => {
+          if (from === 0) ctx.moveTo(u + ru, v);
+          ctx.ellipse(u, v, ru, rv, 0, from, to);
+        },
+      });
+      if (fill) {
+        ctx.fillStyle = fill;
+        ctx.fill();
+      }
+      ctx.lineWidth = ((thin ? 0.75 : 1) * style.linePx) / scale;
+      ctx.strokeStyle = colour;
+      ctx.setLineDash(dash ? [0.08, 0.06] : []);
+      ctx.stroke();
+      ctx.restore();
+    },
+    rect: (u, v, w, h, radius) => frame.draw((to) => to.rect(u, v, w, h, radius)),
+    ellipse: (u, v, ru, rv) => frame.draw((to) => to.ellipse(u, v, ru, rv)),
+    line: (...points) => frame.draw((to) => points.forEach(([u, v], i) => (i ? to.lineTo(u, v) : to.moveTo(u, v)))),
+  };
+  return frame;
+}
