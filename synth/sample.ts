@@ -1,0 +1,98 @@
+import { type Drawing, drawDwelling } from './draw.ts';
+import { drawNegative } from './drawing/negatives.ts';
+import { pickStyle, pickTidyStyle } from './drawing/style.ts';
+import type { Content, DrawingStyle } from './drawing/types.ts';
+import { type DwellingOptions, makeDwelling } from './dwelling.ts';
+import { makeRandom, type Random } from './random.ts';
+
+export type SampleKind = 'success' | 'furniture' | 'undimensioned' | 'contradictory' | 'no-plan';
+
+export interface SampleOptions extends DwellingOptions {
+  /** Solid black walls and clean lettering, nothing spoilt or turned. */
+  tidy?: boolean;
+  /** Which kind of drawing, instead of the usual shares. */
+  sample?: SampleKind;
+}
+
+/** Shares of the kinds of drawings among the samples. */
+const SHARES: Record<SampleKind, number> = {
+  success: 0.6,
+  furniture: 0.15,
+  undimensioned: 0.1,
+  contradictory: 0.1,
+  'no-plan': 0.05,
+};
+
+/** A drawing of a made-up dwelling with its truth, everything chosen by the seed. Same seed and options, same bytes. */
+export async function sampleDrawing(seed: number, options: SampleOptions = {}): Promise<Drawing> {
+  const random = makeRandom(`sample/${seed}`);
+  const chosen = random.weighted(SHARES);
+  const kind = options.sample ?? chosen;
+  if (kind === 'no-plan') return drawNegative(seed);
+  const dwelling = makeDwelling(seed, options);
+  const style = (options.tidy ? pickTidyStyle : pickStyle)(dwelling.country, random.fork('style'));
+  const content = pickContent(kind, random.fork('content'));
+  settle(style, content, kind);
+  const pair = random.fork('pair');
+  const share =
+    kind === 'contradictory' && !content.contradiction
+      ? pair.pick([0.5, 0.62, 0.75, 1.4])
+      : pair.chance(0.06) && kind === 'success' && !options.tidy
+        ? 1
+        : undefined;
+  if (share === undefined) return drawDwelling(dwelling, style, seed, content);
+  const { kind: _, bedrooms: __, ...rest } = options;
+  const second = makeDwelling(seed + 500_000, { ...rest, country: dwelling.country, language: dwelling.language });
+  return drawDwelling(
+    dwelling,
+    {
+      ...style,
+      buildingPx: Math.min(style.buildingPx, 900),
+      labelPx: Math.min(style.labelPx, 15),
+      dimensionPx: Math.min(style.dimensionPx, 14),
+    },
+    seed,
+    content,
+    { dwelling: second, scaleShare: share },
+  );
+}
+
+function pickContent(kind: SampleKind, random: Random): Content {
+  const furniture = kind === 'furniture';
+  const plain: Content = { chains: false, inside: false, sizes: false, areas: false, furniture };
+  if (kind === 'undimensioned') return plain;
+  const mode = random.weighted({
+    chains: 0.26,
+    'chains+areas': 0.2,
+    sizes: 0.18,
+    'sizes+areas': 0.08,
+    inside: 0.08,
+    'chains+sizes': 0.06,
+    'chains+inside': 0.08,
+    areas: 0.06,
+  });
+  const content = {
+    ...plain,
+    chains: mode.includes('chains'),
+    inside: mode.includes('inside'),
+    sizes: mode.includes('sizes'),
+    areas: mode.includes('areas'),
+  };
+  if (kind === 'furniture' && random.chance(0.4)) return plain;
+  if (kind !== 'contradictory') return content;
+  const contradiction = random.pick(['half', 'stretched', undefined] as const);
+  // Areas alone cannot show that a picture is stretched.
+  if (!content.chains && !content.inside && !content.sizes) content.chains = true;
+  if (contradiction === 'stretched') content.chains = true;
+  return contradiction ? { ...content, contradiction } : content;
+}
+
+/** Makes style and content agree: no scale bar where there are to be no dimensions, chains on two directions where they must tell both. */
+function settle(style: DrawingStyle, content: Content, kind: SampleKind): void {
+  if (kind !== 'success') style.extras.scaleBar = false;
+  if (content.contradiction === 'stretched' && style.dimensions.sides.length < 2)
+    style.dimensions.sides = ['top', 'left'];
+  if (!content.chains) style.dimensions.sides = [];
+  // A drawing with areas or a single short chain needs at least the overall lengths to be dimensioned at all.
+  if (kind === 'success' && style.dimensions.rows === 1 && content.chains) style.dimensions.rows = 2;
+}
