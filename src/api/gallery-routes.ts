@@ -1,0 +1,123 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import type { Gallery, GalleryAsset } from '#service/gallery.ts';
+import type { App } from './app.ts';
+import { ASSETS_PATH, readPageAssets } from './pages/assets.ts';
+import { contentSecurityPolicy } from './pages/content-security.ts';
+import { renderGalleryPage } from './pages/gallery-page.ts';
+import { renderNotFoundPage } from './pages/not-found-page.ts';
+import { renderTryPage } from './pages/try-page.ts';
+import { HttpProblem } from './problem.ts';
+import { GalleryParams, ProblemBody } from './schemas.ts';
+import { sendImmutable } from './send-immutable.ts';
+import { galleryUrl, type PublicUrls, pictureUrl } from './uploads/describe-plan.ts';
+
+export interface GalleryRoutesOptions {
+  readonly gallery: Gallery;
+  readonly urls: PublicUrls;
+  /** The viewer's build. */
+  readonly viewerFolder: string;
+}
+
+const ASSETS: Record<GalleryAsset, { type: string; name: string; summary: string }> = {
+  'plan.json': { type: 'application/json', name: 'plan.json', summary: 'The plan and its furniture in metres' },
+  'scene.glb': { type: 'model/gltf-binary', name: 'scene.glb', summary: 'The furnished plan in 3D' },
+  'original.jpg': { type: 'image/jpeg', name: 'original.jpg', summary: 'The drawing as it was read' },
+};
+
+/** The pages for people: the gallery, what it loads, and the page to try the service. */
+export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }: GalleryRoutesOptions): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: viewerFolder,
+    prefix: ASSETS_PATH,
+    decorateReply: false,
+    index: false,
+    dotfiles: 'ignore',
+    // File names carry a hash of their contents.
+    maxAge: '1y',
+    immutable: true,
+    setHeaders: (response) => {
+      // A sandboxed frame has no origin of its own, so even its own scripts come from elsewhere.
+      response.header('Access-Control-Allow-Origin', '*');
+      response.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/floor-gallery/:id',
+    schema: {
+      summary: 'The gallery of a furnished plan, HTML',
+      description: 'Works in a tab, a webview and an iframe on any site.',
+      tags: ['results'],
+      params: GalleryParams,
+      response: {
+        200: { description: 'The page', content: { 'text/html': { schema: Type.String() } } },
+        404: ProblemBody,
+      },
+    },
+    errorHandler: (error, request, reply) => sendNotFound(error, request, reply, viewerFolder),
+    handler: async (request, reply) => {
+      const found = await gallery.findPlan(request.params.id);
+      if (!found) throw new HttpProblem('not_found', 'There is no such gallery.');
+      const { record, document, frame } = found;
+      const folder = `/floor-gallery/${record.galleryId}`;
+      const page = renderGalleryPage({
+        galleryId: record.galleryId,
+        pageUrl: galleryUrl(urls, record.galleryId),
+        pictureUrl: pictureUrl(urls.app, record.imageId),
+        originalUrl: `${folder}/original.jpg`,
+        planUrl: `${folder}/plan.json`,
+        sceneUrl: `${folder}/scene.glb`,
+        document,
+        frame,
+        assets: readPageAssets(viewerFolder, 'gallery'),
+      });
+      reply.headers({
+        'Content-Security-Policy': contentSecurityPolicy('gallery', urls.app),
+        'Cache-Control': 'public, max-age=60, must-revalidate',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), fullscreen=*',
+      });
+      return reply.type('text/html; charset=utf-8').send(page);
+    },
+  });
+
+  for (const [asset, { type, name, summary }] of Object.entries(ASSETS)) {
+    app.route({
+      method: 'GET',
+      url: `/floor-gallery/:id/${asset}`,
+      schema: { summary, tags: ['results'], params: GalleryParams, response: { 404: ProblemBody } },
+      handler: async (request, reply) => {
+        const bytes = await gallery.findAsset(request.params.id, asset as GalleryAsset);
+        if (!bytes) throw new HttpProblem('not_found', 'There is no such gallery.');
+        return sendImmutable(request, reply, { bytes, type, name });
+      },
+    });
+  }
+
+  app.route({
+    method: 'GET',
+    url: '/',
+    schema: { summary: 'A page to try the service', tags: ['pages'] },
+    handler: async (_, reply) => {
+      reply.headers({
+        'Content-Security-Policy': contentSecurityPolicy('try', `${urls.api} ${urls.app}`),
+        'Cache-Control': 'no-cache',
+      });
+      return reply.type('text/html; charset=utf-8').send(renderTryPage(readPageAssets(viewerFolder, 'try')));
+    },
+  });
+}
+
+/** People in a browser get a page, programs the error as everywhere else. */
+function sendNotFound(error: Error, request: FastifyRequest, reply: FastifyReply, viewerFolder: string): void {
+  const missing = (error instanceof HttpProblem && error.code === 'not_found') || 'validation' in error;
+  if (!missing || !request.headers.accept?.includes('text/html')) throw error;
+  reply.header('Content-Security-Policy', contentSecurityPolicy('gallery', ''));
+  reply
+    .code(404)
+    .type('text/html; charset=utf-8')
+    .send(renderNotFoundPage(readPageAssets(viewerFolder, 'gallery')));
+}

@@ -1,0 +1,94 @@
+import Type, { type Static, type TSchema } from 'typebox';
+import { PROBLEM_CODES } from './problem.ts';
+import type { UploadedFile } from './uploads/read-form.ts';
+
+const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
+
+/**
+ * A file of a form: an object once it is read, bytes on the wire. `transformSchema` (docs) writes the latter into the OpenAPI document.
+ */
+const FilePart = (description: string) =>
+  Type.Unsafe<UploadedFile>({ type: 'object', required: ['bytes'], 'x-file': true, description });
+
+export const UploadForm = Type.Object({
+  image: FilePart('The drawing: JPG, PNG or a PDF of one page, 10 MB (10 × 1024 × 1024 bytes) at most'),
+  additionalData: Type.Optional(
+    Type.String({ description: 'Anything, 16 KiB at most; comes back byte for byte in the answer' }),
+  ),
+});
+
+export const UploadHeaders = Type.Object({
+  'x-api-key': Type.String({ description: 'The public half of the credentials' }),
+  'x-api-secret': Type.String({ description: 'The secret half of the credentials' }),
+  'x-request-id': Type.Optional(
+    Type.String({
+      description: 'Echoed in every answer when it has at most 128 characters out of A-Z a-z 0-9 . _ : -',
+    }),
+  ),
+});
+
+export const Summary = Type.Object({
+  rooms: Type.Integer({ description: 'Rooms that were found' }),
+  area: Type.Number({ description: 'Their floor area together, square metres' }),
+  items: Type.Integer({ description: 'Pieces of furniture that were placed' }),
+  scale: Type.Object({ metresPerPixel: Type.Number(), from: Type.String() }),
+  timings: Type.Record(Type.String(), Type.Number(), { description: 'Milliseconds per stage' }),
+});
+
+export const UploadData = Type.Object({
+  uniqueId: Type.String({ format: 'uuid' }),
+  galleryUrl: Type.String({ description: 'A page to look at the furnished plan, for any browser or iframe' }),
+  furnishedImageUrl: Type.String({ description: 'The furnished picture, JPEG' }),
+  additionalData: Type.Optional(Type.String({ description: 'What was sent, when something was' })),
+  summary: Type.Optional(Summary),
+  links: Type.Optional(
+    Type.Object({
+      plan: Type.String({ description: 'The plan and its furniture in metres, JSON' }),
+      scene: Type.String({ description: 'The furnished plan in 3D, binary glTF' }),
+      original: Type.String({ description: 'The drawing as it was read, JPEG' }),
+    }),
+  ),
+});
+export type UploadData = Static<typeof UploadData>;
+
+export const UploadAnswer = Type.Object({
+  status: Type.Literal('success'),
+  code: Type.Literal(200),
+  data: UploadData,
+});
+
+export const ProblemBody = Type.Object({
+  status: Type.Literal('error'),
+  code: literals(PROBLEM_CODES),
+  message: Type.String({ description: 'A sentence that a person can act on' }),
+  statusCode: Type.Integer(),
+  requestId: Type.String(),
+  details: Type.Record(Type.String(), Type.Unknown(), {
+    description: 'What was seen, so that the drawing can be mended',
+  }),
+});
+
+export const ImageParams = Type.Object({
+  file: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_layout\\.jpg$' }),
+});
+export const GalleryParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{24}$' }) });
+
+export const Ready = Type.Object({
+  status: literals(['ready', 'not ready']),
+  missing: Type.Array(Type.String(), { description: 'What is not ready; empty when all is' }),
+});
+
+/** The failures of an upload for the OpenAPI document, by status. */
+export const UPLOAD_PROBLEMS: Record<number, TSchema> = Object.fromEntries(
+  Object.entries({
+    400: 'The drawing cannot be used: `invalid_file`, `multiple_pages`, `file_unreadable`, `furniture_detected`, `dimensions_missing` or `size_unsupported`; `details` says what was seen',
+    401: '`unauthorized`: the credentials are missing or wrong',
+    403: '`forbidden`: the key has no scope for this endpoint',
+    408: '`timeout`: the processing limit passed',
+    413: '`payload_too_large`: the file is over 10 MB or additionalData over 16 KiB',
+    415: '`unsupported_media_type`: no multipart/form-data, or the file is neither JPG, PNG nor PDF',
+    429: '`rate_limited`: the budget of the key is spent; see Retry-After',
+    500: '`internal_error`: logged with the request id',
+    503: '`service_unavailable`: full, shutting down or without its stores; see Retry-After',
+  }).map(([status, description]) => [status, { ...ProblemBody, description }]),
+);

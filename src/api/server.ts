@@ -1,0 +1,127 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addAllowedMethods } from './allowed-methods.ts';
+import type { App } from './app.ts';
+import { addDocs } from './docs.ts';
+import { addGalleryRoutes, type GalleryRoutesOptions } from './gallery-routes.ts';
+import { addHealthRoutes, type HealthRoutesOptions } from './health-routes.ts';
+import { addImageRoute } from './image-route.ts';
+import { addLoopbackMetricsRoute, type Metrics } from './metrics.ts';
+import { makeProblem, type Problem, RETRY_AFTER_S, toProblem } from './problem.ts';
+import { chooseRequestId } from './request-id.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { limitLeftovers } from './uploads/limit-leftovers.ts';
+import { addTryRoute, type TryRouteOptions } from './uploads/try-route.ts';
+import { addUploadRoutes, type UploadRoutesOptions } from './uploads/upload-routes.ts';
+
+export interface ServerOptions extends GalleryRoutesOptions, HealthRoutesOptions, UploadRoutesOptions {
+  readonly tryLimiter: TryRouteOptions['limiter'];
+  readonly metrics: Metrics;
+  /** False when the metrics have a port of their own, or when the service has a public address. */
+  readonly metricsHere: boolean;
+  readonly log: FastifyBaseLogger;
+}
+
+/** All of HTTP. Listens nowhere yet. */
+export async function makeServer(options: ServerOptions): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    genReqId: chooseRequestId,
+    requestIdLogLabel: 'requestId',
+    routerOptions: { maxParamLength: 200 },
+    // While the service drains it says so itself.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 120_000,
+    keepAliveTimeout: 65_000,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      reply.header('X-Request-Id', request.id);
+      sendProblem(error, request, reply as FastifyReply);
+    },
+  });
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  // Bodies are read by the uploads themselves, after they have looked at the headers.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  addEveryAnswer(app, options.metrics);
+  app.setErrorHandler(sendProblem);
+  addAllowedMethods(app);
+  await addDocs(app, { apiUrl: options.urls.api });
+  addUploadRoutes(app, options);
+  addTryRoute(app, { ...options, limiter: options.tryLimiter });
+  addImageRoute(app, options);
+  await addGalleryRoutes(app, options);
+  addHealthRoutes(app, options);
+  if (options.metricsHere) addLoopbackMetricsRoute(app, options.metrics);
+  return app;
+}
+
+/** What holds for every answer, errors and 404 included. */
+function addEveryAnswer(app: App, metrics: Metrics): void {
+  const codes = new WeakMap<FastifyRequest, string>();
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+    limitLeftovers(request.raw, reply.raw);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    setSecurityHeaders(reply);
+    if (reply.statusCode >= 400 && typeof payload === 'string') {
+      codes.set(request, /"code":"(\w+)"/.exec(payload)?.[1] ?? 'none');
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+    const code = codes.get(request) ?? (reply.statusCode < 400 ? 'success' : 'none');
+    const seconds = reply.elapsedTime / 1000;
+    metrics.note({ method: request.method, route, status: reply.statusCode, code, seconds });
+    const facts = { method: request.method, route, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) };
+    if (route !== '/healthz' && route !== '/readyz') request.log.info(facts, 'answered');
+  });
+}
+
+function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error, request.id);
+  if (problem.statusCode >= 500 && problem.code !== 'service_unavailable') {
+    request.log.error({ err: error }, 'a request failed');
+  } else if (problem.code === 'service_unavailable' && !reply.hasHeader('Retry-After')) {
+    request.log.warn({ err: error }, 'a request was sent away');
+  }
+  if (problem.statusCode === 503) reply.header('Retry-After', String(RETRY_AFTER_S));
+  // The worker is free again, but the sender should not pile up more on this connection.
+  if (problem.code === 'timeout') reply.header('Connection', 'close');
+  reply.code(problem.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(problem));
+}
+
+/** Requests that are no HTTP, or too large in their headers, never become requests: they are answered on the bare socket. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const requestId = chooseRequestId({ headers: {} });
+  const problem = nameBrokenRequest(error.code, requestId);
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${problem.statusCode} ${STATUS_CODES[problem.statusCode]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `X-Request-Id: ${requestId}`,
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+function nameBrokenRequest(code: string | undefined, requestId: string): Problem {
+  if (code === 'HPE_HEADER_OVERFLOW') return makeProblem('headers_too_large', 'The headers are too large.', requestId);
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+    return makeProblem('timeout', 'The request did not arrive in time. Send it again.', requestId);
+  }
+  return makeProblem('bad_request', 'This is no HTTP request.', requestId);
+}

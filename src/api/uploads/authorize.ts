@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '#core/failures.ts';
+import type { KeyRing } from '#service/key-ring.ts';
+import type { Budget, RateLimiter } from '#service/ports/rate-limiter.ts';
+import type { KeyRecord } from '#service/ports/rows.ts';
+import type { Scope } from '#service/scopes.ts';
+
+export interface Gatekeepers {
+  readonly keys: KeyRing;
+  readonly limiter: RateLimiter;
+}
+
+/**
+ * Lets a request in by its headers alone: credentials, scope, budget, in the contract's order.
+ * @throws Failure
+ */
+export async function authorize(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  scope: Scope,
+  { keys, limiter }: Gatekeepers,
+): Promise<KeyRecord> {
+  const record = await keys.verify({
+    key: readHeader(request, 'x-api-key'),
+    secret: readHeader(request, 'x-api-secret'),
+  });
+  reply.raw.once('close', () => {
+    keys.noteUse(record).catch((error) => request.log.warn({ err: error }, 'the last use of a key was not noted'));
+  });
+  if (!record.scopes.includes(scope)) {
+    setBudgetHeaders(reply, await limiter.peek(record.key));
+    const message = `This key has no scope "${scope}", which this endpoint needs.`;
+    throw new Failure('forbidden', message, { needed: scope, scopes: record.scopes });
+  }
+  const budget = await limiter.consume(record.key);
+  setBudgetHeaders(reply, budget);
+  if (!budget.allowed) throw rateLimited(reply, budget);
+  return record;
+}
+
+/** The failure of a spent budget, with Retry-After set. */
+export function rateLimited(reply: FastifyReply, { limit, windowS, resetS }: Budget): Failure {
+  reply.header('Retry-After', String(resetS));
+  const message = `More than ${limit} uploads in ${windowS} s. Send the next one in ${resetS} s.`;
+  return new Failure('rate_limited', message, { limit, windowS, retryAfterS: resetS });
+}
+
+/** draft-ietf-httpapi-ratelimit-headers, and the older names that many clients know. */
+function setBudgetHeaders(reply: FastifyReply, { limit, windowS, remaining, resetS }: Budget): void {
+  reply.headers({
+    'RateLimit-Policy': `"default";q=${limit};w=${windowS}`,
+    RateLimit: `"default";r=${remaining};t=${resetS}`,
+    'X-RateLimit-Limit': String(limit),
+    'X-RateLimit-Remaining': String(remaining),
+    'X-RateLimit-Reset': String(resetS),
+  });
+}
+
+function readHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,189 @@
+import type { IncomingMessage } from 'node:http';
+import { Dicer } from '@fastify/busboy';
+import { Failure } from '#core/failures.ts';
+import { judgeType } from '#service/check-served-type.ts';
+import { SNIFF_BYTES } from '#service/sniff-type.ts';
+import { type PartHeader, readPartHeader } from './part-header.ts';
+
+export const FILE_LIMIT_BYTES = 10 * 1024 * 1024;
+export const DATA_LIMIT_BYTES = 16 * 1024;
+
+/** What a form may weigh besides its file: the text field, further fields that are ignored, and the parts' headers. */
+const FORM_LIMIT_BYTES = FILE_LIMIT_BYTES + 512 * 1024;
+const PARTS_LIMIT = 20;
+
+export interface UploadedFile {
+  readonly bytes: Uint8Array;
+}
+
+export interface UploadedForm {
+  readonly image: UploadedFile;
+  /** Undefined when no such field was sent. */
+  readonly additionalData?: string;
+}
+
+interface Part {
+  readonly header: PartHeader;
+  readonly chunks: Buffer[];
+  size: number;
+}
+
+/**
+ * Reads a form as it streams in, keeping no more than the limits. When several things are wrong the first in the
+ * contract's order is thrown: the type of the file, then sizes, then everything else about it.
+ * @throws Failure
+ */
+export async function readForm(request: IncomingMessage): Promise<UploadedForm> {
+  const boundary = readBoundary(request.headers['content-type']);
+  const form = new FormReader(Number(request.headers['content-length'] ?? 0) > FORM_LIMIT_BYTES);
+  await parse(request, boundary, form);
+  return form.finish();
+}
+
+/** @throws Failure `unsupported_media_type` when the body is no form */
+export function readBoundary(contentType: string | undefined): string {
+  const [, type, parameters] = /^\s*([^;\s]+)\s*(?:;(.*))?$/s.exec(contentType ?? '') ?? [];
+  if (type?.toLowerCase() !== 'multipart/form-data') {
+    throw new Failure('unsupported_media_type', 'Send the drawing as multipart/form-data in the field "image".');
+  }
+  const boundary = /(?:^|;)\s*boundary\s*=\s*(?:"([^"]+)"|([^;\s]+))/i.exec(parameters ?? '');
+  if (!boundary) throw new Failure('invalid_file', 'The multipart/form-data header names no boundary.');
+  return boundary[1] ?? boundary[2]!;
+}
+
+/** Collects the parts and remembers what is wrong with them. */
+class FormReader {
+  /** The whole body is known to be over the limit. */
+  readonly #tooLong: boolean;
+  readonly #images: Part[] = [];
+  readonly #data: Part[] = [];
+  #files = 0;
+  #parts = 0;
+  #tooLarge: Failure | undefined;
+  #wrongImage: Failure | undefined;
+
+  constructor(tooLong: boolean) {
+    this.#tooLong = tooLong;
+  }
+
+  /** @returns where the part's bytes go; called with undefined at its end */
+  open(header: PartHeader): (bytes: Buffer | undefined) => void {
+    if (++this.#parts > PARTS_LIMIT) throw new Failure('invalid_file', `The form has more than ${PARTS_LIMIT} parts.`);
+    const part: Part = { header, chunks: [], size: 0 };
+    if (header.name === 'additionalData') {
+      this.#data.push(part);
+      return (bytes) => bytes && this.#keep(part, bytes, DATA_LIMIT_BYTES, 'additionalData is over 16 KiB.');
+    }
+    const isImage = header.name === 'image';
+    if (isImage || header.filename !== undefined) this.#files++;
+    if (!isImage) return (bytes) => bytes && this.#count(part, bytes);
+    this.#images.push(part);
+    return (bytes) => {
+      const judged = part.size >= SNIFF_BYTES;
+      if (bytes) this.#keep(part, bytes, FILE_LIMIT_BYTES, 'The file is over 10 MB.');
+      if (!judged && (bytes ? part.size >= SNIFF_BYTES : part.size > 0)) this.#judge(part);
+    };
+  }
+
+  /** @throws what is wrong with the form as a whole, or with its file */
+  finish(): UploadedForm {
+    if (this.#tooLarge) throw this.#tooLarge;
+    const image = this.#images[0];
+    if (!image) throw new Failure('invalid_file', 'The form has no file in the field "image".');
+    if (this.#files > 1) throw new Failure('invalid_file', 'The form has several files. Send one drawing at a time.');
+    if (image.size === 0) throw new Failure('invalid_file', 'The file is empty.');
+    if (this.#wrongImage) throw this.#wrongImage;
+    const data = this.#data[0];
+    return {
+      image: { bytes: Buffer.concat(image.chunks, image.size) },
+      ...(data && { additionalData: decodeExactly(Buffer.concat(data.chunks, data.size)) }),
+    };
+  }
+
+  /** The type comes before the size in the contract's order, so it is judged as soon as it can be. */
+  #judge(part: Part): void {
+    const head = Buffer.concat(part.chunks);
+    const wrong = judgeType(head, { fileName: part.header.filename, type: part.header.type });
+    if (wrong?.code === 'unsupported_media_type') throw wrong;
+    this.#wrongImage ??= wrong;
+    if (this.#tooLarge) throw this.#tooLarge;
+    if (this.#tooLong) throw tooLarge('The upload is over 10 MB.');
+  }
+
+  #keep(part: Part, bytes: Buffer, limit: number, message: string): void {
+    part.size += bytes.length;
+    if (part.size <= limit) {
+      part.chunks.push(bytes);
+      return;
+    }
+    part.chunks.length = 0;
+    this.#tooLarge ??= tooLarge(message);
+    if (part.header.name === 'image') throw this.#tooLarge;
+  }
+
+  #count(part: Part, bytes: Buffer): void {
+    part.size += bytes.length;
+    if (part.size > FILE_LIMIT_BYTES) this.#tooLarge ??= tooLarge('The file is over 10 MB.');
+  }
+}
+
+function tooLarge(message: string): Failure {
+  return new Failure(
+    'payload_too_large',
+    `${message} The limits are 10 MB for the file and 16 KiB for additionalData.`,
+  );
+}
+
+/** Text that is UTF-8 comes back byte for byte, a mark at its beginning included; anything else could not come back in JSON. */
+function decodeExactly(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes);
+  } catch {
+    throw new Failure('invalid_file', 'additionalData is no UTF-8 text.');
+  }
+}
+
+/** Runs the body through the parser. Settles once: with the first failure, or when the body has ended. */
+function parse(request: IncomingMessage, boundary: string, form: FormReader): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const malformed = () => reject(new Failure('invalid_file', 'The form breaks off or is malformed. Send it again.'));
+  const guard = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      reject(error);
+    }
+  };
+  const parser = new Dicer({ boundary, maxHeaderPairs: 20 });
+  let received = 0;
+  const feed = (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > FORM_LIMIT_BYTES) reject(tooLarge('The upload is over 10 MB.'));
+    else if (!parser.write(chunk)) {
+      request.pause();
+      parser.once('drain', () => request.resume());
+    }
+  };
+  const end = () => parser.end();
+  parser.on('part', (part) => {
+    let take: (bytes: Buffer | undefined) => void = () => {};
+    part.on('header', (headers) =>
+      guard(() => (take = form.open(readPartHeader(headers as Record<string, string[]>)))),
+    );
+    part.on('data', (bytes) => guard(() => take(bytes as Buffer)));
+    part.on('end', () => guard(() => take(undefined)));
+    part.on('error', malformed);
+  });
+  parser.on('error', malformed);
+  parser.on('finish', resolve);
+  request.on('data', feed);
+  request.on('end', end);
+  request.on('error', malformed);
+  const closed = () => request.readableEnded || malformed();
+  request.on('close', closed);
+  return promise.finally(() => {
+    request.off('data', feed).off('end', end).off('close', closed);
+    // What is left of the body is let go by unread; see limit-leftovers.
+    request.resume();
+  });
+}

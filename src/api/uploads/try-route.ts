@@ -1,0 +1,92 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { Failure } from '#core/failures.ts';
+import type { Stage } from '#service/ports/plan-processor.ts';
+import type { RateLimiter } from '#service/ports/rate-limiter.ts';
+import type { Place, UploadDesk } from '#service/upload-desk.ts';
+import type { App } from '../app.ts';
+import { type Problem, toProblem } from '../problem.ts';
+import { UPLOAD_PROBLEMS, type UploadData, UploadForm } from '../schemas.ts';
+import { rateLimited } from './authorize.ts';
+import { describePlan, type PublicUrls } from './describe-plan.ts';
+import { readBoundary, readForm } from './read-form.ts';
+import { watchSender } from './watch-sender.ts';
+
+/**
+ * A line of the answer of `POST /try` (NDJSON). Stages come as they begin; the last line is the result or the error.
+ * What is wrong before the work begins is answered with its status and the error body alone, as at the uploads.
+ */
+export type TryLine = { stage: Stage } | { result: UploadData } | { error: Problem };
+
+export interface TryRouteOptions {
+  readonly desk: UploadDesk;
+  readonly urls: PublicUrls;
+  /** Uploads per address. */
+  readonly limiter: RateLimiter;
+}
+
+/** What the try page posts to: the same work as an upload, without a key, for pages of this very host only. */
+export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions): void {
+  const places = new WeakMap<FastifyRequest, Place>();
+  app.route({
+    method: 'POST',
+    url: '/try',
+    schema: {
+      summary: 'What the page at / uses',
+      description:
+        'Needs no key, works only from pages of this host, and few times a minute. Answers one JSON value a line.',
+      tags: ['pages'],
+      consumes: ['multipart/form-data'],
+      body: UploadForm,
+      response: {
+        200: { content: { 'application/x-ndjson': { schema: Type.Unsafe<PassThrough>({ type: 'string' }) } } },
+        ...UPLOAD_PROBLEMS,
+      },
+    },
+    onRequest: async (request, reply) => {
+      await desk.checkOpen();
+      if (!isSameOrigin(request))
+        throw new Failure('forbidden', 'This address is for the page at / only. Use the API with a key.');
+      const budget = await limiter.consume(request.ip);
+      if (!budget.allowed) throw rateLimited(reply, budget);
+      readBoundary(request.headers['content-type']);
+      const place = await desk.admit();
+      reply.raw.once('close', place.leave);
+      places.set(request, place);
+    },
+    preValidation: async (request) => {
+      request.body = await readForm(request.raw);
+    },
+    handler: async (request, reply) => {
+      const lines = new PassThrough();
+      const write = (line: TryLine) => lines.write(`${JSON.stringify(line)}\n`);
+      places
+        .get(request)!
+        .process(request.body.image.bytes, {
+          keyId: null,
+          signal: watchSender(reply),
+          onStage: (stage) => write({ stage }),
+        })
+        .then((plan) => write({ result: describePlan(plan, urls, urls.api, request.body.additionalData) }))
+        .catch((error) => {
+          const problem = toProblem(error, request.id);
+          if (problem.statusCode >= 500) request.log.error({ err: error }, 'a try failed');
+          write({ error: problem });
+        })
+        .finally(() => lines.end());
+      return reply
+        .type('application/x-ndjson')
+        .header('Cache-Control', 'no-store')
+        .header('X-Accel-Buffering', 'no')
+        .send(lines);
+    },
+  });
+}
+
+/** Browsers say where a request comes from; what says nothing is no page and needs a key. */
+function isSameOrigin({ headers }: FastifyRequest): boolean {
+  if (headers['sec-fetch-site'] !== undefined) return headers['sec-fetch-site'] === 'same-origin';
+  const { origin, host } = headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}

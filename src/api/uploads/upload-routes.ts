@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import type { KeyRecord } from '#service/ports/rows.ts';
+import type { Scope } from '#service/scopes.ts';
+import type { Place, UploadDesk } from '#service/upload-desk.ts';
+import type { App } from '../app.ts';
+import { UPLOAD_PROBLEMS, UploadAnswer, UploadForm, UploadHeaders } from '../schemas.ts';
+import { authorize, type Gatekeepers } from './authorize.ts';
+import { describePlan, type PublicUrls } from './describe-plan.ts';
+import { readBoundary, readForm } from './read-form.ts';
+import { watchSender } from './watch-sender.ts';
+
+export interface UploadRoutesOptions extends Gatekeepers {
+  readonly desk: UploadDesk;
+  readonly urls: PublicUrls;
+}
+
+interface Endpoint {
+  readonly url: string;
+  readonly scope: Scope;
+  readonly summary: string;
+  readonly pictureHost: (urls: PublicUrls) => string;
+}
+
+const ENDPOINTS: readonly Endpoint[] = [
+  {
+    url: '/api/v2/ai/process',
+    scope: 'general',
+    summary: 'Furnish a floor plan',
+    pictureHost: (urls) => urls.api,
+  },
+  {
+    url: '/api/v2/ai/external/process',
+    scope: 'partner',
+    summary: "Furnish a floor plan, in a partner's flow",
+    pictureHost: (urls) => urls.app,
+  },
+];
+
+/** The two uploads: the same work, another scope and another host in one URL. */
+export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
+  const { desk, urls } = options;
+  const senders = new WeakMap<FastifyRequest, { key: KeyRecord; place: Place }>();
+  for (const { url, scope, summary, pictureHost } of ENDPOINTS) {
+    app.route({
+      method: 'POST',
+      url,
+      schema: {
+        summary,
+        description: 'Answers when the furnished picture and the gallery can be fetched. Errors are JSON as well.',
+        tags: ['uploads'],
+        consumes: ['multipart/form-data'],
+        headers: UploadHeaders,
+        body: UploadForm,
+        response: { 200: UploadAnswer, ...UPLOAD_PROBLEMS },
+      },
+      // Before a byte of the body is parsed.
+      onRequest: async (request, reply) => {
+        await desk.checkOpen();
+        const key = await authorize(request, reply, scope, options);
+        readBoundary(request.headers['content-type']);
+        const place = await desk.admit();
+        reply.raw.once('close', place.leave);
+        senders.set(request, { key, place });
+      },
+      preValidation: async (request) => {
+        request.body = await readForm(request.raw);
+      },
+      handler: async (request, reply) => {
+        const { key, place } = senders.get(request)!;
+        const { image, additionalData } = request.body;
+        const signal = watchSender(reply);
+        const plan = await place.process(image.bytes, { keyId: key.key, signal });
+        const data = describePlan(plan, urls, pictureHost(urls), additionalData);
+        return { status: 'success' as const, code: 200 as const, data };
+      },
+    });
+  }
+}

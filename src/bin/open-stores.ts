@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { DiskFileStore } from '#adapters/files/disk-file-store.ts';
+import { S3FileStore } from '#adapters/files/s3-file-store.ts';
+import { openQueue } from '#adapters/queue/open-queue.ts';
+import { type Database, openEmbedded, openPostgres } from '#adapters/rows/database.ts';
+import { migrate } from '#adapters/rows/migrations.ts';
+import { makeSqlRows } from '#adapters/rows/sql-rows.ts';
+import type { Config } from '#config';
+import { KeyRing } from '#service/key-ring.ts';
+import type { FileStore } from '#service/ports/file-store.ts';
+import type { JobQueue } from '#service/ports/job-queue.ts';
+import type { Log } from '#service/ports/log.ts';
+import type { Rows } from '#service/ports/rows.ts';
+import { readPepper } from './read-pepper.ts';
+
+export interface KeyStores {
+  readonly database: Database;
+  readonly rows: Rows;
+  readonly keys: KeyRing;
+}
+
+export interface Stores extends KeyStores {
+  readonly files: FileStore;
+  readonly queue: JobQueue;
+}
+
+/** A job that nobody has ended this long after its processing limit belongs to a dead worker. */
+const EXPIRY_GRACE_S = 120;
+
+/** The rows with their tables made. The embedded ones need `claimFolder` first. */
+export async function openKeyStores(config: Config, log: Log): Promise<KeyStores> {
+  const database = config.databaseUrl
+    ? await openPostgres(config.databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'))
+    : await openEmbedded(join(config.dataDir, 'database'));
+  try {
+    await migrate(database.rows);
+    const rows = makeSqlRows(database.rows);
+    return { database, rows, keys: new KeyRing(rows.keys, await readPepper(config.dataDir, config.pepper, rows)) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Everything that is kept: rows, files and jobs, embedded or on servers as configured. */
+export async function openStores(config: Config, log: Log): Promise<Stores> {
+  const stores = await openKeyStores(config, log);
+  const { database } = stores;
+  try {
+    const files = await openFiles(config);
+    const expireS = Math.ceil(config.timeLimitS) + EXPIRY_GRACE_S;
+    return { ...stores, files, queue: await openQueue({ database, databaseUrl: config.databaseUrl, expireS, log }) };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openFiles(config: Config): Promise<FileStore> {
+  if (config.s3) return new S3FileStore(config.s3);
+  const files = new DiskFileStore(join(config.dataDir, 'files'));
+  // In a folder that others share, parts may be theirs and in the making.
+  if (!config.databaseUrl) await files.removeParts();
+  return files;
+}

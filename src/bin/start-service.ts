@@ -1,0 +1,141 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import {
+  makeMemoryRateLimiter,
+  makePostgresRateLimiter,
+  type RateLimitOptions,
+} from '#adapters/limits/flexible-rate-limiter.ts';
+import { makeLog } from '#adapters/log/make-log.ts';
+import { Metrics } from '#api/metrics.ts';
+import { makeServer } from '#api/server.ts';
+import { type Config, ConfigError } from '#config';
+import { Gallery } from '#service/gallery.ts';
+import type { NewKey } from '#service/key-ring.ts';
+import type { FileStore } from '#service/ports/file-store.ts';
+import type { PlanProcessor } from '#service/ports/plan-processor.ts';
+import { makePlanHandler } from '#service/process-plan.ts';
+import { recoverJobs } from '#service/recover-jobs.ts';
+import { SCOPES } from '#service/scopes.ts';
+import { UploadDesk } from '#service/upload-desk.ts';
+import { claimFolder, type FolderClaim } from './claim-folder.ts';
+import { type KeyCommand, runKeyCommand } from './key-commands.ts';
+import { openStores, type Stores } from './open-stores.ts';
+
+/** Parts that tests replace. */
+export interface ServiceParts {
+  readonly makeProcessor: (threads: number) => Promise<PlanProcessor>;
+  readonly wrapFiles?: (files: FileStore) => FileStore;
+}
+
+export interface Service {
+  /** Where it listens. */
+  readonly url: string;
+  readonly metricsUrl: string | undefined;
+  /** Made because there was none yet. */
+  readonly firstKey: NewKey | undefined;
+  readonly stores: Stores;
+  /** Lets no more uploads in, finishes those that are in, then ends. */
+  close(): Promise<void>;
+}
+
+const VIEWER_FOLDER = join(import.meta.dirname, '../../dist/viewer');
+
+/** API, gallery and workers in one process. @throws Error when another process has the data folder */
+export async function startService(
+  config: Config,
+  { makeProcessor, wrapFiles = (files) => files }: ServiceParts,
+): Promise<Service> {
+  const log = makeLog(config.logLevel);
+  let opened: Stores | undefined;
+  const claim = await claimFor(config, () => opened);
+  const stores = await openStores(config, log);
+  opened = stores;
+  const files = wrapFiles(stores.files);
+  const { rows, keys, queue, database } = stores;
+  if ('embedded' in database) {
+    const dead = await recoverJobs({ queue, files, rows });
+    if (dead > 0) log.warn({ dead }, 'jobs of an earlier process had died with it');
+  }
+  const processor = config.workers > 0 ? await makeProcessor(config.workers) : undefined;
+  if (processor) {
+    const handler = makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log });
+    await queue.work(config.workers, handler);
+  }
+  const { workers, queueLimit, timeLimitS } = config;
+  const desk = new UploadDesk({ queue, files, rows, queueLimit, workers, timeLimitS });
+  const makeLimiter = (options: RateLimitOptions) =>
+    'pool' in database ? makePostgresRateLimiter(options, database.pool) : makeMemoryRateLimiter(options);
+  const metrics = new Metrics({ desk, queue });
+  const port = config.port || (await findFreePort(config.host));
+  const local = `http://localhost:${port}`;
+  const urls = { api: config.apiUrl ?? local, app: config.appUrl ?? local };
+  const app = await makeServer({
+    ...{ files, rows, queue, desk, keys, urls, metrics, log },
+    gallery: new Gallery({ files, rows }),
+    limiter: await makeLimiter({ limit: config.rateLimit, windowS: config.rateWindowS, name: 'key' }),
+    tryLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'try' }),
+    viewerFolder: VIEWER_FOLDER,
+    metricsHere: config.metricsPort === undefined && isLocal(urls.api) && isLocal(urls.app),
+  });
+  const firstKey = (await keys.list()).length === 0 ? await keys.create(SCOPES, 'first start') : undefined;
+  const metricsServer = await serveMetrics(config, metrics);
+  await app.listen({ host: config.host, port });
+  log.info({ host: config.host, port }, 'listening');
+  return {
+    url: local,
+    metricsUrl: metricsServer?.url,
+    firstKey,
+    stores,
+    async close() {
+      await desk.drain();
+      await app.close();
+      metricsServer?.close();
+      await queue.close();
+      await processor?.close();
+      await database.close();
+      await claim?.release();
+      log.info({}, 'ended');
+    },
+  };
+}
+
+/** The embedded database is for one process. Others that ask about keys are answered through the claim. */
+async function claimFor(config: Config, stores: () => Stores | undefined): Promise<FolderClaim | undefined> {
+  if (config.databaseUrl) return undefined;
+  const claim = await claimFolder(config.dataDir, async (question) => {
+    const open = stores();
+    if (!open) throw new Error('The service is starting. Ask again in a moment.');
+    return runKeyCommand(open.keys, question as KeyCommand);
+  });
+  if (!claim) throw new ConfigError(`Another process is using the data folder ${config.dataDir}.`);
+  return claim;
+}
+
+async function serveMetrics(config: Config, metrics: Metrics): Promise<{ url: string; close(): void } | undefined> {
+  if (config.metricsPort === undefined) return undefined;
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/metrics') return response.writeHead(404).end();
+    response.setHeader('Content-Type', metrics.registry.contentType).end(await metrics.registry.metrics());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(config.metricsPort, config.host, resolve);
+  });
+  return { url: `http://localhost:${portOf(server)}/metrics`, close: () => server.close() };
+}
+
+/** A port is needed before listening, because it is part of addresses that are handed out. */
+async function findFreePort(host: string): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => void probe.once('error', reject).listen(0, host, resolve));
+  const port = portOf(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function portOf(server: ReturnType<typeof createServer>): number {
+  return (server.address() as { port: number }).port;
+}
+
+function isLocal(url: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
+}

@@ -1,0 +1,192 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import Type, { type Static } from 'typebox';
+import { Value } from 'typebox/value';
+
+const Url = (description: string) => Type.String({ pattern: '^https?://[^/?#]+/?$', description });
+const Count = (description: string, minimum = 1) => Type.Integer({ minimum, maximum: 1_000_000, description });
+
+/** Every setting, once: the name after PLENISH_, its shape and what it is for. */
+export const Settings = Type.Object({
+  HOST: Type.String({ minLength: 1, description: 'The address to listen on' }),
+  PORT: Type.Integer({ minimum: 0, maximum: 65535, description: 'The port to listen on; 0 takes a free one' }),
+  API_URL: Type.Optional(Url('The public API host, used in the URLs that are handed out')),
+  APP_URL: Type.Optional(Url('The public application host, used in the URLs that are handed out')),
+  DATA_DIR: Type.String({ minLength: 1, description: 'The folder that keeps everything of the embedded mode' }),
+  DATABASE_URL: Type.Optional(
+    Type.String({ pattern: '^postgres(ql)?://', description: 'A PostgreSQL server instead of the embedded one' }),
+  ),
+  S3_ENDPOINT: Type.Optional(
+    Type.String({ pattern: '^https?://', description: 'An S3-compatible store instead of the folder' }),
+  ),
+  S3_BUCKET: Type.Optional(Type.String({ minLength: 1 })),
+  S3_REGION: Type.Optional(Type.String({ minLength: 1 })),
+  S3_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  S3_SECRET_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  TIME_LIMIT_S: Type.Number({
+    exclusiveMinimum: 0,
+    maximum: 3600,
+    description: 'The processing limit behind 408, in seconds',
+  }),
+  RATE_LIMIT: Count('Uploads per key and window'),
+  RATE_WINDOW_S: Count('The window of the rate limit, in seconds'),
+  TRY_LIMIT: Count('Uploads per address and minute on the try page'),
+  QUEUE_LIMIT: Count('Uploads that may wait before further ones get 503', 0),
+  WORKERS: Type.Integer({
+    minimum: 0,
+    maximum: 256,
+    description: 'Worker threads of this process; 0 leaves the work to others',
+  }),
+  METRICS_PORT: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 65535,
+      description: 'A port of its own for /metrics, which is then on no other',
+    }),
+  ),
+  PEPPER: Type.Optional(
+    Type.String({
+      minLength: 16,
+      description: 'Key secrets are hashed with it; the same for all machines that share a database',
+    }),
+  ),
+  LOG_LEVEL: Type.String({ pattern: '^(fatal|error|warn|info|debug|trace|silent)$', description: 'What is logged' }),
+});
+type Settings = Static<typeof Settings>;
+
+const PREFIX = 'PLENISH_';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Without a slash at the end. Undefined: localhost with the port that is listened on. */
+  readonly apiUrl: string | undefined;
+  readonly appUrl: string | undefined;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined;
+  readonly timeLimitS: number;
+  readonly rateLimit: number;
+  readonly rateWindowS: number;
+  readonly tryLimit: number;
+  readonly queueLimit: number;
+  readonly workers: number;
+  readonly metricsPort: number | undefined;
+  readonly pepper: string | undefined;
+  readonly logLevel: string;
+}
+
+/** What is wrong with the settings, in words for who set them. */
+export class ConfigError extends Error {}
+
+/**
+ * The configuration out of environment variables; an empty variable counts as unset.
+ * @throws ConfigError naming every variable that is unknown or wrong.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const given = Object.fromEntries(
+    Object.entries(env)
+      .filter(([name, value]) => name.startsWith(PREFIX) && value !== undefined && value !== '')
+      .map(([name, value]) => [name.slice(PREFIX.length), value]),
+  );
+  const names = Object.keys(Settings.properties);
+  const unknown = Object.keys(given).filter((name) => !names.includes(name));
+  if (unknown.length > 0) {
+    const lines = unknown.map(
+      (name) => `Unknown variable ${PREFIX}${name}. Did you mean ${PREFIX}${findNearest(name, names)}?`,
+    );
+    throw new ConfigError(lines.join('\n'));
+  }
+  const settings = { ...defaults(), ...convertNumbers(given) };
+  if (!Value.Check(Settings, settings)) throw new ConfigError(describeErrors(settings));
+  return { ...toConfig(settings), s3: readS3(settings) };
+}
+
+function defaults(): Settings {
+  return {
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    DATA_DIR: './data',
+    TIME_LIMIT_S: 90,
+    RATE_LIMIT: 60,
+    RATE_WINDOW_S: 60,
+    TRY_LIMIT: 20,
+    QUEUE_LIMIT: 32,
+    WORKERS: availableParallelism(),
+    LOG_LEVEL: 'info',
+  };
+}
+
+function toConfig(settings: Settings): Omit<Config, 's3'> {
+  return {
+    host: settings.HOST,
+    port: settings.PORT,
+    apiUrl: settings.API_URL?.replace(/\/$/, ''),
+    appUrl: settings.APP_URL?.replace(/\/$/, ''),
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    timeLimitS: settings.TIME_LIMIT_S,
+    rateLimit: settings.RATE_LIMIT,
+    rateWindowS: settings.RATE_WINDOW_S,
+    tryLimit: settings.TRY_LIMIT,
+    queueLimit: settings.QUEUE_LIMIT,
+    workers: settings.WORKERS,
+    metricsPort: settings.METRICS_PORT,
+    pepper: settings.PEPPER,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function readS3(settings: Settings): Config['s3'] {
+  const parts = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  if (parts.every((part) => settings[part] === undefined)) return undefined;
+  // A region means nothing to most servers that are not Amazon's.
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION = 'us-east-1', S3_ACCESS_KEY, S3_SECRET_KEY } = settings;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) {
+    const missing = parts.filter((part) => part !== 'S3_REGION' && !settings[part]).map((part) => PREFIX + part);
+    throw new ConfigError(`The S3 store also needs ${missing.join(', ')}`);
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+  };
+}
+
+function convertNumbers(given: Record<string, string | undefined>): Record<string, string | number | undefined> {
+  const properties: Record<string, { type?: string }> = Settings.properties;
+  return Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const numeric = properties[name]!.type === 'integer' || properties[name]!.type === 'number';
+      return [name, numeric && /^\d+(\.\d+)?$/.test(value!) ? Number(value) : value];
+    }),
+  );
+}
+
+function describeErrors(settings: unknown): string {
+  const wrong = new Map(
+    [...Value.Errors(Settings, settings)].map((error) => [error.instancePath.slice(1), error.message]),
+  );
+  const values = settings as Record<string, unknown>;
+  return [...wrong].map(([name, why]) => `${PREFIX}${name}: ${why}, got "${values[name]}"`).join('\n');
+}
+
+function findNearest(name: string, names: readonly string[]): string {
+  return names.reduce((best, next) => (countEdits(name, next) < countEdits(name, best) ? next : best));
+}
+
+/** Levenshtein's distance. */
+function countEdits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
