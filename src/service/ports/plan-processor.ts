@@ -24,6 +24,9 @@ export interface ProcessedPlan {
  * (including `timeout` when `signal` was aborted by the time limit); the work is stopped and its thread freed.
  */
 export interface PlanProcessor {
-  process(file: Uint8Array, options: { signal?: AbortSignal; onStage?: (stage: Stage) => void }): Promise<ProcessedPlan>;
+  process(
+    file: Uint8Array,
+    options: { signal?: AbortSignal; onStage?: (stage: Stage) => void },
+  ): Promise<ProcessedPlan>;
   close(): Promise<void>;
 }
