@@ -42,7 +42,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
       [`${path}/plan.json`]: ['application/json', JSON.stringify(gallery.document)],
       '/host': [
         'text/html',
-        `<!doctype html><body style="margin:0"><h1>Host</h1><iframe id="frame" title="Plan" src="${path}" style="width:100%;height:640px;border:0"></iframe><div style="height:2000px"></div></body>`,
+        `<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><h1>Host</h1><iframe id="frame" title="Plan" src="${path}" style="width:100%;height:640px;border:0"></iframe><div style="height:2000px"></div></body>`,
       ],
     };
     const file = files[url.pathname];
@@ -92,7 +92,7 @@ async function answerTry(response: import('node:http').ServerResponse, lines: re
   response.writeHead(200, { 'content-type': 'application/x-ndjson' });
   for (const line of lines) {
     response.write(`${JSON.stringify(line)}\n`);
-    await new Promise((later) => setTimeout(later, 60));
+    await new Promise((later) => setTimeout(later, 150));
   }
   response.end();
 }

@@ -24,15 +24,17 @@ export function readPageAssets(folder: string, page: PageName): PageAssets {
   >;
   const entry = manifest[`${page}/main.tsx`];
   if (!entry) throw new Error(`The viewer's build has no page ${page}`);
-  const chunks = [entry, ...importsOf(entry, manifest)];
+  const imports = importsOf(entry, manifest);
+  // Styles in the order of the source: what a page imports comes before its own.
+  const chunks = [...imports, entry];
   return {
     script: ASSETS_PATH + entry.file,
     styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((file) => ASSETS_PATH + file),
-    preloads: unique(chunks.slice(1).map((chunk) => chunk.file)).map((file) => ASSETS_PATH + file),
+    preloads: unique(imports.map((chunk) => chunk.file)).map((file) => ASSETS_PATH + file),
   };
 }
 
-/** Everything that is imported at once, deepest first, so that later styles win as in the source. */
+/** Everything that is imported at once, deepest first. */
 function importsOf(chunk: ManifestChunk, manifest: Record<string, ManifestChunk>): ManifestChunk[] {
   return (chunk.imports ?? []).flatMap((name) => {
     const imported = manifest[name];

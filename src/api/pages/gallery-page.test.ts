@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { renderGalleryPage } from './gallery-page.ts';
+import { renderNotFoundPage } from './not-found-page.ts';
+import { HOSTILE_VIEW } from './pages.fixture.ts';
+import { renderTryPage } from './try-page.ts';
+
+const page = renderGalleryPage(HOSTILE_VIEW);
+const meta = (name: string) => page.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`))?.[1];
+
+describe('renderGalleryPage', () => {
+  it('lets no text of the drawing become markup', () => {
+    expect(page).not.toContain('<script>alert');
+    expect(page).not.toContain('<img src=x');
+    expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    // The page's own two scripts and nothing else.
+    expect(page.match(/<script/g)).toHaveLength(2);
+    expect(page.match(/<img/g)).toHaveLength(1);
+  });
+  it('carries its data unharmed in an inert element', () => {
+    const json = page.match(/<script type="application\/json" id="gallery-data">(.*?)<\/script>/s)![1]!;
+    expect(json).not.toMatch(/[<>&\u2028]/);
+    const { assets: _, ...data } = HOSTILE_VIEW;
+    expect(JSON.parse(json)).toEqual(data);
+  });
+  it('fits a policy without inline code and styles', () => {
+    const withoutValues = page.replace(/"[^"]*"/g, '""');
+    for (const [tag] of withoutValues.matchAll(/<[a-z][^>]*>/g)) expect(tag).not.toMatch(/\s(on[a-z]+|style)\s*=/);
+    expect(page).not.toContain('<style');
+  });
+  it('shows the picture at once, and every room with its area in both units', () => {
+    expect(page).toContain(`<img class="poster" src="${HOSTILE_VIEW.pictureUrl}" width="2400" height="1800"`);
+    expect(page).toContain('13.0 m²');
+    expect(page).toContain('140 ft²');
+    expect(page).toContain('43 ft²');
+    expect(page).toContain('5 of 6');
+  });
+  it('links the original and every file', () => {
+    for (const url of [HOSTILE_VIEW.pictureUrl, HOSTILE_VIEW.originalUrl, HOSTILE_VIEW.sceneUrl, HOSTILE_VIEW.planUrl])
+      expect(page).toContain(`href="${url}" download=`);
+  });
+  it('describes itself to other sites with an absolute picture and words for it', () => {
+    expect(meta('og:image')).toBe(HOSTILE_VIEW.pictureUrl);
+    expect(meta('twitter:image')).toBe(HOSTILE_VIEW.pictureUrl);
+    expect(meta('twitter:card')).toBe('summary_large_image');
+    expect(meta('og:url')).toBe(HOSTILE_VIEW.pageUrl);
+    expect(meta('og:image:width')).toBe('2400');
+    expect(meta('og:image:alt')).toContain('&quot;Bed&quot;');
+    expect(meta('og:title')).toBe('Furnished floor plan · 1 bedroom · 13.0 m²');
+  });
+  it('is honest, unlisted, and fit for phones and readers', () => {
+    expect(page).toContain('Virtually furnished, illustrative; sizes are approximate');
+    expect(meta('robots')).toBe('noindex');
+    expect(page).toContain('<html lang="en">');
+    expect(meta('viewport')).toContain('width=device-width');
+  });
+});
+
+it('the not-found page has words, styles and no script', () => {
+  const html = renderNotFoundPage(HOSTILE_VIEW.assets);
+  expect(html).toContain('not here');
+  expect(html).toContain('a.css');
+  expect(html).not.toContain('<script');
+});
+
+it('the try page links the documentation and says what it needs without scripts', () => {
+  const html = renderTryPage(HOSTILE_VIEW.assets);
+  expect(html).toContain('href="/docs"');
+  expect(html).toContain('<noscript>');
+  expect(html).toContain('10 MB');
+  expect(html.match(/<script/g)).toHaveLength(2);
+});

@@ -1,0 +1,238 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { mockGallery } from './mock-gallery.ts';
+import { browserPath, openBrowser } from './open-browser.ts';
+import { type GalleryServer, serveGallery } from './serve-gallery.ts';
+
+if (!browserPath) console.warn('No Chromium found (CHROMIUM_PATH): the tests of the pages in a browser are skipped.');
+
+describe.skipIf(!browserPath)('the pages in a browser', { timeout: 20_000 }, () => {
+  const GALLERY = '/floor-gallery/0123456789abcdef01234567';
+  let browser: Browser;
+  let server: GalleryServer;
+  let built: string;
+  let drawing: Uint8Array;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    built = mkdtempSync(join(tmpdir(), 'plenish-viewer-'));
+    await build({
+      root: join(import.meta.dirname, '../../src/viewer'),
+      logLevel: 'warn',
+      build: { outDir: built, emptyOutDir: true },
+    });
+    const gallery = await mockGallery();
+    drawing = gallery.original;
+    server = await serveGallery(gallery, built);
+    browser = await openBrowser();
+  }, 40_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(built, { recursive: true, force: true });
+  });
+
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    // Among them every breach of the content security policy.
+    expect(complaints.splice(0)).toEqual([]);
+  });
+
+  async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    const page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(server.origin + path);
+    return page;
+  }
+
+  const scaleOf = (page: Page) =>
+    page.locator('.viewport:not(.scene)').evaluate((stage) => Number(stage.style.getPropertyValue('--scale')));
+
+  it('shows picture, rooms and files without scripts', async () => {
+    const page = await open(GALLERY, { javaScriptEnabled: false });
+    expect(await page.locator('.poster').isVisible()).toBe(true);
+    expect(await page.locator('.rooms li').count()).toBe(5);
+    expect(await page.locator('a[download]').count()).toBe(4);
+  });
+
+  it('zooms by wheel, keys and buttons, and 0 shows all again', async () => {
+    const page = await open(GALLERY);
+    await page.locator('.viewport').waitFor();
+    const whole = await scaleOf(page);
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.3);
+    await page.locator('.viewport').focus();
+    await page.keyboard.press('0');
+    expect(await scaleOf(page)).toBeCloseTo(whole);
+    await page.keyboard.press('+');
+    expect(await scaleOf(page)).toBeCloseTo(whole * 1.5);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    expect(await scaleOf(page)).toBeCloseTo(whole);
+  });
+
+  it('brings a room close from the list by keyboard, marks it, and puts it into the address', async () => {
+    const page = await open(GALLERY);
+    const whole = await scaleOf(page);
+    await page.getByRole('button', { name: /Chambre 1/ }).focus();
+    await page.keyboard.press('Enter');
+    expect(await scaleOf(page)).toBeGreaterThan(whole * 1.2);
+    expect(await page.locator('.area.selected').getAttribute('data-room')).toBe('r2');
+    expect(await page.locator('.chip').innerText()).toContain('18.6 m²');
+    expect(await page.getByRole('status').innerText()).toBe('Chambre 1, 18.6 m²');
+    await expect.poll(() => new URL(page.url()).searchParams.get('room')).toBe('r2');
+    await page.getByRole('button', { name: 'ft', exact: true }).click();
+    expect(await page.locator('.chip').innerText()).toContain('200 ft²');
+    await page.reload();
+    expect(await page.locator('.chip').innerText()).toContain('200 ft²');
+  });
+
+  it('lays the original over the picture wall on wall, and its share follows the keys', async () => {
+    const page = await open(`${GALLERY}?view=compare`);
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await slider.getAttribute('aria-valuenow')).toBe('55');
+    // The same corner of the plan, (10.2, 8.2) m, by the picture's frame and by the drawing's own transform.
+    const [picture, original] = await Promise.all(
+      ['.picture', '.original'].map((name) => page.locator(name).boundingBox()),
+    );
+    const right = picture!.x + (picture!.width * (10.2 + 1) * 100) / 1200;
+    expect(original!.x + (original!.width * (10.2 * 60 + 120)) / 840).toBeCloseTo(right, 1);
+    const bottom = picture!.y + (picture!.height * (8.2 + 1) * 100) / 1000;
+    expect(original!.y + (original!.height * (8.2 * 60 + 140)) / 760).toBeCloseTo(bottom, 1);
+  });
+
+  it('shows the model in 3D, fetched only then, and finds a room under a click', async () => {
+    const page = await open(GALLERY);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((url) => url.endsWith('.glb') || url.includes('open-scene'))).toEqual([]);
+    await page.getByRole('button', { name: '3D', exact: true }).click();
+    await page.locator('.scene.ready').waitFor();
+    await page.getByRole('button', { name: 'From above or slanted' }).click();
+    const label = page.locator('.room-labels span', { hasText: 'Chambre 1' });
+    await expect.poll(() => label.evaluate((element) => element.style.transform)).not.toBe('');
+    const box = (await label.boundingBox())!;
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 + 30);
+    await expect.poll(() => page.getByRole('status').innerText()).toBe('Chambre 1, 18.6 m²');
+  });
+
+  it('keeps the picture and says so where there is no WebGL', async () => {
+    const page = await open('/host');
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await page.goto(`${server.origin}${GALLERY}?view=3d`);
+    await page.getByText('3D cannot be shown on this device').first().waitFor();
+    expect(await page.locator('.picture').isVisible()).toBe(true);
+    // What three itself has to say about it.
+    complaints.splice(0);
+  });
+
+  it('tells the page that frames it, and leaves it the wheel', async () => {
+    const page = await open('/host');
+    const frame = page.frameLocator('#frame');
+    await page.evaluate(() => {
+      const kept: unknown[] = [];
+      Object.assign(window, { kept });
+      window.addEventListener('message', (event) => kept.push(event.data));
+    });
+    await frame.getByRole('button', { name: /Entrée/ }).click();
+    const kept = () =>
+      page.evaluate(
+        () => (window as unknown as { kept: { source: string; version: number; type: string; room?: string }[] }).kept,
+      );
+    await expect
+      .poll(async () => (await kept()).find(({ type }) => type === 'roomselect'))
+      .toEqual({ source: 'floor-gallery', version: 1, type: 'roomselect', room: 'r4', name: 'Entrée' });
+    const scale = () => frame.locator('.viewport').evaluate((stage) => stage.style.getPropertyValue('--scale'));
+    const before = await scale();
+    await page.mouse.move(400, 400);
+    await page.mouse.wheel(0, 200);
+    await frame.getByText('Hold Ctrl').waitFor();
+    expect(await scale()).toBe(before);
+  });
+
+  it.each([320, 360, 768])('fits a width of %i px with targets of at least 24 px', async (width) => {
+    const page = await open(`${GALLERY}?room=r1`, { viewport: { width, height: 740 }, hasTouch: true });
+    await page.locator('.viewport').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    for (const target of await page.locator('button:visible, [role=slider]:visible').all()) {
+      const box = (await target.boundingBox())!;
+      expect(Math.min(box.width, box.height), (await target.innerText()) || 'icon').toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  it('answers an unknown gallery with a page', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const response = await page.goto(`${server.origin}/floor-gallery/ffffffffffffffffffffffff`);
+    expect(response!.status()).toBe(404);
+    expect(await page.getByRole('heading').innerText()).toBe('This floor plan is not here');
+  });
+
+  it('takes a try through its stages to the picture', async () => {
+    server.tryLines = [
+      ...['decoding', 'reading', 'furnishing', 'drawing', 'storing'].map((stage) => ({ stage })),
+      {
+        result: {
+          uniqueId: 'u',
+          galleryUrl: server.origin + GALLERY,
+          furnishedImageUrl: `${server.origin}/picture.jpg`,
+        },
+      },
+    ];
+    const page = await open('/');
+    await page.setInputFiles('input[name=image]', {
+      name: 'plan.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(drawing),
+    });
+    await page.locator('li.current', { hasText: 'Furnishing the rooms' }).waitFor();
+    await page.getByRole('link', { name: 'Open the gallery' }).click();
+    await page.locator('.viewport').waitFor();
+  });
+
+  it('says why a try failed, and marks the furniture on the drawing', async () => {
+    server.tryLines = [
+      { stage: 'reading' },
+      {
+        error: {
+          code: 'furniture_detected',
+          message: 'A sofa.',
+          requestId: 'abc',
+          details: { seen: [{ kind: 'sofa', box: [84, 76, 168, 152] }] },
+        },
+      },
+    ];
+    const page = await open('/');
+    await page.setInputFiles('input[name=image]', {
+      name: 'plan.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(drawing),
+    });
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByRole('alert').innerText()).toContain('Seen on your drawing: sofa');
+    const [image, mark] = await Promise.all(
+      ['.preview img', '.preview rect'].map((name) => page.locator(name).boundingBox()),
+    );
+    // The source is 840 × 760: the box is a tenth of it in both directions, a tenth in.
+    expect((mark!.x - image!.x) / image!.width).toBeCloseTo(0.1, 1);
+    expect(mark!.width / image!.width).toBeCloseTo(0.1, 1);
+    expect(mark!.height / image!.height).toBeCloseTo(0.1, 1);
+  });
+});
