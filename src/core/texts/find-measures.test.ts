@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { findMeasures } from './find-measures.ts';
+import type { TextRun } from './types.ts';
+
+/** A run of 10 px text at a place; standing runs read upwards. */
+function run(text: string, x: number, y: number, angle: TextRun['angle'] = 0, heightPx = 10): TextRun {
+  const length = 0.6 * heightPx * text.length;
+  const [w, h] = angle % 180 === 0 ? [length, heightPx] : [heightPx, length];
+  return { text, box: { x0: x, y0: y, x1: x + w, y1: y + h }, angle, heightPx, confidence: 0.95, source: 'ocr' };
+}
+
+describe('findMeasures', () => {
+  it('lets a size in two units on two lines vouch for itself', () => {
+    const [measure, ...rest] = findMeasures([run('4.76x3.79', 100, 100), run('157x125', 106, 112)]);
+    expect(rest).toEqual([]);
+    expect(measure!.readings.map((r) => [r.kind, 'certain' in r && r.certain, 'unit' in r && r.unit])).toEqual([
+      ['size', true, 'm'],
+      ['size', true, 'ft-in'],
+    ]);
+  });
+
+  it('pairs units on standing text too', () => {
+    const measures = findMeasures([run('1.9m', 50, 100, 270), run('[6.23]', 62, 95, 270)]);
+    expect(measures).toHaveLength(1);
+    expect(measures[0]!.readings).toContainEqual({ kind: 'length', unit: 'm', metres: 1.9, certain: true });
+  });
+
+  it('keeps different lengths beside each other apart', () => {
+    expect(findMeasures([run('3.35m', 100, 100), run('3.25m', 180, 100)])).toHaveLength(2);
+  });
+
+  it('cuts a chain that was read as one line', () => {
+    const measures = findMeasures([run('240 580 1490', 100, 100)]);
+    expect(measures.map((m) => m.run.text)).toEqual(['240', '580', '1490']);
+    expect(measures[0]!.run.box.x1).toBeLessThan(measures[1]!.run.box.x0);
+    const standing = findMeasures([run('240 580 1490', 100, 100, 270)]);
+    expect(standing[0]!.run.box.y0).toBeGreaterThan(standing[1]!.run.box.y0);
+  });
+
+  it('joins a size that runs over two lines', () => {
+    const measures = findMeasures([run(`12'-6" x`, 100, 100), run(`16'-0"`, 104, 112)]);
+    expect(measures).toHaveLength(1);
+    expect(measures[0]!.readings[0]).toMatchObject({ kind: 'size', unit: 'ft-in', certain: true });
+  });
+
+  it('joins a fraction to its inches', () => {
+    const measures = findMeasures([run(`3'-11`, 100, 100), run('1/2"', 133, 100)]);
+    expect(measures).toHaveLength(1);
+    expect(measures[0]!.readings).toEqual([
+      { kind: 'length', unit: 'ft-in', metres: 3 * 0.3048 + 11.5 * 0.0254, certain: true },
+    ]);
+  });
+
+  it('joins raised half centimetres', () => {
+    const raised = { ...run('5', 125, 97, 0, 6) };
+    const measures = findMeasures([run('3.66', 100, 100), raised]);
+    expect(measures).toHaveLength(1);
+    expect(measures[0]!.readings).toContainEqual({ kind: 'length', unit: 'm', metres: 3.665, certain: false });
+  });
+
+  it('takes small pairs for opening codes where doors are written so, for feet elsewhere', () => {
+    const rooms = [run('11X12', 100, 100), run('12X14', 300, 100)];
+    expect(findMeasures(rooms)).toHaveLength(2);
+    expect(findMeasures([...rooms, run('9x21', 200, 200)])).toHaveLength(0);
+    expect(findMeasures([...rooms, run('13500', 200, 300)]).map((m) => m.run.text)).toEqual(['13500']);
+  });
+});

@@ -1,0 +1,97 @@
+import { parseMeasure } from './parse-measure.ts';
+import { acrossOf, alongOf, follows } from './text-extents.ts';
+import type { Reading, TextRun } from './types.ts';
+
+/** Joins parts of one measure that were read as two lines of text; everything else stays as it is. */
+export function joinBroken(texts: readonly TextRun[]): TextRun[] {
+  const runs = [...texts];
+  for (let i = 0; i < runs.length; i++) {
+    for (let j = 0; j < runs.length; j++) {
+      if (i === j) continue;
+      const joined = joinPair(runs[i]!, runs[j]!);
+      if (!joined) continue;
+      runs[i] = joined;
+      runs.splice(j, 1);
+      if (j < i) i--;
+      j = -1;
+    }
+  }
+  return runs;
+}
+
+/** `a` and `b` as one run, when together they are a measure that neither is alone. */
+function joinPair(a: TextRun, b: TextRun): TextRun | undefined {
+  if (a.angle !== b.angle || !/\d/.test(b.text) || !/\d/.test(a.text)) return undefined;
+  if (isSuperscript(a, b)) return merge(a, b, `${a.text}^${b.text}`);
+  const onLine = isNext(a, b);
+  const below = !onLine && isBelow(a, b);
+  if (!onLine && !below) return undefined;
+  const open = /(?:[xX×]|['′’]\s?-|-)\s?$/.test(a.text) || /^\s?[xX×]\s?\d/.test(b.text);
+  const fraction = onLine && /^\d{1,2}\/\d{1,2}\D?$/.test(b.text) && /\d["'′″°*]?$/.test(a.text);
+  if (!open && !fraction) return undefined;
+  const text = fraction ? `${a.text.replace(/["″°*]$/, '')} ${b.text.replace(/["″°*]?$/, '"')}` : `${a.text} ${b.text}`;
+  const readings = parseMeasure(text);
+  if (!readings.some(isMeasured)) return undefined;
+  if (
+    open &&
+    !fraction &&
+    /[xX×]/.test(a.text.slice(-2) + b.text.slice(0, 2)) &&
+    !readings.some((r) => r.kind === 'size')
+  ) {
+    return undefined;
+  }
+  return merge(a, b, text);
+}
+
+const isMeasured = (r: Reading) => r.kind === 'length' || r.kind === 'size';
+
+/** A small raised digit right behind a number: half centimetres. */
+function isSuperscript(a: TextRun, b: TextRun): boolean {
+  if (!/^\d$/.test(b.text) || !/\d$/.test(a.text) || b.heightPx > 0.75 * a.heightPx || !follows(a, b)) return false;
+  const gap = gapAlong(a, b);
+  if (gap < -0.5 * a.heightPx || gap > 0.5 * a.heightPx) return false;
+  const [a0, a1] = acrossOf(a);
+  const [b0, b1] = acrossOf(b);
+  const raised = a.angle === 0 || a.angle === 270 ? (b0 + b1) / 2 < (a0 + a1) / 2 : (b0 + b1) / 2 > (a0 + a1) / 2;
+  return raised && Math.min(a1, b1) > Math.max(a0, b0);
+}
+
+function isNext(a: TextRun, b: TextRun): boolean {
+  const height = Math.max(a.heightPx, b.heightPx);
+  const gap = gapAlong(a, b);
+  const [a0, a1] = acrossOf(a);
+  const [b0, b1] = acrossOf(b);
+  const shared = Math.min(a1, b1) - Math.max(a0, b0);
+  return follows(a, b) && gap > -0.6 * height && gap < 1.2 * height && shared > 0.5 * Math.min(a1 - a0, b1 - b0);
+}
+
+function isBelow(a: TextRun, b: TextRun): boolean {
+  const height = Math.max(a.heightPx, b.heightPx);
+  if (Math.min(a.heightPx, b.heightPx) < 0.6 * height) return false;
+  const [a0, a1] = acrossOf(a);
+  const [b0, b1] = acrossOf(b);
+  const downwards = a.angle === 0 || a.angle === 270;
+  const gap = downwards ? b0 - a1 : a0 - b1;
+  const [p, q] = [alongOf(a), alongOf(b)];
+  const shared = Math.min(p[1], q[1]) - Math.max(p[0], q[0]);
+  return gap > -0.6 * height && gap < height && shared > 0.5 * Math.min(p[1] - p[0], q[1] - q[0]);
+}
+
+function gapAlong(a: TextRun, b: TextRun): number {
+  const [p, q] = [alongOf(a), alongOf(b)];
+  return Math.max(p[0], q[0]) - Math.min(p[1], q[1]);
+}
+
+function merge(a: TextRun, b: TextRun, text: string): TextRun {
+  return {
+    ...a,
+    text,
+    box: {
+      x0: Math.min(a.box.x0, b.box.x0),
+      y0: Math.min(a.box.y0, b.box.y0),
+      x1: Math.max(a.box.x1, b.box.x1),
+      y1: Math.max(a.box.y1, b.box.y1),
+    },
+    confidence: Math.min(a.confidence, b.confidence),
+  };
+}
