@@ -48,7 +48,7 @@ export async function drawDwelling(
   const scale = Math.min(MOST_PX_PER_METRE, Math.max(LEAST_PX_PER_METRE, style.buildingPx / longest));
   const margin = (side: 'top' | 'right' | 'bottom' | 'left') => (content.chains ? chainMargin(style, side) : 0);
   const pad = style.labelPx * random.range(2, random.chance(0.2) ? 14 : 5);
-  const foot = style.extras.title || style.extras.scaleBar ? style.labelPx * 3 : 0;
+  const foot = style.extras.title || style.extras.scaleBar ? style.labelPx * 4 : 0;
   const block = style.extras.titleBlock ? style.labelPx * 5.5 : 0;
 
   let x = pad;

@@ -93,6 +93,9 @@ function settle(style: DrawingStyle, content: Content, kind: SampleKind): void {
   if (content.contradiction === 'stretched' && style.dimensions.sides.length < 2)
     style.dimensions.sides = ['top', 'left'];
   if (!content.chains) style.dimensions.sides = [];
+  // Marks are left out only in room sizes: a lone 12-8 could be anything.
+  if (content.sizes && !content.chains && !content.inside && style.spoil.noise > 4)
+    style.lengths.feet = style.spoil.blur ? 'hyphen' : 'no-inch-mark';
   // A drawing with areas or a single short chain needs at least the overall lengths to be dimensioned at all.
   if (kind === 'success' && style.dimensions.rows === 1 && content.chains) style.dimensions.rows = 2;
 }

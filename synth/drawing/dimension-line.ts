@@ -26,8 +26,10 @@ export function drawDimension(
   const turned = !across && dimensions.turned;
   const textPx = pen.measure(text, px);
   const needed = across || turned ? textPx : px;
-  const fits = needed + px * 0.5 <= room * scale;
-  const interrupting = fits && (dimensions.text === 'interrupting' || (!across && !turned));
+  const cutting = dimensions.text === 'interrupting' || (!across && !turned);
+  const arrows = dimensions.ends === 'arrow' || dimensions.ends === 'open-arrow';
+  const fits = needed + px * (cutting ? (arrows ? 2.6 : 1.6) : 0.5) <= room * scale;
+  const interrupting = fits && cutting;
   const middle: PointPx = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
   const stroke = (p: PointPx, q: PointPx, widthPx = style.linePx * 0.8) => {
     pen.ctx.beginPath();

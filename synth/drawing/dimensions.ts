@@ -1,5 +1,6 @@
 import type { Plan } from '#core/plan/schema.ts';
-import { boundsOf } from '../dwelling/loose-furniture.ts';
+import { boundsOf, keepFree } from '../dwelling/loose-furniture.ts';
+import { touches } from '../dwelling/wall-spots.ts';
 import type { Random } from '../random.ts';
 import { drawDimension } from './dimension-line.ts';
 import type { Pen } from './pen.ts';
@@ -65,9 +66,14 @@ export function drawInsideLengths(pen: Pen, plan: Plan, random: Random, oversize
   for (const room of plan.rooms) {
     if (room.outline.length !== 4 || room.area < 3 || random.chance(0.15)) continue;
     const { x0, x1, y0, y1 } = boundsOf(room.outline);
-    const taken = [...plan.fixtures, ...plan.furniture]
-      .filter((f) => f.room === room.id)
-      .map((f) => boundsOf(f.outline));
+    const inside = { x0, x1, y0, y1 };
+    const taken = [
+      ...[...plan.fixtures, ...plan.furniture].filter((f) => f.room === room.id).map((f) => boundsOf(f.outline)),
+      ...plan.openings
+        .filter((o) => o.swing)
+        .map(keepFree)
+        .filter((box) => touches(box, inside)),
+    ];
     const margin = (pen.style.dimensionPx * 1.6) / pen.scale;
     const rowsFree = (across: boolean) => {
       const [low, high] = across ? [y0, y1] : [x0, x1];

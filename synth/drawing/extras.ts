@@ -25,14 +25,14 @@ export function drawExtras(
   const [left, bottom] = [pen.at([building.x0, 0])[0], heightPx];
   if (extras.frame) strokeRect(pen, labelPx * 0.6, labelPx * 0.6, widthPx - labelPx * 1.2, heightPx - labelPx * 1.2);
   if (extras.title)
-    pen.write(random.pick(TITLES[language]), [widthPx / 2, bottom - labelPx * 2.2], {
+    pen.write(random.pick(TITLES[language]), [widthPx / 2, bottom - labelPx * 1.6], {
       px: labelPx * random.range(1.1, 1.5),
       role: 'title',
       bold: true,
     });
   if (extras.titleBlock) titleBlock(pen, widthPx, heightPx, random);
   if (extras.north) northArrow(pen, [widthPx - labelPx * 3.2, labelPx * 3.2], labelPx * 1.5, random.range(0, 360));
-  if (extras.scaleBar && scaled) scaleBar(pen, [Math.max(labelPx * 2, left), bottom - labelPx * 2.6]);
+  if (extras.scaleBar && scaled) scaleBar(pen, [Math.max(labelPx * 2, left), bottom - labelPx * 3.6]);
   if (extras.tags) {
     let window = 0;
     for (const opening of plan.openings) {
@@ -48,8 +48,14 @@ export function drawExtras(
           : -1;
       const off = 0.3 + labelPx / pen.scale;
       const at = pen.at(vertical ? [middle[0] + inward * off, middle[1]] : [middle[0], middle[1] + inward * off]);
+      const radius = style.dimensionPx * 0.95;
+      const hidden = pen.texts.some(
+        ({ box }) =>
+          box.x0 < at[0] + radius && box.x1 > at[0] - radius && box.y0 < at[1] + radius && box.y1 > at[1] - radius,
+      );
+      if (hidden) continue;
       ctx.beginPath();
-      ctx.arc(at[0], at[1], style.dimensionPx * 0.95, 0, 7);
+      ctx.arc(at[0], at[1], radius, 0, 7);
       ctx.lineWidth = style.linePx * 0.8;
       ctx.strokeStyle = style.ink;
       ctx.stroke();

@@ -16,7 +16,7 @@ const SYMBOLS: Record<string, Draw> = {
       draw((to) => {
         to.moveTo(w * 0.08, d * 0.28);
         to.lineTo(w * 0.08, d * 0.62);
-        to.ellipse(w / 2, d * 0.62, w * 0.42, d * 0.38, Math.PI, 0.0001);
+        to.ellipse(w / 2, d * 0.62, w * 0.42, d * 0.38, Math.PI, 0, true);
         to.lineTo(w * 0.92, d * 0.28);
       });
     }

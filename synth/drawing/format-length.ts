@@ -11,7 +11,9 @@ export interface LengthFormat {
   /** Space as the thousands mark of millimetres. */
   thousands: boolean;
   /** How feet and inches are written: 12'-6", 12'6", 12' 6", 12' - 6". */
-  feet: 'dash' | 'plain' | 'space' | 'spaced-dash';
+  feet: 'dash' | 'plain' | 'space' | 'spaced-dash' | 'no-inch-mark' | 'hyphen';
+  /** Room sizes printed a second time in the other system, below the first. */
+  both: boolean;
   /** Smallest inch fraction, 1, 2, 4 or 8 to the inch. */
   fraction: 1 | 2 | 4 | 8;
   /** Sign between the sides of a room. */
@@ -21,7 +23,14 @@ export interface LengthFormat {
 }
 
 const INCH = 0.0254;
-const FEET_BETWEEN = { dash: "'-", plain: "'", space: "' ", 'spaced-dash': "' - " } as const;
+const FEET_BETWEEN = {
+  dash: "'-",
+  plain: "'",
+  space: "' ",
+  'spaced-dash': "' - ",
+  'no-inch-mark': "'",
+  hyphen: '-',
+} as const;
 
 export function pickLengthFormat(country: Country, random: Random): LengthFormat {
   const unit =
@@ -38,7 +47,8 @@ export function pickLengthFormat(country: Country, random: Random): LengthFormat
     comma: !['gb', 'us', 'in'].includes(country) && random.chance(0.6),
     suffix: random.chance(0.3),
     thousands: random.chance(0.25),
-    feet: random.pick(['dash', 'dash', 'plain', 'space', 'spaced-dash'] as const),
+    feet: random.pick(['dash', 'dash', 'dash', 'plain', 'plain', 'space', 'spaced-dash'] as const),
+    both: (country === 'gb' || country === 'in') && random.chance(0.4),
     fraction: random.chance(0.75) ? 1 : random.pick([2, 4] as const),
     times: random.pick([' x ', ' x ', ' × ', 'x', ' X '] as const),
     unitTwice: random.chance(0.25),
@@ -62,6 +72,13 @@ export function formatSize(
   const first = unit && format.unitTwice ? `${a.text} ${unit}` : a.text;
   const second = unit && (format.suffix || format.unitTwice || format.unit === 'm') ? `${b.text} ${unit}` : b.text;
   return { text: `${first}${format.times}${second}`, metres: [a.metres, b.metres] };
+}
+
+/** The sides of a room in the other system: feet and inches where lengths are metric, metres where they are not. */
+export function formatSizeAgain(width: number, depth: number, format: LengthFormat): string {
+  const other: LengthFormat =
+    format.unit === 'ft-in' ? { ...format, unit: 'm', comma: false } : { ...format, unit: 'ft-in', fraction: 1 };
+  return formatSize(width, depth, other).text;
 }
 
 /** A floor area as printed: square feet where lengths are in feet. */
@@ -98,7 +115,8 @@ function formatFeet(metres: number, { feet, fraction }: LengthFormat): { text: s
   const whole = Math.floor(parts / fraction);
   const rest = parts % fraction;
   const [top, bottom] = reduce(rest, fraction);
-  const inches = `${whole % 12}${rest ? ` ${top}/${bottom}` : ''}"`;
+  const mark = feet === 'no-inch-mark' || feet === 'hyphen' ? '' : '"';
+  const inches = `${whole % 12}${rest ? ` ${top}/${bottom}` : ''}${mark}`;
   return { text: `${Math.floor(whole / 12)}${FEET_BETWEEN[feet]}${inches}`, metres: (parts / fraction) * INCH };
 }
 

@@ -4,7 +4,7 @@ import { areaOf } from '../dwelling/rooms.ts';
 import type { ExtraLabel } from '../dwelling/types.ts';
 import { type Box, floorFree, touches } from '../dwelling/wall-spots.ts';
 import type { Random } from '../random.ts';
-import { formatArea, formatSize } from './format-length.ts';
+import { formatArea, formatSize, formatSizeAgain } from './format-length.ts';
 import type { Pen } from './pen.ts';
 import type { Content, RoomTruth } from './types.ts';
 
@@ -34,6 +34,8 @@ export function drawLabels(
     ...plan.fixtures.map((f) => boundsOf(f.outline)),
     ...plan.furniture.filter((f) => f.kind !== 'rug').map((f) => boundsOf(f.outline)),
     ...plan.openings.filter((o) => o.kind !== 'window').map(keepFree),
+    ...pen.texts.map((text) => toMetres(pen, text.box)),
+    ...pen.dimensionStrokes.map(([a, b]) => toMetres(pen, boundsOf([a, b]))),
   ];
   for (const extra of extras) {
     const box = labelBox(pen, [{ text: extra.text, px: pen.style.labelPx, role: 'name', bold }], 1);
@@ -48,11 +50,18 @@ export function drawLabels(
     const lines: Line[] = [{ text: room.label, px: pen.style.labelPx, role: 'name', bold }];
     const outdoors = room.type === 'balcony' || room.type === 'terrace';
     const minor = ['closet', 'wc', 'corridor', 'stairs', 'hall'].includes(room.type) || outdoors;
-    if (content.sizes && (!minor || room.area > 6) && room.outline.length === 4) {
+    if (content.sizes && room.type !== 'stairs' && (!minor || room.area > 6) && room.outline.length === 4) {
       const { x0, y0, x1, y1 } = boundsOf(room.outline);
       const factor = index % 2 ? oversize : 1;
       const size = formatSize((x1 - x0) * factor, (y1 - y0) * factor, pen.style.lengths);
       lines.push({ text: size.text, px: pen.style.labelPx * small, role: 'size', bold: false });
+      if (pen.style.lengths.both)
+        lines.push({
+          text: formatSizeAgain((x1 - x0) * factor, (y1 - y0) * factor, pen.style.lengths),
+          px: pen.style.labelPx * small,
+          role: 'size',
+          bold: false,
+        });
       truth.size = size.metres;
     }
     if (content.areas && room.type !== 'stairs') {
@@ -128,6 +137,15 @@ const around = ([x, y]: readonly [number, number], { width, height }: { width: n
   y0: y - height / 2,
   y1: y + height / 2,
 });
+
+function toMetres({ origin, scale }: Pen, { x0, x1, y0, y1 }: Box): Box {
+  return {
+    x0: (x0 - origin[0]) / scale,
+    x1: (x1 - origin[0]) / scale,
+    y0: (y0 - origin[1]) / scale,
+    y1: (y1 - origin[1]) / scale,
+  };
+}
 
 /** The free place for a block that is nearest to where it is wanted. */
 function placeBlock(

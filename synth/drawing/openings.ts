@@ -122,7 +122,6 @@ function drawLeaf(
     const t = 0.04;
     const [a, b] = [pivot, tip(open)];
     const shifted = ([x, y]: [number, number]): [number, number] => [x + side[0] * t, y + side[1] * t];
-    return pen.line([a, b, shifted(b), shifted(a)], { closed: true, fill: style.paper });
-  }
-  pen.line([pivot, tip(open)], { widthPx: style.linePx * (kind === 'half-open' ? 1.8 : 1.3) });
+    pen.line([a, b, shifted(b), shifted(a)], { closed: true, fill: style.paper });
+  } else pen.line([pivot, tip(open)], { widthPx: style.linePx * (kind === 'half-open' ? 1.8 : 1.3) });
 }

@@ -73,7 +73,7 @@ export function pickStyle(country: Country, random: Random): DrawingStyle {
       title: random.chance(0.35),
     },
     spoil: {
-      noise: random.chance(0.25) ? random.range(2, 12) : 0,
+      noise: random.chance(0.25) ? random.range(2, 9) : 0,
       blur: random.chance(0.2) ? random.range(0.4, 1) : 0,
       jpeg: random.chance(0.3) ? random.int(45, 92) : 0,
       turned: random.chance(0.06) ? random.pick([90, 180, 270] as const) : 0,

@@ -16,7 +16,8 @@ export interface SymbolPath {
   moveTo(u: number, v: number): void;
   lineTo(u: number, v: number): void;
   rect(u: number, v: number, width: number, depth: number, radius?: number): void;
-  ellipse(u: number, v: number, radiusU: number, radiusV: number, from?: number, to?: number): void;
+  /** Whole, or from one angle to another; `back` runs against the clock. */
+  ellipse(u: number, v: number, radiusU: number, radiusV: number, from?: number, to?: number, back?: boolean): void;
 }
 
 /** The frame of an outline that starts at its back left corner (see `boxOutline`). */
@@ -39,9 +40,9 @@ export function frameOf(pen: Pen, outline: Ring, colour: string): SymbolFrame {
         moveTo: (u, v) => ctx.moveTo(u, v),
         lineTo: (u, v) => ctx.lineTo(u, v),
         rect: (u, v, w, h, r) => (r ? ctx.roundRect(u, v, w, h, Math.min(r, w / 2, h / 2)) : ctx.rect(u, v, w, h)),
-        ellipse: (u, v, ru, rv, from = 0, to = 2 * Math.PI) => {
+        ellipse: (u, v, ru, rv, from = 0, to = 2 * Math.PI, back = false) => {
           if (from === 0) ctx.moveTo(u + ru, v);
-          ctx.ellipse(u, v, ru, rv, 0, from, to);
+          ctx.ellipse(u, v, ru, rv, 0, from, to, back);
         },
       });
       if (fill) {
@@ -56,7 +57,13 @@ export function frameOf(pen: Pen, outline: Ring, colour: string): SymbolFrame {
     },
     rect: (u, v, w, h, radius) => frame.draw((to) => to.rect(u, v, w, h, radius)),
     ellipse: (u, v, ru, rv) => frame.draw((to) => to.ellipse(u, v, ru, rv)),
-    line: (...points) => frame.draw((to) => points.forEach(([u, v], i) => (i ? to.lineTo(u, v) : to.moveTo(u, v)))),
+    line: (...points) =>
+      frame.draw((to) => {
+        for (const [i, [u, v]] of points.entries()) {
+          if (i) to.lineTo(u, v);
+          else to.moveTo(u, v);
+        }
+      }),
   };
   return frame;
 }

@@ -9,23 +9,24 @@ export function drawWalls(pen: Pen, plan: Plan): void {
   const { ctx, style } = pen;
   const { kind, colour, stroke, strokePx } = style.wall;
   const all = wallPaths(plan.walls, plan.openings);
-  if (kind === 'solid') return paint(pen, all, { fill: colour });
-  if (kind === 'fill') return paint(pen, all, { fill: colour, stroke, strokePx });
-  if (kind === 'outline') return paint(pen, all, { fill: style.paper, stroke, strokePx });
-  if (kind === 'core') {
+  if (kind === 'solid') paint(pen, all, { fill: colour });
+  else if (kind === 'fill') paint(pen, all, { fill: colour, stroke, strokePx });
+  else if (kind === 'outline') paint(pen, all, { fill: style.paper, stroke, strokePx });
+  else if (kind === 'core') {
     // Bearing outer walls filled, light partitions in outline.
     paint(pen, all, { fill: style.paper, stroke, strokePx });
     const outer = plan.walls.filter((wall) => wall.exterior);
-    return paint(pen, wallPaths(outer, plan.openings), { fill: colour, stroke: colour, strokePx: style.linePx });
+    paint(pen, wallPaths(outer, plan.openings), { fill: colour, stroke: colour, strokePx: style.linePx });
+  } else {
+    paint(pen, all, { fill: style.paper });
+    ctx.save();
+    trace(pen, all);
+    ctx.clip('evenodd');
+    if (kind === 'hatched') hatch(pen, pen.scale * 0.075);
+    else for (const wall of plan.walls) zigzag(pen, wall);
+    ctx.restore();
+    paint(pen, all, { stroke, strokePx });
   }
-  paint(pen, all, { fill: style.paper });
-  ctx.save();
-  trace(pen, all);
-  ctx.clip('evenodd');
-  if (kind === 'hatched') hatch(pen, pen.scale * 0.075);
-  else for (const wall of plan.walls) zigzag(pen, wall);
-  ctx.restore();
-  paint(pen, all, { stroke, strokePx });
 }
 
 /** Wall bodies, grown at their ends to fill the corners, without the openings; millimetres. */
