@@ -1,6 +1,6 @@
 import earcut from 'earcut';
 import type { Plan, Point, Ring, RoomType } from '../../plan/schema.ts';
-import { type Frame, makeFrame, toLocal } from './box.ts';
+import { type Frame, makeFrame, toLocal, toWorld } from './box.ts';
 import { type CleanRoom, type Doorway, stripBeside, stripDepth, swingSectors } from './doorways.ts';
 import { type Bounds, boundsMeet, boundsOf, cleanRing, inRoom, signedArea } from './polygon.ts';
 
@@ -130,27 +130,44 @@ function readFixture(item: Plan['fixtures'][number], bounds: Bounds): Fixture[] 
 /** Straight stretches of a ring, each moved to its innermost vertex so that a straight back fits. */
 function wallLines(ring: Ring, isHole: boolean, room: CleanRoom): WallLine[] {
   const keep = simplify(ring);
-  const lines: WallLine[] = [];
-  for (let k = 0; k < keep.length; k++) {
-    const a = ring[keep[k]!]!;
-    const b = ring[keep[(k + 1) % keep.length]!]!;
-    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    if (length < SHORTEST_LINE) continue;
-    // Clockwise on screen (positive area with y down) has the floor on the right of a → b, which is +y of the frame.
-    const inwardIsRight = signedArea(ring) > 0 !== isHole;
-    const [from, to] = inwardIsRight ? [a, b] : [b, a];
-    const base = makeFrame(from, (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
-    let inset = 0;
-    for (let i = keep[k]!; i !== keep[(k + 1) % keep.length]!; i = (i + 1) % ring.length)
-      inset = Math.max(inset, toLocal(base, ring[i]!)[1]);
-    const frame = inset > 0 ? makeFrame([from[0] - base.sin * inset, from[1] + base.cos * inset], base.rotation) : base;
-    const probe: Point = [
-      (from[0] + to[0]) / 2 - frame.sin * (inset + 0.05),
-      (from[1] + to[1]) / 2 + frame.cos * (inset + 0.05),
-    ];
-    if (inRoom(probe, room.outline, room.holes)) lines.push({ frame, length });
+  const n = ring.length;
+  // With y down, a positive area runs clockwise on screen: the floor is on the right of each edge, +y of the frame.
+  const forward = signedArea(ring) > 0 !== isHole;
+  return keep.flatMap((start, k): WallLine[] => {
+    const end = keep[(k + 1) % keep.length]!;
+    const chain = [ring[start]!];
+    for (let i = start; i !== end; ) chain.push(ring[(i = (i + 1) % n)]!);
+    if (!forward) chain.reverse();
+    const a = chain[0]!;
+    const b = chain.at(-1)!;
+    if (Math.hypot(b[0] - a[0], b[1] - a[1]) < SHORTEST_LINE) return [];
+    const base = makeFrame(a, directionOf(chain));
+    const local = chain.map((p) => toLocal(base, p));
+    const inset = Math.max(...local.map((p) => p[1]));
+    const from = Math.min(local[0]![0], local.at(-1)![0]);
+    const length = Math.max(local[0]![0], local.at(-1)![0]) - from;
+    const frame = makeFrame(toWorld(base, from, inset), base.rotation);
+    const probe = toWorld(frame, length / 2, 0.05);
+    return inRoom(probe, room.outline, room.holes) ? [{ frame, length }] : [];
+  });
+}
+
+/** The way a nearly straight chain runs, degrees: its longest edge says, where one is long; jogs of a few centimetres do not. */
+function directionOf(chain: Ring): number {
+  const a = chain[0]!;
+  const b = chain.at(-1)!;
+  let best: [Point, Point] = [a, b];
+  let longest = Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.4;
+  for (let k = 1; k < chain.length; k++) {
+    const p = chain[k - 1]!;
+    const q = chain[k]!;
+    const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
+    if (length > longest) {
+      longest = length;
+      best = [p, q];
+    }
   }
-  return lines;
+  return (Math.atan2(best[1][1] - best[0][1], best[1][0] - best[0][0]) * 180) / Math.PI;
 }
 
 /** Indices of the vertices that a Douglas–Peucker simplification of the ring keeps. */

@@ -7,8 +7,9 @@ import type { Rect, Template } from './template.ts';
 /** Something that keeps others off, as a convex ring (or a wall's segment) in plan coordinates. */
 export interface Obstacle {
   readonly ring: Ring;
-  /** What it is: a wall, a body, floor that a door needs, the strip before a window, floor that a placed piece needs. */
-  readonly role: 'wall' | 'body' | 'door' | 'window' | 'zone';
+  /** What it is: a wall, a body, floor that a door needs, the strip before a window, floor that a placed piece
+   * needs, floor from which a drawn fixture is used. */
+  readonly role: 'wall' | 'body' | 'door' | 'window' | 'zone' | 'approach';
   /** Of a body. */
   readonly kind?: Kind;
   /** Of a zone: kinds that may stand in it. */
@@ -36,7 +37,7 @@ export function localise(obstacle: Obstacle, frame: Frame): LocalObstacle {
 /** Gap that bodies keep to walls and each other, metres. */
 export const GAP = 0.01;
 /** A zone may be this much short at each side: 95 % of it is enough. */
-const ZONE_SLACK = 0.012;
+const ZONE_SLACK = 0.004;
 
 export type Interval = [number, number];
 
@@ -57,7 +58,14 @@ export function freeIntervals(
     const offWindows = part.height > TALL || part.awayFromWindows === true;
     for (const o of obstacles) {
       const { role } = o.of;
-      if (role === 'window' ? !offWindows : role === 'zone' && o.of.ignores!.includes(part.kind)) continue;
+      if (
+        role === 'approach'
+          ? template.relaxed === true
+          : role === 'window'
+            ? !offWindows
+            : role === 'zone' && o.of.ignores!.includes(part.kind)
+      )
+        continue;
       block(blocked, o, part, v, role === 'wall' || role === 'body' ? GAP : 0, role === 'wall');
     }
   }

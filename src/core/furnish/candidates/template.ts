@@ -37,6 +37,8 @@ export interface Template {
   readonly corner?: boolean;
   /** The back rests on a wall (else it stands free). */
   readonly free?: boolean;
+  /** May stand where drawn fixtures are used from. */
+  readonly relaxed?: boolean;
   /** Rugs that go with the group where they fit. */
   readonly rugs?: Rect[];
 }
@@ -98,6 +100,7 @@ export function mirror(template: Template): Template {
 export const tight = (template: Template): Template => ({
   ...template,
   zones: [],
+  relaxed: true,
   name: `${template.name}!`,
   penalty: template.penalty + 6,
 });

@@ -63,9 +63,10 @@ function advance(beam: readonly State[], row: Row, templates: readonly Template[
       continue;
     }
     const branch = beam.length === 1 ? BRANCH_FIRST : row.level === 'should' ? 2 : BRANCH;
-    let grown = tryPlaces(enumeratePlaces(row, templates, scene, state), scene, state, branch, false);
+    const fitting = row.level === 'should' ? templates.filter((t) => areaOf(t) <= roomLeft(state, scene)) : templates;
+    let grown = tryPlaces(enumeratePlaces(row, fitting, scene, state), scene, state, branch, false);
     if (!grown.length && row.level === 'must') grown = placeAnyhow(row, templates, scene, state);
-    next.push(...(grown.length ? grown : [miss(state, row)]));
+    next.push(...(grown.length ? grown.map((s) => judgeFill(s, scene)) : [miss(state, row)]));
   }
   return next.sort((a, b) => b.score - a.score).slice(0, BEAM);
 }
@@ -116,6 +117,18 @@ const kindOf = (row: Row): Kind => row.kind ?? GROUP_KINDS[row.group] ?? 'shelf'
 const fillOf = (state: State, scene: Scene): number =>
   (bodyArea(state) + scene.drawnArea) / Math.max(0.5, scene.space.area);
 
+/** Floor that may still be covered, m². */
+function roomLeft(state: State, scene: Scene): number {
+  const band = FILL_BANDS[scene.space.type];
+  return band ? (band[1] - fillOf(state, scene)) * scene.space.area - 0.03 : Infinity;
+}
+
+/** A room that is fuller than its band is worse by how much it is. */
+function judgeFill(state: State, scene: Scene): State {
+  const over = -roomLeft(state, scene) / Math.max(1, scene.space.area);
+  return over > 0 ? { ...state, score: state.score - over * 12 } : state;
+}
+
 function isFull(state: State, { space, drawnArea }: Scene): boolean {
   const band = FILL_BANDS[space.type];
   if (!band) return false;
@@ -132,8 +145,7 @@ function fillRoom(state: State, rows: readonly Row[], templates: ReadonlyMap<Row
       const fill = fillOf(current, scene);
       if (fill >= band[0] + INTO_BAND) return current;
       if (isSpared(row, current, scene)) break;
-      const room = (band[1] - fill) * scene.space.area - 0.05;
-      const fitting = templates.get(row)!.filter((t) => areaOf(t) <= room);
+      const fitting = templates.get(row)!.filter((t) => areaOf(t) <= roomLeft(current, scene));
       const [grown] = tryPlaces(enumeratePlaces(row, fitting, scene, current), scene, current, 1, false);
       if (!grown) break;
       current = grown;

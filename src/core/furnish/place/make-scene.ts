@@ -1,9 +1,18 @@
+import type { Point, Ring } from '../../plan/schema.ts';
 import { makeFrame, toLocal } from '../candidates/box.ts';
-import { areaInRoom, inRoom } from '../candidates/polygon.ts';
-import type { RoomSpace } from '../candidates/room-space.ts';
+import { areaInRoom, inRing, inRoom, signedArea } from '../candidates/polygon.ts';
+import type { Fixture, RoomSpace } from '../candidates/room-space.ts';
 import { localise, type Obstacle } from '../candidates/slots.ts';
 import type { Scene } from './state.ts';
 import { makeWalk } from './walk.ts';
+
+/** How deep the floor before drawn fixtures is kept free, metres (as for placed ones). */
+const APPROACH: readonly (readonly [RegExp, number])[] = [
+  [/counter|worktop|kitchen|sink|hob|stove|cook|fridge|oven|range|wash|dryer|dishwasher/, 0.9],
+  [/toilet|\bwc\b|basin|bath|tub|shower|bidet|vanity/, 0.55],
+  [/wardrobe|closet/, 0.75],
+  [/fireplace/, 0.8],
+];
 
 const KITCHEN =
   /kitchen|counter|worktop|\bsink|\bhobs?\b|stove|cooker|cook-?top|\boven\b|fridge|\brange\b|dishwasher|island/;
@@ -32,6 +41,24 @@ function drawnIn(space: RoomSpace): Set<string> {
   return drawn;
 }
 
+/** The floor before each free side of a drawn fixture, from which it is used. */
+function approachZones(fixture: Fixture, space: RoomSpace): Ring[] {
+  const depth = APPROACH.find(([pattern]) => pattern.test(fixture.kind))?.[1];
+  if (!depth) return [];
+  const turn = Math.sign(signedArea(fixture.outline));
+  return fixture.outline.flatMap((a, k) => {
+    const b = fixture.outline[(k + 1) % fixture.outline.length]!;
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    if (length < 0.3) return [];
+    const n: Point = [(turn * (b[1] - a[1])) / length, (-turn * (b[0] - a[0])) / length];
+    const probe: Point = [(a[0] + b[0]) / 2 + n[0] * 0.25, (a[1] + b[1]) / 2 + n[1] * 0.25];
+    const taken = !inRoom(probe, space.outline, space.holes) || space.fixtures.some((f) => inRing(probe, f.outline));
+    // The short ends of a worktop are not worked at.
+    if (taken || (depth > 0.7 && length < 0.75 && fixture.outline.length === 4)) return [];
+    return [[a, b, [b[0] + n[0] * depth, b[1] + n[1] * depth], [a[0] + n[0] * depth, a[1] + n[1] * depth]]];
+  });
+}
+
 /** Everything about a room that its furnishing needs. `rooms` are all rooms of the dwelling. */
 export function makeScene(space: RoomSpace, rooms: readonly RoomSpace[], chance: () => number): Scene {
   const walk = makeWalk(space);
@@ -39,6 +66,7 @@ export function makeScene(space: RoomSpace, rooms: readonly RoomSpace[], chance:
     ...space.segments.map((ring): Obstacle => ({ ring, role: 'wall' })),
     ...space.fixtures.flatMap((f) => f.parts.map((ring): Obstacle => ({ ring, role: 'body' }))),
     ...space.doorZones.map((ring): Obstacle => ({ ring, role: 'door' })),
+    ...space.fixtures.flatMap((f) => approachZones(f, space)).map((ring): Obstacle => ({ ring, role: 'approach' })),
     ...space.windowZones.map((ring): Obstacle => ({ ring, role: 'window' })),
   ];
   const main = [...space.lines].sort((a, b) => b.length - a.length)[0];
@@ -46,7 +74,14 @@ export function makeScene(space: RoomSpace, rooms: readonly RoomSpace[], chance:
   const local = [...space.lines, ...freeLines].map((line) => obstacles.map((o) => localise(o, line.frame)));
   const bedrooms = rooms.filter((r) => r.type === 'bedroom');
   const principal = space.type === 'bedroom' && bedrooms.every((r) => r.area <= space.area);
-  const drawnArea = space.fixtures.reduce(
+  const whole = space.fixtures.filter(
+    (f) =>
+      !space.fixtures.some(
+        (g) =>
+          g !== f && inRing(f.centre, g.outline) && Math.abs(signedArea(g.outline)) > Math.abs(signedArea(f.outline)),
+      ),
+  );
+  const drawnArea = whole.reduce(
     (sum, f) => sum + f.parts.reduce((s, part) => s + Math.max(0, areaInRoom(part, space.outline, space.holes)), 0),
     0,
   );

@@ -27,8 +27,20 @@ export interface Taste {
 }
 
 export type GroupName =
-  | 'single' | 'bed' | 'desk' | 'television' | 'sofa' | 'reading' | 'conversation' | 'dining' | 'kitchen-row'
-  | 'kitchen-part' | 'counter' | 'island' | 'bath' | 'outdoor'; // biome-ignore format: a list
+  | 'single'
+  | 'bed'
+  | 'desk'
+  | 'television'
+  | 'sofa'
+  | 'reading'
+  | 'conversation'
+  | 'dining'
+  | 'kitchen-row'
+  | 'kitchen-part'
+  | 'counter'
+  | 'island'
+  | 'bath'
+  | 'outdoor';
 
 /**
  * must: never dropped silently · try: first choice of a must that later rows make good · should: placed while the room is
@@ -115,7 +127,7 @@ const desk = (level: Level, sizes: number[], rest: Partial<Row> = {}): Row => ({
   ...rest,
 });
 
-const TV_TASTE: Taste = { centred: 1, facesWindow: -1.2, underWindow: -0.8, farFromDoor: 0.3 };
+const TV_TASTE: Taste = { centred: 1, facesWindow: -1, underWindow: -2, farFromDoor: 0.3 };
 const livingSet: Row[] = [
   { level: 'try', group: 'television', taste: TV_TASTE },
   {
@@ -135,8 +147,19 @@ const livingSet: Row[] = [
   },
 ];
 const livingFill: Row[] = [
-  lamp, plant(1), sideboards(1), reading(1), bookcases(2), { ...reading(1), group: 'conversation', from: 24 }, desk('fill', [1.4, 1.2], { times: 1, from: 22, unlessRoom: ['study'] }), sideboards(1), plant(1), bookcases(4), reading(3), plant(2),
-]; // biome-ignore format: a list
+  lamp,
+  plant(1),
+  sideboards(1),
+  reading(1),
+  bookcases(2),
+  { ...reading(1), group: 'conversation', from: 24 },
+  desk('fill', [1.4, 1.2], { times: 1, from: 22, unlessRoom: ['study'] }),
+  sideboards(1),
+  plant(1),
+  bookcases(4),
+  reading(3),
+  plant(2),
+];
 const DINING_TASTE: Taste = { nearKitchen: 1.5, centred: 0.5, nearWindow: 0.5, away: ['sofa'] };
 const KITCHEN_TASTE: Taste = { longWall: 0.3, corner: 0.8, farFromDoor: 0.2 };
 const KITCHEN_FIXTURES = ['kitchen-sink', 'drawn-kitchen'] as const;
@@ -167,6 +190,7 @@ const kitchenSet: Row[] = [
 ];
 
 /** Programmes by room type. Sources: UK furniture schedule, ProcTHOR must-haves, Infinigen counts, design practice. */
+// biome-ignore format: a table
 export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
   bedroom: [
     { level: 'must', group: 'bed', sizes: widths(1.8, 1.6, 1.4, 1.2, 0.9), from: 14, taste: BED_TASTE },
@@ -184,7 +208,7 @@ export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
     plant(1),
     wardrobe('fill', [[2.0], [1.5], [1.0]], { times: 1, from: 14 }),
     bookcases(1), chest(1), reading(1), { ...reading(1), group: 'conversation', from: 24 }, bookcases(2), plant(2),
-  ], // biome-ignore format: a list
+  ],
   children: [
     { level: 'must', group: 'bed', sizes: widths(1.2, 0.9, 0.8), from: 12, taste: { ...BED_TASTE, corner: 1 } },
     { level: 'must', group: 'bed', sizes: widths(0.9, 0.8), to: 12, taste: { ...BED_TASTE, corner: 1 } },
@@ -192,35 +216,26 @@ export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
     wardrobe('must', SMALL_WARDROBES, { to: 11 }),
     desk('should', [1.2, 1.0, 0.9], { from: 6 }),
     bookcases(1), chest(1), plant(1), wardrobe('fill', [[1.5], [1.0]], { times: 1, from: 12 }), { level: 'fill', group: 'bed', sizes: widths(0.9), times: 1, from: 15, taste: { farFromDoor: 1, corner: 1 } }, reading(1), bookcases(1), plant(1),
-  ], // biome-ignore format: a list
+  ],
   study: [
     desk('must', [1.6, 1.4, 1.2, 1.0, 0.9, 0.8]),
     { ...bookcases(1), level: 'should' },
     { ...reading(1), level: 'should', from: 7 },
     { level: 'fill', group: 'sofa', sizes: widths(1.8, 1.5), times: 1, from: 11, taste: { longWall: 0.5, farFromDoor: 0.3 } },
     bookcases(2), plant(1), sideboards(1), chest(1), reading(1), plant(2),
-  ], // biome-ignore format: a list
+  ],
   living: [
     ...livingSet,
     { level: 'should', group: 'dining', seats: [6, 4], from: 20, onlyIf: 'no-dining-place', taste: DINING_TASTE },
-    {
-      level: 'fill',
-      group: 'dining',
-      seats: [8, 6, 4],
-      from: 26,
-      times: 1,
-      unless: ['dining-table'],
-      unlessRoom: ['dining'],
-      taste: DINING_TASTE,
-    },
+    { level: 'fill', group: 'dining', seats: [8, 6, 4], from: 26, times: 1, unless: ['dining-table'], unlessRoom: ['dining'], taste: DINING_TASTE },
     ...livingFill,
   ],
   dining: [
-    { level: 'must', group: 'dining', seats: [8, 6, 4, 2], from: 15, taste: { centred: 1.5 } },
-    { level: 'must', group: 'dining', seats: [6, 4, 2], to: 15, taste: { centred: 1.5 } },
+    { level: 'must', group: 'dining', seats: [8, 6, 4, 2, 1], from: 15, taste: { centred: 1.5 } },
+    { level: 'must', group: 'dining', seats: [6, 4, 2, 1], to: 15, taste: { centred: 1.5 } },
     { ...sideboards(1), level: 'should', from: 8 },
     plant(1), sideboards(1), bookcases(1), reading(1), bookcases(2), sideboards(1), reading(2), plant(2),
-  ], // biome-ignore format: a list
+  ],
   kitchen: [
     ...kitchenSet,
     { level: 'fill', group: 'island', times: 1, from: 18, taste: { centred: 1 } },
@@ -229,24 +244,12 @@ export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
     { level: 'fill', group: 'single', kind: 'tall-cabinet', sizes: widths(1.2, 0.9, 0.6), times: 1, taste: { corner: 1.5 } },
     { level: 'fill', group: 'counter', sizes: widths(1.8, 1.2, 0.9, 0.6), times: 2, taste: { corner: 1 } },
     sideboards(1), plant(1),
-  ], // biome-ignore format: a list
+  ],
   'living-kitchen': [
     ...kitchenSet,
     ...livingSet,
-    {
-      level: 'must',
-      group: 'dining',
-      seats: [8, 6, 4, 2],
-      from: 34,
-      taste: { ...DINING_TASTE, near: ['kitchen-sink', 'hob', 'kitchen-counter'] },
-    },
-    {
-      level: 'must',
-      group: 'dining',
-      seats: [6, 4, 2],
-      to: 34,
-      taste: { ...DINING_TASTE, near: ['kitchen-sink', 'hob', 'kitchen-counter'] },
-    },
+    { level: 'must', group: 'dining', seats: [8, 6, 4, 2, 1], from: 34, taste: { ...DINING_TASTE, near: ['kitchen-sink', 'hob', 'kitchen-counter'] } },
+    { level: 'must', group: 'dining', seats: [6, 4, 2, 1], to: 34, taste: { ...DINING_TASTE, near: ['kitchen-sink', 'hob', 'kitchen-counter'] } },
     { level: 'fill', group: 'island', times: 1, from: 40, taste: { near: ['kitchen-sink', 'hob'] } },
     ...livingFill,
   ],
@@ -256,164 +259,44 @@ export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
     { level: 'must', group: 'single', kind: 'basin', sizes: [[1.2, 0.48], [0.9, 0.48], [0.6, 0.46], [0.5, 0.4], [0.4, 0.3]], from: 6, unless: ['basin'], taste: { centred: 0.4, underWindow: -0.8 } },
     { level: 'must', group: 'single', kind: 'basin', sizes: [[0.6, 0.46], [0.5, 0.4], [0.4, 0.3]], to: 6, unless: ['basin'], taste: { centred: 0.2, underWindow: -0.8 } },
     { level: 'fill', group: 'single', kind: 'washing-machine', times: 1, unless: ['washing-machine'], unlessRoom: ['utility'], taste: { corner: 1 } },
-    { level: 'fill', group: 'single', kind: 'tall-cabinet', sizes: [[0.8, 0.4], [0.6, 0.35], [0.4, 0.35]], times: 1, taste: { corner: 1.5 } },
+    { level: 'fill', group: 'single', kind: 'tall-cabinet', sizes: [[0.8, 0.4], [0.6, 0.35], [0.4, 0.35], [0.5, 0.3], [0.35, 0.3]], times: 1, taste: { corner: 1.5 } },
     { level: 'fill', group: 'single', kind: 'chest-of-drawers', sizes: [[1.0, 0.45], [0.8, 0.4]], times: 1, from: 8, taste: { longWall: 0.5 } },
     { level: 'fill', group: 'single', kind: 'shelf', sizes: [[0.9, 0.4], [0.6, 0.35]], times: 1, taste: { corner: 1.5 } },
     { level: 'fill', group: 'single', kind: 'bench', times: 1, from: 8, taste: { longWall: 0.5 } },
-    plant(2),
-    { level: 'fill', group: 'single', kind: 'tall-cabinet', sizes: [[0.8, 0.4], [0.6, 0.35], [0.4, 0.35]], times: 3, taste: { corner: 1.5 } },
-  ], // biome-ignore format: a list
+    { ...plant(2), sizes: [[0.4, 0.4], [0.3, 0.3]] },
+    { level: 'fill', group: 'single', kind: 'bench', sizes: [[0.8, 0.35], [0.6, 0.35], [0.4, 0.35]], times: 1, taste: { longWall: 0.5 } },
+    { level: 'fill', group: 'single', kind: 'tall-cabinet', sizes: [[0.8, 0.4], [0.6, 0.35], [0.4, 0.35], [0.5, 0.3], [0.35, 0.3]], times: 3, taste: { corner: 1.5 } },
+  ],
   wc: [
-    {
-      level: 'must',
-      group: 'single',
-      kind: 'toilet',
-      sizes: [
-        [0.38, 0.65],
-        [0.36, 0.55],
-      ],
-      unless: ['toilet'],
-      taste: { farFromDoor: 1.5, centred: 1 },
-    },
-    {
-      level: 'should',
-      group: 'single',
-      kind: 'basin',
-      sizes: [
-        [0.5, 0.4],
-        [0.45, 0.3],
-        [0.35, 0.25],
-      ],
-      unless: ['basin'],
-      taste: { corner: 0.3, farFromDoor: -0.3 },
-    },
+    { level: 'must', group: 'single', kind: 'toilet', sizes: [[0.38, 0.65], [0.36, 0.55]], unless: ['toilet'], taste: { farFromDoor: 1.5, centred: 1 } },
+    { level: 'should', group: 'single', kind: 'basin', sizes: [[0.5, 0.4], [0.45, 0.3], [0.35, 0.25]], unless: ['basin'], taste: { corner: 0.3, farFromDoor: -0.3 } },
   ],
   hall: [
-    {
-      level: 'should',
-      group: 'single',
-      kind: 'coat-rack',
-      sizes: [
-        [1.2, 0.35],
-        [1.0, 0.35],
-        [0.8, 0.3],
-        [0.6, 0.3],
-      ],
-      from: 2.5,
-      taste: { corner: 1 },
-    },
-    {
-      level: 'should',
-      group: 'single',
-      kind: 'shoe-cabinet',
-      sizes: [
-        [1.0, 0.3],
-        [0.8, 0.3],
-        [0.6, 0.25],
-      ],
-      from: 3.5,
-      taste: { near: ['coat-rack'], corner: 0.5 },
-    },
+    { level: 'should', group: 'single', kind: 'coat-rack', sizes: [[1.2, 0.35], [1.0, 0.35], [0.8, 0.3], [0.6, 0.3]], from: 2.5, taste: { corner: 1 } },
+    { level: 'should', group: 'single', kind: 'shoe-cabinet', sizes: [[1.0, 0.3], [0.8, 0.3], [0.6, 0.25]], from: 3.5, taste: { near: ['coat-rack'], corner: 0.5 } },
     { level: 'should', group: 'single', kind: 'bench', from: 8, taste: { near: ['coat-rack'], longWall: 0.4 } },
     { level: 'should', group: 'single', kind: 'console-table', from: 11, taste: { centred: 1, longWall: 0.5 } },
     { level: 'should', group: 'single', kind: 'plant', from: 9, taste: { corner: 2 } },
   ],
   corridor: [
-    {
-      level: 'should',
-      group: 'single',
-      kind: 'console-table',
-      sizes: [
-        [1.0, 0.3],
-        [0.8, 0.25],
-      ],
-      from: 7,
-      taste: { longWall: 1, centred: 0.5 },
-    },
+    { level: 'should', group: 'single', kind: 'console-table', sizes: [[1.0, 0.3], [0.8, 0.25]], from: 7, taste: { longWall: 1, centred: 0.5 } },
     { level: 'should', group: 'single', kind: 'plant', from: 9, taste: { corner: 2 } },
   ],
   closet: [
-    {
-      level: 'should',
-      group: 'single',
-      kind: 'wardrobe',
-      sizes: widths(2.4, 1.8, 1.2, 0.9),
-      from: 3.5,
-      taste: STORAGE,
-    },
-    {
-      level: 'should',
-      group: 'single',
-      kind: 'shelf',
-      sizes: [
-        [2.0, 0.4],
-        [1.5, 0.4],
-        [1.2, 0.4],
-        [0.9, 0.4],
-        [0.6, 0.4],
-        [0.9, 0.3],
-        [0.6, 0.3],
-        [0.45, 0.3],
-      ],
-      taste: STORAGE,
-    },
-    {
-      level: 'should',
-      group: 'single',
-      kind: 'shelf',
-      sizes: [
-        [1.5, 0.4],
-        [1.2, 0.4],
-        [0.9, 0.4],
-        [0.6, 0.4],
-        [0.6, 0.3],
-      ],
-      from: 3,
-      taste: STORAGE,
-    },
+    { level: 'should', group: 'single', kind: 'wardrobe', sizes: widths(2.4, 1.8, 1.2, 0.9), from: 3.5, taste: STORAGE },
+    { level: 'should', group: 'single', kind: 'shelf', sizes: [[2.0, 0.4], [1.5, 0.4], [1.2, 0.4], [0.9, 0.4], [0.6, 0.4], [0.9, 0.3], [0.6, 0.3], [0.45, 0.3]], taste: STORAGE },
+    { level: 'should', group: 'single', kind: 'shelf', sizes: [[1.5, 0.4], [1.2, 0.4], [0.9, 0.4], [0.6, 0.4], [0.6, 0.3]], from: 3, taste: STORAGE },
     { level: 'should', group: 'single', kind: 'chest-of-drawers', from: 7, taste: { longWall: 0.5 } },
   ],
   utility: [
     { level: 'should', group: 'single', kind: 'washing-machine', unless: ['washing-machine'], taste: { corner: 1 } },
     { level: 'should', group: 'single', kind: 'tumble-dryer', from: 2.5, taste: { near: ['washing-machine'] } },
-    {
-      level: 'should',
-      group: 'single',
-      kind: 'shelf',
-      sizes: [
-        [1.2, 0.4],
-        [0.9, 0.4],
-        [0.6, 0.35],
-      ],
-      from: 3,
-      taste: STORAGE,
-    },
-    {
-      level: 'should',
-      group: 'single',
-      kind: 'tall-cabinet',
-      sizes: [
-        [1.2, 0.5],
-        [0.8, 0.5],
-        [0.6, 0.4],
-      ],
-      from: 5,
-      taste: STORAGE,
-    },
+    { level: 'should', group: 'single', kind: 'shelf', sizes: [[1.2, 0.4], [0.9, 0.4], [0.6, 0.35]], from: 3, taste: STORAGE },
+    { level: 'should', group: 'single', kind: 'tall-cabinet', sizes: [[1.2, 0.5], [0.8, 0.5], [0.6, 0.4]], from: 5, taste: STORAGE },
     { level: 'should', group: 'counter', sizes: widths(1.8, 1.2, 0.9), from: 6, taste: { longWall: 0.5 } },
   ],
   garage: [
-    {
-      level: 'should',
-      group: 'single',
-      kind: 'shelf',
-      sizes: [
-        [1.8, 0.45],
-        [1.2, 0.4],
-        [0.9, 0.4],
-      ],
-      taste: { corner: 1, farFromDoor: 1 },
-    },
+    { level: 'should', group: 'single', kind: 'shelf', sizes: [[1.8, 0.45], [1.2, 0.4], [0.9, 0.4]], taste: { corner: 1, farFromDoor: 1 } },
   ],
   balcony: [
     { level: 'should', group: 'outdoor', from: 2.2, unless: ['drawn-table'], taste: { farFromDoor: 0.8, corner: 0.5 } },
@@ -421,13 +304,7 @@ export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
     { level: 'should', group: 'single', kind: 'plant', from: 5, taste: { corner: 2 } },
   ],
   terrace: [
-    {
-      level: 'should',
-      group: 'outdoor',
-      from: 2.2,
-      unless: ['drawn-table'],
-      taste: { farFromDoor: 0.4, centred: 0.5 },
-    },
+    { level: 'should', group: 'outdoor', from: 2.2, unless: ['drawn-table'], taste: { farFromDoor: 0.4, centred: 0.5 } },
     { level: 'should', group: 'single', kind: 'plant', from: 3, taste: { corner: 2 } },
     { level: 'should', group: 'single', kind: 'plant', from: 6, taste: { corner: 2 } },
     { level: 'should', group: 'single', kind: 'plant', from: 12, taste: { corner: 2 } },

@@ -32,7 +32,7 @@ export const FRONT_ZONES: Partial<Record<Kind, FrontZone>> = {
   bookcase: { depth: 0.6 },
   shelf: { depth: 0.6 },
   sideboard: { depth: 0.6 },
-  'tall-cabinet': { depth: 0.6 },
+  'tall-cabinet': { depth: 0.5 },
   'shoe-cabinet': { depth: 0.6 },
   'coat-rack': { depth: 0.6 },
   'tv-unit': { depth: 0.4 },

@@ -11,7 +11,7 @@ const FOR_TWO = 1.3;
 export function bedGroups(widths: readonly number[], bothSides: boolean, bench: boolean): Template[] {
   return widths.flatMap((width, rank) => {
     const forTwo = width >= FOR_TWO;
-    const penalty = rank * (forTwo ? 0.7 : 1.1);
+    const penalty = rank * (forTwo ? 0.7 : 1.1) + (!forTwo && rank > 0 ? 0.8 : 0);
     const group = (
       name: string,
       stands: readonly ('left' | 'right')[],
@@ -29,7 +29,7 @@ export function bedGroups(widths: readonly number[], bothSides: boolean, bench: 
       group('bed-both-bare', [], ['left', 'right'], 1),
     ];
     if (bench) both.unshift(group('bed-bench', ['left', 'right'], ['left', 'right'], -0.3, true));
-    const side = [group('bed-side', ['left'], ['left'], 1.4), group('bed-side-bare', [], ['left'], 1.8)];
+    const side = [group('bed-side', ['left'], ['left'], 2), group('bed-side-bare', [], ['left'], 2.4)];
     const all = [...both, mirror(both[both.length - 2]!)];
     const sidePenalty = bothSides ? 3.5 : 0;
     return [...all, ...[...side, ...side.map(mirror)].map((t) => ({ ...t, penalty: t.penalty + sidePenalty }))];

@@ -13,13 +13,14 @@ interface TableSize {
   readonly heads: boolean;
 }
 
-/** Tables by seats: NDSS furniture schedule and 0.6 m of edge a person. */
+/** Tables by seats (1 stands for the smallest that two sit at): NDSS furniture schedule and 0.6 m of edge a person. */
 export const TABLES: Record<number, TableSize> = {
   10: { width: 2.8, depth: 1.0, perSide: 4, heads: true },
   8: { width: 2.2, depth: 1.0, perSide: 3, heads: true },
   6: { width: 1.8, depth: 0.9, perSide: 3, heads: false },
   4: { width: 1.3, depth: 0.8, perSide: 2, heads: false },
   2: { width: 0.75, depth: 0.7, perSide: 1, heads: false },
+  1: { width: 0.6, depth: 0.55, perSide: 1, heads: false },
 };
 
 type Edge = 'near' | 'far' | 'left' | 'right';
@@ -95,36 +96,12 @@ export function diningGroups(seatCounts: readonly number[], withRug: boolean): {
           { penalty: penalty + 0.5 },
         ),
       );
-      wall.push(
-        tableGroup(
-          `table-side-${seats}`,
-          INDOORS,
-          { width, depth },
-          0,
-          { far: perSide, ...(width < 1 ? {} : { left: 1, right: 1 }) },
-          { penalty: penalty + 0.9 },
-        ),
-      );
-      const corner = tableGroup(
-        `table-corner-${seats}`,
-        INDOORS,
-        { width, depth },
-        0,
-        { far: perSide, ...(width < 1 ? {} : { right: 1 }) },
-        { penalty: penalty + 1.3 },
-      );
-      wall.push(
-        corner,
-        mirror(corner),
-        tableGroup(
-          `table-wall-${seats}`,
-          INDOORS,
-          { width, depth },
-          0,
-          width < 1 ? { left: 1, right: 1 } : { far: perSide },
-          { penalty: penalty + 1.4 },
-        ),
-      );
+      // At least two chairs always: on the long side, at the heads, or around the free corner.
+      const along = (kind: string, chairs: Partial<Record<Edge, number>>, cost: number) =>
+        tableGroup(`table-${kind}-${seats}`, INDOORS, { width, depth }, 0, chairs, { penalty: penalty + cost });
+      const corner = along('corner', { far: perSide, right: 1 }, 1.3);
+      wall.push(along('side', { far: perSide, left: 1, right: 1 }, 0.9), corner, mirror(corner));
+      wall.push(along('wall', perSide > 1 ? { far: perSide } : { left: 1, right: 1 }, 1.4));
     }
   });
   return { free, wall };

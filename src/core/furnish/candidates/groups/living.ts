@@ -26,7 +26,7 @@ function seating(
   for (const [side, seat] of [[-1, left], [1, right]] as const) {
     if (!seat) continue;
     const depth = seat === 'sofa' ? SOFA_DEPTH : 0.85;
-    const x = side * (Math.max(table.width / 2 + 0.42, sofa / 2 - 0.1) + depth);
+    const x = side * (Math.max(table.width / 2 + 0.42, sofa / 2 + 0.02) + depth);
     parts.push(piece(seat, x, seat === 'sofa' ? y - 0.12 : y, side < 0 ? 270 : 90, seat === 'sofa' ? { width: 1.5, depth } : { width: 0.85 }));
   } // biome-ignore format: pairs
   const wide = sofa / 2 + 0.25;
