@@ -66,7 +66,7 @@ export function drawDimension(
   if (!fits) return;
   const lift = interrupting ? 0 : px * 0.72;
   const at: PointPx = across ? [middle[0], middle[1] - lift] : [middle[0] - (turned ? lift : 0), middle[1]];
-  pen.write(text, at, { px, role: 'dimension', angle: turned ? -90 : 0 });
+  pen.write(text, at, { px, role: 'dimension', angle: turned ? -90 : 0, cleared: witnessTo !== undefined });
   pen.lengths.push({ text, metres, from: a, to: b });
 }
 

@@ -34,29 +34,25 @@ export function drawChains(pen: Pen, plan: Plan, oversize = 1): void {
     const wall =
       side === 'top' ? building.y0 : side === 'bottom' ? building.y1 : side === 'left' ? building.x0 : building.x1;
     const edge = side === 'top' ? all.y0 : side === 'bottom' ? all.y1 : side === 'left' ? all.x0 : all.x1;
-    let printed = 0;
-    chains
-      .filter((stops, i) => i === chains.length - 1 || stops.length > 2)
-      .forEach((stops, row) => {
-        const off = edge + (sign * pen.style.dimensionPx * (1.8 + 2.4 * row)) / pen.scale;
-        for (let i = 0; i + 1 < stops.length; i++) {
-          const [a, b] = [stops[i]!, stops[i + 1]!];
-          const ends: [[number, number], [number, number]] = across
-            ? [
-                [a, off],
-                [b, off],
-              ]
-            : [
-                [off, a],
-                [off, b],
-              ];
-          drawDimension(pen, ends, {
-            factor: printed++ % 2 ? oversize : 1,
-            witnessTo: pen.style.dimensions.witness ? wall : undefined,
-            room: b - a,
-          });
-        }
-      });
+    const kept = chains.filter((stops, i) => i === chains.length - 1 || stops.length > 2);
+    // Outermost first: the numbers of the inner chains then interrupt the witness lines that pass them.
+    for (const [row, stops] of [...kept.entries()].reverse()) {
+      const off = edge + (sign * pen.style.dimensionPx * (1.8 + 2.4 * row)) / pen.scale;
+      for (let i = 0; i + 1 < stops.length; i++) {
+        const [a, b] = [stops[i]!, stops[i + 1]!];
+        const ends: [[number, number], [number, number]] = across
+          ? [
+              [a, off],
+              [b, off],
+            ]
+          : [
+              [off, a],
+              [off, b],
+            ];
+        const witnessTo = pen.style.dimensions.witness ? wall : undefined;
+        drawDimension(pen, ends, { factor: (row + i) % 2 ? oversize : 1, witnessTo, room: b - a });
+      }
+    }
   }
 }
 

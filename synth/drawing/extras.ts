@@ -31,7 +31,10 @@ export function drawExtras(
       bold: true,
     });
   if (extras.titleBlock) titleBlock(pen, widthPx, heightPx, random);
-  if (extras.north) northArrow(pen, [widthPx - labelPx * 3.2, labelPx * 3.2], labelPx * 1.5, random.range(0, 360));
+  const [right, top] = [pen.at([building.x1, 0])[0], pen.at([0, building.y0])[1]];
+  const inFree = right < widthPx - labelPx * 6 || top > labelPx * 6;
+  if (extras.north && inFree && !style.dimensions.sides.length)
+    northArrow(pen, [widthPx - labelPx * 3.2, labelPx * 3.2], labelPx * 1.5, random.range(0, 360));
   if (extras.scaleBar && scaled) scaleBar(pen, [Math.max(labelPx * 2, left), bottom - labelPx * 3.6]);
   if (extras.tags) {
     let window = 0;

@@ -51,6 +51,10 @@ export function layOutSpine(programme: SpineProgramme, random: Random): Layout |
   const upperWidth = rowWidth(upper);
   const lowerWidth = rowWidth(lower);
   if (livingAtEnd && upperWidth !== lowerWidth) return undefined;
+  // Long thin buildings exist, but are rare.
+  const slender =
+    Math.max(upperWidth, lowerWidth) + (livingAtEnd ? 4500 : 0) > 1.75 * (upperDepth + corridorDepth + lowerDepth);
+  if (slender && random.chance(0.9)) return undefined;
 
   const y1 = upperDepth;
   const y2 = upperDepth + corridorDepth;

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { Opening, Plan } from '#core/plan/schema.ts';
+import { areaOf, inRing } from './dwelling/rooms.ts';
+import type { Dwelling } from './dwelling/types.ts';
+import { makeDwelling } from './dwelling.ts';
+
+const dwellings: Dwelling[] = Array.from({ length: 200 }, (_, i) => makeDwelling(i + 1));
+const eachSeed = (check: (dwelling: Dwelling) => string[]) =>
+  dwellings.flatMap((d) => check(d).map((fault) => `seed ${d.seed}: ${fault}`));
+const isOutdoors = (type: string) => type === 'balcony' || type === 'terrace';
+
+/** Rooms beside the middle of an opening, or `outside`. */
+function sidesOf(plan: Plan, { from, to, wall }: Opening): string[] {
+  const reach = plan.walls.find((w) => w.id === wall)!.thickness / 2 + 0.05;
+  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
+  const normal = from[0] === to[0] ? ([1, 0] as const) : ([0, 1] as const);
+  return [-1, 1].map((side) => {
+    const point = [middle[0] + normal[0] * reach * side, middle[1] + normal[1] * reach * side] as const;
+    return plan.rooms.find((room) => inRing(point, room.outline))?.id ?? 'outside';
+  });
+}
+
+/** Points spread over a ring, 20 cm apart. */
+function spread(ring: readonly (readonly [number, number])[], step = 0.2): [number, number][] {
+  const xs = ring.map((p) => p[0]);
+  const ys = ring.map((p) => p[1]);
+  const points: [number, number][] = [];
+  for (let x = Math.min(...xs) + step / 2; x < Math.max(...xs); x += step) {
+    for (let y = Math.min(...ys) + step / 2; y < Math.max(...ys); y += step)
+      if (inRing([x, y], ring)) points.push([x, y]);
+  }
+  return points;
+}
+
+describe('makeDwelling', () => {
+  it('covers every kind of dwelling and of country', () => {
+    expect(new Set(dwellings.map((d) => d.kind)).size).toBe(4);
+    expect(new Set(dwellings.map((d) => d.country)).size).toBe(11);
+    expect(new Set(dwellings.map((d) => d.language)).size).toBe(9);
+    expect(dwellings.filter((d) => d.plan.rooms.some((room) => room.outline.length > 4)).length).toBeGreaterThan(40);
+  });
+
+  it('gives the same home for the same seed and another for another', () => {
+    expect(makeDwelling(7)).toEqual(dwellings[6]);
+    expect(makeDwelling(8).plan).not.toEqual(dwellings[6]!.plan);
+  });
+
+  it('keeps rooms apart from each other and from walls', () => {
+    const faults = eachSeed(({ plan }) =>
+      plan.rooms.flatMap((room) => {
+        const points = spread(room.outline);
+        const others = plan.rooms.filter((other) => other !== room && points.some((p) => inRing(p, other.outline)));
+        const walls = plan.walls.filter(({ from, to, thickness: t }) => {
+          const [dx, dy] = from[0] === to[0] ? [t / 2, 0] : [0, t / 2];
+          return points.some(([x, y]) => x > from[0] - dx && x < to[0] + dx && y > from[1] - dy && y < to[1] + dy);
+        });
+        return [
+          ...others.map((o) => `${room.id} overlaps ${o.id}`),
+          ...walls.map((w) => `${room.id} overlaps wall ${w.id}`),
+        ];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('states the area of the outline, and areas that rooms have', () => {
+    const faults = eachSeed(({ plan }) =>
+      plan.rooms.flatMap((room) => [
+        ...(Math.abs(areaOf(room.outline) - room.area) > 0.002 ? [`${room.id} says ${room.area}`] : []),
+        ...(room.type === 'bedroom' && room.area < 6.5 ? [`${room.id} has only ${room.area} m²`] : []),
+        ...(room.area < 0.5 || room.area > 80 ? [`${room.id} has ${room.area} m²`] : []),
+      ]),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('hosts every opening in its wall', () => {
+    const faults = eachSeed(({ plan }) =>
+      plan.openings.flatMap(({ id, wall, from, to }) => {
+        const host = plan.walls.find((w) => w.id === wall);
+        if (!host) return [`${id} has no wall`];
+        const axis = host.from[0] === host.to[0] ? 1 : 0;
+        const other = 1 - axis;
+        const onLine = from[other] === host.from[other] && to[other] === host.from[other];
+        return onLine && from[axis] >= host.from[axis] && to[axis] <= host.to[axis] && to[axis] > from[axis]
+          ? []
+          : [`${id} is off its wall`];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('has every door between two spaces and every room reached from outside', () => {
+    const faults = eachSeed(({ plan }) => {
+      const doors = plan.openings.filter((o) => o.kind !== 'window').map((o) => ({ o, sides: sidesOf(plan, o) }));
+      const reached = new Set(['outside']);
+      for (let before = 0; before < reached.size; ) {
+        before = reached.size;
+        for (const { sides } of doors)
+          if (sides.some((side) => reached.has(side))) for (const side of sides) reached.add(side);
+      }
+      return [
+        ...doors
+          .filter(({ sides }) => sides[0] === sides[1])
+          .map(({ o }) => `${o.id} leads from ${sidesOf(plan, o)[0]} to itself`),
+        ...plan.rooms.filter((room) => !reached.has(room.id)).map((room) => `${room.id} is not reached`),
+        ...(doors.some(({ o, sides }) => o.kind === 'door' && sides.includes('outside')) ? [] : ['no entrance door']),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('opens leaves into a room, as long as the opening', () => {
+    const faults = eachSeed(({ plan }) =>
+      plan.openings.flatMap((o) => {
+        if (!o.swing) return o.kind === 'door' || o.kind === 'double' ? [`${o.id} has no swing`] : [];
+        const width = Math.hypot(o.to[0] - o.from[0], o.to[1] - o.from[1]) / (o.kind === 'double' ? 2 : 1);
+        const leaf = Math.hypot(o.swing.leaf[0] - o.swing.hinge[0], o.swing.leaf[1] - o.swing.hinge[1]);
+        const inside = plan.rooms.some((room) => inRing(o.swing!.leaf, room.outline));
+        return [
+          ...(Math.abs(width - leaf) > 0.002 ? [`${o.id} leaf ${leaf}, width ${width}`] : []),
+          ...(inside ? [] : [`${o.id} opens into a wall`]),
+        ];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('stands fixtures inside their rooms and out of door swings', () => {
+    const faults = eachSeed(({ plan }) =>
+      plan.fixtures.flatMap((fixture) => {
+        const room = plan.rooms.find((r) => r.id === fixture.room)!;
+        const points = spread(fixture.outline, 0.05);
+        const swept = plan.openings.filter(({ swing, from, to }) => {
+          if (!swing || !inRing(swing.leaf, room.outline)) return false;
+          const radius = Math.hypot(swing.leaf[0] - swing.hinge[0], swing.leaf[1] - swing.hinge[1]);
+          const far = swing.hinge[0] === from[0] && swing.hinge[1] === from[1] ? to : from;
+          return points.some(([x, y]) => {
+            const [dx, dy] = [x - swing.hinge[0], y - swing.hinge[1]];
+            const ahead = dx * (swing.leaf[0] - swing.hinge[0]) + dy * (swing.leaf[1] - swing.hinge[1]) >= 0;
+            const beside = dx * (far[0] - swing.hinge[0]) + dy * (far[1] - swing.hinge[1]) >= 0;
+            return ahead && beside && Math.hypot(dx, dy) < radius;
+          });
+        });
+        return [
+          ...(points.length > 3 && points.every((p) => inRing(p, room.outline))
+            ? []
+            : [`${fixture.id} is not in ${room.id}`]),
+          ...swept.map((o) => `${fixture.id} in the swing of ${o.id}`),
+        ];
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('gives every home a toilet, a worktop with sink and hob, and light to its bedrooms', () => {
+    const faults = eachSeed(({ plan }) => {
+      const kinds = new Set(plan.fixtures.map((f) => f.kind));
+      const dark = plan.rooms.filter(
+        (room) =>
+          room.type === 'bedroom' &&
+          !plan.openings.some(
+            (o) => (o.kind === 'window' || o.kind === 'sliding') && sidesOf(plan, o).includes(room.id),
+          ),
+      );
+      return [
+        ...['toilet', 'basin', 'kitchen-counter', 'sink', 'hob']
+          .filter((kind) => !kinds.has(kind))
+          .map((kind) => `no ${kind}`),
+        ...dark.map((room) => `${room.id} has no window`),
+        ...plan.rooms.filter((r) => !isOutdoors(r.type) && r.label === '').map((r) => `${r.id} has no name`),
+      ];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('takes wishes', () => {
+    const home = makeDwelling(3, { kind: 'house', country: 'fi', language: 'sv', bedrooms: 3 });
+    expect(home).toMatchObject({ kind: 'house', country: 'fi', language: 'sv' });
+    expect(home.plan.rooms.filter((room) => room.type === 'bedroom')).toHaveLength(3);
+  });
+});
