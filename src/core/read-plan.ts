@@ -4,6 +4,7 @@ import type { PlanDocument } from './plan/schema.ts';
 import { closeRooms } from './rooms/close-rooms.ts';
 import { findScale } from './scale/find-scale.ts';
 import { findDrawing } from './sheet/find-drawing.ts';
+import { fitSheet } from './sheet/fit-sheet.ts';
 import type { Sheet } from './sheet/types.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
@@ -23,7 +24,14 @@ export interface SourceSize {
  * An upright sheet and its texts -> the plan in metres with a verdict and its evidence. Never throws: a sheet without a
  * plan gets a verdict that says so.
  */
-export function readPlan(sheet: Sheet, texts: TextRun[], source: SourceSize, watch: Watch = ignore): PlanDocument {
+export function readPlan(
+  upright: Sheet,
+  uprightTexts: TextRun[],
+  upload: SourceSize,
+  watch: Watch = ignore,
+): PlanDocument {
+  const { sheet, texts, zoom } = watch('sheet', fitSheet(upright, uprightTexts));
+  const source = { ...upload, perSheetPx: upload.perSheetPx / zoom };
   const page = watch('page', findDrawing(sheet, texts));
   const walls = watch('walls', traceWalls(page));
   const openings = watch('openings', findOpenings(page, walls));
@@ -31,9 +39,7 @@ export function readPlan(sheet: Sheet, texts: TextRun[], source: SourceSize, wat
   const symbols = watch('symbols', findSymbols(page, walls, openings, rooms, texts));
   const scale = watch('scale', findScale({ texts, page, walls, openings, rooms, pageMm: sheet.pageMm }));
   const names = watch('names', typeRooms(rooms, symbols, openings, scale.metresPerPixel));
-  const verdict = watch(
-    'verdict',
-    decideVerdict({ sheet, page, walls, openings, rooms, symbols, scale, texts, source }),
-  );
+  const seen = { sheet, page, walls, openings, rooms, symbols, scale, names, texts, source };
+  const verdict = watch('verdict', decideVerdict(seen));
   return surveyPlan({ walls, openings, rooms, symbols, scale, names, verdict, source });
 }

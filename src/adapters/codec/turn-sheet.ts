@@ -1,5 +1,4 @@
 import type { Sheet } from '#core/sheet/types.ts';
-import type { TextRun } from '#core/texts/types.ts';
 
 export type QuarterTurn = 0 | 90 | 180 | 270;
 
@@ -23,20 +22,6 @@ export function turnSheet(sheet: Sheet, angle: QuarterTurn): Sheet {
   const pageMm =
     sheet.pageMm && (angle === 180 ? sheet.pageMm : { width: sheet.pageMm.height, height: sheet.pageMm.width });
   return { widthPx: width, heightPx: height, rgb, grey, ...(pageMm && { pageMm }) };
-}
-
-/** The texts of a sheet of this size after it was turned clockwise by the given angle. */
-export function turnTexts(texts: TextRun[], { widthPx: w, heightPx: h }: Sheet, angle: QuarterTurn): TextRun[] {
-  if (angle === 0) return texts;
-  return texts.map((run) => {
-    const [ax, ay] = turnPoint(run.box.x0, run.box.y0, w, h, angle);
-    const [bx, by] = turnPoint(run.box.x1, run.box.y1, w, h, angle);
-    return {
-      ...run,
-      angle: ((run.angle + angle) % 360) as QuarterTurn,
-      box: { x0: Math.min(ax, bx), y0: Math.min(ay, by), x1: Math.max(ax, bx), y1: Math.max(ay, by) },
-    };
-  });
 }
 
 function turnPoint(x: number, y: number, w: number, h: number, angle: QuarterTurn): [number, number] {

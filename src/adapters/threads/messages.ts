@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { ProcessedPlan, Stage } from '#service/ports/plan-processor.ts';
 

@@ -2,11 +2,12 @@ import type { PlanDocument } from '#core/plan/schema.ts';
 import { readPlan } from '#core/read-plan.ts';
 import type { Sheet } from '#core/sheet/types.ts';
 import { findMeasures } from '#core/texts/find-measures.ts';
+import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import { ignore, type Watch } from '#core/watch.ts';
 import { type LoadedSheet, loadSheet } from '../codec/load-sheet.ts';
-import { turnSheet, turnTexts } from '../codec/turn-sheet.ts';
-import { findOrientation, readTexts } from '../ocr/read-texts.ts';
+import { turnSheet } from '../codec/turn-sheet.ts';
+import { readTexts } from '../ocr/read-texts.ts';
 
 export interface ReadDrawing {
   readonly document: PlanDocument;
@@ -34,9 +35,9 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
 async function makeUpright(loaded: LoadedSheet, recognise: (sheet: Sheet) => Promise<TextRun[]>) {
   let { sheet, texts, source } = loaded;
   if (findMeasures(texts).length === 0) texts = [...texts, ...(await recognise(sheet))];
-  const turn = findOrientation(texts);
+  const { turn } = findOrientation(texts);
   const sideways = turn === 90 || turn === 270;
-  texts = turnTexts(texts, sheet, turn);
+  texts = turnTexts(texts, turn, sheet.widthPx, sheet.heightPx);
   sheet = turnSheet(sheet, turn);
   if (sideways) source = { widthPx: source.heightPx, heightPx: source.widthPx };
   return { sheet, texts, source: { ...source, perSheetPx: source.widthPx / sheet.widthPx } };
