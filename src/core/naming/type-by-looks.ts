@@ -1,0 +1,54 @@
+import type { RoomType } from '../plan/schema.ts';
+
+export interface RoomLooks {
+  readonly areaM2: number;
+  /** Metres. */
+  readonly outline: readonly (readonly [number, number])[] | readonly number[][];
+  readonly outdoor: boolean;
+  readonly doors: number;
+  /** Kinds of the symbols in it. */
+  readonly drawn: readonly string[];
+  /** The largest room of a dwelling whose living room has no name. */
+  readonly isLiving: boolean;
+  /** Other rooms of the drawing have names: one without is rarely a main room. */
+  readonly anyNamed: boolean;
+}
+
+/** Usual limits, square metres and metres. */
+const BALCONY_M2 = 8;
+const WC_M2 = 2.8;
+const CLOSET_M2 = 2.5;
+const LIVING_M2 = 12;
+const BEDROOM_M2 = [6.5, 30];
+const CORRIDOR = { wide: 1.9, slender: 2.6 };
+
+/** The type of a room without a name: by fixtures, then by size, shape and number of doors. */
+export function typeByLooks(room: RoomLooks): RoomType {
+  const { areaM2, drawn } = room;
+  if (room.outdoor) return areaM2 < BALCONY_M2 ? 'balcony' : 'terrace';
+  if (drawn.includes('car')) return 'garage';
+  if (drawn.includes('toilet') || drawn.includes('bath') || drawn.includes('shower')) {
+    return areaM2 < WC_M2 && !drawn.includes('bath') && !drawn.includes('shower') ? 'wc' : 'bathroom';
+  }
+  if (drawn.includes('hob')) return areaM2 > 1.6 * LIVING_M2 ? 'living-kitchen' : 'kitchen';
+  if (drawn.includes('stairs') && areaM2 < LIVING_M2) return 'stairs';
+  if (room.isLiving && areaM2 > LIVING_M2) return 'living';
+  if (isCorridor(room)) return room.doors >= 2 ? 'corridor' : areaM2 < 1.5 * CLOSET_M2 ? 'closet' : 'other';
+  if (areaM2 < CLOSET_M2) return 'closet';
+  if (room.doors >= 4 && areaM2 < LIVING_M2) return 'hall';
+  if (!room.anyNamed && areaM2 >= BEDROOM_M2[0] && areaM2 <= BEDROOM_M2[1]) return 'bedroom';
+  return 'other';
+}
+
+/** Slender: its area over the square of the width that its outline gives it. */
+function isCorridor({ outline, areaM2 }: RoomLooks): boolean {
+  let around = 0;
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    around += Math.hypot(outline[i][0] - outline[j][0], outline[i][1] - outline[j][1]);
+  }
+  // Sides of the rectangle with this area and outline.
+  const half = around / 4;
+  const long = half + Math.sqrt(Math.max(0, half * half - areaM2));
+  const wide = areaM2 / Math.max(0.1, long);
+  return wide < CORRIDOR.wide && long > CORRIDOR.slender * wide;
+}

@@ -1,0 +1,79 @@
+import type { OpeningPx } from '../openings/types.ts';
+import type { RoomType } from '../plan/schema.ts';
+import type { RoomPx, RoomsPx } from '../rooms/types.ts';
+import type { Symbols } from '../symbols/types.ts';
+import { countDoors } from './count-doors.ts';
+import { readNames } from './read-names.ts';
+import { typeByLooks } from './type-by-looks.ts';
+
+export interface RoomName {
+  readonly type: RoomType;
+  /** The name as the drawing has it, without sizes; empty where it has none. */
+  readonly label: string;
+}
+
+/** Clear width of a usual inner door, metres: sets the size of rooms where no scale is known. */
+const DOOR_M = 0.8;
+/** Floor of a usual dwelling, square metres: where there is not even a door. */
+const DWELLING_M2 = 60;
+
+/**
+ * Types of rooms, one for each and in their order: from the names written in them, then from their fixtures, then from size,
+ * shape and doors. A face with names of several open-plan rooms is their mix.
+ */
+export function typeRooms(
+  rooms: RoomsPx,
+  symbols: Symbols,
+  openings: readonly OpeningPx[],
+  metresPerPixel?: number,
+): RoomName[] {
+  const scale = metresPerPixel ?? guessScale(rooms, openings);
+  const doors = countDoors(rooms, openings);
+  const named = rooms.rooms.map((room) => readNames(room.texts));
+  const drawn = rooms.rooms.map((_room, i) =>
+    [...symbols.fixtures, ...symbols.furniture].filter((s) => s.room === i).map((s) => s.kind),
+  );
+  const kitchenNamed = named.some((n) => n.type === 'kitchen' || n.type === 'living-kitchen');
+  const types = rooms.rooms.map((_room, i) => {
+    const { type } = named[i];
+    if (type === 'living' && !kitchenNamed && drawn[i].includes('hob')) return 'living-kitchen';
+    return type;
+  });
+  const livingNamed = types.some((t) => t === 'living' || t === 'living-kitchen');
+  const anyNamed = types.some((t) => t !== undefined);
+  const largest = largestUnnamed(rooms.rooms, types);
+  return rooms.rooms.map((room, i) => {
+    const type =
+      types[i] ??
+      typeByLooks({
+        areaM2: room.areaPx * scale * scale,
+        outline: room.outline.map(([x, y]) => [x * scale, y * scale]),
+        outdoor: room.outdoor,
+        doors: doors[i],
+        drawn: drawn[i],
+        isLiving: !livingNamed && i === largest,
+        anyNamed,
+      });
+    return { type, label: named[i].label };
+  });
+}
+
+/** Metres per pixel from the doors, or from a dwelling of usual size. */
+function guessScale(rooms: RoomsPx, openings: readonly OpeningPx[]): number {
+  const widths = openings
+    .filter((o) => o.kind === 'door')
+    .map((o) => Math.hypot(o.to[0] - o.from[0], o.to[1] - o.from[1]))
+    .sort((a, b) => a - b);
+  const door = widths[widths.length >> 1];
+  if (door) return DOOR_M / door;
+  const total = rooms.rooms.reduce((sum, r) => sum + r.areaPx, 0);
+  return Math.sqrt(DWELLING_M2 / Math.max(1, total));
+}
+
+function largestUnnamed(rooms: readonly RoomPx[], types: readonly (RoomType | undefined)[]): number {
+  let best = -1;
+  rooms.forEach((room, i) => {
+    if (types[i] === undefined && !room.outdoor && (best < 0 || room.areaPx > rooms[best].areaPx)) best = i;
+  });
+  return best;
+}
