@@ -77,20 +77,3 @@ function fitCircle(points: readonly PointPx[]): { centre: PointPx; radius: numbe
   for (const [x, y] of points) sum += (Math.hypot(x - mx - uc, y - my - vc) - radius) ** 2;
   return { centre: [mx + uc, my + vc], radius, off: Math.sqrt(sum / n) };
 }
-
-/**
- * Usual width of a door: the radius that most swings agree on, where those near `guess` count most (basins and baths have
- * quarter circles too). Undefined when no two agree.
- */
-export function usualSwing(swings: readonly { readonly radius: number }[], guess: number): number | undefined {
-  let best: number | undefined;
-  let most = 0.6;
-  for (const a of swings) {
-    const radii = swings.map((b) => b.radius).filter((r) => Math.abs(r - a.radius) < 0.12 * a.radius);
-    const weight = radii.length * Math.exp(-((Math.log(a.radius / guess) / 0.4) ** 2) / 2);
-    if (radii.length < 2 || weight <= most) continue;
-    most = weight;
-    best = radii.sort((x, y) => x - y)[radii.length >> 1];
-  }
-  return best;
-}

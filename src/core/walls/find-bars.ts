@@ -24,9 +24,10 @@ export function findBars(strokes: readonly Stroke[], shortest: number): Bar[] {
         if (d > off) [worst, off] = [i, d];
       }
       if (off > tolerance && b - a > 2 * shortest) {
-        const at = farthest(stroke.centre, a, b);
-        cut(a, at > a && at < b ? at : worst);
-        cut(at > a && at < b ? at : worst, b);
+        let at = farthest(stroke.centre, a, b);
+        if (at <= a || at >= b) at = worst > a && worst < b ? worst : (a + b) >> 1;
+        cut(a, at);
+        cut(at, b);
         return;
       }
       if (off > 3 * tolerance || Math.abs(slope) > (stroke.level ? 1 : 0.999)) return;

@@ -1,6 +1,7 @@
-import { distance } from '../geometry/segment.ts';
+import { angleBetween, distance, lengthOf, project } from '../geometry/segment.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { Arc } from './find-arcs.ts';
+import type { Bar } from './find-bars.ts';
 import type { Swing } from './types.ts';
 
 /** Degrees of circle that a swing covers, measured on the ink. */
@@ -14,6 +15,8 @@ export interface SwingGround {
   readonly ink: Bitmap;
   /** Distance to the nearest wall body, thirds of a pixel. */
   readonly toWall: Uint16Array;
+  /** Pieces of wall: a door closes along one. */
+  readonly pieces: readonly Bar[];
   readonly strokePx: number;
   readonly thicknessPx: number;
 }
@@ -40,6 +43,7 @@ export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
     const k = cost[0]! <= cost[1]! ? 0 : 1;
     // A closed leaf stands in an opening, an open one in the room: neither runs through wall body.
     if (body[k]! > 0.4 || body[1 - k]! > 0.2) continue;
+    if (!alongWall(arc.centre, ends[k]!, arc.radius, ground)) continue;
     const held = wallDistance(ends[k]!, ground) <= reach;
     const score = sweep.to - sweep.from;
     if (score < LEAST_SWEEP && !(held && leaf[1 - k]! > 0.8)) continue;
@@ -105,6 +109,19 @@ function covered(a: PointPx, b: PointPx, ground: SwingGround): number {
     if (wallDistance(p, ground) === 0) n++;
   }
   return n / 5;
+}
+
+/** Whether a leaf closes level or upright, as most do, or the way a wall near the hinge runs. */
+function alongWall(hinge: PointPx, closed: PointPx, radius: number, ground: SwingGround): boolean {
+  const leaf = { from: hinge, to: closed };
+  const slant = Math.min(Math.abs(closed[0] - hinge[0]), Math.abs(closed[1] - hinge[1])) / radius;
+  if (slant < 0.2) return true;
+  return ground.pieces.some((p) => {
+    if (angleBetween(p, leaf) > 12) return false;
+    const at = project(p, hinge);
+    const beyond = Math.max(0, -at.along, at.along - lengthOf(p));
+    return beyond < 1.6 * radius && Math.abs(at.beside) < 0.5 * p.thick + 0.3 * radius;
+  });
 }
 
 /** Share of the way from the hinge to an end that is inked: whether the leaf is drawn there. */

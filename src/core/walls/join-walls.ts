@@ -7,6 +7,8 @@ import type { Swing, WallPx } from './types.ts';
 /** Plain gaps up to this many door widths are bridged by the wall; wider ones only where lines run through them. */
 const PLAIN_GAP = 1.7;
 const DRAWN_GAP = 7;
+/** Folding and double doors of closets: as wide as this when leaves stand at both jambs. */
+const LEAF_GAP = 3.2;
 
 /** Pieces of wall body -> walls that run through their openings and meet at their junctions. */
 export function joinWalls(
@@ -18,7 +20,10 @@ export function joinWalls(
   const usual = [...pieces].sort((a, b) => a.thick - b.thick)[pieces.length >> 1]?.thick ?? 1;
   const leaves: Bar[] = swings.map((s) => ({ from: s.hinge, to: s.closed, thick: usual }));
   const merged = mergeBars(pieces, {
-    bridge: (a, b, gap) => gap <= PLAIN_GAP * doorPx || (gap <= DRAWN_GAP * doorPx && isDrawn(a, b, gap, lines)),
+    bridge: (a, b, gap) =>
+      gap <= PLAIN_GAP * doorPx ||
+      (gap <= DRAWN_GAP * doorPx && isDrawn(a, b, gap, lines)) ||
+      (gap <= LEAF_GAP * doorPx && hasLeaves(a, b, lines, doorPx)),
     beside: (a, b) => Math.max(1.5, 0.3 * Math.min(a.thick, b.thick)),
     ratio: 1.7,
   }).filter((b) => lengthOf(b) > 1.5 * b.thick || lengthOf(b) > 0.5 * doorPx);
@@ -95,4 +100,23 @@ function isDrawn(a: Bar, b: Bar, gap: number, lines: readonly Bar[]): boolean {
     covered += Math.max(0, Math.min(hi, Math.max(s.along, t.along)) - Math.max(lo, Math.min(s.along, t.along)));
   }
   return covered > 0.9 * gap;
+}
+
+/** Whether a slanted short line starts at each of the two facing ends, as the leaves of folding and double doors do. */
+function hasLeaves(a: Bar, b: Bar, lines: readonly Bar[], doorPx: number): boolean {
+  const pairs = [a.from, a.to].flatMap((p) => [b.from, b.to].map((q) => [p, q] as const));
+  const [p, q] = pairs.sort((x, y) => distance(...x) - distance(...y))[0]!;
+  const near = 0.7 * Math.max(a.thick, b.thick) + 0.12 * doorPx;
+  const leafAt = (jamb: PointPx) =>
+    lines.some((line) => {
+      const long = lengthOf(line);
+      if (long < 0.25 * doorPx || long > 1.2 * doorPx) return false;
+      const angle = angleBetween(line, a);
+      return (
+        angle > 20 &&
+        Math.min(distance(line.from, jamb), distance(line.to, jamb)) < near &&
+        !(angle > 85 && long < near)
+      );
+    });
+  return leafAt(p) && leafAt(q);
 }

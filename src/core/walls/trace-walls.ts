@@ -1,29 +1,30 @@
 import { lengthOf, type Segment } from '../geometry/segment.ts';
 import { countSet, createBitmap, intersect, subtract, unite } from '../raster/bitmap.ts';
-import { findComponents } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
-import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { dilate } from '../raster/morphology.ts';
 import { traceStrokes } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { chooseBands } from './choose-bands.ts';
-import { findArcs, usualSwing } from './find-arcs.ts';
+import { usualGap, usualSwing } from './estimate-door.ts';
+import { findArcs } from './find-arcs.ts';
 import { pairLines } from './find-bands.ts';
 import { type Bar, findBars } from './find-bars.ts';
 import { findSolid } from './find-solid.ts';
 import { findSwings } from './find-swings.ts';
 import { joinWalls } from './join-walls.ts';
+import { extentOf, keepNetworks } from './keep-networks.ts';
 import { mergeBars } from './merge-bars.ts';
 import { snapBars } from './snap-bars.ts';
 import type { WallPx, WallsPx } from './types.ts';
 
 /** Thickest wall as a share of the long side of the drawing. */
 const THICKEST = 0.04;
-
-/** A door as a share of the long side of a dwelling: only where no swing is drawn. */
+/** A door as a share of the long side of a dwelling: only where nothing better is drawn. */
 const DOOR = 0.065;
+/** Filled walls that enclose this share of their bounds are all the walls there are. */
+const ENCLOSED = 0.5;
 
 /** Walls of whatever make: filled ones from thick ink, outlined and hatched ones from pairs of parallel lines. */
 export function traceWalls(page: Page): WallsPx {
@@ -31,84 +32,70 @@ export function traceWalls(page: Page): WallsPx {
   const long = Math.max(region.x1 - region.x0, region.y1 - region.y0);
   const shortest = Math.max(8, 3 * strokePx);
   const strokes = traceStrokes(lineInk, shortest);
-  const straight = findBars(strokes, shortest).filter((b) => b.thick <= 2.2 * strokePx);
-  const lines = mergeBars(straight, {
-    bridge: (_a, _b, gap) => gap <= 3 * strokePx,
-    beside: () => Math.max(1.2, 0.6 * strokePx),
-    ratio: 2.5,
-  }).filter((b) => lengthOf(b) > Math.max(12, 4 * strokePx));
+  const lines = findLines(findBars(strokes, shortest), strokePx);
   const solid = findSolid(page);
   const solidBars = findBars(traceStrokes(solid, strokePx * 2), strokePx * 2).filter((b) => lengthOf(b) > b.thick);
-  const bands = closesItself(solid, long) ? [] : findHollow(lines, THICKEST * long, page);
+  const arcsOf = (guess: number) =>
+    findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
+
+  const bands: Bar[] = [];
+  if (!closesItself(solid, solidBars, lines, long)) {
+    const pairs = pairLines(lines, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx);
+    bands.push(...chooseBands(pairs, THICKEST * long, { ink: lineInk, solid: solidBars, arcs: arcsOf(DOOR * long) }));
+  }
   const raw = unite(solid, createBitmap(solid.width, solid.height));
   for (const b of bands) fillBand(raw, b.from, b.to, b.thick);
 
-  const guess = DOOR * extentOf(keepNetworks(raw, DOOR * long));
-  const arcs = findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
-  const thin = subtract(lineInk, raw);
-  const thicknessPx = usualThickness([...solidBars, ...bands]);
-  const swings = findSwings(arcs, { ink: dilate(thin, 3), toWall: distanceThirds(raw), strokePx, thicknessPx });
   const pieces = snapBars([...solidBars, ...bands]);
+  const guess = DOOR * extentOf(keepNetworks(raw, DOOR * long));
+  const thicknessPx = usualThickness(pieces);
+  const swings = findSwings(arcsOf(guess), {
+    ink: dilate(subtract(lineInk, raw), 3),
+    toWall: distanceThirds(raw),
+    pieces,
+    strokePx,
+    thicknessPx,
+  });
   const doorPx = usualSwing(swings, guess) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
   const joined = joinWalls(pieces, lines, swings, doorPx);
-  const bodies = unite(raw, createBitmap(raw.width, raw.height));
-  for (const w of joined) fillBand(bodies, w.from, w.to, w.thicknessPx);
-  const network = keepNetworks(bodies, Math.max(doorPx, 0.7 * guess));
-  const mask = intersect(raw, network);
+  const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
   const walls = joined.filter((w) => onMask(network, w));
-  const thick = usualThickness(walls.map((w) => ({ ...w, thick: w.thicknessPx })));
   return {
     walls,
-    mask,
-    thicknessPx: thick,
+    mask: intersect(raw, network),
+    thicknessPx: usualThickness(walls.map((w) => ({ ...w, thick: w.thicknessPx }))),
     doorPx,
     swings: swings.filter((s) => onMask(network, { from: s.hinge, to: s.closed })),
     lines,
   };
 }
 
+function findLines(bars: readonly Bar[], strokePx: number): Bar[] {
+  const thin = bars.filter((b) => b.thick <= 2.2 * strokePx);
+  return mergeBars(thin, {
+    bridge: (_a, _b, gap) => gap <= 3 * strokePx,
+    beside: () => Math.max(1.2, 0.6 * strokePx),
+    ratio: 2.5,
+  }).filter((b) => lengthOf(b) > Math.max(12, 4 * strokePx));
+}
+
 /** Whether filled walls alone enclose a plan: then parallel lines are windows, counters and stairs, not walls. */
-function closesItself(solid: Bitmap, long: number): boolean {
-  const network = keepNetworks(solid, DOOR * long);
-  const { list } = findComponents(dilate(network, Math.round(DOOR * long)));
-  const inside = enclose(network, 3 * DOOR * extentOf(network));
-  const box = list.reduce((s, c) => s + (c.x1 - c.x0) * (c.y1 - c.y0), 0);
-  return box > 0 && countSet(inside) > 0.45 * box;
+function closesItself(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[], long: number): boolean {
+  const guess = DOOR * extentOf(keepNetworks(solid, DOOR * long));
+  const bodies = keepNetworks(withWalls(solid, joinWalls(snapBars(bars), lines, [], guess)), guess);
+  let [x0, y0, x1, y1] = [bodies.width, bodies.height, 0, 0];
+  for (let i = 0; i < bodies.data.length; i++) {
+    if (!bodies.data[i]) continue;
+    const [x, y] = [i % bodies.width, Math.floor(i / bodies.width)];
+    [x0, x1, y0, y1] = [Math.min(x0, x), Math.max(x1, x), Math.min(y0, y), y];
+  }
+  return x1 > x0 && countSet(enclose(bodies, 2.2 * guess)) > ENCLOSED * (x1 - x0) * (y1 - y0);
 }
 
-function findHollow(lines: readonly Bar[], widest: number, page: Page): Bar[] {
-  return chooseBands(pairLines(lines, 2 * page.strokePx + 1.5, widest, 0.8 * page.textPx), widest);
-}
-
-/** Wall body that hangs together over door gaps; single blobs, title blocks and legends beside the plan fall away. */
-function keepNetworks(mask: Bitmap, doorPx: number): Bitmap {
-  const grown = dilate(mask, Math.max(3, 2 * Math.round(0.7 * doorPx) + 1));
-  const { labels, list } = findComponents(grown);
-  const body = new Float64Array(list.length);
-  for (let i = 0; i < mask.data.length; i++) if (mask.data[i]) body[labels[i]! - 1]!++;
-  const most = Math.max(0, ...body);
-  const kept = list.map((c, i) => body[i]! >= 0.15 * most && Math.min(c.x1 - c.x0, c.y1 - c.y0) > 2.5 * doorPx);
-  const data = new Uint8Array(mask.data.length);
-  for (let i = 0; i < data.length; i++) if (mask.data[i] && kept[labels[i]! - 1]) data[i] = 1;
-  return { ...mask, data };
-}
-
-/** Commonest width of the breaks in the walls: doors are alike, windows are not. Undefined when no three agree. */
-function usualGap(walls: readonly WallPx[], body: Bitmap, guess: number): number | undefined {
-  const gaps = walls
-    .flatMap((w) => emptyRuns(body, w, w.thicknessPx).map((r) => r.hi - r.lo))
-    .filter((g) => g > 0.5 * guess && g < 1.6 * guess);
-  const alike = gaps.map((g) => gaps.filter((h) => Math.abs(h - g) < 0.08 * g));
-  const best = alike.sort((a, b) => b.length - a.length)[0];
-  return best && best.length >= 3 ? best.sort((a, b) => a - b)[best.length >> 1] : undefined;
-}
-
-/** Long side of what is set. */
-function extentOf(a: Bitmap): number {
-  const { list } = findComponents(a);
-  const x = Math.max(0, ...list.map((c) => c.x1)) - Math.min(a.width, ...list.map((c) => c.x0));
-  const y = Math.max(0, ...list.map((c) => c.y1)) - Math.min(a.height, ...list.map((c) => c.y0));
-  return list.length ? Math.max(x, y) : Math.max(a.width, a.height);
+function withWalls(body: Bitmap, walls: readonly WallPx[]): Bitmap {
+  const out = unite(body, createBitmap(body.width, body.height));
+  for (const w of walls) fillBand(out, w.from, w.to, w.thicknessPx);
+  return out;
 }
 
 function onMask(mask: Bitmap, b: Segment): boolean {

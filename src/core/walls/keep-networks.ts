@@ -1,0 +1,24 @@
+import { findComponents } from '../raster/components.ts';
+import { dilate } from '../raster/morphology.ts';
+import type { Bitmap } from '../sheet/types.ts';
+
+/** Wall body that hangs together over door gaps; single blobs, title blocks and legends beside the plan fall away. */
+export function keepNetworks(mask: Bitmap, doorPx: number): Bitmap {
+  const grown = dilate(mask, Math.max(3, 2 * Math.round(0.7 * doorPx) + 1));
+  const { labels, list } = findComponents(grown);
+  const body = new Float64Array(list.length);
+  for (let i = 0; i < mask.data.length; i++) if (mask.data[i]) body[labels[i]! - 1]!++;
+  const most = Math.max(0, ...body);
+  const kept = list.map((c, i) => body[i]! >= 0.15 * most && Math.min(c.x1 - c.x0, c.y1 - c.y0) > 2.5 * doorPx);
+  const data = new Uint8Array(mask.data.length);
+  for (let i = 0; i < data.length; i++) if (mask.data[i] && kept[labels[i]! - 1]) data[i] = 1;
+  return { ...mask, data };
+}
+
+/** Long side of what is set; of the whole picture when nothing is. */
+export function extentOf(a: Bitmap): number {
+  const { list } = findComponents(a);
+  const x = Math.max(0, ...list.map((c) => c.x1)) - Math.min(a.width, ...list.map((c) => c.x0));
+  const y = Math.max(0, ...list.map((c) => c.y1)) - Math.min(a.height, ...list.map((c) => c.y0));
+  return list.length ? Math.max(x, y) : Math.max(a.width, a.height);
+}
