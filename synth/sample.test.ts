@@ -1,0 +1,155 @@
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Drawing, drawDwelling } from './draw.ts';
+import { type Affine, apply } from './drawing/affine.ts';
+import { PIXEL_CLASSES } from './drawing/class-map.ts';
+import { pickStyle, pickTidyStyle } from './drawing/style.ts';
+import { makeDwelling } from './dwelling.ts';
+import { makeRandom } from './random.ts';
+import { sampleDrawing } from './sample.ts';
+import { geometryEntry } from './score-truth.ts';
+
+const SEEDS = Array.from({ length: 30 }, (_, i) => i + 1);
+
+/** Brightness 0 to 255 of the drawing at a pixel. */
+async function brightness({ png, truth }: Drawing): Promise<(at: readonly [number, number]) => number> {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([truth.widthPx, truth.heightPx]);
+  return ([x, y]) => data[Math.floor(y) * info.width + Math.floor(x)]!;
+}
+
+describe('sampleDrawing', () => {
+  const drawings = new Map<number, Drawing>();
+  beforeAll(async () => {
+    for (const seed of SEEDS) drawings.set(seed, await sampleDrawing(seed));
+  }, 30_000);
+
+  it('gives the same bytes and truth for the same seed', async () => {
+    for (const seed of [1, 9]) {
+      const again = await sampleDrawing(seed);
+      expect(Buffer.compare(again.png, drawings.get(seed)!.png)).toBe(0);
+      expect(again.truth).toEqual(drawings.get(seed)!.truth);
+    }
+  });
+
+  it('keeps every text and every measured length inside the picture', () => {
+    const faults: string[] = [];
+    for (const [seed, { truth }] of drawings) {
+      const inside = ([x, y]: readonly [number, number]) =>
+        x >= 0 && y >= 0 && x <= truth.widthPx && y <= truth.heightPx;
+      for (const { text, box } of truth.texts)
+        if (!inside([box.x0, box.y0]) || !inside([box.x1, box.y1])) faults.push(`${seed}: ${text}`);
+      for (const { text, from, to } of truth.lengths)
+        if (!inside(from) || !inside(to)) faults.push(`${seed}: length ${text}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('prints lengths that the scale confirms, to the rounding of the print', () => {
+    let checked = 0;
+    for (const [seed, { truth }] of drawings) {
+      if (truth.metresPerPixel === undefined) continue;
+      for (const { from, to, metres, text } of truth.lengths) {
+        const drawn = Math.hypot(to[0] - from[0], to[1] - from[1]) * truth.metresPerPixel;
+        expect(Math.abs(drawn - metres), `seed ${seed}: ${text} is drawn ${drawn} m long`).toBeLessThan(0.051);
+        checked++;
+      }
+    }
+    expect(checked).toBeGreaterThan(200);
+  });
+
+  it('says for a drawing what its content makes right', async () => {
+    const codes = async (sample: Parameters<typeof sampleDrawing>[1]) =>
+      (await sampleDrawing(3, sample)).truth.codes[0];
+    expect(await codes({ sample: 'success' })).toBe('success');
+    expect(await codes({ sample: 'furniture' })).toBe('furniture_detected');
+    expect(await codes({ sample: 'undimensioned' })).toBe('dimensions_missing');
+    expect(await codes({ sample: 'contradictory' })).toBe('size_unsupported');
+    expect(await codes({ sample: 'no-plan' })).toBe('file_unreadable');
+  });
+
+  it('has furniture in its truth exactly when it says so', () => {
+    for (const [seed, { truth }] of drawings) {
+      expect((truth.plan?.furniture.length ?? 0) > 0, `seed ${seed}`).toBe(truth.codes.includes('furniture_detected'));
+    }
+  });
+
+  it('scores with positions between 0 and 1', () => {
+    for (const [seed, { truth }] of drawings) {
+      const entry = geometryEntry(`${seed}.png`, truth) as
+        | { rooms: { at: number[] }[]; lengths: { from: number[] }[] }
+        | undefined;
+      if (!entry) continue;
+      const numbers = [...entry.rooms.flatMap((r) => r.at), ...entry.lengths.flatMap((l) => l.from)];
+      expect(Math.min(...numbers)).toBeGreaterThan(0);
+      expect(Math.max(...numbers)).toBeLessThan(1);
+    }
+  });
+});
+
+describe('drawDwelling', () => {
+  it.each([0, 90, 180, 270] as const)('puts walls where its truth says, turned by %i degrees', async (turned) => {
+    const dwelling = makeDwelling(5);
+    const style = pickTidyStyle(dwelling.country, makeRandom('style'));
+    style.spoil.turned = turned;
+    const drawing = await drawDwelling(dwelling, style, 5);
+    const at = await brightness(drawing);
+    const { plan, toPixels, texts } = drawing.truth;
+    const classes = drawing.classMap();
+    const classAt = ([x, y]: readonly [number, number]) =>
+      PIXEL_CLASSES[classes[Math.floor(y) * drawing.truth.widthPx + Math.floor(x)]!];
+    const open = (p: readonly [number, number]) =>
+      plan!.openings.some(
+        ({ from, to }) =>
+          p[0] >= from[0] - 0.05 && p[0] <= to[0] + 0.05 && p[1] >= from[1] - 0.05 && p[1] <= to[1] + 0.05,
+      );
+    let checked = 0;
+    for (const { from, to } of plan!.walls) {
+      for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+        const point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share] as const;
+        if (open(point)) continue;
+        const pixel = apply(toPixels as Affine, point);
+        expect(at(pixel)).toBeLessThan(40);
+        expect(classAt(pixel)).toBe('wall');
+        checked++;
+      }
+    }
+    expect(checked).toBeGreaterThan(25);
+    for (const opening of plan!.openings.filter((o) => o.kind === 'window')) {
+      expect(
+        classAt(
+          apply(toPixels as Affine, [(opening.from[0] + opening.to[0]) / 2, (opening.from[1] + opening.to[1]) / 2]),
+        ),
+      ).toBe('window');
+    }
+    const [name] = texts.filter((text) => text.role === 'name');
+    let ink = 0;
+    for (let x = name!.box.x0; x < name!.box.x1; x++)
+      for (let y = name!.box.y0; y < name!.box.y1; y++) if (at([x, y]) < 128) ink++;
+    const share = ink / ((name!.box.x1 - name!.box.x0) * (name!.box.y1 - name!.box.y0));
+    expect(share).toBeGreaterThan(0.08);
+    expect(share).toBeLessThan(0.6);
+  });
+
+  it('draws the lengths of a stretched picture so that the two directions disagree', async () => {
+    const dwelling = makeDwelling(5);
+    const style = { ...pickStyle('gb', makeRandom(1)) };
+    style.dimensions.sides = ['top', 'left'];
+    const { truth } = await drawDwelling(dwelling, style, 5, {
+      chains: true,
+      inside: false,
+      sizes: false,
+      areas: false,
+      furniture: false,
+      contradiction: 'stretched',
+    });
+    const scales = (across: boolean) =>
+      truth.lengths
+        .filter(({ from, to }) => Math.abs(from[1] - to[1]) < 1 === across)
+        .map(({ from, to, metres }) => Math.hypot(to[0] - from[0], to[1] - from[1]) / metres);
+    const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+    expect(Math.abs(mean(scales(true)) / mean(scales(false)) - 1)).toBeGreaterThan(0.1);
+    expect(truth.codes).toEqual(['size_unsupported']);
+    expect(truth.metresPerPixel).toBeUndefined();
+  });
+});
