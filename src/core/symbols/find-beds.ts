@@ -2,7 +2,7 @@ import { type Found, within } from './find-table-sets.ts';
 import { alike, marginsIn, type Piece, seenFrom, turnBetween } from './pieces.ts';
 
 /** Metres. Beds from a child's to king size with frame; pillows from 40 x 30 to 90 x 60 cm. */
-const BED = { long: [1.6, 2.6], short: [0.7, 2.4], fill: 0.72 };
+const BED = { long: [1.6, 2.6], short: [0.7, 2.4], fill: 0.72, wall: 0.55 };
 const PILLOW = { long: [0.3, 1.0], short: [0.18, 0.66] };
 /** Pillows lie within this of the head of the bed, and this near to each other. */
 const HEAD = 0.75;
@@ -15,7 +15,10 @@ export function findBeds(pieces: readonly Piece[], ppm: number): Found[] {
   const found: Found[] = [];
   const pillows = pieces.filter((p) => within(p.long, PILLOW.long) && within(p.short, PILLOW.short) && p.fill > 0.6);
   const taken = new Set<Piece>();
-  for (const bed of pieces.filter((p) => within(p.long, BED.long) && within(p.short, BED.short) && p.fill > BED.fill)) {
+  const beds = pieces.filter(
+    (p) => within(p.long, BED.long) && within(p.short, BED.short) && p.fill > BED.fill && p.wallShare < BED.wall,
+  );
+  for (const bed of beds) {
     const own = pillows.filter((p) => !taken.has(p) && p.room === bed.room && atHead(bed, p, ppm));
     const pair = findPair(own, ppm);
     if (pair) {
@@ -35,7 +38,20 @@ export function findBeds(pieces: readonly Piece[], ppm: number): Found[] {
     for (const p of pair) taken.add(p);
     found.push({ kind: 'bed', pieces: [mattress, ...pair], confidence: 0.85 });
   }
+  for (const bed of beds.filter((p) => p.whole && p.fill > 0.85 && within(p.long, [1.75, 2.4]) && p.short > 0.8)) {
+    if (found.some((f) => f.pieces.some((p) => p.thing === bed.thing))) continue;
+    const strip = pieces.find((p) => !p.whole && p.thing === bed.thing && isHeadStrip(bed, p, ppm));
+    if (strip) found.push({ kind: 'bed', pieces: [bed, strip], confidence: 0.7 });
+  }
   return found;
+}
+
+/** The turned-down sheet or a bolster: a strip as wide as the bed at one short end. */
+function isHeadStrip(bed: Piece, strip: Piece, ppm: number): boolean {
+  if (strip.fill < 0.8 || !within(strip.short, [0.25, 0.75]) || strip.long < 0.8 * bed.short) return false;
+  const margins = marginsIn(bed.shape, strip.shape, ppm);
+  const across = bed.long / bed.short < 1.15 || turnBetween(bed.shape, strip.shape) > 80;
+  return across && Math.min(...margins) < 0.1 && margins.filter((m) => m < 0.15).length >= 3;
 }
 
 const isBig = (p: Piece, than: Piece) => p.area > 0.4 * than.area;

@@ -1,21 +1,20 @@
 import type { OpeningPx } from '../openings/types.ts';
-import { enclose } from '../raster/flood-outside.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import type { Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { findBeds } from './find-beds.ts';
-import { type Drawn, findDrawn } from './find-drawn.ts';
+import { findDrawn } from './find-drawn.ts';
 import { findFixtures } from './find-fixtures.ts';
+import { findIndoors } from './find-indoors.ts';
+import { findLoose } from './find-loose.ts';
 import { findSeats } from './find-seats.ts';
 import { type Found, findTableSets } from './find-table-sets.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { pixelsPerMetre } from './pixels-per-metre.ts';
+import { strongest } from './strongest.ts';
 import { symbolInk } from './symbol-ink.ts';
 import type { SymbolPx, Symbols } from './types.ts';
-
-/** Gaps in outer walls up to this many doors wide still close a room: windows whose lines were not understood. */
-const WIDEST_GAP = 2.4;
 
 /**
  * What is drawn inside the rooms: built-in fixtures and loose furniture, each with how sure it is. Sizes are judged by the
@@ -31,26 +30,13 @@ export function findSymbols(
 ): Symbols {
   const ppm = pixelsPerMetre(walls, openings, metresPerPixel);
   const { ink, walls: body } = symbolInk(page, walls, openings, ppm);
-  const ground = { area: indoors(walls, rooms, body), walls: body, labels: rooms.labels };
+  const ground = { area: findIndoors(rooms, body, openings), walls: body, labels: rooms.labels };
   const drawn = findDrawn(ink, ground, page.strokePx, ppm);
   const pieces = findPieces(drawn, ppm);
   const fixtures = findFixtures(drawn, pieces, ppm);
-  const loose = pieces.filter((p) => mayBeLoose(p, drawn, texts));
-  const furniture = [...findTableSets(loose, ppm), ...findBeds(loose, ppm), ...findSeats(loose, ppm)];
-  return { fixtures: fixtures.map(toSymbol), furniture: furniture.map(toSymbol) };
-}
-
-/** Everything that walls enclose, also where rooms were missed, without the walls. */
-function indoors({ mask, doorPx }: WallsPx, { labels, inside }: RoomsPx, body: Bitmap): Bitmap {
-  const area = enclose(mask, WIDEST_GAP * doorPx);
-  for (let i = 0; i < area.data.length; i++) {
-    area.data[i] = (area.data[i] || inside.data[i] || labels[i]) && !body.data[i] ? 1 : 0;
-  }
-  return area;
-}
-
-function mayBeLoose(_piece: Piece, _drawn: readonly Drawn[], _texts: readonly TextRun[]): boolean {
-  return true;
+  const loose = findLoose(pieces, { fixtures, rooms, texts, ppm });
+  const furniture = strongest([...findTableSets(loose, ppm), ...findBeds(loose, ppm), ...findSeats(loose, ppm)]);
+  return { fixtures: strongest(fixtures, (a, b) => a.kind === b.kind).map(toSymbol), furniture: furniture.map(toSymbol) };
 }
 
 function toSymbol({ kind, pieces, confidence }: Found): SymbolPx {

@@ -7,7 +7,7 @@ export interface Found {
 }
 
 /** Sizes in metres, with room for drawings whose scale is only guessed. Tables from bistro to conference size. */
-const TABLE = { long: [0.55, 3.6], short: [0.45, 1.8], fill: 0.7 };
+const TABLE = { long: [0.55, 3.6], short: [0.45, 1.8], fill: 0.7, wall: 0.4 };
 /** A seat: from what shows of a chair pushed under the table, to a wide armchair. */
 const SEAT = { long: [0.28, 0.85], short: [0.1, 0.75] };
 /** A seat stands this far from the edge of the table at most (to its middle), and overlaps it no more than this. */
@@ -20,7 +20,8 @@ const SURE = [0, 0, 0.5, 0.75, 0.95];
 /** Tables with chairs: several shapes of one size around a larger one. */
 export function findTableSets(pieces: readonly Piece[], ppm: number): Found[] {
   const tables = pieces.filter(
-    (p) => within(p.long, TABLE.long) && within(p.short, TABLE.short) && p.fill > TABLE.fill,
+    (p) =>
+      within(p.long, TABLE.long) && within(p.short, TABLE.short) && p.fill > TABLE.fill && p.wallShare < TABLE.wall,
   );
   const seats = pieces.filter(
     (p) => within(p.long, SEAT.long) && within(p.short, SEAT.short) && p.fill > 0.5 && p.wallShare < 0.1,

@@ -1,15 +1,18 @@
 import type { OpeningPx } from '../openings/types.ts';
+import { subtract } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
-import { dilate } from '../raster/morphology.ts';
+import { dilate, open } from '../raster/morphology.ts';
 import { traceStrokes } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { faintInk } from './faint-ink.ts';
 
 /** Longer straight lines than any piece of furniture: dimension lines, beams above, void crosses, edges of floors. Metres. */
 const LONG_LINE_M = 2.9;
 /** Walls that stand alone are at least this long, or solid. Metres; share of ink. */
 const LOOSE_BAND_M = 2.6;
 const SOLID_SHARE = 0.75;
+const WIDEST_WALL_M = 0.75;
 /** Half the thickness that a door leaf is drawn with, and how far its arc may be off a true circle. Metres. */
 const LEAF_M = 0.05;
 
@@ -24,10 +27,8 @@ export function symbolInk(
   ppm: number,
 ): { ink: Bitmap; walls: Bitmap } {
   const reach = 2 * Math.ceil(0.8 * page.strokePx) + 1;
-  const body = dilate(realWalls(page, walls.mask, LOOSE_BAND_M * ppm), reach);
-  const data = page.lineInk.data.slice();
-  for (let i = 0; i < data.length; i++) if (body.data[i]) data[i] = 0;
-  const ink: Bitmap = { width: page.widthPx, height: page.heightPx, data };
+  const body = dilate(realWalls(page, walls.mask, LOOSE_BAND_M * ppm, WIDEST_WALL_M * ppm), reach);
+  const ink = subtract(faintInk(page), body);
   eraseLongLines(ink, page.strokePx, LONG_LINE_M * ppm);
   for (const opening of openings) {
     const thick = walls.walls[opening.wall]?.thicknessPx ?? walls.thicknessPx;
@@ -40,13 +41,17 @@ export function symbolInk(
   return { ink, walls: body };
 }
 
-/** The wall mask without short hollow bands that stand alone: those are arms of sofas, backs of chairs, edges of worktops. */
-function realWalls(page: Page, mask: Bitmap, longPx: number): Bitmap {
+/**
+ * The wall mask without short hollow bands that stand alone (arms of sofas, backs of chairs, edges of worktops) and without
+ * blocks that are wider than any wall (filled beds and tables).
+ */
+function realWalls(page: Page, mask: Bitmap, longPx: number, widestPx: number): Bitmap {
   const { labels, list } = findComponents(mask);
   const solid = new Int32Array(list.length);
   for (let i = 0; i < labels.length; i++) if (labels[i] && page.ink.data[i]) solid[labels[i] - 1]++;
   const loose = list.map((c, i) => Math.max(c.x1 - c.x0, c.y1 - c.y0) < longPx && solid[i] < SOLID_SHARE * c.area);
-  const data = mask.data.map((v, i) => (labels[i] && loose[labels[i] - 1] ? 0 : v));
+  const block = open(mask, Math.ceil(widestPx));
+  const data = mask.data.map((v, i) => (block.data[i] || (labels[i] && loose[labels[i] - 1]) ? 0 : v));
   return { width: mask.width, height: mask.height, data };
 }
 

@@ -1,0 +1,50 @@
+import type { OpeningPx } from '../openings/types.ts';
+import { createBitmap } from '../raster/bitmap.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import type { Bitmap, PointPx } from '../sheet/types.ts';
+
+/**
+ * Where symbols are looked for: the rooms, and everything that has walls on at least three of its four sides, so that a room is
+ * not lost because one of its windows was not understood. Wall bodies are left out.
+ */
+export function findIndoors({ labels, inside }: RoomsPx, walls: Bitmap, openings: readonly OpeningPx[]): Bitmap {
+  const { width, height } = walls;
+  const data = walls.data.slice();
+  for (const opening of openings) drawLine(data, width, height, opening.from, opening.to);
+  const seen = new Uint8Array(width * height);
+  const sweep = (start: number, step: number, count: number) => {
+    let hit = 0;
+    for (let k = 0, i = start; k < count; k++, i += step) {
+      if (data[i]) hit = 1;
+      seen[i] += hit;
+    }
+  };
+  for (let y = 0; y < height; y++) {
+    sweep(y * width, 1, width);
+    sweep(y * width + width - 1, -1, width);
+  }
+  for (let x = 0; x < width; x++) {
+    sweep(x, width, height);
+    sweep((height - 1) * width + x, -width, height);
+  }
+  const area = createBitmap(width, height);
+  for (let i = 0; i < data.length; i++)
+    if (!walls.data[i] && (labels[i] || inside.data[i] || seen[i] >= 3)) area.data[i] = 1;
+  return area;
+}
+
+/** Sets the pixels from one point to another, two wide so that no diagonal step lets a ray through. */
+function drawLine(data: Uint8Array, width: number, height: number, from: PointPx, to: PointPx): void {
+  const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1])) + 1;
+  for (let s = 0; s <= steps; s++) {
+    const x = Math.round(from[0] + ((to[0] - from[0]) * s) / steps);
+    const y = Math.round(from[1] + ((to[1] - from[1]) * s) / steps);
+    for (const [px, py] of [
+      [x, y],
+      [x + 1, y],
+      [x, y + 1],
+    ]) {
+      if (px >= 0 && py >= 0 && px < width && py < height) data[py * width + px] = 1;
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import type { RoomType } from '../plan/schema.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import { nameRoom } from '../texts/name-room.ts';
+import type { TextRun } from '../texts/types.ts';
+import type { Found } from './find-table-sets.ts';
+import { type Piece, seenFrom } from './pieces.ts';
+
+export interface LooseInput {
+  readonly fixtures: readonly Found[];
+  readonly rooms: RoomsPx;
+  readonly texts: readonly TextRun[];
+  readonly ppm: number;
+}
+
+/** Rooms in which nothing that is drawn counts as loose furniture: wet rooms, stores, stairs, and everything outdoors. */
+const BARE: ReadonlySet<RoomType> = new Set([
+  'bathroom',
+  'wc',
+  'closet',
+  'utility',
+  'garage',
+  'balcony',
+  'terrace',
+  'stairs',
+  'technical',
+]);
+/** Short words in a shape name an appliance or a fitted cupboard: DW, REF, W/D, WH, TM, SDG … */
+const CODE = /^[A-ZÄÖÅ][A-ZÄÖÅ/.&+]{0,4}$/;
+const CODE_LARGEST_M2 = 1.3;
+/** A wet room that is known by its fixtures alone, square metres. */
+const WET_ROOM_M2 = 14;
+
+/** The shapes that may be loose furniture: not in wet rooms, stores or outdoors, not part of stairs, not marked as appliances. */
+export function findLoose(pieces: readonly Piece[], { fixtures, rooms, texts, ppm }: LooseInput): Piece[] {
+  const bare = new Set<number>();
+  rooms.rooms.forEach((room, i) => {
+    if (room.outdoor || isBare(room.texts)) bare.add(i);
+  });
+  for (const f of fixtures) {
+    const room = f.pieces[0].room;
+    const wet = f.kind === 'toilet' || f.kind === 'bath';
+    if (wet && room >= 0 && rooms.rooms[room].areaPx < WET_ROOM_M2 * ppm * ppm) bare.add(room);
+  }
+  const builtIn = new Set<number>();
+  for (const f of fixtures)
+    if (f.kind === 'stairs' || f.kind === 'shower' || f.kind === 'wardrobe') builtIn.add(f.pieces[0].thing);
+  const codes = texts.filter((t) => CODE.test(t.text.trim()));
+  for (const p of pieces) {
+    if (p.area < CODE_LARGEST_M2 && codes.some((t) => holds(p, t, ppm))) builtIn.add(p.thing);
+  }
+  return pieces.filter((p) => !bare.has(p.room) && !builtIn.has(p.thing));
+}
+
+/** A face with the name of a living space as well is that: closets and stairs are often open to it. */
+function isBare(texts: readonly TextRun[]): boolean {
+  const types = texts.flatMap((t) => {
+    const name = nameRoom(t.text);
+    return name && name.certainty > 0.6 && name.type !== 'other' ? [name.type] : [];
+  });
+  return types.length > 0 && types.every((type) => BARE.has(type));
+}
+
+function holds(piece: Piece, { box }: TextRun, ppm: number): boolean {
+  const { u, v } = seenFrom(piece.shape, [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2], ppm);
+  return Math.abs(u) < piece.long / 2 && Math.abs(v) < piece.short / 2;
+}
