@@ -1,0 +1,69 @@
+"""Crops of synthetic drawings with their class maps, made to look like scans, prints and screenshots."""
+import glob
+import random
+
+import cv2
+import numpy as np
+
+
+class Drawings:
+    """A folder of NNNN.png with NNNN.classes.png (one byte a pixel: the class) as written by `synth/make.ts --classes`."""
+
+    def __init__(self, folder: str, seed: int):
+        self.random = random.Random(seed)
+        self.files = sorted(f for f in glob.glob(f"{folder}/*.png") if not f.endswith(".classes.png") and glob.glob(f[:-4] + ".classes.png"))
+        if not self.files:
+            raise SystemExit(f"no drawings with class maps in {folder}")
+        self.cache: dict[str, tuple[np.ndarray, np.ndarray]] = {}
+
+    def load(self, file: str) -> tuple[np.ndarray, np.ndarray]:
+        if file not in self.cache:
+            self.cache[file] = (cv2.imread(file, cv2.IMREAD_GRAYSCALE), cv2.imread(file[:-4] + ".classes.png", cv2.IMREAD_GRAYSCALE))
+        return self.cache[file]
+
+    def batch(self, size: int, side: int) -> tuple[np.ndarray, np.ndarray]:
+        """-> ink size×1×side×side in 0..1 (1 = dark), classes size×side×side."""
+        pairs = [self.crop(*self.load(self.random.choice(self.files)), side) for _ in range(size)]
+        return np.stack([p[0][None] for p in pairs]), np.stack([p[1] for p in pairs])
+
+    def crop(self, grey: np.ndarray, classes: np.ndarray, side: int) -> tuple[np.ndarray, np.ndarray]:
+        r = self.random
+        long_side = r.uniform(560, 1250)  # the sizes at which the network will be asked, see README.md
+        scale = long_side / max(grey.shape) * r.choice([1, 1, 1, 1.3])
+        span = max(8, int(side / scale))
+        y, x = (r.randint(min(0, n - span), max(0, n - span)) for n in grey.shape)
+        grey, classes = cut(grey, y, x, span, 255), cut(classes, y, x, span, 0)
+        grey = cv2.resize(grey, (side, side), interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
+        classes = cv2.resize(classes, (side, side), interpolation=cv2.INTER_NEAREST)
+        turns, flip = r.randrange(4), r.random() < 0.5
+        grey, classes = np.rot90(grey, turns), np.rot90(classes, turns)
+        if flip:
+            grey, classes = grey[:, ::-1], classes[:, ::-1]
+        return 1 - self.weather(np.ascontiguousarray(grey)).astype(np.float32) / 255, np.ascontiguousarray(classes).astype(np.int64)
+
+    def weather(self, grey: np.ndarray) -> np.ndarray:
+        r = self.random
+        rng = np.random.default_rng(r.getrandbits(32))
+        g = grey.astype(np.float32)
+        if r.random() < 0.3:
+            g = cv2.GaussianBlur(g, (0, 0), r.uniform(0.3, 1.2))
+        if r.random() < 0.4:  # faint ink, grey paper
+            low, high = r.uniform(0, 130), r.uniform(200, 255)
+            g = low + g * (high - low) / 255
+        if r.random() < 0.3:
+            g += rng.normal(0, r.uniform(1, 12), g.shape)
+        if r.random() < 0.2:  # uneven light
+            slope = np.linspace(-1, 1, g.shape[0], dtype=np.float32)[:, None] * r.uniform(-25, 25)
+            g += slope
+        g = np.clip(g, 0, 255).astype(np.uint8)
+        if r.random() < 0.4:
+            g = cv2.imdecode(cv2.imencode(".jpg", g, [cv2.IMWRITE_JPEG_QUALITY, r.randint(25, 85)])[1], cv2.IMREAD_GRAYSCALE)
+        return 255 - g if r.random() < 0.03 else g
+
+
+def cut(image: np.ndarray, y: int, x: int, span: int, fill: int) -> np.ndarray:
+    """A span×span piece at (y, x), filled up where it leaves the image."""
+    out = np.full((span, span), fill, image.dtype)
+    y0, x0, y1, x1 = max(0, y), max(0, x), min(image.shape[0], y + span), min(image.shape[1], x + span)
+    out[y0 - y : y1 - y, x0 - x : x1 - x] = image[y0:y1, x0:x1]
+    return out

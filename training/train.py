@@ -1,0 +1,81 @@
+"""Trains the segmentation network on a folder of synthetic drawings; resumable; writes ONNX.
+
+    python3 training/train.py --data out/training --out out/net --minutes 30 [--device cuda]
+"""
+import argparse
+import json
+import math
+import os
+import time
+
+import torch
+import torch.nn.functional as F
+
+from data import Drawings
+from model import PlanNet
+
+parser = argparse.ArgumentParser()
+parser.add_argument("--data", required=True)
+parser.add_argument("--out", required=True)
+parser.add_argument("--minutes", type=float, default=30)
+parser.add_argument("--batch", type=int, default=6)
+parser.add_argument("--side", type=int, default=256)
+parser.add_argument("--rate", type=float, default=2e-3)
+parser.add_argument("--device", default="cpu")
+parser.add_argument("--threads", type=int, default=2)
+options = parser.parse_args()
+
+torch.set_num_threads(options.threads)
+torch.manual_seed(1)
+os.makedirs(options.out, exist_ok=True)
+names = json.load(open(os.path.join(options.data, "classes.json")))
+drawings = Drawings(options.data, seed=1)
+net = PlanNet(len(names)).to(options.device)
+optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-4)
+checkpoint = os.path.join(options.out, "checkpoint.pt")
+step, spent = 0, 0.0
+if os.path.exists(checkpoint):
+    state = torch.load(checkpoint, map_location=options.device)
+    net.load_state_dict(state["net"])
+    optimiser.load_state_dict(state["optimiser"])
+    step, spent = state["step"], state["spent"]
+
+# Rare classes count more: walls, openings and symbols cover little of a sheet.
+weights = torch.ones(len(names))
+for i, name in enumerate(names):
+    if name in ("outside", "room"):
+        weights[i] = 0.4
+    elif name in ("door", "door-leaf", "window"):
+        weights[i] = 2.0
+weights = weights.to(options.device)
+
+budget, started, shown = options.minutes * 60, time.time(), 0.0
+while True:
+    elapsed = spent + time.time() - started
+    if elapsed >= budget:
+        break
+    for group in optimiser.param_groups:  # one cosine over the time that is given, after a short warm-up
+        group["lr"] = options.rate * min(1, (step + 1) / 50) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * elapsed / budget)))
+    ink, classes = drawings.batch(options.batch, options.side)
+    ink, classes = torch.from_numpy(ink).to(options.device), torch.from_numpy(classes).to(options.device)
+    net.train()
+    loss = F.cross_entropy(net(ink), classes, weight=weights, label_smoothing=0.02)
+    optimiser.zero_grad()
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
+    optimiser.step()
+    step += 1
+    shown = loss.item() if step == 1 else 0.98 * shown + 0.02 * loss.item()
+    if step % 100 == 0:
+        print(f"step {step} {elapsed / 60:.1f} min loss {shown:.3f}", flush=True)
+        torch.save({"net": net.state_dict(), "optimiser": optimiser.state_dict(), "step": step, "spent": elapsed}, checkpoint)
+
+torch.save({"net": net.state_dict(), "optimiser": optimiser.state_dict(), "step": step, "spent": spent + time.time() - started}, checkpoint)
+net.eval().cpu()
+target = os.path.join(options.out, "plan-net.onnx")
+torch.onnx.export(
+    net, torch.zeros(1, 1, 256, 256), target, opset_version=13, input_names=["ink"], output_names=["logits"],
+    dynamic_axes={"ink": {0: "n", 2: "h", 3: "w"}, "logits": {0: "n", 2: "h", 3: "w"}},
+)
+json.dump({"classes": names, "steps": step, "minutes": options.minutes, "loss": round(shown, 4)}, open(os.path.join(options.out, "plan-net.json"), "w"))
+print(f"wrote {target} after {step} steps")
