@@ -21,7 +21,12 @@ export function drawPlan(plan: Plan, layout: Layout): Scene {
 }
 
 function boundsOf(nodes: readonly SceneNode[]): Scene['bounds'] {
-  const bounds = { x0: Number.POSITIVE_INFINITY, y0: Number.POSITIVE_INFINITY, x1: Number.NEGATIVE_INFINITY, y1: Number.NEGATIVE_INFINITY };
+  const bounds = {
+    x0: Number.POSITIVE_INFINITY,
+    y0: Number.POSITIVE_INFINITY,
+    x1: Number.NEGATIVE_INFINITY,
+    y1: Number.NEGATIVE_INFINITY,
+  };
   for (const { meshes } of nodes)
     for (const { positions } of meshes)
       for (let i = 0; i < positions.length; i += 3) {

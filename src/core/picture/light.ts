@@ -4,7 +4,7 @@ import { CUT } from './triangles.ts';
 export const SUN = { x: 0.56, y: 0.83, tan: 2.3 };
 
 /** Rays of the sun's disc: several nearly parallel suns make a shadow that is sharp at its foot and soft at its end. */
-const RAYS = 7;
+const RAYS = 9;
 
 /** Heights as the light sees them: above the cut only a hint of the true height, so that a wardrobe does not darken a room. */
 export function castingHeights(z: Float32Array): Float32Array {
@@ -26,7 +26,7 @@ export function sunShadow(heights: Float32Array, width: number, height: number, 
   const total = new Float32Array(width * height);
   for (let ray = 0; ray < RAYS; ray++) {
     const swing = (ray / (RAYS - 1) - 0.5) * 0.3;
-    const tan = SUN.tan * (1 + (((ray * 3) % RAYS) / (RAYS - 1) - 0.5) * 0.36);
+    const tan = SUN.tan * (1 + (((ray * 4) % RAYS) / (RAYS - 1) - 0.5) * 0.36);
     const angle = Math.atan2(SUN.y, SUN.x) + swing;
     const shift = Math.cos(angle) / Math.sin(angle);
     const drop = (Math.hypot(1, shift) / pixelsPerMetre) * tan;
@@ -43,7 +43,7 @@ export function sunShadow(heights: Float32Array, width: number, height: number, 
         const far = from >= 1 ? above[from - 1]! : -1;
         const ceiling = near + (far - near) * part - drop;
         const h = heights[row + x]!;
-        const depth = (ceiling - h - 0.004) * 22;
+        const depth = (ceiling - h - 0.004) * 11;
         if (depth > 0) total[row + x]! += depth < 1 ? depth * share : share;
         current[x] = ceiling > h ? ceiling : h;
       }
@@ -62,7 +62,12 @@ const DIRECTIONS = 8;
  * How much of the sky the surroundings hide at every second pixel each way, 0 to 255: the steepest rise in eight directions, nearer ones counting
  * more. The directions turn from pixel to pixel in a 4 × 4 pattern, which a 4 × 4 mean then removes.
  */
-export function skyHidden(heights: Float32Array, width: number, height: number, pixelsPerMetre: number): { width: number; height: number; data: Uint8Array } {
+export function skyHidden(
+  heights: Float32Array,
+  width: number,
+  height: number,
+  pixelsPerMetre: number,
+): { width: number; height: number; data: Uint8Array } {
   const [w, h] = [width >> 1, height >> 1];
   const low = new Float32Array(w * h);
   for (let y = 0; y < h; y++) for (let x = 0; x < w; x++) low[y * w + x] = heights[y * 2 * width + x * 2]!;

@@ -36,7 +36,14 @@ export function paperShade(surface: Uint16Array, width: number, height: number, 
 }
 
 /** Running mean along lines of `count` cells that are `stride` apart; `lines` of them, `next` apart. */
-function blur(from: Float32Array, count: number, lines: number, radius: number, stride: number, next: number): Float32Array<ArrayBuffer> {
+function blur(
+  from: Float32Array,
+  count: number,
+  lines: number,
+  radius: number,
+  stride: number,
+  next: number,
+): Float32Array<ArrayBuffer> {
   const out = new Float32Array(from.length);
   const size = radius * 2 + 1;
   for (let l = 0; l < lines; l++) {

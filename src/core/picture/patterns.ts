@@ -39,7 +39,17 @@ function grain(spot: Spot, u: number, v: number, seed: number, strength: number)
 }
 
 /** Boards of the given width, joints staggered by row. */
-function boards(spot: Spot, u: number, v: number, px: number, width: number, length: number, gap: number, vary: number, gapDark: number): void {
+function boards(
+  spot: Spot,
+  u: number,
+  v: number,
+  px: number,
+  width: number,
+  length: number,
+  gap: number,
+  vary: number,
+  gapDark: number,
+): void {
   const row = Math.floor(v / width);
   const along = u / length + hash(row, 71);
   const cell = Math.floor(along);
@@ -58,14 +68,28 @@ function boards(spot: Spot, u: number, v: number, px: number, width: number, len
   grey(spot, 1 - dark * gapDark);
 }
 
-function grid(spot: Spot, u: number, v: number, px: number, width: number, height: number, joint: number, vary: number, jointFactor: number, shift = 0): void {
+function grid(
+  spot: Spot,
+  u: number,
+  v: number,
+  px: number,
+  width: number,
+  height: number,
+  joint: number,
+  vary: number,
+  jointFactor: number,
+  shift = 0,
+): void {
   const row = Math.floor(v / height);
   const along = u / width + (row % 2) * shift;
   const column = Math.floor(along);
   grey(spot, 1 + (hash(row * 5 + 1, column * 3 + 2) - 0.5) * vary);
   const across = (v / height - row) * height;
   const ends = (along - column) * width;
-  const cover = Math.max(line(Math.min(across, height - across), joint, px), line(Math.min(ends, width - ends), joint, px));
+  const cover = Math.max(
+    line(Math.min(across, height - across), joint, px),
+    line(Math.min(ends, width - ends), joint, px),
+  );
   grey(spot, 1 + cover * (jointFactor - 1));
 }
 
@@ -90,7 +114,8 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     grey(s, 1 + noise(u * 60, v * 60) * 0.03 + noise(u * 3, v * 3) * 0.02);
     grid(s, u, v, px, 0.6, 0.6, 0.01, 0.07, 0.78, 0.5);
   },
-  concrete: (s, u, v) => grey(s, 1 + noise(u * 1.4, v * 1.4) * 0.025 + noise(u * 6, v * 6) * 0.012 + noise(u * 50, v * 50) * 0.012),
+  concrete: (s, u, v) =>
+    grey(s, 1 + noise(u * 1.4, v * 1.4) * 0.025 + noise(u * 6, v * 6) * 0.012 + noise(u * 50, v * 50) * 0.012),
   marble: (s, u, v) => {
     const vein = Math.abs(noise(u * 2.2 + noise(u * 5, v * 5) * 0.6, v * 2.2 + 9));
     grey(s, (vein < 0.07 ? 0.955 + vein * 0.6 : 1) + noise(u * 120, v * 120) * 0.012);
@@ -109,7 +134,10 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     grey(s, 1 + noise(u * 90, v * 90) * 0.012);
   },
   rug: (s, u, v) => {
-    grey(s, 1 + noise(u * 85, v * 85) * 0.065 + noise(u * 3, v * 3) * 0.025 + (Math.floor(v / 0.022) % 2 ? 0.012 : -0.012));
+    grey(
+      s,
+      1 + noise(u * 85, v * 85) * 0.065 + noise(u * 3, v * 3) * 0.025 + (Math.floor(v / 0.022) % 2 ? 0.012 : -0.012),
+    );
   },
   wicker: (s, u, v) => grey(s, 1 + Math.sin(u * 260) * Math.sin(v * 260) * 0.13),
 };

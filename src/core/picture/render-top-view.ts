@@ -2,7 +2,7 @@ import type { PictureFrame, Scene } from '../scene/types.ts';
 import { castingHeights, skyHidden, sunShadow } from './light.ts';
 import { paperShade } from './paper.ts';
 import { type Band, clearBand, PAPER, rasterise } from './rasterise.ts';
-import { LINEAR, type Paint, paintOf, PRINTED, shade, shaded } from './shade.ts';
+import { LINEAR, type Paint, PRINTED, paintOf, shade, shaded } from './shade.ts';
 import { gatherTriangles } from './triangles.ts';
 
 /** Samples a pixel each way, rows of pixels drawn at a time (bounds the memory), and how much darker an edge is. */
@@ -25,7 +25,15 @@ export function renderTopView(scene: Scene, frame: PictureFrame): TopView {
   const { widthPx: w, heightPx: h, pixelsPerMetre } = frame;
   const triangles = gatherTriangles(scene, frame);
   const paints = triangles.surfaces.map((surface) => surface && paintOf(surface));
-  const field: Band = { x0: 0, y0: 0, width: w, height: h, scale: 1, z: new Float32Array(w * h), surface: new Uint16Array(w * h) };
+  const field: Band = {
+    x0: 0,
+    y0: 0,
+    width: w,
+    height: h,
+    scale: 1,
+    z: new Float32Array(w * h),
+    surface: new Uint16Array(w * h),
+  };
   clearBand(field);
   rasterise(triangles, field);
   const casting = castingHeights(field.z);
@@ -40,7 +48,12 @@ export function renderTopView(scene: Scene, frame: PictureFrame): TopView {
   const rgb = new Uint8Array(w * h * 3);
   const [bw, bh] = [w * SCALE + 2, ROWS * SCALE + 2];
   const size = bw * bh;
-  const buffers = { z: new Float32Array(size), surface: new Uint16Array(size), nx: new Int8Array(size), ny: new Int8Array(size) };
+  const buffers = {
+    z: new Float32Array(size),
+    surface: new Uint16Array(size),
+    nx: new Int8Array(size),
+    ny: new Int8Array(size),
+  };
   const edges = new Uint8Array(size);
   for (let y = 0; y < h; y += ROWS) {
     const band: Band = { x0: -1, y0: y * SCALE - 1, width: bw, height: bh, scale: SCALE, ...buffers };
@@ -70,7 +83,11 @@ function findEdges(band: Band, edges: Uint8Array): void {
       const lowest = Math.min(z[i - 1]!, z[i + 1]!, z[i - width]!, z[i + width]!);
       const fall = own - lowest;
       if (fall < 0.012) continue;
-      const other = surface[i - 1] !== surface[i] || surface[i + 1] !== surface[i] || surface[i - width] !== surface[i] || surface[i + width] !== surface[i];
+      const other =
+        surface[i - 1] !== surface[i] ||
+        surface[i + 1] !== surface[i] ||
+        surface[i - width] !== surface[i] ||
+        surface[i + width] !== surface[i];
       if (!other && fall < 0.03) continue;
       edges[i] = Math.min(255, 90 + fall * 900);
     }
@@ -108,7 +125,8 @@ function skyAt(light: Light, sx: number, sy: number, z: number): number {
   for (let j = -1; j <= 1; j++)
     for (let i = -1; i <= 1; i++) {
       const [px, py] = [sx + i, sy + j];
-      if (px < 0 || py < 0 || px >= sky.width || py >= sky.height || Math.abs(light.z[py * 2 * w + px * 2]! - z) > 0.08) continue;
+      if (px < 0 || py < 0 || px >= sky.width || py >= sky.height || Math.abs(light.z[py * 2 * w + px * 2]! - z) > 0.08)
+        continue;
       total += sky.data[py * sky.width + px]!;
       n++;
     }
@@ -116,9 +134,17 @@ function skyAt(light: Light, sx: number, sy: number, z: number): number {
 }
 
 function paintBand(
-  band: Band, edges: Uint8Array, paints: (Paint | undefined)[], light: Light, paper: Uint8Array, frame: PictureFrame,
-  top: number, rows: number, rgb: Uint8Array,
-): void { // biome-ignore format: one row of buffers
+  band: Band,
+  edges: Uint8Array,
+  paints: (Paint | undefined)[],
+  light: Light,
+  paper: Uint8Array,
+  frame: PictureFrame,
+  top: number,
+  rows: number,
+  rgb: Uint8Array,
+): void {
+  // biome-ignore format: one row of buffers
   const { width: bw, z, surface } = band;
   const nx = band.nx!;
   const ny = band.ny!;
@@ -139,7 +165,16 @@ function paintBand(
         lightAt(light, x, y, z[i]!);
         const sx = (nx[i]! + nx[i + 1]! + nx[j]! + nx[j + 1]!) / 508;
         const sy = (ny[i]! + ny[i + 1]! + ny[j]! + ny[j + 1]!) / 508;
-        shade(paints[id]!, frame.x0 + (x + 0.5) * metres, frame.y0 + (y + 0.5) * metres, sx, sy, light2[0], light2[1], metres);
+        shade(
+          paints[id]!,
+          frame.x0 + (x + 0.5) * metres,
+          frame.y0 + (y + 0.5) * metres,
+          sx,
+          sy,
+          light2[0],
+          light2[1],
+          metres,
+        );
         [r, g, b] = [shaded[0]!, shaded[1]!, shaded[2]!];
       } else {
         for (let k = 0; k < 4; k++) {
@@ -152,7 +187,10 @@ function paintBand(
             continue;
           }
           lightAt(light, x, y, z[s]!);
-          const [fx, fy] = [frame.x0 + x * metres + ((k & 1) + 0.5) * half, frame.y0 + y * metres + ((k >> 1) + 0.5) * half];
+          const [fx, fy] = [
+            frame.x0 + x * metres + ((k & 1) + 0.5) * half,
+            frame.y0 + y * metres + ((k >> 1) + 0.5) * half,
+          ];
           shade(paint, fx, fy, nx[s]! / 127, ny[s]! / 127, light2[0], light2[1], half);
           const f = paint.unlit ? 0.25 : 0.25 * (1 - (EDGE * edges[s]!) / 255);
           r += shaded[0]! * f;

@@ -48,7 +48,16 @@ const spot: Spot = { r: 1, g: 1, b: 1, lu: 0, lv: 0 };
 export const shaded = new Float32Array(3);
 
 /** Colour of a spot into `shaded`: x, y in metres, normal's sideways parts, hidden sun and sky 0 to 1, `px` metres a sample. */
-export function shade(paint: Paint, x: number, y: number, nx: number, ny: number, noSun: number, noSky: number, px: number): void {
+export function shade(
+  paint: Paint,
+  x: number,
+  y: number,
+  nx: number,
+  ny: number,
+  noSun: number,
+  noSky: number,
+  px: number,
+): void {
   const [r, g, b] = paint.colour;
   if (paint.unlit) {
     shaded[0] = r;

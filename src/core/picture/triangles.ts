@@ -36,12 +36,20 @@ export function gatherTriangles(scene: Scene, frame: PictureFrame): Triangles {
   let count = 0;
   scene.nodes.forEach((node, nodeIndex) => {
     if (node.name === 'lintel') return;
-    const cut = node.kind === 'wall' || node.kind === 'opening' || node.name === 'column' ? CUT : Number.POSITIVE_INFINITY;
+    const cut =
+      node.kind === 'wall' || node.kind === 'opening' || node.name === 'column' ? CUT : Number.POSITIVE_INFINITY;
     const turn = ((node.frame?.rotation ?? 0) * Math.PI) / 180;
     for (const mesh of node.meshes) {
       const material = scene.materials[mesh.material];
       if (!material || material.lid) continue;
-      surfaces.push({ material, name: mesh.material, node: nodeIndex + 1, at: node.frame?.at ?? [0, 0], cos: Math.cos(turn), sin: Math.sin(turn) });
+      surfaces.push({
+        material,
+        name: mesh.material,
+        node: nodeIndex + 1,
+        at: node.frame?.at ?? [0, 0],
+        cos: Math.cos(turn),
+        sin: Math.sin(turn),
+      });
       const { positions: p, normals: n, indices } = mesh;
       for (let i = 0; i < indices.length; i += 3) {
         const o = count * 9;
@@ -63,5 +71,10 @@ export function gatherTriangles(scene: Scene, frame: PictureFrame): Triangles {
       }
     }
   });
-  return { surfaces, corners: corners.subarray(0, count * 9), normals: normals.subarray(0, count * 9), surface: surface.subarray(0, count) };
+  return {
+    surfaces,
+    corners: corners.subarray(0, count * 9),
+    normals: normals.subarray(0, count * 9),
+    surface: surface.subarray(0, count),
+  };
 }

@@ -50,18 +50,32 @@ export function fixtureNodes(plan: Plan): SceneNode[] {
     if (known.kind === 'kitchen-counter') {
       prism(m, 'greige', [fixture.outline], 0.02, 0.865);
       prism(m, 'worktop', [fixture.outline], 0.865, 0.9);
-      return [{ id: fixture.id, kind: 'fixture' as const, name: known.kind, room: fixture.room, frame, meshes: m.build() }];
+      return [
+        { id: fixture.id, kind: 'fixture' as const, name: known.kind, room: fixture.room, frame, meshes: m.build() },
+      ];
     }
     if (onCounter(plan, fixture) && (known.kind === 'kitchen-sink' || known.kind === 'hob')) {
       const add = known.kind === 'hob' ? hobInset : sinkInset;
-      m.placed([frame.at[0], frame.at[1], 0], frame.rotation, (inner) => add(inner, [0, 0], [size.width, size.depth], 0.9));
-      return [{ id: fixture.id, kind: 'fixture' as const, name: known.kind, room: fixture.room, frame, meshes: m.build() }];
+      m.placed([frame.at[0], frame.at[1], 0], frame.rotation, (inner) =>
+        add(inner, [0, 0], [size.width, size.depth], 0.9),
+      );
+      return [
+        { id: fixture.id, kind: 'fixture' as const, name: known.kind, room: fixture.room, frame, meshes: m.build() },
+      ];
     }
-    return [placedModel({ id: fixture.id, kind: known.kind, room: fixture.room, at: frame.at, rotation: frame.rotation, size }, 'fixture')];
+    return [
+      placedModel(
+        { id: fixture.id, kind: known.kind, room: fixture.room, at: frame.at, rotation: frame.rotation, size },
+        'fixture',
+      ),
+    ];
   });
 }
 
-function kindOf(fixture: DrawnItem, room: Room | undefined): { kind: string; height: number; back: 'short' | 'long' | 'any' } {
+function kindOf(
+  fixture: DrawnItem,
+  room: Room | undefined,
+): { kind: string; height: number; back: 'short' | 'long' | 'any' } {
   const name = fixture.kind.toLowerCase();
   const wet = room?.type === 'bathroom' || room?.type === 'wc';
   if (/sink/.test(name) && wet) return { kind: 'basin', height: 0.86, back: 'long' };
@@ -77,7 +91,10 @@ const middleOf = (ring: readonly Vec2[]): Vec2 => [
 /** Whether a fixture is drawn on a worktop that is drawn as well. */
 function onCounter(plan: Plan, fixture: DrawnItem): boolean {
   const middle = middleOf(fixture.outline);
-  return plan.fixtures.some((other) => other !== fixture && /counter|worktop|kitchen|island/.test(other.kind) && contains(other.outline, middle));
+  return plan.fixtures.some(
+    (other) =>
+      other !== fixture && /counter|worktop|kitchen|island/.test(other.kind) && contains(other.outline, middle),
+  );
 }
 
 /** The smallest rectangle around an outline, turned so that its back is the side nearest to a wall. */

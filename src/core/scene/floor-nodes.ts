@@ -45,7 +45,14 @@ export function floorNodes(plan: Plan, ground: Region): SceneNode[] {
   const floorOf = (room: Room): Region => minus(regionOf([room.outline]), regionOf(room.holes));
   for (const room of plan.rooms) {
     const frame = floorFrame(room.outline);
-    nodes.push({ id: `floor-${room.id}`, kind: 'floor', name: room.type, room: room.id, frame, meshes: flat(floorOf(room), FLOORS[room.type], 0) });
+    nodes.push({
+      id: `floor-${room.id}`,
+      kind: 'floor',
+      name: room.type,
+      room: room.id,
+      frame,
+      meshes: flat(floorOf(room), FLOORS[room.type], 0),
+    });
   }
   for (const opening of plan.openings) {
     if (opening.kind === 'window') continue;
@@ -55,9 +62,21 @@ export function floorNodes(plan: Plan, ground: Region): SceneNode[] {
     const host = inner.sort((p, q) => q.area - p.area)[0];
     const open = opening.kind === 'gap' || (a && b && FLOORS[a.type] === FLOORS[b.type]);
     const strip = regionOf([stripOf(opening.from, opening.to, thickness + 0.01)]);
-    const frame = open && host ? floorFrame(host.outline) : { at: opening.from, rotation: (Math.atan2(opening.to[1] - opening.from[1], opening.to[0] - opening.from[0]) * 180) / Math.PI };
+    const frame =
+      open && host
+        ? floorFrame(host.outline)
+        : {
+            at: opening.from,
+            rotation: (Math.atan2(opening.to[1] - opening.from[1], opening.to[0] - opening.from[0]) * 180) / Math.PI,
+          };
     const material = open && host ? FLOORS[host.type] : 'threshold';
-    nodes.push({ id: `threshold-${opening.id}`, kind: 'floor', name: 'threshold', frame, meshes: flat(strip, material, open ? -0.002 : 0.004) });
+    nodes.push({
+      id: `threshold-${opening.id}`,
+      kind: 'floor',
+      name: 'threshold',
+      frame,
+      meshes: flat(strip, material, open ? -0.002 : 0.004),
+    });
   }
   return nodes;
 }
@@ -68,7 +87,8 @@ export function sidesOf(plan: Plan, from: Vec2, to: Vec2, thickness: number): [R
   const [nx, ny] = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length];
   const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const reach = thickness / 2 + 0.15;
-  const at = (side: 1 | -1): Room | undefined => plan.rooms.find((room) => contains(room.outline, [mx + nx * reach * side, my + ny * reach * side]));
+  const at = (side: 1 | -1): Room | undefined =>
+    plan.rooms.find((room) => contains(room.outline, [mx + nx * reach * side, my + ny * reach * side]));
   return [at(1), at(-1)];
 }
 

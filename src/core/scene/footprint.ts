@@ -34,18 +34,22 @@ function distanceToWall(p: Vec2, wall: Wall): number {
 function corner(plan: Plan, wall: Wall, end: Vec2): number {
   let reach = 0;
   for (const other of plan.walls)
-    if (other !== wall && distanceToWall(end, other) <= (other.thickness + wall.thickness) / 2 + 0.03) reach = Math.max(reach, other.thickness / 2);
+    if (other !== wall && distanceToWall(end, other) <= (other.thickness + wall.thickness) / 2 + 0.03)
+      reach = Math.max(reach, other.thickness / 2);
   return reach;
 }
 
 /** Thickness of the wall that an opening lies in; a usual partition when the wall is not known. */
-export const thicknessAt = (plan: Plan, opening: Opening): number => plan.walls.find((wall) => wall.id === opening.wall)?.thickness ?? 0.15;
+export const thicknessAt = (plan: Plan, opening: Opening): number =>
+  plan.walls.find((wall) => wall.id === opening.wall)?.thickness ?? 0.15;
 
 /** Where walls, ground and railings are. Walls are made whole: corners are filled and slits between rooms and walls (left by reading) are closed. */
 export function footprintOf(plan: Plan): Footprint {
   const bodies = regionOf(plan.walls.map((wall) => stripOf(wall.from, wall.to, wall.thickness)));
   const corners = regionOf(
-    plan.walls.map((wall) => stripOf(wall.from, wall.to, wall.thickness, corner(plan, wall, wall.from), corner(plan, wall, wall.to))),
+    plan.walls.map((wall) =>
+      stripOf(wall.from, wall.to, wall.thickness, corner(plan, wall, wall.from), corner(plan, wall, wall.to)),
+    ),
   );
   const floorOf = (room: Room): Region => minus(regionOf([room.outline]), regionOf(room.holes));
   const indoors = union(...plan.rooms.filter((room) => !isOutdoor(room)).map(floorOf));
@@ -57,7 +61,11 @@ export function footprintOf(plan: Plan): Footprint {
   const walls = minus(union(bodies, minus(hull, rooms)), cuts);
   const nearby = grow(hull, 0.02);
   const edge = minus(minus(grow(outdoors, 0.07), outdoors), nearby);
-  return { walls: tidy(walls), ground: union(filled(hull), grow(outdoors, 0.07)), railings: overlap(edge, grow(outdoors, 0.08)) };
+  return {
+    walls: tidy(walls),
+    ground: union(filled(hull), grow(outdoors, 0.07)),
+    railings: overlap(edge, grow(outdoors, 0.08)),
+  };
 }
 
 /** Without flakes thinner than two centimetres. */

@@ -3,6 +3,9 @@ import { turnMesh } from './model-builder.ts';
 import { modelOf } from './models/model-of.ts';
 import type { SceneNode } from './types.ts';
 
+/** Ways in which pieces of the same kind and size can differ. */
+const TONES = 12;
+
 /** A whole number from a name, the same on every machine (FNV-1a). */
 export function toneOf(name: string): number {
   let hash = 2166136261;
@@ -12,8 +15,11 @@ export function toneOf(name: string): number {
 
 /** One piece standing in its place. Pieces of a room share their accent colour. */
 export function placedModel(item: LayoutItem, kind: 'item' | 'fixture' = 'item'): SceneNode {
-  const meshes = modelOf(item.kind, item.size, toneOf(item.room)).map((mesh) => turnMesh(mesh, [item.at[0], item.at[1], 0], item.rotation));
-  return { id: item.id, kind, name: item.kind, room: item.room, frame: { at: item.at, rotation: item.rotation }, meshes };
+  const { id, room, at, rotation, size } = item;
+  const tone = toneOf(room) % TONES;
+  const meshes = modelOf(item.kind, size, tone).map((mesh) => turnMesh(mesh, [at[0], at[1], 0], rotation));
+  const model = [item.kind, size.width.toFixed(3), size.depth.toFixed(3), size.height.toFixed(3), tone].join(' ');
+  return { id, kind, name: item.kind, room, frame: { at, rotation }, model, meshes };
 }
 
 export const itemNodes = (layout: Layout): SceneNode[] => layout.items.map((item) => placedModel(item));

@@ -4,7 +4,7 @@ type Row = [colour: [number, number, number], roughness?: number, pattern?: stri
 
 /** Every material of the program. Colours are sRGB as printed; patterns are drawn by `picture/patterns.ts`. */
 const TABLE: Record<string, Row> = {
-  'floor-oak': [[205, 171, 128], 0.55, 'planks'],
+  'floor-oak': [[212, 186, 150], 0.55, 'planks'],
   'floor-tile': [[214, 210, 202], 0.35, 'tiles'],
   'floor-tile-small': [[196, 203, 204], 0.35, 'small-tiles'],
   'floor-stone': [[206, 198, 186], 0.4, 'stone'],
@@ -19,7 +19,7 @@ const TABLE: Record<string, Row> = {
   railing: [[92, 94, 97], 0.5],
   'window-sill': [[247, 247, 245], 0.5],
   'window-frame': [[250, 250, 250], 0.4],
-  glass: [[196, 218, 228], 0.05, undefined, { opacity: 0.35 }],
+  glass: [[168, 204, 222], 0.05, undefined, { opacity: 0.35 }],
   'door-leaf': [[250, 248, 244], 0.5],
   'door-frame': [[236, 232, 224], 0.5],
   oak: [[202, 164, 116], 0.5, 'wood'],

@@ -20,7 +20,14 @@ export function block(m: ModelBuilder, material: string, at: Vec2, sides: Vec2, 
 }
 
 /** Upright sides of a closed ring. `inside` points the faces inwards (walls of a hole). */
-export function ringSides(m: ModelBuilder, material: string, ring: readonly Vec2[], z0: number, z1: number, inside = false): void {
+export function ringSides(
+  m: ModelBuilder,
+  material: string,
+  ring: readonly Vec2[],
+  z0: number,
+  z1: number,
+  inside = false,
+): void {
   let area = 0;
   for (let i = 0; i < ring.length; i++) {
     const [ax, ay] = ring[i]!;
@@ -94,7 +101,10 @@ export function lathe(
     for (let s = 0; s <= segments; s++) {
       const angle = (s / segments) * 2 * Math.PI;
       const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      for (const [point, normal] of [[profile[i]!, low], [profile[i + 1]!, high]] as const)
+      for (const [point, normal] of [
+        [profile[i]!, low],
+        [profile[i + 1]!, high],
+      ] as const)
         m.vertex(
           material,
           [at[0] + point[0] * cos * stretch[0], at[1] + point[0] * sin * stretch[1], point[1]],
@@ -110,6 +120,24 @@ export function lathe(
 }
 
 /** A plain round post or disc. */
-export function cylinder(m: ModelBuilder, material: string, at: Vec2, radius: number, z0: number, z1: number, segments = 20): void {
-  lathe(m, material, at, [[radius, z0], [radius, z1], [0, z1]], segments);
+export function cylinder(
+  m: ModelBuilder,
+  material: string,
+  at: Vec2,
+  radius: number,
+  z0: number,
+  z1: number,
+  segments = 20,
+): void {
+  lathe(
+    m,
+    material,
+    at,
+    [
+      [radius, z0],
+      [radius, z1],
+      [0, z1],
+    ],
+    segments,
+  );
 }

@@ -1,4 +1,4 @@
-import { Clipper64, ClipType, EndType, FillRule, inflatePaths, JoinType, type Path64, type Paths64, PolyTree64, type PolyPath64 } from 'clipper2-ts'; // biome-ignore format: one list
+import { Clipper64, ClipType, EndType, FillRule, inflatePaths, JoinType, type Path64, type Paths64, type PolyPath64, PolyTree64 } from 'clipper2-ts'; // biome-ignore format: one list
 import type { Vec2 } from './model-builder.ts';
 
 /** A set of polygons. Whole millimetres inside (the polygon library is exact only on integers), metres outside. */
@@ -26,24 +26,29 @@ function combine(type: ClipType, subject: Region, clip: Region): Region {
   return out;
 }
 
-const join = (paths: Paths64): Region => combine(2 satisfies ClipType.Union, paths, []);
+const join = (paths: Paths64): Region => combine(ClipType.Union, paths, []);
 export const union = (...regions: Region[]): Region => join(regions.flat());
-export const minus = (a: Region, b: Region): Region => combine(3 satisfies ClipType.Difference, a, b);
-export const overlap = (a: Region, b: Region): Region => combine(1 satisfies ClipType.Intersection, a, b);
+export const minus = (a: Region, b: Region): Region => combine(ClipType.Difference, a, b);
+export const overlap = (a: Region, b: Region): Region => combine(ClipType.Intersection, a, b);
 
 /** Grown by `metres` (shrunk when negative), corners kept square. */
 export const grow = (region: Region, metres: number): Region =>
-  inflatePaths(region, metres * 1000, 2 satisfies JoinType as JoinType, 0 satisfies EndType as EndType, 3);
+  inflatePaths(region, metres * 1000, JoinType.Miter, EndType.Polygon, 3);
 
 /** Outlines without their holes. */
-export const filled = (region: Region): Region => join(polygonsOf(region).map(([outer]) => orient(outer!.map(([x, y]) => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })))));
+export const filled = (region: Region): Region =>
+  join(
+    polygonsOf(region).map(([outer]) =>
+      orient(outer!.map(([x, y]) => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) }))),
+    ),
+  );
 
 /** Every connected piece as its outline followed by its holes, in metres. */
 export function polygonsOf(region: Region): Vec2[][][] {
   const clipper = new Clipper64();
   clipper.addSubject(region);
   const tree = new PolyTree64();
-  clipper.execute(2 satisfies ClipType.Union as ClipType, FillRule.NonZero, tree);
+  clipper.execute(ClipType.Union, FillRule.NonZero, tree);
   const out: Vec2[][][] = [];
   const ringOf = (node: PolyPath64): Vec2[] => (node.poly ?? []).map((p) => [p.x / 1000, p.y / 1000]);
   const visit = (node: PolyPath64): void => {

@@ -28,6 +28,8 @@ export interface SceneNode {
   readonly room?: string;
   /** Where the node's own axes are (rotation in degrees clockwise): patterns such as planks and wood grain run along its x axis. */
   readonly frame?: { readonly at: readonly [number, number]; readonly rotation: number };
+  /** Nodes with the same model have the same triangles but for where they stand: a 3D file keeps them once. */
+  readonly model?: string;
   readonly meshes: Mesh[];
 }
 

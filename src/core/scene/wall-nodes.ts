@@ -1,6 +1,6 @@
 import type { Opening, Plan } from '../plan/schema.ts';
-import { type Footprint, stripOf, thicknessAt } from './footprint.ts';
 import { sidesOf } from './floor-nodes.ts';
+import { type Footprint, stripOf, thicknessAt } from './footprint.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
 import { box, prism } from './primitives.ts';
 import { polygonsOf } from './region.ts';
@@ -29,7 +29,11 @@ export function wallNodes(plan: Plan, footprint: Footprint): SceneNode[] {
   for (const opening of plan.openings) {
     if (opening.kind === 'gap') continue;
     const strip = stripOf(opening.from, opening.to, thicknessAt(plan, opening));
-    nodes.push(node(`lintel-${opening.id}`, 'wall', 'lintel', (m) => prism(m, 'wall-paint', [strip], HEAD, WALL_HEIGHT, 'wall-cap')));
+    nodes.push(
+      node(`lintel-${opening.id}`, 'wall', 'lintel', (m) =>
+        prism(m, 'wall-paint', [strip], HEAD, WALL_HEIGHT, 'wall-cap'),
+      ),
+    );
   }
   return nodes;
 }
@@ -68,7 +72,12 @@ function addWindow(m: ModelBuilder, opening: Opening, thickness: number): void {
       box(inner, 'window-frame', [x, -frame, SILL], [x + 0.05, frame, HEAD]);
     }
     for (let i = 0; i < panes; i++)
-      box(inner, 'glass', [(length * i) / panes + 0.03, -frame * 0.45, SILL + 0.05], [(length * (i + 1)) / panes - 0.03, frame * 0.45, HEAD - 0.05]);
+      box(
+        inner,
+        'glass',
+        [(length * i) / panes + 0.03, -frame * 0.45, SILL + 0.05],
+        [(length * (i + 1)) / panes - 0.03, frame * 0.45, HEAD - 0.05],
+      );
   });
 }
 
@@ -77,7 +86,10 @@ function addDoor(m: ModelBuilder, plan: Plan, opening: Opening, thickness: numbe
   const outside = !a || !b || [a, b].some((room) => room.type === 'balcony' || room.type === 'terrace');
   if (opening.kind === 'sliding') {
     along(m, opening.from, opening.to, (inner, length) => {
-      for (const [x0, x1, y] of [[0, length * 0.53, -0.03], [length * 0.47, length, 0.03]] as const) {
+      for (const [x0, x1, y] of [
+        [0, length * 0.53, -0.03],
+        [length * 0.47, length, 0.03],
+      ] as const) {
         if (outside) {
           box(inner, 'glass', [x0 + 0.05, y - 0.012, 0.05], [x1 - 0.05, y + 0.012, HEAD - 0.05]);
           for (const x of [x0, x1 - 0.05]) box(inner, 'window-frame', [x, y - 0.025, 0], [x + 0.05, y + 0.025, HEAD]);
@@ -100,7 +112,8 @@ function addDoor(m: ModelBuilder, plan: Plan, opening: Opening, thickness: numbe
   for (const leaf of leavesOf(opening))
     along(m, leaf.hinge, leaf.tip, (inner, length) => {
       box(inner, 'door-leaf', [0.01, -0.022, 0.01], [Math.max(0.1, length - 0.01), 0.022, HEAD - 0.03]);
-      for (const side of [-1, 1]) box(inner, 'metal', [length - 0.14, side * 0.05 - 0.01, 1.0], [length - 0.05, side * 0.05 + 0.01, 1.03]);
+      for (const side of [-1, 1])
+        box(inner, 'metal', [length - 0.14, side * 0.05 - 0.01, 1.0], [length - 0.05, side * 0.05 + 0.01, 1.03]);
     });
 }
 
@@ -108,7 +121,9 @@ function addDoor(m: ModelBuilder, plan: Plan, opening: Opening, thickness: numbe
 export function leavesOf(opening: Opening): { hinge: Vec2; tip: Vec2; shut: Vec2 }[] {
   const { from, to, swing } = opening;
   if (!swing) return [{ hinge: from, tip: to, shut: to }];
-  const near = Math.hypot(swing.hinge[0] - from[0], swing.hinge[1] - from[1]) <= Math.hypot(swing.hinge[0] - to[0], swing.hinge[1] - to[1]);
+  const near =
+    Math.hypot(swing.hinge[0] - from[0], swing.hinge[1] - from[1]) <=
+    Math.hypot(swing.hinge[0] - to[0], swing.hinge[1] - to[1]);
   const [hinge, shut] = near ? [from, to] : [to, from];
   const [vx, vy] = [swing.leaf[0] - swing.hinge[0], swing.leaf[1] - swing.hinge[1]];
   if (opening.kind !== 'double') return [{ hinge, tip: [hinge[0] + vx, hinge[1] + vy], shut }];

@@ -9,22 +9,43 @@ export const toilet: Model = (m, size) => {
   const back = -depth / 2;
   const tank = Math.min(0.19, depth * 0.29);
   const rim = 0.42;
-  cushion(m, 'ceramic', [0, back + tank / 2], [width, tank], 0.36, Math.min(size.height, 0.84), { corner: 0.045, edge: 0.02, steps: 4 });
+  cushion(m, 'ceramic', [0, back + tank / 2], [width, tank], 0.36, Math.min(size.height, 0.84), {
+    corner: 0.045,
+    edge: 0.02,
+    steps: 4,
+  });
   const lid = Math.min(size.height, 0.84);
-  cushion(m, 'ceramic', [0, back + tank / 2], [width - 0.012, tank - 0.012], lid - 0.02, lid + 0.008, { corner: 0.04, edge: 0.008, steps: 4 });
+  cushion(m, 'ceramic', [0, back + tank / 2], [width - 0.012, tank - 0.012], lid - 0.02, lid + 0.008, {
+    corner: 0.04,
+    edge: 0.008,
+    steps: 4,
+  });
   cushion(m, 'chrome', [0, back + tank / 2], [0.085, 0.05], lid, lid + 0.014, { corner: 0.025, edge: 0.004, steps: 4 });
   // Bowl: a foot, an oval seat that is open, water at the bottom.
   const front = depth / 2 - (back + tank);
   const radius = front / 2;
   const middle: [number, number] = [0, back + tank + radius];
   const stretch: [number, number] = [Math.min(1, (width / 2 - 0.005) / radius), 1];
-  cushion(m, 'ceramic', [0, back + tank * 0.9 + radius * 0.6], [width * 0.56, front * 0.9], 0, 0.36, { corner: 0.1, edge: 0.02 });
+  cushion(m, 'ceramic', [0, back + tank * 0.9 + radius * 0.6], [width * 0.56, front * 0.9], 0, 0.36, {
+    corner: 0.1,
+    edge: 0.02,
+  });
   lathe(m, 'ceramic', middle, [
     [radius * 0.6, 0.15], [radius * 0.93, 0.34], [radius, rim - 0.025], [radius, rim], [radius * 0.95, rim + 0.018], [radius * 0.74, rim + 0.018],
     [radius * 0.68, rim + 0.006], [radius * 0.66, rim - 0.03], [radius * 0.42, rim - 0.16],
   ], 28, stretch); // biome-ignore format: a profile
   lathe(m, 'ceramic-shade', middle, [[radius * 0.67, rim - 0.02], [radius * 0.5, rim - 0.1], [radius * 0.36, rim - 0.17]].map(([r, z]) => [r!, z!] as [number, number]), 24, stretch); // biome-ignore format: a profile
-  lathe(m, 'water', middle, [[radius * 0.45, rim - 0.15], [0, rim - 0.149]], 20, stretch);
+  lathe(
+    m,
+    'water',
+    middle,
+    [
+      [radius * 0.45, rim - 0.15],
+      [0, rim - 0.149],
+    ],
+    20,
+    stretch,
+  );
   block(m, 'ceramic', [0, back + tank + 0.02], [width * 0.5, 0.06], rim, rim + 0.03);
 };
 
@@ -50,7 +71,14 @@ export const basin: Model = (m, size) => {
   const [w, d] = [width / 2, depth / 2];
   const top = height - 0.06;
   if (width < 0.42 || depth < 0.33) {
-    tub(m, 'ceramic', [0, 0], [width, depth], { low: top - 0.1, rim: height, bottom: height - 0.09 }, { rim: Math.min(0.035, width * 0.1), corner: Math.min(width, depth) * 0.3, slope: 0.05, inside: 'ceramic-shade' });
+    tub(
+      m,
+      'ceramic',
+      [0, 0],
+      [width, depth],
+      { low: top - 0.1, rim: height, bottom: height - 0.09 },
+      { rim: Math.min(0.035, width * 0.1), corner: Math.min(width, depth) * 0.3, slope: 0.05, inside: 'ceramic-shade' },
+    );
     tap(m, [0, -d + 0.05], height, depth * 0.3, 0.1);
     return;
   }
@@ -59,7 +87,12 @@ export const basin: Model = (m, size) => {
   for (let i = 0; i < drawers; i++) {
     const x = -w + (width * i) / drawers;
     box(m, 'oak', [x + 0.004, d - 0.02, 0.31], [x + width / drawers - 0.004, d - 0.006, top - 0.03]);
-    box(m, 'brass', [x + width / drawers / 2 - 0.06, d - 0.006, top - 0.1], [x + width / drawers / 2 + 0.06, d, top - 0.09]);
+    box(
+      m,
+      'brass',
+      [x + width / drawers / 2 - 0.06, d - 0.006, top - 0.1],
+      [x + width / drawers / 2 + 0.06, d, top - 0.09],
+    );
   }
   cushion(m, 'white', [0, 0], [width, depth], top - 0.02, top, { corner: 0.015, edge: 0.006 });
   const bowls = width > 1.15 ? 2 : 1;
@@ -82,14 +115,42 @@ export const bathtub: Model = (m, size) => {
   const long = size.width >= size.depth;
   const [length, across] = long ? [size.width, size.depth] : [size.depth, size.width];
   m.placed([0, 0, 0], long ? 0 : 90, (inner) => {
-    tub(inner, 'ceramic', [0, 0], [length, across], { low: 0, rim: size.height, bottom: 0.14 }, { rim: 0.055, corner: 0.05, slope: 0.03, steps: 6 });
-    tub(inner, 'ceramic', [0, 0], [length - 0.03, across - 0.03], { low: size.height - 0.01, rim: size.height + 0.004, bottom: 0.16 }, { rim: 0.055, corner: across * 0.34, slope: Math.min(0.14, across * 0.2), inside: 'ceramic-shade', bottom: 'ceramic-shade', steps: 8 });
+    tub(
+      inner,
+      'ceramic',
+      [0, 0],
+      [length, across],
+      { low: 0, rim: size.height, bottom: 0.14 },
+      { rim: 0.055, corner: 0.05, slope: 0.03, steps: 6 },
+    );
+    tub(
+      inner,
+      'ceramic',
+      [0, 0],
+      [length - 0.03, across - 0.03],
+      { low: size.height - 0.01, rim: size.height + 0.004, bottom: 0.16 },
+      {
+        rim: 0.055,
+        corner: across * 0.34,
+        slope: Math.min(0.14, across * 0.2),
+        inside: 'ceramic-shade',
+        bottom: 'ceramic-shade',
+        steps: 8,
+      },
+    );
     // The inner oval starts above the flat rim, so the corners of the rim stay square as on a built-in bath.
     cylinder(inner, 'chrome', [-length / 2 + Math.min(0.42, length * 0.28), 0], 0.028, 0.16, 0.168, 14);
     cylinder(inner, 'chrome', [-length / 2 + 0.15, 0], 0.024, size.height - 0.2, size.height - 0.1, 12);
-    for (const side of [-1, 1]) cylinder(inner, 'chrome', [-length / 2 + 0.045, side * 0.09], 0.022, size.height, size.height + 0.05, 12);
-    cushion(inner, 'chrome', [-length / 2 + 0.09, 0], [0.13, 0.032], size.height + 0.07, size.height + 0.095, { corner: 0.016, edge: 0.01 });
-    cushion(inner, 'towel', [length * 0.2, across / 2 - 0.035], [0.34, 0.068], size.height, size.height + 0.025, { corner: 0.015, edge: 0.012 });
+    for (const side of [-1, 1])
+      cylinder(inner, 'chrome', [-length / 2 + 0.045, side * 0.09], 0.022, size.height, size.height + 0.05, 12);
+    cushion(inner, 'chrome', [-length / 2 + 0.09, 0], [0.13, 0.032], size.height + 0.07, size.height + 0.095, {
+      corner: 0.016,
+      edge: 0.01,
+    });
+    cushion(inner, 'towel', [length * 0.2, across / 2 - 0.035], [0.34, 0.068], size.height, size.height + 0.025, {
+      corner: 0.015,
+      edge: 0.012,
+    });
   });
 };
 
@@ -97,11 +158,21 @@ export const shower: Model = (m, size) => {
   const { width, depth } = size;
   const [w, d] = [width / 2, depth / 2];
   const h = Math.max(1.9, size.height);
-  tub(m, 'ceramic', [0, 0], [width, depth], { low: 0, rim: 0.05, bottom: 0.03 }, { rim: 0.035, corner: 0.03, slope: 0.02, bottom: 'ceramic-shade' });
+  tub(
+    m,
+    'ceramic',
+    [0, 0],
+    [width, depth],
+    { low: 0, rim: 0.05, bottom: 0.03 },
+    { rim: 0.035, corner: 0.03, slope: 0.02, bottom: 'ceramic-shade' },
+  );
   cylinder(m, 'steel-dark', [0, 0.02], 0.055, 0.03, 0.034, 20);
   cylinder(m, 'chrome', [0, 0.02], 0.043, 0.03, 0.037, 20);
   // Glass to the front and to one side; the wall behind carries head and thermostat.
-  for (const [x0, y0, x1, y1] of [[-w, d - 0.022, w * 0.1, d - 0.008], [w - 0.022, -d, w - 0.008, d - 0.008]] as const) {
+  for (const [x0, y0, x1, y1] of [
+    [-w, d - 0.022, w * 0.1, d - 0.008],
+    [w - 0.022, -d, w - 0.008, d - 0.008],
+  ] as const) {
     box(m, 'glass', [x0, y0, 0.05], [x1, y1, h]);
     box(m, 'chrome', [x0, y0 - 0.001, h], [x1, y1 + 0.001, h + 0.008]);
   }

@@ -17,7 +17,10 @@ function bed(m: ModelBuilder, width: number, depth: number, height: number, tone
   cushion(m, 'fabric-sand', [0, -d + 0.045], [width, 0.09], 0, height + 0.02, { corner: 0.03, edge: 0.025 });
   const head = -d + 0.09;
   const length = d - head;
-  cushion(m, 'sheet', [0, head + length / 2 - 0.005], [width - 0.05, length - 0.03], top - 0.2, top, { corner: 0.06, edge: 0.045 });
+  cushion(m, 'sheet', [0, head + length / 2 - 0.005], [width - 0.05, length - 0.03], top - 0.2, top, {
+    corner: 0.06,
+    edge: 0.045,
+  });
   // The duvet leaves the pillows free, hangs a little over the sides, and its upper edge is folded back.
   const fold = head + Math.min(0.62, length * 0.33);
   const foot = d - 0.015;
@@ -26,21 +29,26 @@ function bed(m: ModelBuilder, width: number, depth: number, height: number, tone
   }); // biome-ignore format: one shape
   cushion(m, 'linen', [0, fold + 0.13], [width - 0.01, 0.3], top, top + 0.078, { corner: 0.05, edge: 0.03 });
   const blanket = Math.min(0.55, length * 0.3);
-  cushion(m, accent(tone), [0, foot - blanket / 2 - 0.16], [width - 0.002, blanket], top - 0.16, top + 0.08, { corner: 0.03, edge: 0.045 });
+  cushion(m, accent(tone), [0, foot - blanket / 2 - 0.16], [width - 0.002, blanket], top - 0.16, top + 0.08, {
+    corner: 0.03,
+    edge: 0.045,
+  });
   cushion(m, 'linen', [0, foot - 0.2], [width, 0.035], top - 0.16, top + 0.083, { corner: 0.015, edge: 0.015 });
   const span = (width - 0.1) / sleepers;
   for (let i = 0; i < sleepers; i++) {
     const x = -width / 2 + 0.05 + span * (i + 0.5);
     pillow(m, 'sheet', [x, head + 0.2], [Math.min(0.72, span - 0.06), 0.38], top - 0.01, (i % 2 ? 1 : -1) * 1.5, 0.16);
-    pillow(m, 'bedding', [x, head + 0.34], [Math.min(0.64, span - 0.12), 0.33], top + 0.04, (i % 2 ? -2.5 : 2), 0.15);
+    pillow(m, 'bedding', [x, head + 0.34], [Math.min(0.64, span - 0.12), 0.33], top + 0.04, i % 2 ? -2.5 : 2, 0.15);
   }
   const small = Math.min(0.42, width * 0.4);
   pillow(m, accent(tone + (sleepers > 1 ? 0 : 1)), [0, head + 0.47], [small, 0.27], top + 0.07, 3, 0.14);
 }
 
-export const doubleBed: Model = (m, size, tone) => bed(m, size.width, size.depth, size.height, tone, size.width > 1.25 ? 2 : 1);
+export const doubleBed: Model = (m, size, tone) =>
+  bed(m, size.width, size.depth, size.height, tone, size.width > 1.25 ? 2 : 1);
 
-export const singleBed: Model = (m, size, tone) => bed(m, size.width, size.depth, size.height, tone + 1, size.width > 1.3 ? 2 : 1);
+export const singleBed: Model = (m, size, tone) =>
+  bed(m, size.width, size.depth, size.height, tone + 1, size.width > 1.3 ? 2 : 1);
 
 export const bunkBed: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
@@ -57,6 +65,12 @@ export const crib: Model = (m, size, tone) => {
   for (const x of [-w, w - 0.03]) box(m, 'white', [x, -d, 0], [x + 0.03, d, size.height]);
   const inside: Vec2 = [size.width - 0.08, size.depth - 0.08];
   cushion(m, 'sheet', [0, 0], inside, 0.2, 0.42, { corner: 0.05 });
-  cushion(m, accent(tone), [0, inside[1] * 0.16], [inside[0] - 0.02, inside[1] * 0.62], 0.3, 0.46, { corner: 0.05, crown: 0.02 });
-  cushion(m, 'linen', [0, -inside[1] * 0.36], [inside[0] * 0.7, inside[1] * 0.2], 0.42, 0.5, { corner: 0.05, crown: 0.03 });
+  cushion(m, accent(tone), [0, inside[1] * 0.16], [inside[0] - 0.02, inside[1] * 0.62], 0.3, 0.46, {
+    corner: 0.05,
+    crown: 0.02,
+  });
+  cushion(m, 'linen', [0, -inside[1] * 0.36], [inside[0] * 0.7, inside[1] * 0.2], 0.42, 0.5, {
+    corner: 0.05,
+    crown: 0.03,
+  });
 };

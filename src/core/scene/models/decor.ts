@@ -8,7 +8,12 @@ import { block, box, cylinder, lathe } from '../primitives.ts';
 export function vase(m: ModelBuilder, at: Vec2, z: number, tone: number, radius = 0.055): void {
   lathe(m, tone % 2 ? 'pot-clay' : 'pot-white', at, [[radius * 0.6, z], [radius, z + 0.07], [radius * 0.9, z + 0.13], [radius * 0.45, z + 0.18]], 14); // biome-ignore format: a profile
   for (let i = 0; i < 9; i++)
-    leaf(m, `leaf-${i % 3}`, [at[0], at[1], z + 0.17], i * 2.4 + tone, { length: 0.1 + (i % 3) * 0.035, width: 0.045, rise: 0.14, droop: 0.05 });
+    leaf(m, `leaf-${i % 3}`, [at[0], at[1], z + 0.17], i * 2.4 + tone, {
+      length: radius * (1.8 + (i % 3) * 0.5),
+      width: 0.045,
+      rise: 0.14,
+      droop: 0.05,
+    });
 }
 
 export function books(m: ModelBuilder, at: Vec2, z: number, tone: number, turn = 12): void {
@@ -25,7 +30,15 @@ export function bowl(m: ModelBuilder, at: Vec2, z: number, radius = 0.15, fruit 
   for (let i = 0; i < 5; i++) {
     const [x, y] = i < 4 ? [Math.cos(i * 1.57) * radius * 0.42, Math.sin(i * 1.57) * radius * 0.42] : [0, 0];
     const lift = i < 4 ? 0.02 : 0.06;
-    cushion(m, i % 2 ? 'fruit' : 'fruit-green', [at[0] + x, at[1] + y], [radius * 0.72, radius * 0.72], z + lift, z + lift + 0.075, { corner: radius * 0.36, edge: radius * 0.28, crown: 0.01, steps: 3 });
+    cushion(
+      m,
+      i % 2 ? 'fruit' : 'fruit-green',
+      [at[0] + x, at[1] + y],
+      [radius * 0.72, radius * 0.72],
+      z + lift,
+      z + lift + 0.075,
+      { corner: radius * 0.36, edge: radius * 0.28, crown: 0.01, steps: 3 },
+    );
   }
 }
 
@@ -35,8 +48,29 @@ export function tray(m: ModelBuilder, at: Vec2, z: number, sides: Vec2): void {
 }
 
 export function cup(m: ModelBuilder, at: Vec2, z: number): void {
-  lathe(m, 'ceramic', at, [[0.05, z], [0.075, z + 0.012], [0, z + 0.014]], 14);
-  lathe(m, 'ceramic', at, [[0.03, z + 0.01], [0.04, z + 0.07], [0.034, z + 0.07], [0.03, z + 0.055]], 12);
+  lathe(
+    m,
+    'ceramic',
+    at,
+    [
+      [0.05, z],
+      [0.075, z + 0.012],
+      [0, z + 0.014],
+    ],
+    14,
+  );
+  lathe(
+    m,
+    'ceramic',
+    at,
+    [
+      [0.03, z + 0.01],
+      [0.04, z + 0.07],
+      [0.034, z + 0.07],
+      [0.03, z + 0.055],
+    ],
+    12,
+  );
   cylinder(m, 'soil', at, 0.033, z + 0.05, z + 0.058, 12);
 }
 
@@ -60,7 +94,21 @@ export function laptop(m: ModelBuilder, at: Vec2, z: number): void {
   const hinge = at[1] - 0.115;
   const [low, high] = [z + 0.016, z + 0.21];
   const lean = 0.07;
-  m.quad('screen-lit', [at[0] - 0.16, hinge, low], [at[0] + 0.16, hinge, low], [at[0] + 0.16, hinge - lean, high], [at[0] - 0.16, hinge - lean, high], [0, 0.9, 0.4]);
-  m.quad('steel-dark', [at[0] - 0.17, hinge - 0.01, low], [at[0] + 0.17, hinge - 0.01, low], [at[0] + 0.17, hinge - lean - 0.01, high], [at[0] - 0.17, hinge - lean - 0.01, high], [0, -0.9, -0.4]);
+  m.quad(
+    'screen-lit',
+    [at[0] - 0.16, hinge, low],
+    [at[0] + 0.16, hinge, low],
+    [at[0] + 0.16, hinge - lean, high],
+    [at[0] - 0.16, hinge - lean, high],
+    [0, 0.9, 0.4],
+  );
+  m.quad(
+    'steel-dark',
+    [at[0] - 0.17, hinge - 0.01, low],
+    [at[0] + 0.17, hinge - 0.01, low],
+    [at[0] + 0.17, hinge - lean - 0.01, high],
+    [at[0] - 0.17, hinge - lean - 0.01, high],
+    [0, -0.9, -0.4],
+  );
   box(m, 'steel-dark', [at[0] - 0.17, hinge - lean - 0.014, high - 0.006], [at[0] + 0.17, hinge - lean, high]);
 }

@@ -17,7 +17,8 @@ export function baseUnit(m: ModelBuilder, size: ModelSize, front = 'greige', wor
   for (let i = 0; i < doors; i++) {
     const x = -w + each * i;
     box(m, front, [x + 0.003, d - 0.035, 0.11], [x + each - 0.003, d - 0.016, low - 0.01]);
-    if (each > 0.2) box(m, 'steel', [x + each * 0.25, d - 0.016, low - 0.06], [x + each * 0.75, d - 0.004, low - 0.045]);
+    if (each > 0.2)
+      box(m, 'steel', [x + each * 0.25, d - 0.016, low - 0.06], [x + each * 0.75, d - 0.004, low - 0.045]);
   }
   if (worktop) slab(m, size, 'worktop');
 }
@@ -69,13 +70,21 @@ export function sinkInset(m: ModelBuilder, at: Vec2, sides: Vec2, z: number): vo
   const bowlDepth = Math.min(0.42, depth - 0.12);
   const y = at[1] + (depth - bowlDepth) / 2 - 0.035;
   cushion(m, 'steel', at, [width, depth], z - 0.01, z + 0.004, { corner: 0.035, edge: 0.003 });
-  tub(m, 'steel', [x, y], [bowlWidth + 0.02, bowlDepth + 0.02], { low: z, rim: z + 0.014, bottom: z + 0.0045 }, { rim: 0.016, corner: 0.07, slope: 0.05, inside: 'steel-dark', bottom: 'steel-dark' });
+  tub(
+    m,
+    'steel',
+    [x, y],
+    [bowlWidth + 0.02, bowlDepth + 0.02],
+    { low: z, rim: z + 0.014, bottom: z + 0.0045 },
+    { rim: 0.016, corner: 0.07, slope: 0.05, inside: 'steel-dark', bottom: 'steel-dark' },
+  );
   cylinder(m, 'black', [x, y], 0.035, z + 0.004, z + 0.0065, 16);
   cylinder(m, 'chrome', [x, y], 0.022, z + 0.004, z + 0.008, 12);
   if (drainer) {
     const start = x + bowlWidth / 2 + 0.07;
     const ribs = Math.floor((at[0] + width / 2 - 0.04 - start) / 0.045);
-    for (let i = 0; i < ribs; i++) block(m, 'steel-dark', [start + i * 0.045, y], [0.012, bowlDepth * 0.8], z, z + 0.007);
+    for (let i = 0; i < ribs; i++)
+      block(m, 'steel-dark', [start + i * 0.045, y], [0.012, bowlDepth * 0.8], z, z + 0.007);
   }
   tap(m, [x, at[1] - depth / 2 + 0.055], z + 0.004, Math.min(0.2, bowlDepth * 0.6), 0.26);
 }
@@ -84,9 +93,15 @@ export function sinkInset(m: ModelBuilder, at: Vec2, sides: Vec2, z: number): vo
 export function tap(m: ModelBuilder, at: Vec2, z: number, reach: number, rise: number): void {
   cylinder(m, 'chrome', at, 0.026, z, z + 0.03, 14);
   cylinder(m, 'chrome', at, 0.016, z, z + rise, 10);
-  cushion(m, 'chrome', [at[0], at[1] + reach / 2], [0.03, reach + 0.03], z + rise - 0.025, z + rise, { corner: 0.015, edge: 0.01 });
+  cushion(m, 'chrome', [at[0], at[1] + reach / 2], [0.03, reach + 0.03], z + rise - 0.025, z + rise, {
+    corner: 0.015,
+    edge: 0.01,
+  });
   m.placed([at[0] + 0.035, at[1], 0], 20, (inner) => {
-    cushion(inner, 'chrome', [0.015, 0], [0.06, 0.018], z + rise * 0.3, z + rise * 0.3 + 0.015, { corner: 0.008, edge: 0.005 });
+    cushion(inner, 'chrome', [0.015, 0], [0.06, 0.018], z + rise * 0.3, z + rise * 0.3 + 0.015, {
+      corner: 0.008,
+      edge: 0.005,
+    });
   });
 }
 
@@ -102,11 +117,23 @@ export function hobInset(m: ModelBuilder, at: Vec2, sides: Vec2, z: number): voi
   const unit = Math.min(sides[0], sides[1] * 1.15);
   const radii = [0.19, 0.145, 0.145, 0.19];
   radii.forEach((r, i) => {
-    const spot: Vec2 = [at[0] + (i % 2 ? 1 : -1) * sides[0] * 0.235, at[1] + (i < 2 ? -1 : 1) * sides[1] * 0.225 - sides[1] * 0.03];
+    const spot: Vec2 = [
+      at[0] + (i % 2 ? 1 : -1) * sides[0] * 0.235,
+      at[1] + (i < 2 ? -1 : 1) * sides[1] * 0.225 - sides[1] * 0.03,
+    ];
     lathe(m, 'hob-ring', spot, [[r * unit, z + 0.008], [r * unit, z + 0.0105], [r * unit * 0.86, z + 0.0105], [r * unit * 0.86, z + 0.008]], 24); // biome-ignore format: a profile
     lathe(m, 'hob-ring', spot, [[r * unit * 0.45, z + 0.008], [r * unit * 0.45, z + 0.01], [r * unit * 0.36, z + 0.01], [r * unit * 0.36, z + 0.008]], 18); // biome-ignore format: a profile
   });
-  for (let i = 0; i < 4; i++) cylinder(m, 'steel', [at[0] - sides[0] * 0.15 + i * sides[0] * 0.1, at[1] + sides[1] * 0.44], 0.011, z, z + 0.014, 10);
+  for (let i = 0; i < 4; i++)
+    cylinder(
+      m,
+      'steel',
+      [at[0] - sides[0] * 0.15 + i * sides[0] * 0.1, at[1] + sides[1] * 0.44],
+      0.011,
+      z,
+      z + 0.014,
+      10,
+    );
 }
 
 export const hob: Model = (m, size) => {
@@ -128,12 +155,16 @@ export const fridge: Model = (m, size) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   const h = size.height;
   box(m, 'steel', [-w, -d, 0.03], [w, d - 0.075, h - 0.02]);
-  cushion(m, 'steel', [0, -0.04], [size.width - 0.01, size.depth - 0.09], h - 0.03, h - 0.005, { corner: 0.02, edge: 0.01 });
+  cushion(m, 'steel', [0, -0.04], [size.width - 0.01, size.depth - 0.09], h - 0.03, h - 0.005, {
+    corner: 0.02,
+    edge: 0.01,
+  });
   // The door stands off the body: seen from above as a separate strip with its handle and hinge.
   cushion(m, 'white', [0, d - 0.043], [size.width, 0.055], 0.03, h, { corner: 0.015, edge: 0.01 });
   box(m, 'steel-dark', [-w + 0.05, d - 0.016, h * 0.45], [-w + 0.075, d, h - 0.004]);
   cushion(m, 'steel-dark', [w - 0.07, d - 0.085], [0.09, 0.06], h - 0.02, h + 0.012, { corner: 0.02, edge: 0.006 });
-  for (let i = 0; i < 5; i++) block(m, 'charcoal', [0, -d + 0.035 + i * 0.022], [size.width * 0.62, 0.009], h - 0.01, h);
+  for (let i = 0; i < 5; i++)
+    block(m, 'charcoal', [0, -d + 0.035 + i * 0.022], [size.width * 0.62, 0.009], h - 0.01, h);
 };
 
 export const tallCabinet: Model = (m, size) => {
@@ -151,8 +182,16 @@ export const tallCabinet: Model = (m, size) => {
 export const kitchenIsland: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   box(m, 'black', [-w + 0.06, -d + 0.06, 0], [w - 0.06, d - 0.2, 0.1]);
-  box(m, 'oak-dark', [-w + 0.02, -d + 0.02, 0.1], [w - 0.02, d - Math.min(0.25, size.depth * 0.28), size.height - SLAB]);
-  cushion(m, 'worktop', [0, 0], [size.width, size.depth], size.height - SLAB, size.height, { corner: 0.015, edge: 0.006 });
+  box(
+    m,
+    'oak-dark',
+    [-w + 0.02, -d + 0.02, 0.1],
+    [w - 0.02, d - Math.min(0.25, size.depth * 0.28), size.height - SLAB],
+  );
+  cushion(m, 'worktop', [0, 0], [size.width, size.depth], size.height - SLAB, size.height, {
+    corner: 0.015,
+    edge: 0.006,
+  });
   bowl(m, [size.width * 0.24, -size.depth * 0.08], size.height, 0.16);
   vase(m, [size.width * 0.06, -size.depth * 0.14], size.height, tone);
   m.placed([-size.width * 0.25, -size.depth * 0.05, 0], -7, (inner) => {
@@ -160,9 +199,3 @@ export const kitchenIsland: Model = (m, size, tone) => {
     bowl(inner, [0.07, 0], size.height + 0.025, 0.07);
   });
 };
-
-/** A worktop of any outline (a drawn counter), over cabinets. */
-export function counterBlock(m: ModelBuilder, ring: readonly Vec2[], height: number, polygon: typeof import('../primitives.ts').prism): void {
-  polygon(m, 'greige', [ring], 0.02, height - SLAB);
-  polygon(m, 'worktop', [ring], height - SLAB, height);
-}

@@ -5,12 +5,22 @@ import { accent, type Model } from './model.ts';
 
 export const outdoorChair: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  for (const x of [-w + 0.01, w - 0.035]) for (const y of [-d + 0.02, d - 0.045]) box(m, 'charcoal', [x, y, 0], [x + 0.025, y + 0.025, 0.42]);
+  for (const x of [-w + 0.01, w - 0.035])
+    for (const y of [-d + 0.02, d - 0.045]) box(m, 'charcoal', [x, y, 0], [x + 0.025, y + 0.025, 0.42]);
   const slats = 6;
-  for (let i = 0; i < slats; i++) block(m, 'oak', [0, -d + 0.09 + (i * (size.depth - 0.12)) / (slats - 1)], [size.width - 0.04, 0.045], 0.42, 0.44);
-  for (const side of [-1, 1]) cushion(m, 'charcoal', [side * (w - 0.018), 0], [0.034, size.depth - 0.04], 0.6, 0.63, { corner: 0.015, edge: 0.01 });
+  for (let i = 0; i < slats; i++)
+    block(m, 'oak', [0, -d + 0.09 + (i * (size.depth - 0.12)) / (slats - 1)], [size.width - 0.04, 0.045], 0.42, 0.44);
+  for (const side of [-1, 1])
+    cushion(m, 'charcoal', [side * (w - 0.018), 0], [0.034, size.depth - 0.04], 0.6, 0.63, {
+      corner: 0.015,
+      edge: 0.01,
+    });
   cushion(m, 'oak', [0, -d + 0.025], [size.width - 0.02, 0.04], 0.55, size.height, { corner: 0.015, edge: 0.012 });
-  cushion(m, accent(tone), [0, 0.03], [size.width - 0.12, size.depth - 0.14], 0.44, 0.49, { corner: 0.06, edge: 0.02, crown: 0.01 });
+  cushion(m, accent(tone), [0, 0.03], [size.width - 0.12, size.depth - 0.14], 0.44, 0.49, {
+    corner: 0.06,
+    edge: 0.02,
+    crown: 0.01,
+  });
 };
 
 export const lounger: Model = (m, size) => {
@@ -18,7 +28,15 @@ export const lounger: Model = (m, size) => {
   box(m, 'oak', [-width / 2, -depth / 2, 0.2], [width / 2, depth / 2, 0.28]);
   for (let i = 0; i < 4; i++) {
     const each = (depth - 0.06) / 4;
-    cushion(m, 'linen', [0, -depth / 2 + 0.03 + each * (i + 0.5)], [width - 0.06, each - 0.01], 0.27, i === 0 ? 0.48 : 0.36, { corner: 0.04, edge: 0.03, crown: 0.01 });
+    cushion(
+      m,
+      'linen',
+      [0, -depth / 2 + 0.03 + each * (i + 0.5)],
+      [width - 0.06, each - 0.01],
+      0.27,
+      i === 0 ? 0.48 : 0.36,
+      { corner: 0.04, edge: 0.03, crown: 0.01 },
+    );
   }
 };
 
@@ -35,15 +53,33 @@ export const plant: Model = (m, size, tone) => {
       const angle = (i / count) * 2 * Math.PI + tier * 0.9 + tone + ((i * 7) % 3) * 0.16;
       const long = r * reach * (0.86 + ((i * 5 + tone) % 3) * 0.07);
       const rise = size.height * height - potHeight * 0.6;
-      leaf(m, `leaf-${(i + tier) % 3}`, [0, 0, potHeight - 0.03], angle, { length: long, width: long * 0.42, rise: Math.max(0.15, rise + droop * size.height * 0.5), droop: droop * size.height });
+      leaf(m, `leaf-${(i + tier) % 3}`, [0, 0, potHeight - 0.03], angle, {
+        length: long,
+        width: long * 0.42,
+        rise: Math.max(0.15, rise + droop * size.height * 0.5),
+        droop: droop * size.height,
+      });
     }
   });
 };
 
 export const planter: Model = (m, size, tone) => {
-  tub(m, 'pot-clay', [0, 0], [size.width, size.depth], { low: 0, rim: 0.4, bottom: 0.36 }, { rim: 0.03, corner: 0.02, slope: 0.01, bottom: 'soil' });
+  tub(
+    m,
+    'pot-clay',
+    [0, 0],
+    [size.width, size.depth],
+    { low: 0, rim: 0.4, bottom: 0.36 },
+    { rim: 0.03, corner: 0.02, slope: 0.01, bottom: 'soil' },
+  );
   const count = Math.max(2, Math.round(size.width / 0.16));
   for (let i = 0; i < count; i++)
     for (let k = 0; k < 7; k++)
-      leaf(m, `leaf-${(i + k) % 3}`, [-size.width / 2 + ((i + 0.5) * size.width) / count, 0, 0.36], k * 0.9 + i + tone, { length: size.depth * 0.42, width: 0.07, rise: 0.24, droop: 0.1 });
+      leaf(
+        m,
+        `leaf-${(i + k) % 3}`,
+        [-size.width / 2 + ((i + 0.5) * size.width) / count, 0, 0.36],
+        k * 0.9 + i + tone,
+        { length: size.depth * 0.42, width: 0.07, rise: 0.24, droop: 0.1 },
+      );
 };

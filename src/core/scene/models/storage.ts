@@ -5,19 +5,36 @@ import { books, bowl, tableLamp, tray, vase } from './decor.ts';
 import type { Model, ModelSize } from './model.ts';
 
 /** A closed chest: body, top with a small overhang, fronts divided by `columns` and `rows`, with handles. */
-function chest(m: ModelBuilder, body: string, top: string, size: ModelSize, columns: number, rows: number, foot = 0.06): void {
+function chest(
+  m: ModelBuilder,
+  body: string,
+  top: string,
+  size: ModelSize,
+  columns: number,
+  rows: number,
+  foot = 0.06,
+): void {
   const [w, d] = [size.width / 2, size.depth / 2];
   const front = d - 0.03;
   box(m, body, [-w, -d, foot], [w, front, size.height - 0.025]);
-  for (const x of [-w + 0.04, w - 0.08]) for (const y of [-d + 0.03, front - 0.07]) box(m, 'black', [x, y, 0], [x + 0.04, y + 0.04, foot]);
+  for (const x of [-w + 0.04, w - 0.08])
+    for (const y of [-d + 0.03, front - 0.07]) box(m, 'black', [x, y, 0], [x + 0.04, y + 0.04, foot]);
   const [cell, tier] = [size.width / columns, (size.height - 0.03 - foot) / rows];
   for (let i = 0; i < columns; i++)
     for (let j = 0; j < rows; j++) {
       const [x, z] = [-w + cell * i, foot + tier * j];
       box(m, body, [x + 0.004, front, z + 0.004], [x + cell - 0.004, front + 0.018, z + tier - 0.004]);
-      box(m, 'brass', [x + cell / 2 - 0.05, front + 0.018, z + tier - 0.045], [x + cell / 2 + 0.05, front + 0.03, z + tier - 0.035]);
+      box(
+        m,
+        'brass',
+        [x + cell / 2 - 0.05, front + 0.018, z + tier - 0.045],
+        [x + cell / 2 + 0.05, front + 0.03, z + tier - 0.035],
+      );
     }
-  cushion(m, top, [0, -0.004], [size.width, size.depth - 0.008], size.height - 0.025, size.height, { corner: 0.012, edge: 0.005 });
+  cushion(m, top, [0, -0.004], [size.width, size.depth - 0.008], size.height - 0.025, size.height, {
+    corner: 0.012,
+    edge: 0.005,
+  });
 }
 
 /** An open-topped carcass with a lid that only shows in 3D, as a plan cuts through tall pieces. */
@@ -33,14 +50,18 @@ export function carcass(m: ModelBuilder, material: string, lid: string, size: Mo
 /** Clothes on a rail from x0 to x1 at depth y. */
 export function rail(m: ModelBuilder, x0: number, x1: number, y: number, z: number, reach: number, tone: number): void {
   box(m, 'chrome', [x0, y - 0.014, z], [x1, y + 0.014, z + 0.028]);
-  const count = Math.floor((x1 - x0) / 0.075);
+  const count = Math.floor((x1 - x0) / 0.078);
   for (let i = 0; i < count; i++) {
     // A group of clothes, a gap, another group: nobody's wardrobe is evenly full.
     if ((i * 5 + tone) % 11 === 3) continue;
     const x = x0 + ((i + 0.5) * (x1 - x0)) / count;
     const wide = reach * (0.82 + (((i * 7 + tone) % 5) / 5) * 0.18);
     m.placed([x, y, 0], ((i * 13 + tone * 3) % 7) - 3, (inner) => {
-      cushion(inner, `cloth-${(i * 3 + Math.floor(i / 3) + tone) % 5}`, [0, 0], [0.042, wide], z - 0.8, z - 0.02, { corner: 0.02, edge: 0.02, steps: 2 });
+      cushion(inner, `cloth-${(i * 3 + Math.floor(i / 3) + tone) % 5}`, [0, 0], [0.056, wide], z - 0.8, z - 0.02, {
+        corner: 0.02,
+        edge: 0.014,
+        steps: 1,
+      });
       block(inner, 'oak', [0, 0], [0.012, wide * 0.9], z - 0.02, z - 0.006);
     });
   }
@@ -64,7 +85,7 @@ export const wardrobe: Model = (m, size, tone) => {
 export const chestOfDrawers: Model = (m, size, tone) => {
   chest(m, 'white', 'oak', size, size.width > 1 ? 2 : 1, 4);
   tray(m, [-size.width * 0.22, 0], size.height, [Math.min(0.26, size.width * 0.3), Math.min(0.2, size.depth * 0.5)]);
-  vase(m, [size.width * 0.28, -0.02], size.height, tone);
+  vase(m, [size.width * 0.28, -0.01], size.height, tone, Math.min(0.055, size.depth * 0.15));
 };
 
 export const nightstand: Model = (m, size, tone) => {
@@ -81,7 +102,7 @@ export const sideboard: Model = (m, size, tone) => {
   const w = size.width / 2;
   tableLamp(m, [-w + 0.2, 0], size.height, Math.min(0.14, size.depth * 0.36));
   books(m, [w * 0.05, 0], size.height, tone, 8);
-  vase(m, [w - 0.2, 0], size.height, tone + 1, 0.065);
+  vase(m, [w - 0.2, 0], size.height, tone + 1, Math.min(0.065, size.depth * 0.17));
   if (size.width > 1.3) bowl(m, [w * 0.45, 0.02], size.height, 0.1, false);
 };
 
@@ -90,13 +111,21 @@ export const tvUnit: Model = (m, size, tone) => {
   const screen = Math.min(1.45, size.width * 0.8);
   const y = -size.depth / 2 + Math.min(0.12, size.depth * 0.35);
   const z = size.height;
-  cushion(m, 'black', [0, y + 0.02], [screen * 0.34, Math.min(0.2, size.depth * 0.5)], z, z + 0.014, { corner: 0.02, edge: 0.004 });
+  cushion(m, 'black', [0, y + 0.02], [screen * 0.34, Math.min(0.2, size.depth * 0.5)], z, z + 0.014, {
+    corner: 0.02,
+    edge: 0.004,
+  });
   box(m, 'screen', [-screen / 2, y - 0.02, z + 0.05], [screen / 2, y + 0.025, z + 0.05 + screen * 0.57]);
-  box(m, 'screen-lit', [-screen / 2 + 0.015, y + 0.025, z + 0.07], [screen / 2 - 0.015, y + 0.028, z + 0.03 + screen * 0.57]);
+  box(
+    m,
+    'screen-lit',
+    [-screen / 2 + 0.015, y + 0.025, z + 0.07],
+    [screen / 2 - 0.015, y + 0.028, z + 0.03 + screen * 0.57],
+  );
   const w = size.width / 2;
   if (size.width > 1.2) {
     cushion(m, 'charcoal', [0, size.depth / 2 - 0.1], [screen * 0.5, 0.07], z, z + 0.055, { corner: 0.03, edge: 0.02 });
-    vase(m, [w - 0.11, 0.02], z, tone, 0.05);
+    vase(m, [w - 0.15, 0.02], z, tone, 0.05);
     books(m, [-w + 0.17, 0.05], z, tone, 5);
   }
 };
@@ -109,7 +138,13 @@ function bookRow(m: ModelBuilder, x0: number, x1: number, y: number, z: number, 
     if ((i + tone) % 13 === 9) x += 0.09;
     const next = Math.min(x + thick, x1);
     const deep = reach * (0.72 + ((i * 11 + tone) % 5) * 0.06);
-    if (next > x + 0.01) box(m, `book-${(i * 5 + Math.floor(i / 4) + tone) % 6}`, [x, y, z], [next - 0.002, y + deep, z + 0.17 + ((i * 3) % 4) * 0.022]);
+    if (next > x + 0.01)
+      box(
+        m,
+        `book-${(i * 5 + Math.floor(i / 4) + tone) % 6}`,
+        [x, y, z],
+        [next - 0.002, y + deep, z + 0.17 + ((i * 3) % 4) * 0.022],
+      );
     x = next;
   }
 }
@@ -119,8 +154,10 @@ export const bookcase: Model = (m, size, tone) => {
   carcass(m, 'oak', 'lid-oak', size, 0.024);
   const shelves = Math.max(2, Math.round(size.height / 0.36));
   const tier = size.height / shelves;
-  for (let i = 1; i < shelves; i++) box(m, 'oak', [-w + 0.024, -d + 0.015, tier * i], [w - 0.024, d - 0.02, tier * i + 0.02]);
-  for (let i = shelves - 1; i >= Math.max(1, shelves - 3); i--) bookRow(m, -w + 0.03, w - 0.03, -d + 0.03, tier * i + 0.02, size.depth - 0.08, tone + i * 4);
+  for (let i = 1; i < shelves; i++)
+    box(m, 'oak', [-w + 0.024, -d + 0.015, tier * i], [w - 0.024, d - 0.02, tier * i + 0.02]);
+  for (let i = shelves - 1; i >= Math.max(1, shelves - 3); i--)
+    bookRow(m, -w + 0.03, w - 0.03, -d + 0.03, tier * i + 0.02, size.depth - 0.08, tone + i * 4);
   const bays = Math.round(size.width / 0.8);
   for (let i = 1; i < bays; i++) {
     const x = -w + (size.width * i) / bays;
@@ -131,7 +168,8 @@ export const bookcase: Model = (m, size, tone) => {
 export const shelf: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   const levels = 4;
-  for (const x of [-w, w - 0.03]) for (const y of [-d, d - 0.03]) box(m, 'metal', [x, y, 0], [x + 0.03, y + 0.03, size.height]);
+  for (const x of [-w, w - 0.03])
+    for (const y of [-d, d - 0.03]) box(m, 'metal', [x, y, 0], [x + 0.03, y + 0.03, size.height]);
   for (let i = 0; i < levels; i++) {
     const z = 0.1 + (i * (size.height - 0.45)) / (levels - 1);
     box(m, 'oak', [-w + 0.005, -d + 0.005, z], [w - 0.005, d - 0.005, z + 0.025]);
@@ -145,7 +183,15 @@ export const shelf: Model = (m, size, tone) => {
     if ((i + tone) % 3 === 1) cushion(m, 'greige', [x, 0], sides, top, top + 0.24, { corner: 0.015, edge: 0.006 });
     else {
       cushion(m, 'basket', [x, 0], sides, top, top + 0.2, { corner: 0.04, edge: 0.012 });
-      cushion(m, (i + tone) % 2 ? 'towel' : 'linen', [x, 0], [sides[0] - 0.05, sides[1] - 0.05], top + 0.1, top + 0.225, { corner: 0.05, edge: 0.03, crown: 0.02 });
+      cushion(
+        m,
+        (i + tone) % 2 ? 'towel' : 'linen',
+        [x, 0],
+        [sides[0] - 0.05, sides[1] - 0.05],
+        top + 0.1,
+        top + 0.225,
+        { corner: 0.05, edge: 0.03, crown: 0.02 },
+      );
     }
   }
 };
@@ -153,7 +199,10 @@ export const shelf: Model = (m, size, tone) => {
 export const shoeCabinet: Model = (m, size) => {
   chest(m, 'white', 'oak', size, Math.max(1, Math.round(size.width / 0.5)), 2, 0.04);
   bowl(m, [-size.width * 0.24, 0], size.height, Math.min(0.1, size.depth * 0.33), false);
-  cushion(m, 'basket', [size.width * 0.22, 0], [0.22, size.depth * 0.6], size.height, size.height + 0.07, { corner: 0.04, edge: 0.01 });
+  cushion(m, 'basket', [size.width * 0.22, 0], [0.22, size.depth * 0.6], size.height, size.height + 0.07, {
+    corner: 0.04,
+    edge: 0.01,
+  });
 };
 
 export const coatRack: Model = (m, size, tone) => {
@@ -163,17 +212,30 @@ export const coatRack: Model = (m, size, tone) => {
   for (const x of [-w + 0.02, w - 0.05]) box(m, 'black', [x, -d, 0], [x + 0.03, d - 0.02, 0.4]);
   rail(m, -w + 0.05, w - 0.05, 0.0, size.height - 0.12, size.depth - 0.06, tone + 2);
   for (let i = 0; i + 1 < Math.floor(size.width / 0.26); i++)
-    for (const foot of [0, 0.1]) cushion(m, i % 2 ? 'leather' : 'charcoal', [-w + 0.14 + i * 0.26 + foot, 0.02], [0.085, Math.min(0.25, size.depth - 0.08)], 0.44, 0.52, { corner: 0.04, edge: 0.02 });
+    for (const foot of [0, 0.1])
+      cushion(
+        m,
+        i % 2 ? 'leather' : 'charcoal',
+        [-w + 0.14 + i * 0.26 + foot, 0.02],
+        [0.085, Math.min(0.25, size.depth - 0.08)],
+        0.44,
+        0.52,
+        { corner: 0.04, edge: 0.02 },
+      );
 };
 
 /** Whatever has no model of its own: a plain chest of the right size. */
 export const plainBox: Model = (m, size) => {
   cushion(m, 'greige', [0, 0], [size.width, size.depth], 0, Math.max(0.02, size.height), { corner: 0.03, edge: 0.012 });
   if (size.width > 0.2 && size.depth > 0.2 && size.height > 0.1)
-    cushion(m, 'white', [0, 0], [size.width - 0.08, size.depth - 0.08], size.height - 0.02, size.height + 0.003, { corner: 0.02, edge: 0.002 });
+    cushion(m, 'white', [0, 0], [size.width - 0.08, size.depth - 0.08], size.height - 0.02, size.height + 0.003, {
+      corner: 0.02,
+      edge: 0.002,
+    });
 };
 
 export const boiler: Model = (m, size) => {
   cushion(m, 'white', [0, 0], [size.width, size.depth], 0, size.height, { corner: 0.04, edge: 0.02 });
-  for (const x of [-0.25, 0, 0.25]) cylinder(m, 'metal', [x * size.width, -size.depth * 0.2], 0.025, size.height, size.height + 0.05, 10);
+  for (const x of [-0.25, 0, 0.25])
+    cylinder(m, 'metal', [x * size.width, -size.depth * 0.2], 0.025, size.height, size.height + 0.05, 10);
 };

@@ -6,7 +6,8 @@ import type { Model, ModelSize } from './model.ts';
 
 function fourLegs(m: ModelBuilder, material: string, size: ModelSize, top: number, inset: number, thick: number): void {
   const [w, d] = [size.width / 2 - inset, size.depth / 2 - inset];
-  for (const x of [-w, w - thick]) for (const y of [-d, d - thick]) box(m, material, [x, y, 0], [x + thick, y + thick, top]);
+  for (const x of [-w, w - thick])
+    for (const y of [-d, d - thick]) box(m, material, [x, y, 0], [x + thick, y + thick, top]);
 }
 
 export const diningTable: Model = (m, size, tone) => {
@@ -16,7 +17,10 @@ export const diningTable: Model = (m, size, tone) => {
   // A runner with a bowl and two candles, along the longer side.
   m.placed([0, 0, 0], width >= depth ? 0 : 90, (inner) => {
     const [long, short] = [Math.max(width, depth), Math.min(width, depth)];
-    cushion(inner, 'linen', [0, 0], [long * 0.62, Math.min(0.34, short * 0.36)], height - 0.002, height + 0.005, { corner: 0.01, edge: 0.003 });
+    cushion(inner, 'linen', [0, 0], [long * 0.62, Math.min(0.34, short * 0.36)], height - 0.002, height + 0.005, {
+      corner: 0.01,
+      edge: 0.003,
+    });
     bowl(inner, [0, 0], height + 0.005, Math.min(0.14, short * 0.17));
     candle(inner, [-0.28, 0.02], height + 0.005);
     if (tone % 2) candle(inner, [0.29, -0.02], height + 0.005);
@@ -39,7 +43,11 @@ export const coffeeTable: Model = (m, size, tone) => {
   const { width, depth, height } = size;
   fourLegs(m, 'black', size, height - 0.03, 0.06, 0.03);
   box(m, 'walnut', [-width / 2 + 0.07, -depth / 2 + 0.07, 0.12], [width / 2 - 0.07, depth / 2 - 0.07, 0.14]);
-  cushion(m, 'walnut', [0, 0], [width, depth], height - 0.035, height, { corner: Math.min(0.09, depth * 0.2), edge: 0.012, steps: 5 });
+  cushion(m, 'walnut', [0, 0], [width, depth], height - 0.035, height, {
+    corner: Math.min(0.09, depth * 0.2),
+    edge: 0.012,
+    steps: 5,
+  });
   if (width > 0.7) {
     books(m, [-width * 0.22, depth * 0.04], height, tone);
     tray(m, [width * 0.2, 0], height, [Math.min(0.36, width * 0.36), Math.min(0.25, depth * 0.5)]);
@@ -63,8 +71,16 @@ export const desk: Model = (m, size, tone) => {
   fourLegs(m, 'black', size, height - 0.03, 0.03, 0.035);
   box(m, 'white', [w - Math.min(0.42, width * 0.35), -d + 0.04, 0.35], [w - 0.04, d - 0.05, height - 0.03]);
   cushion(m, 'oak', [0, 0], [width, depth], height - 0.03, height, { corner: 0.02, edge: 0.006 });
-  cushion(m, 'charcoal', [0, 0.07], [Math.min(0.62, width * 0.6), Math.min(0.3, depth * 0.5)], height - 0.001, height + 0.004, { corner: 0.02, edge: 0.002 });
-  laptop(m, [0, Math.min(0.03, d - 0.28)], height + 0.004);
+  cushion(
+    m,
+    'charcoal',
+    [0, 0.07],
+    [Math.min(0.62, width * 0.6), Math.min(0.3, depth * 0.5)],
+    height - 0.001,
+    height + 0.004,
+    { corner: 0.02, edge: 0.002 },
+  );
+  laptop(m, [0, Math.max(0.2 - d, Math.min(0.03, d - 0.28))], height + 0.004);
   if (width > 0.9) {
     tableLamp(m, [-w + 0.17, -d + 0.16], height, 0.1);
     m.placed([w - 0.22, 0.02, 0], 9, (inner) => {
@@ -81,7 +97,7 @@ export const consoleTable: Model = (m, size, tone) => {
   fourLegs(m, 'black', size, height - 0.03, 0.02, 0.03);
   cushion(m, 'walnut', [0, 0], [width, depth], height - 0.035, height, { corner: 0.02, edge: 0.008 });
   bowl(m, [-width * 0.25, 0], height, Math.min(0.11, depth * 0.35), false);
-  vase(m, [width * 0.3, 0], height, tone, 0.05);
+  vase(m, [width * 0.3, 0], height, tone, Math.min(0.05, depth * 0.18));
   if (width > 0.8) books(m, [width * 0.02, 0], height, tone, 4);
 };
 
@@ -89,8 +105,16 @@ export const bistroTable: Model = (m, size) => {
   const r = Math.min(size.width, size.depth) / 2;
   lathe(m, 'charcoal', [0, 0], [[r * 0.6, 0], [r * 0.55, 0.02], [0.025, 0.04], [0.025, size.height - 0.03]], 20); // biome-ignore format: a profile
   cushion(m, 'pot-white', [0, 0], [r * 2, r * 2], size.height - 0.03, size.height, { corner: r, edge: 0.01, steps: 8 });
-  cushion(m, 'steel', [0, 0], [r * 1.8, r * 1.8], size.height - 0.01, size.height + 0.001, { corner: r * 0.9, edge: 0.001, steps: 8 });
-  cushion(m, 'pot-white', [0, 0], [r * 1.72, r * 1.72], size.height - 0.01, size.height + 0.003, { corner: r * 0.86, edge: 0.001, steps: 8 });
+  cushion(m, 'steel', [0, 0], [r * 1.8, r * 1.8], size.height - 0.01, size.height + 0.001, {
+    corner: r * 0.9,
+    edge: 0.001,
+    steps: 8,
+  });
+  cushion(m, 'pot-white', [0, 0], [r * 1.72, r * 1.72], size.height - 0.01, size.height + 0.003, {
+    corner: r * 0.86,
+    edge: 0.001,
+    steps: 8,
+  });
   cup(m, [-r * 0.4, r * 0.25], size.height + 0.003);
   cup(m, [r * 0.42, -r * 0.2], size.height + 0.003);
   vase(m, [0.02, 0], size.height + 0.003, 0, 0.04);

@@ -1,0 +1,153 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { drawPlan } from '#core/draw-plan.ts';
+import { frameFor } from '#core/picture/frame.ts';
+import { type Label, placeLabels } from '#core/picture/place-labels.ts';
+import { type PlanMarks, planMarks } from '#core/picture/plan-marks.ts';
+import { renderTopView } from '#core/picture/render-top-view.ts';
+import type { PlanDocument } from '#core/plan/schema.ts';
+import type { PictureFrame, Scene } from '#core/scene/types.ts';
+import { canSet, fontFor } from './fonts.ts';
+
+export interface PictureOptions {
+  /** Longer side of the picture; 2,400 by default. */
+  readonly longSidePx?: number;
+  /** Areas in square feet. */
+  readonly feet?: boolean;
+  /** The scene of the plan, where it has been made already. */
+  readonly scene?: Scene;
+}
+
+const INK = '#2c2c2f';
+const QUIET = '#5d5d62';
+
+/** The furnished plan as a picture for print: the view from above with doors, windows, names and areas set over it, JPEG. */
+export async function drawPicture(
+  document: PlanDocument,
+  options: PictureOptions = {},
+): Promise<{ jpg: Uint8Array; frame: PictureFrame }> {
+  const { plan, layout = { items: [], checks: NO_CHECKS } } = document;
+  const scene = options.scene ?? drawPlan(plan, layout);
+  const frame = frameFor(scene.bounds, options.longSidePx ?? 2400);
+  const { widthPx, heightPx, rgb } = renderTopView(scene, frame);
+  const canvas = createCanvas(widthPx, heightPx);
+  const context = canvas.getContext('2d');
+  const image = context.createImageData(widthPx, heightPx);
+  for (let i = 0, o = 0; i < rgb.length; i += 3, o += 4) {
+    image.data[o] = rgb[i]!;
+    image.data[o + 1] = rgb[i + 1]!;
+    image.data[o + 2] = rgb[i + 2]!;
+    image.data[o + 3] = 255;
+  }
+  context.putImageData(image, 0, 0);
+  const unit = Math.max(widthPx, heightPx) / 2400;
+  drawMarks(context, planMarks(plan, frame), unit);
+  const measure = (text: string, sizePx: number, bold: boolean): number => {
+    context.font = fontFor(text, sizePx, bold);
+    return context.measureText(text).width;
+  };
+  for (const label of placeLabels(plan, frame, layout, { measure, canSet, feet: options.feet ?? false }))
+    drawLabel(context, label, unit);
+  drawSmallPrint(context, widthPx, heightPx, unit);
+  const pixels = canvas.data();
+  const jpg = await sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    .withMetadata({ density: 300 })
+    .toBuffer();
+  return { jpg, frame };
+}
+
+const NO_CHECKS = { collisions: 0, outside: 0, blockedDoors: 0, blockedWindows: 0, unreachable: 0 };
+
+function drawMarks(c: SKRSContext2D, marks: PlanMarks, unit: number): void {
+  for (const { x, y, radius, from, to } of marks.arcs) {
+    c.beginPath();
+    c.moveTo(x, y);
+    c.arc(x, y, radius, from, to);
+    c.closePath();
+    c.fillStyle = 'rgba(255,255,255,0.13)';
+    c.fill();
+    c.beginPath();
+    c.arc(x, y, radius, from, to);
+    c.strokeStyle = 'rgba(58,50,42,0.75)';
+    c.lineWidth = 2.2 * unit;
+    c.setLineDash([9 * unit, 6 * unit]);
+    c.stroke();
+    c.setLineDash([]);
+  }
+  c.strokeStyle = '#3a3a3d';
+  c.lineWidth = 3 * unit;
+  for (const [a, b] of marks.windowLines) {
+    c.beginPath();
+    c.moveTo(...a);
+    c.lineTo(...b);
+    c.stroke();
+  }
+  if (marks.entrance) {
+    const { x, y, angle } = marks.entrance;
+    c.save();
+    c.translate(x, y);
+    c.rotate(angle);
+    c.beginPath();
+    c.moveTo(8 * unit, 0);
+    c.lineTo(-26 * unit, -21 * unit);
+    c.lineTo(-26 * unit, 21 * unit);
+    c.closePath();
+    c.fillStyle = '#b4553a';
+    c.fill();
+    c.restore();
+  }
+  drawScaleBar(c, marks.scaleBar, unit);
+}
+
+/** A ruler of alternating bars, one a metre, its length beside it. */
+function drawScaleBar(c: SKRSContext2D, bar: PlanMarks['scaleBar'], unit: number): void {
+  const high = 9 * unit;
+  const parts = Math.max(2, Math.min(5, Math.round(bar.metres)));
+  const each = bar.lengthPx / parts;
+  c.fillStyle = '#ffffff';
+  c.fillRect(bar.x, bar.y - high, bar.lengthPx, high);
+  c.fillStyle = QUIET;
+  for (let i = 0; i < parts; i += 2) c.fillRect(bar.x + each * i, bar.y - high, each, high);
+  c.strokeStyle = QUIET;
+  c.lineWidth = 1.5 * unit;
+  c.strokeRect(bar.x, bar.y - high, bar.lengthPx, high);
+  const text = `${bar.metres} m`;
+  c.font = fontFor(text, 21 * unit, false);
+  c.textAlign = 'left';
+  c.textBaseline = 'alphabetic';
+  c.fillText(text, bar.x + bar.lengthPx + 12 * unit, bar.y + unit);
+}
+
+function drawLabel(c: SKRSContext2D, label: Label, unit: number): void {
+  const [x, y] = [label.x - label.widthPx / 2, label.y - label.heightPx / 2];
+  c.save();
+  c.shadowColor = 'rgba(40,32,24,0.28)';
+  c.shadowBlur = 10 * unit;
+  c.shadowOffsetY = 2 * unit;
+  c.fillStyle = 'rgba(255,254,251,0.88)';
+  c.beginPath();
+  c.roundRect(x, y, label.widthPx, label.heightPx, Math.min(label.heightPx / 2, label.lines[0]!.sizePx * 0.5));
+  c.fill();
+  c.restore();
+  c.textAlign = 'center';
+  c.textBaseline = 'alphabetic';
+  let line = y + label.lines[0]!.sizePx * 0.275;
+  for (const { text, sizePx, bold } of label.lines) {
+    c.font = fontFor(text, sizePx, bold);
+    c.fillStyle = bold ? INK : QUIET;
+    c.fillText(text, label.x, line + sizePx * 0.95);
+    line += sizePx * 1.22;
+  }
+}
+
+function drawSmallPrint(c: SKRSContext2D, widthPx: number, heightPx: number, unit: number): void {
+  const text = 'Virtually furnished, illustrative';
+  c.font = fontFor(text, 20 * unit, false);
+  c.fillStyle = '#9a9a9e';
+  c.textAlign = 'right';
+  c.textBaseline = 'alphabetic';
+  const margin = Math.max(widthPx, heightPx) * 0.03;
+  c.fillText(text, widthPx - margin, heightPx - margin);
+}

@@ -1,0 +1,81 @@
+import type { Opening, Plan, Point } from '../plan/schema.ts';
+import { sidesOf } from '../scene/floor-nodes.ts';
+import { isOutdoor, thicknessAt } from '../scene/footprint.ts';
+import type { PictureFrame } from '../scene/types.ts';
+import { leavesOf } from '../scene/wall-nodes.ts';
+
+/** What is drawn over the rendered view as on any plan. Pixels of the picture; angles in radians, clockwise from the x axis. */
+export interface PlanMarks {
+  readonly arcs: { x: number; y: number; radius: number; from: number; to: number }[];
+  /** The two faces of every window. */
+  readonly windowLines: [Point, Point][];
+  /** Tip and direction (into the dwelling) of the arrow at the way in. */
+  readonly entrance?: { x: number; y: number; angle: number };
+  readonly scaleBar: { x: number; y: number; lengthPx: number; metres: number };
+}
+
+export function planMarks(plan: Plan, frame: PictureFrame): PlanMarks {
+  const toPx = ([x, y]: Point): Point => [(x - frame.x0) * frame.pixelsPerMetre, (y - frame.y0) * frame.pixelsPerMetre];
+  const arcs = plan.openings
+    .filter((o) => o.swing && (o.kind === 'door' || o.kind === 'double'))
+    .flatMap(leavesOf)
+    .map(({ hinge, tip, shut }) => {
+      const [x, y] = toPx(hinge);
+      const radius = Math.hypot(tip[0] - hinge[0], tip[1] - hinge[1]) * frame.pixelsPerMetre;
+      const start = Math.atan2(tip[1] - hinge[1], tip[0] - hinge[0]);
+      let sweep = Math.atan2(shut[1] - hinge[1], shut[0] - hinge[0]) - start;
+      sweep -= Math.round(sweep / (2 * Math.PI)) * 2 * Math.PI;
+      return { x, y, radius, from: Math.min(start, start + sweep), to: Math.max(start, start + sweep) };
+    });
+  const windowLines = plan.openings
+    .filter((o) => o.kind === 'window')
+    .flatMap((o) => [1, -1].map((side) => beside(o, (thicknessAt(plan, o) / 2) * side).map(toPx) as [Point, Point]));
+  return { arcs, windowLines, ...entranceOf(plan, toPx), scaleBar: scaleBar(frame) };
+}
+
+/** The opening moved across its wall. */
+function beside({ from, to }: Opening, by: number): [Point, Point] {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [nx, ny] = [(-(to[1] - from[1]) / length) * by, ((to[0] - from[0]) / length) * by];
+  return [[from[0] + nx, from[1] + ny], [to[0] + nx, to[1] + ny]]; // biome-ignore format: two points
+}
+
+/** How likely a door from outside into a room is the way in. */
+const WELCOME: Readonly<Record<string, number>> = {
+  hall: 5,
+  corridor: 4,
+  living: 2,
+  'living-kitchen': 3,
+  kitchen: 1,
+  other: 1,
+  stairs: 1,
+};
+
+function entranceOf(plan: Plan, toPx: (p: Point) => Point): { entrance?: PlanMarks['entrance'] } {
+  let best: { score: number; at: Point; angle: number } | undefined;
+  for (const opening of plan.openings) {
+    if (opening.kind !== 'door' && opening.kind !== 'double') continue;
+    const thickness = thicknessAt(plan, opening);
+    const [a, b] = sidesOf(plan, opening.from, opening.to, thickness);
+    const inside = a ?? b;
+    if ((a && b) || !inside || isOutdoor(inside)) continue;
+    const score = WELCOME[inside.type] ?? 0;
+    if (best && best.score >= score) continue;
+    const out = a ? -1 : 1;
+    const [p, q] = beside(opening, (thickness / 2 + 0.14) * out);
+    const [wx, wy] = [(opening.from[0] + opening.to[0]) / 2, (opening.from[1] + opening.to[1]) / 2];
+    const at: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
+    best = { score, at, angle: Math.atan2(wy - at[1], wx - at[0]) };
+  }
+  if (!best) return {};
+  const [x, y] = toPx(best.at);
+  return { entrance: { x, y, angle: best.angle } };
+}
+
+/** A round length of about a fifth of the picture, bottom left. */
+function scaleBar(frame: PictureFrame): PlanMarks['scaleBar'] {
+  const about = frame.widthPx / 5 / frame.pixelsPerMetre;
+  const metres = [10, 5, 2, 1].find((m) => m <= about) ?? 0.5;
+  const margin = Math.max(frame.widthPx, frame.heightPx) * 0.03;
+  return { x: margin, y: frame.heightPx - margin, lengthPx: metres * frame.pixelsPerMetre, metres };
+}

@@ -1,0 +1,39 @@
+import type { Room, RoomType } from '../plan/schema.ts';
+
+export const TYPE_NAMES: Readonly<Record<RoomType, string>> = {
+  living: 'Living room', dining: 'Dining room', kitchen: 'Kitchen', 'living-kitchen': 'Living / kitchen', bedroom: 'Bedroom', children: 'Children’s room',
+  study: 'Study', bathroom: 'Bathroom', wc: 'WC', hall: 'Hall', corridor: 'Corridor', closet: 'Closet', utility: 'Utility', garage: 'Garage',
+  balcony: 'Balcony', terrace: 'Terrace', stairs: 'Stairs', technical: 'Technical', other: 'Room',
+}; // biome-ignore format: a table
+
+/** Words that stay as they are, and words that stay small inside a name. */
+const CAPITALS = /^(wc|w\/c|tv|wic|hwc|kpr|ww|ac|hvac|sz|k|dx|ii|iii|iv)$/i;
+const SMALL = /^(de|du|des|la|le|les|et|of|and|the|und|à|y|e|di|da|do|en|van|och|i)$/i;
+/** Sizes and areas that were read together with the name. */
+const MEASURE =
+  /(\d+([.,]\d+)?\s*(m²|m2|qm|sq\.?\s*(ft|m)|sf|м²)|\d[\d.,'"’”\s-]*\s*[x×]\s*\d[\d.,'"’”\s-]*(m|cm|mm)?)/gi;
+
+/** A shouted word in quiet letters; what nobody could say (HWR) or is a mere abbreviation (AR) stays as it is. */
+const spoken = (word: string): string =>
+  word.length < 3 || !/[aeiouyäöüåéèêàâóôíúœæøаеёиоуыэюяαεηιουω]/i.test(word)
+    ? word
+    : word.charAt(0) + word.slice(1).toLowerCase();
+
+/** The name of a room as a person would set it: what is printed on the drawing without shouting, or the English name of its type. */
+export function roomName(room: Room): string {
+  const label = room.label
+    .replace(MEASURE, ' ')
+    .replace(/[\s_]+/g, ' ')
+    .replace(/^[\s.,:;/|-]+|[\s.,:;/|-]+$/g, '');
+  if (label.length < 2 || label.length > 40 || !/\p{L}/u.test(label)) return TYPE_NAMES[room.type];
+  const shouting = label === label.toUpperCase();
+  const name = label
+    .split(' ')
+    .map((word, i) => {
+      if (CAPITALS.test(word)) return word.toUpperCase();
+      if (i > 0 && SMALL.test(word)) return word.toLowerCase();
+      return shouting ? word.replace(/\p{L}+/gu, spoken) : word;
+    })
+    .join(' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
