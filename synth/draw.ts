@@ -9,6 +9,7 @@ import { extentOf, paintPlan } from './drawing/paint-plan.ts';
 import { makePen, type Pen, type PointPx } from './drawing/pen.ts';
 import { encodeSpoilt, skewCanvas, turnCanvas } from './drawing/spoil.ts';
 import type { Content, DrawingStyle, DrawingTruth, VerdictCode } from './drawing/types.ts';
+import { addBuiltIns } from './dwelling/built-ins.ts';
 import { furnishLoosely } from './dwelling/loose-furniture.ts';
 import type { Dwelling } from './dwelling/types.ts';
 import { makeRandom } from './random.ts';
@@ -40,6 +41,7 @@ export async function drawDwelling(
   const random = makeRandom(`drawing/${seed}`);
   const sheets = [dwelling, ...(second ? [second.dwelling] : [])].map((d, i) => {
     const plan = structuredClone(d.plan);
+    plan.fixtures.push(...addBuiltIns(plan, random.fork(`built-ins${i}`)));
     if (content.furniture) plan.furniture = furnishLoosely(plan, random.fork(`furnish${i}`));
     return { dwelling: d, plan, extent: extentOf(plan), share: i === 0 ? 1 : second!.scaleShare };
   });

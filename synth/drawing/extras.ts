@@ -20,6 +20,7 @@ export function drawExtras(
   scaled: boolean,
 ): void {
   const { extras, labelPx } = pen.style;
+  if (pen.style.spoil.watermark) watermark(pen, widthPx, heightPx, random);
   const { ctx, style } = pen;
   const building = outerBox(plan);
   const [left, bottom] = [pen.at([building.x0, 0])[0], heightPx];
@@ -75,6 +76,17 @@ function strokeRect({ ctx, style }: Pen, x: number, y: number, width: number, he
   ctx.lineWidth = style.linePx * 1.2;
   ctx.strokeStyle = style.ink;
   ctx.strokeRect(x, y, width, height);
+}
+
+function watermark({ ctx }: Pen, widthPx: number, heightPx: number, random: Random): void {
+  ctx.save();
+  ctx.translate(widthPx / 2, heightPx / 2);
+  ctx.rotate(random.range(-0.6, -0.2));
+  ctx.font = `700 ${Math.round(widthPx * 0.09)}px "Plan Sans"`;
+  ctx.textAlign = 'center';
+  ctx.fillStyle = `rgba(${random.pick(['120,120,120', '60,120,200', '200,80,80'])},${random.range(0.08, 0.2).toFixed(2)})`;
+  ctx.fillText(random.pick(['SAMPLE', 'DRAFT', 'homes.example', 'Copyright', 'PREVIEW']), 0, 0);
+  ctx.restore();
 }
 
 function titleBlock(pen: Pen, widthPx: number, heightPx: number, random: Random): void {

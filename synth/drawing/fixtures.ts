@@ -70,6 +70,40 @@ const SYMBOLS: Record<string, Draw> = {
       }
     }
   },
+  'closet-rod': ({ width: w, depth: d, line, draw }, round) => {
+    draw(
+      (to) => {
+        to.moveTo(0, d * 0.55);
+        to.lineTo(w, d * 0.55);
+      },
+      { dash: true },
+    );
+    if (round) for (let u = 0.12; u < w - 0.05; u += 0.13) line([u, d * 0.15], [u + 0.04, d * 0.95]);
+    else line([0, d * 0.7], [w, d * 0.7]);
+  },
+  radiator: ({ width: w, depth: d, rect }) => rect(0, 0, w, d),
+  fireplace: ({ width: w, depth: d, rect, line }) => {
+    rect(0, 0, w, d);
+    line([w * 0.2, d], [w * 0.3, d * 0.25], [w * 0.7, d * 0.25], [w * 0.8, d]);
+  },
+  cupboards: ({ width: w, depth: d, rect, line }, round) => {
+    rect(0, 0, w, d);
+    for (let u = 0.6; u < w - 0.3; u += 0.6) {
+      line([u, 0], [u, d]);
+      if (!round) line([u - 0.6, 0], [u, d]);
+    }
+  },
+  island: ({ width: w, depth: d, rect }, round) => {
+    rect(0, 0, w, d, round ? 0.03 : 0);
+    if (round) rect(0.03, 0.03, w - 0.06, d - 0.06);
+  },
+  car: ({ width: w, depth: d, rect, line }) => {
+    rect(0.05, 0, w - 0.1, d, 0.4);
+    rect(0.18, d * 0.3, w - 0.36, d * 0.45, 0.15);
+    line([0.18, d * 0.38], [0.35, d * 0.48], [w - 0.35, d * 0.48], [w - 0.18, d * 0.38]);
+    line([0, d * 0.62], [0.08, d * 0.62]);
+    line([w - 0.08, d * 0.62], [w, d * 0.62]);
+  },
   fridge: ({ width: w, depth: d, rect, line }, round) => {
     rect(0, 0, w, d);
     if (round) line([0, d * 0.88], [w, d * 0.88]);

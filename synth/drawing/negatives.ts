@@ -49,6 +49,8 @@ export async function drawNegative(
       turned: 0,
       skewDegrees: 0,
       tint: false,
+      inverted: false,
+      watermark: false,
     },
     random,
   );

@@ -17,6 +17,7 @@ export function drawOpenings(pen: Pen, plan: Plan): void {
     if (opening.kind === 'window') drawWindow(pen, place);
     else if (opening.kind === 'sliding') drawSliding(pen, place, wall.exterior);
     else if (opening.kind === 'garage') drawGarageDoor(pen, place);
+    else if (opening.kind === 'gap') drawBeam(pen, place);
     else if (opening.swing) drawSwingDoor(pen, opening, place);
   }
 }
@@ -60,6 +61,13 @@ function drawSliding(pen: Pen, { length, half, point }: Place, exterior: boolean
   panel(0, length / 2 + overlap, -thick);
   panel(length / 2 - overlap, length, 0);
   if (exterior) for (const v of [-half, half]) pen.line([point(0, v), point(length, v)]);
+}
+
+/** A wide way through without a door: nothing, or the beam over it as dashes. */
+function drawBeam(pen: Pen, { length, half, point }: Place): void {
+  if (pen.style.door.threshold)
+    for (const v of [-half, half])
+      pen.line([point(0, v), point(length, v)], { dash: [pen.scale * 0.08, pen.scale * 0.06] });
 }
 
 function drawGarageDoor(pen: Pen, { length, half, point }: Place): void {

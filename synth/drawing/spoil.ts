@@ -32,7 +32,7 @@ export function skewCanvas(canvas: Canvas, degrees: number, paper: string): Canv
 /** The PNG of a canvas with the style's noise, blur and JPEG artefacts. */
 export async function encodeSpoilt(
   canvas: Canvas,
-  { noise, blur, jpeg, tint }: DrawingStyle['spoil'],
+  { noise, blur, jpeg, tint, inverted }: DrawingStyle['spoil'],
   random: Random,
 ): Promise<Uint8Array> {
   const { width, height } = canvas;
@@ -42,6 +42,7 @@ export async function encodeSpoilt(
     source.getContext('2d').drawImage(await loadImage(await canvas.encode('jpeg', jpeg)), 0, 0);
   }
   const { data } = source.getContext('2d').getImageData(0, 0, width, height);
+  if (inverted) for (let i = 0; i < data.length; i++) if (i % 4 !== 3) data[i] = 255 - data[i]!;
   if (noise) addNoise(data, width, noise, random);
   let picture = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },

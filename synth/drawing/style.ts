@@ -11,7 +11,8 @@ const PAPERS = ['#ffffff', '#ffffff', '#ffffff', '#fdfcf8', '#f6f4ee', '#fafafa'
 export function pickStyle(country: Country, random: Random): DrawingStyle {
   const wall = random.weighted({ solid: 0.42, fill: 0.14, outline: 0.18, hatched: 0.14, insulated: 0.05, core: 0.07 });
   const ink = random.chance(0.75) ? '#000000' : random.pick(['#222222', '#333333', '#1a2a4a']);
-  const buildingPx = Math.round(random.range(760, 1500));
+  // Small screenshots are common; their lettering is no smaller than can be read.
+  const buildingPx = Math.round(random.chance(0.15) ? random.range(500, 760) : random.range(760, 1500));
   const textPx = Math.round(Math.min(30, Math.max(12, buildingPx * random.range(0.0125, 0.02))));
   const linePx = random.pick([1, 1, 1.3, 1.6, 2, 2.4]) * (buildingPx > 1200 ? 1.2 : 1);
   const sides = random.pick([
@@ -79,6 +80,8 @@ export function pickStyle(country: Country, random: Random): DrawingStyle {
       turned: random.chance(0.06) ? random.pick([90, 180, 270] as const) : 0,
       skewDegrees: 0,
       tint: random.chance(0.08),
+      inverted: random.chance(0.03),
+      watermark: random.chance(0.06),
     },
   };
 }
@@ -112,6 +115,6 @@ export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
       entranceArrow: false,
       title: false,
     },
-    spoil: { noise: 0, blur: 0, jpeg: 0, turned: 0, skewDegrees: 0, tint: false },
+    spoil: { noise: 0, blur: 0, jpeg: 0, turned: 0, skewDegrees: 0, tint: false, inverted: false, watermark: false },
   };
 }

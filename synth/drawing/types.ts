@@ -60,7 +60,16 @@ export interface DrawingStyle {
     entranceArrow: boolean;
     title: boolean;
   };
-  spoil: { noise: number; blur: number; jpeg: number; turned: 0 | 90 | 180 | 270; skewDegrees: number; tint: boolean };
+  spoil: {
+    noise: number;
+    blur: number;
+    jpeg: number;
+    turned: 0 | 90 | 180 | 270;
+    skewDegrees: number;
+    tint: boolean;
+    inverted: boolean;
+    watermark: boolean;
+  };
 }
 
 /** A text on the picture; the box is axis-parallel around it, in pixels of the finished picture. */

@@ -25,7 +25,10 @@ export function furnishLoosely(plan: Plan, random: Random): DrawnItem[] {
     else if (room.type === 'kitchen' && room.area > 10 && random.chance(0.5)) placeTable(placing);
     items.push(...placing.items);
   }
-  return items.map((item, i) => ({ ...item, id: `x${i + 1}` }));
+  // Some drawings show a single table or bed and leave the rest empty.
+  const rooms = [...new Set(items.map((item) => item.room))];
+  const shown = random.chance(0.2) ? new Set(random.shuffle(rooms).slice(0, 1)) : new Set(rooms);
+  return items.filter((item) => shown.has(item.room)).map((item, i) => ({ ...item, id: `x${i + 1}` }));
 }
 
 function furnishBedroom(placing: Placing): void {
