@@ -63,7 +63,7 @@ class Room {
       strokePx: 2,
       textPx: 12,
     };
-    const walls: WallsPx = { walls: [], mask: this.mask, thicknessPx: WALL, doorPx: 80, swings: [] };
+    const walls: WallsPx = { walls: [], mask: this.mask, thicknessPx: WALL, doorPx: 80, swings: [], lines: [] };
     const labels = Uint16Array.from(this.mask.data, (v) => (v ? 0 : 1));
     const room = { outline: [], holes: [], areaPx: 200_000, texts, outdoor: false };
     const rooms: RoomsPx = { rooms: [room], labels, inside: createBitmap(WIDTH, HEIGHT) };

@@ -36,7 +36,10 @@ export function findSymbols(
   const fixtures = findFixtures(drawn, pieces, ppm);
   const loose = findLoose(pieces, { fixtures, rooms, texts, ppm });
   const furniture = strongest([...findTableSets(loose, ppm), ...findBeds(loose, ppm), ...findSeats(loose, ppm)]);
-  return { fixtures: strongest(fixtures, (a, b) => a.kind === b.kind).map(toSymbol), furniture: furniture.map(toSymbol) };
+  return {
+    fixtures: strongest(fixtures, (a, b) => a.kind === b.kind).map(toSymbol),
+    furniture: furniture.map(toSymbol),
+  };
 }
 
 function toSymbol({ kind, pieces, confidence }: Found): SymbolPx {

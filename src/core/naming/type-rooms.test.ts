@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { OpeningPx } from '../openings/types.ts';
+import type { RoomPx, RoomsPx } from '../rooms/types.ts';
+import type { PointPx } from '../sheet/types.ts';
+import type { Symbols } from '../symbols/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import { typeRooms } from './type-rooms.ts';
+
+/** 50 pixels a metre. */
+const SCALE = 0.02;
+const METRE = 50;
+
+function text(words: string, line = 0): TextRun {
+  return {
+    text: words,
+    box: { x0: 0, y0: 20 * line, x1: 50, y1: 20 * line + 12 },
+    angle: 0,
+    heightPx: 12,
+    confidence: 1,
+    source: 'ocr',
+  };
+}
+
+function room(wide: number, deep: number, ...lines: string[]): RoomPx {
+  const [w, h] = [wide * METRE, deep * METRE];
+  const outline: PointPx[] = [[0, 0], [w, 0], [w, h], [0, h]]; // biome-ignore format: short
+  return { outline, holes: [], areaPx: w * h, texts: lines.map(text), outdoor: false };
+}
+
+const noSymbols: Symbols = { fixtures: [], furniture: [] };
+const rooms = (...list: RoomPx[]): RoomsPx => ({
+  rooms: list,
+  labels: new Uint16Array(0),
+  inside: { width: 0, height: 0, data: new Uint8Array(0) },
+});
+const types = (list: RoomPx[], symbols = noSymbols, openings: OpeningPx[] = []) =>
+  typeRooms(rooms(...list), symbols, openings, SCALE).map((r) => r.type);
+const fixture = (kind: string, at: number) => ({ kind, room: at, outline: [], confidence: 1 });
+
+describe('typeRooms', () => {
+  it('goes by the names', () => {
+    expect(types([room(3, 4, 'CHAMBRE 1'), room(2, 2, 'BATH'), room(1, 4, 'CORRIDOR')])).toEqual([
+      'bedroom',
+      'bathroom',
+      'corridor',
+    ]);
+  });
+
+  it('makes an open-plan mix of kitchen and living names in one face', () => {
+    expect(types([room(6, 6, 'LIVING ROOM', 'KITCHEN')])).toEqual(['living-kitchen']);
+  });
+
+  it('keeps the label without the size that is printed beside it', () => {
+    const [name] = typeRooms(rooms(room(3, 4, "BEDROOM 2 10'6\" x 12'")), noSymbols, [], SCALE);
+    expect(name).toEqual({ type: 'bedroom', label: 'BEDROOM 2' });
+  });
+
+  it('lets a bedroom with an open closet be a bedroom', () => {
+    expect(types([room(4, 4, 'CLOSET', 'BEDROOM')])).toEqual(['bedroom']);
+  });
+
+  it('goes by fixtures where there is no name', () => {
+    const list = [room(2, 3), room(1, 1.5), room(3, 3), room(5, 5, 'LIVING')];
+    const symbols = {
+      fixtures: [fixture('toilet', 0), fixture('bath', 0), fixture('toilet', 1), fixture('hob', 2)],
+      furniture: [],
+    };
+    expect(types(list, symbols)).toEqual(['bathroom', 'wc', 'kitchen', 'living']);
+  });
+
+  it('takes the largest room of a plan without names for the living room and the others for bedrooms', () => {
+    expect(types([room(5, 6), room(3, 4), room(1, 1.5)])).toEqual(['living', 'bedroom', 'closet']);
+  });
+
+  it('knows a corridor by its shape and doors', () => {
+    const list = rooms(room(1.2, 6), room(4, 5, 'LIVING'));
+    const [width, height] = [200, 320];
+    const labels = new Uint16Array(width * height);
+    for (let y = 0; y < 300; y++) labels.fill(1, y * width, y * width + 60);
+    const withLabels: RoomsPx = { ...list, labels, inside: { width, height, data: new Uint8Array(width * height) } };
+    const doors: OpeningPx[] = [40, 140, 240].map((y) => ({ kind: 'door', wall: 0, from: [62, y], to: [62, y + 40] }));
+    expect(typeRooms(withLabels, noSymbols, doors, SCALE)[0].type).toBe('corridor');
+  });
+});

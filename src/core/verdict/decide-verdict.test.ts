@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { OpeningPx } from '../openings/types.ts';
+import type { RoomPx } from '../rooms/types.ts';
+import type { ScaleFinding } from '../scale/types.ts';
+import type { Page } from '../sheet/types.ts';
+import type { SymbolPx } from '../symbols/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import { decideVerdict, type VerdictInput } from './decide-verdict.ts';
+
+const [WIDTH, HEIGHT] = [400, 300];
+
+const run = (text: string): TextRun => ({
+  text,
+  box: { x0: 10, y0: 10, x1: 60, y1: 22 },
+  angle: 0,
+  heightPx: 12,
+  confidence: 1,
+  source: 'file',
+});
+
+const scaleOf = (metresPerPixel: number, more: Partial<ScaleFinding> = {}): ScaleFinding => ({
+  metresPerPixel,
+  from: 'dimensions',
+  agreeing: 6,
+  read: 6,
+  confidence: 1,
+  others: [],
+  measures: [],
+  spans: [],
+  ...more,
+});
+
+const room = (x: number): RoomPx => ({ outline: [[x, 20], [x + 80, 20], [x + 80, 280], [x, 280]], holes: [], areaPx: 80 * 260, texts: [], outdoor: false }); // biome-ignore format: short
+
+const door = (x: number): OpeningPx => ({
+  kind: 'door',
+  wall: 0,
+  from: [x, 150],
+  to: [x, 190],
+  swing: { hinge: [x, 150], leaf: [x + 40, 150] },
+});
+
+/** Four rooms in a row with doors between, 4 px a wall line: a small plan that was read well. */
+function plan(more: Partial<VerdictInput> = {}): VerdictInput {
+  const data = new Uint8Array(WIDTH * HEIGHT);
+  const mark = (x0: number, y0: number, x1: number, y1: number) => {
+    for (let y = y0; y < y1; y++) data.fill(1, y * WIDTH + x0, y * WIDTH + x1);
+  };
+  for (const x of [10, 105, 200, 295, 386]) mark(x, 10, x + 4, 290);
+  mark(10, 10, 390, 14);
+  mark(10, 286, 390, 290);
+  const grey = data.map((v) => (v ? 0 : 255));
+  const bitmap = { width: WIDTH, height: HEIGHT, data };
+  const inside = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT).fill(1) };
+  const page: Page = {
+    widthPx: WIDTH,
+    heightPx: HEIGHT,
+    region: { x0: 10, y0: 10, x1: 390, y1: 290 },
+    ink: bitmap,
+    lineInk: bitmap,
+    grey,
+    rgb: Uint8Array.from({ length: 3 * grey.length }, (_, i) => grey[Math.floor(i / 3)]),
+    strokePx: 2,
+    textPx: 12,
+  };
+  const wall = (x: number) => ({
+    from: [x, 10] as [number, number],
+    to: [x, 290] as [number, number],
+    thicknessPx: 4,
+    exterior: false,
+  });
+  return {
+    page,
+    walls: {
+      walls: [12, 107, 202, 297, 388].map(wall),
+      mask: bitmap,
+      thicknessPx: 4,
+      doorPx: 40,
+      swings: [],
+      lines: [],
+    },
+    openings: [door(107), door(202), door(297)],
+    rooms: { rooms: [room(15), room(110), room(205), room(300)], labels: new Uint16Array(WIDTH * HEIGHT), inside },
+    symbols: { fixtures: [], furniture: [] },
+    scale: scaleOf(0.02),
+    texts: [run('BEDROOM'), run('KITCHEN')],
+    ...more,
+  };
+}
+
+const bed: SymbolPx = { kind: 'bed', room: 0, outline: [[20, 20], [60, 20], [60, 70], [20, 70]], confidence: 0.9 }; // biome-ignore format: short
+const table: SymbolPx = { ...bed, kind: 'table with chairs', confidence: 0.8 };
+const noScale: ScaleFinding = { ...scaleOf(1), metresPerPixel: undefined };
+
+describe('decideVerdict', () => {
+  it('lets a plan pass that was read well', () => {
+    expect(decideVerdict(plan()).code).toBe('success');
+  });
+
+  it('refuses loose furniture and says where it is, in pixels of the picture that was sent', () => {
+    const verdict = decideVerdict(
+      plan({ symbols: { fixtures: [], furniture: [bed, table] }, source: { perSheetPx: 2 } }),
+    );
+    expect(verdict.code).toBe('furniture_detected');
+    expect(verdict.message).toContain('bed');
+    expect(verdict.details.furniture).toContainEqual({ kind: 'bed', box: [40, 40, 120, 140], confidence: 0.9 });
+  });
+
+  it('lets fixtures pass', () => {
+    expect(decideVerdict(plan({ symbols: { fixtures: [bed, table], furniture: [] } })).code).toBe('success');
+  });
+
+  it('does not refuse for one doubtful symbol', () => {
+    expect(decideVerdict(plan({ symbols: { fixtures: [], furniture: [{ ...bed, confidence: 0.4 }] } })).code).toBe(
+      'success',
+    );
+  });
+
+  it('asks for dimensions when no scale was found, and lists the texts', () => {
+    const verdict = decideVerdict(plan({ scale: noScale }));
+    expect(verdict.code).toBe('dimensions_missing');
+    expect(verdict.details.texts).toEqual(['BEDROOM', 'KITCHEN']);
+  });
+
+  it('names furniture before missing dimensions', () => {
+    expect(decideVerdict(plan({ scale: noScale, symbols: { fixtures: [], furniture: [bed, table] } })).code).toBe(
+      'furniture_detected',
+    );
+  });
+
+  it.each([
+    [
+      'two scales on one sheet',
+      scaleOf(0.02, { others: [{ metresPerPixel: 0.04, texts: ['1.00', '2.00', '3.00', '4.00'] }] }),
+      'mixed-scales',
+    ],
+    ['a stretched drawing', scaleOf(0.02, { x: 0.02, y: 0.025 }), 'stretched'],
+    ['a floor under 8 square metres', scaleOf(0.005), 'too-small'],
+    ['a floor over 2,000 square metres', scaleOf(0.2), 'too-large'],
+  ])('refuses %s', (_what, scale, reason) => {
+    const verdict = decideVerdict(plan({ scale }));
+    expect(verdict.code).toBe('size_unsupported');
+    expect(verdict.details.reason).toBe(reason);
+  });
+
+  it('refuses a scale that makes doors over 4 m wide', () => {
+    const inside = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) };
+    const verdict = decideVerdict(plan({ scale: scaleOf(0.11), rooms: { ...plan().rooms, inside } }));
+    expect(verdict).toMatchObject({ code: 'size_unsupported', details: { reason: 'door-width' } });
+  });
+
+  it('does not take a misread number for a second scale', () => {
+    expect(
+      decideVerdict(plan({ scale: scaleOf(0.02, { others: [{ metresPerPixel: 0.05, texts: ['7'] }] }) })).code,
+    ).toBe('success');
+  });
+});
+
+describe('a sheet without a plan', () => {
+  const bare = (more: Partial<VerdictInput>) => {
+    const { rooms, walls } = plan();
+    const empty = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) };
+    return plan({
+      openings: [],
+      walls: { ...walls, walls: [] },
+      rooms: { ...rooms, rooms: [], inside: empty },
+      texts: [],
+      ...more,
+    });
+  };
+
+  it('is unreadable whatever else was found', () => {
+    expect(decideVerdict(bare({ symbols: { fixtures: [], furniture: [bed, table] } })).code).toBe('file_unreadable');
+  });
+
+  it('is called another drawing when its titles say so', () => {
+    const verdict = decideVerdict(bare({ texts: [run('BUILDING SECTION'), run('NORTH ELEVATION')] }));
+    expect(verdict).toMatchObject({ code: 'file_unreadable', details: { reason: 'other-drawing' } });
+  });
+
+  it('is a photo when it has many tones and edges in all directions', () => {
+    let seed = 7;
+    const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+    // Smooth blobs with noise: neighbouring pixels are alike but never equal.
+    const waves = Array.from({ length: 12 }, () => [random() / 9, random() / 9, random() * 6, 20 + random() * 40]);
+    const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
+    for (let i = 0; i < WIDTH * HEIGHT; i++) {
+      const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+      const value = waves.reduce((sum, [fx, fy, at, high]) => sum + high * Math.sin(x * fx + y * fy + at), 128);
+      for (let c = 0; c < 3; c++) rgb[3 * i + c] = Math.max(0, Math.min(255, value + c * 25 + random() * 30));
+    }
+    const { page } = plan();
+    const verdict = decideVerdict(plan({ page: { ...page, rgb } }));
+    expect(verdict).toMatchObject({ code: 'file_unreadable', details: { reason: 'photo' } });
+  });
+
+  it('is too small below the size at which letters can be read', () => {
+    expect(decideVerdict(plan({ source: { perSheetPx: 0.25 } }))).toMatchObject({
+      code: 'file_unreadable',
+      details: { reason: 'too-small' },
+    });
+  });
+});
