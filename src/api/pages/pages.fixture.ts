@@ -21,7 +21,7 @@ export const HOSTILE_VIEW: GalleryView = {
         {
           id: 'r1',
           type: 'bedroom',
-          label: `</script><script>alert('x')</script> "Bed" & 'bath' <img src=x onerror=alert(1)>`,
+          label: `<img src=x onerror=alert(1)> "Bed" & 'b'`,
           outline: [[0, 0], [4.2, 0], [4.2, 3.1], [0, 3.1]], // biome-ignore format: an outline
           holes: [],
           area: 13.02,
@@ -29,7 +29,7 @@ export const HOSTILE_VIEW: GalleryView = {
         {
           id: 'r2',
           type: 'balcony',
-          label: '<!--\u2028',
+          label: '</script><!--\u2028 terrace',
           outline: [[0, 4], [4, 4], [4, 5], [0, 5]], // biome-ignore format: an outline
           holes: [],
           area: 4,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlanDocument, Room } from '../plan/schema.ts';
-import { calmLabel, nameRooms } from './room-names.ts';
+import { nameRooms } from './room-names.ts';
 import { countRooms, describeScale, summarisePlan } from './summary.ts';
 
 const room = (id: string, type: Room['type'], label: string, width: number, depth: number): Room => ({
@@ -61,7 +61,7 @@ describe('summarisePlan', () => {
 });
 
 describe('room names', () => {
-  it('numbers only unnamed rooms that share a type', () => {
+  it('numbers rooms that would share a name, and only those', () => {
     const names = nameRooms([
       room('a', 'bedroom', '', 1, 1),
       room('b', 'bedroom', 'Guest', 1, 1),
@@ -69,13 +69,5 @@ describe('room names', () => {
       room('d', 'wc', '', 1, 1),
     ]);
     expect(names).toEqual(['Bedroom 1', 'Guest', 'Bedroom 2', 'WC']);
-  });
-  it('calms capitals but keeps abbreviations and mixed case', () => {
-    expect(calmLabel('SALLE DE  BAIN')).toBe('Salle de bain');
-    expect(calmLabel('WC')).toBe('WC');
-    expect(calmLabel('W.I.C.')).toBe('W.I.C.');
-    expect(calmLabel('Kitchen/Dining')).toBe('Kitchen/Dining');
-    expect(calmLabel('寝室')).toBe('寝室');
-    expect(calmLabel('CHAMBRE 1')).toBe('Chambre 1');
   });
 });

@@ -1,12 +1,11 @@
 import type { PlanDocument, Ring, RoomType } from '../plan/schema.ts';
-import { nameRooms, OUTDOOR_TYPES, ROOM_TYPE_NAMES } from './room-names.ts';
+import { nameRooms, OUTDOOR_TYPES } from './room-names.ts';
 
 /** A room as a visitor of the gallery sees it. */
 export interface RoomSummary {
   readonly id: string;
   readonly name: string;
   readonly type: RoomType;
-  readonly typeName: string;
   /** Square metres. */
   readonly area: number;
   /** Greatest extent along x and along y, metres. */
@@ -36,7 +35,6 @@ export function summarisePlan(document: PlanDocument): PlanSummary {
       id: room.id,
       name: names[index]!,
       type: room.type,
-      typeName: ROOM_TYPE_NAMES[room.type],
       area: room.area,
       size,
       rectangular: room.area >= 0.85 * size[0] * size[1],

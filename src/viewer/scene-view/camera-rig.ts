@@ -165,7 +165,7 @@ export class CameraRig {
       [min.z, max.z].flatMap((z) => [0, max.y].map((y) => new Vector3(x, y, z))),
     );
     const [phi, theta] = [MathUtils.degToRad(HOME_TILT), MathUtils.degToRad(-HOME_TURN)];
-    return { target, arm: new Spherical(this.distanceFor(corners, target, phi, theta, 1.08), phi, theta) };
+    return { target, arm: new Spherical(this.distanceFor(corners, target, phi, theta, 1.16), phi, theta) };
   }
 
   /** The least distance from which all corners are seen, with a margin. */

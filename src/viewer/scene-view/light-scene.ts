@@ -24,11 +24,11 @@ export function lightScene(scene: Scene, model: Group, renderer: WebGLRenderer):
 
   const environment = new PMREMGenerator(renderer);
   scene.environment = environment.fromScene(new RoomEnvironment(), 0.04).texture;
-  scene.environmentIntensity = 0.38;
+  scene.environmentIntensity = 0.16;
   environment.dispose();
 
-  scene.add(new HemisphereLight(0xffffff, 0xe9dfd0, 1.15));
-  const sun = new DirectionalLight(0xfff3e0, 2.1);
+  scene.add(new HemisphereLight(0xffffff, 0xe9dfd0, 1.25));
+  const sun = new DirectionalLight(0xfff3e0, 1.55);
   sun.position.set(middle.x - radius * 0.7, radius * 2.2, middle.z - radius * 0.5);
   sun.target.position.copy(middle).setY(0);
   sun.castShadow = true;

@@ -68,7 +68,7 @@ async function build(
   renderer.shadowMap.autoUpdate = false;
   renderer.localClippingEnabled = true;
 
-  const model = await loadModel(data.sceneUrl);
+  const model = await loadModel(data.sceneUrl, rooms);
   const scene = new Scene();
   const bounds = lightScene(scene, model.group, renderer);
   scene.add(model.group);

@@ -1,41 +1,81 @@
-import { DoubleSide, Mesh, type MeshStandardMaterial, Plane, Vector3 } from 'three';
-import type { Plan, Point, Wall } from '#core/plan/schema.ts';
-import type { Model } from './load-model.ts';
-import { roomAt } from './plan-floor.ts';
+import {
+  Color,
+  DataTexture,
+  DoubleSide,
+  FloatType,
+  type IUniform,
+  type Material,
+  Mesh,
+  MeshBasicMaterial,
+  MeshDepthMaterial,
+  type MeshStandardMaterial,
+  NearestFilter,
+  Plane,
+  RedFormat,
+  Vector3,
+} from 'three';
+import type { Plan, Point } from '#core/plan/schema.ts';
+import type { Model, ModelPart } from './load-model.ts';
+import { mapWalls } from './wall-map.ts';
+import { outwardsOf } from './wall-sides.ts';
 
 /** Metres at which walls are cut: those between the eye and the rooms, those inside, those behind. */
-const NEAR_HEIGHT = 0.18;
-const INNER_HEIGHT = 1.35;
-const FAR_HEIGHT = 2.2;
+const NEAR_HEIGHT = 0.16;
+const INNER_HEIGHT = 1.05;
+const FAR_HEIGHT = 2.25;
+/** A wall seen from within a few degrees of edge-on hides much and shows nothing: it counts as near. */
+const GRAZING = -0.06;
 const CUT_MS = 260;
+/** Just above the floors: where the dark inside of a low cut wall ends. */
+const BOTTOM = 0.015;
 
 interface Cut {
-  readonly plane: Plane;
   readonly middle: Point;
   /** Away from the rooms; none for a wall between rooms. */
   readonly outwards: Point | undefined;
+  /** For what hangs on this wall alone: doors, windows, lintels. */
+  readonly plane: Plane;
 }
 
 /**
- * A doll's house: every wall is cut at a height of its own, low where it stands between the eye and the rooms. Each has
- * a clipping plane, so that nothing turns transparent and the cut stays crisp; what is seen through a cut is its inside,
- * which is drawn as one flat colour and so looks like solid masonry.
+ * A doll's house: every wall is cut at a height of its own, low where it stands between the eye and the rooms. Nothing turns
+ * transparent, so the cut stays crisp; what is seen through a cut is the inside of the wall's surface, which is drawn in one
+ * flat colour and so looks like solid masonry. The model's walls are one body: which wall a spot of it belongs to is looked
+ * up in a map by place.
  */
 export class WallCuts {
-  private readonly cuts: Cut[] = [];
+  private readonly cuts: Cut[];
+  private readonly heights: DataTexture;
+  private readonly values: Float32Array;
+  private readonly uniforms: Record<string, IUniform>;
   private last = 0;
 
   constructor(model: Model, plan: Plan) {
-    const byWall = new Map<string, Cut>();
-    for (const wall of plan.walls) byWall.set(wall.id, cutOf(wall, plan));
-    const wallOf = new Map(plan.openings.map((opening) => [opening.id, opening.wall]));
+    this.cuts = plan.walls.map((wall) => ({
+      middle: [(wall.from[0] + wall.to[0]) / 2, (wall.from[1] + wall.to[1]) / 2],
+      outwards: outwardsOf(wall, plan),
+      plane: new Plane(new Vector3(0, -1, 0), FAR_HEIGHT),
+    }));
+    this.values = new Float32Array(plan.walls.length + 1).fill(FAR_HEIGHT);
+    this.values[0] = INNER_HEIGHT;
+    this.heights = new DataTexture(this.values, this.values.length, 1, RedFormat, FloatType);
+    this.heights.minFilter = this.heights.magFilter = NearestFilter;
+    const map = mapWalls(plan);
+    this.uniforms = {
+      cutMap: { value: map.texture },
+      cutOrigin: { value: map.origin },
+      cutSize: { value: map.size },
+      cutHeights: { value: this.heights },
+      cutCount: { value: this.values.length },
+    };
+    const wallOf = new Map(plan.openings.map(({ id, wall }) => [id, wall]));
+    const cutOf = new Map(plan.walls.map(({ id }, index) => [id, this.cuts[index]!]));
     for (const part of model.parts) {
       if (part.kind !== 'wall' && part.kind !== 'opening') continue;
-      const cut = byWall.get(part.id) ?? byWall.get(wallOf.get(part.id) ?? '') ?? unplaced();
-      if (!this.cuts.includes(cut)) this.cuts.push(cut);
-      part.object.traverse((object) => {
-        if (object instanceof Mesh) object.material = cutMaterial(object.material as MeshStandardMaterial, cut.plane);
-      });
+      // `opening-d1` and `lintel-d1` belong to the wall of d1, whatever place they reach into.
+      const own = cutOf.get(wallOf.get(part.id.replace(/^(opening|lintel)-/, '')) ?? '');
+      if (own) cutByPlane(part, own.plane);
+      else if (part.name !== 'railing') cutByMap(part, this.uniforms);
     }
   }
 
@@ -47,61 +87,98 @@ export class WallCuts {
       ? Number.POSITIVE_INFINITY
       : ((FAR_HEIGHT - NEAR_HEIGHT) * elapsed) / CUT_MS;
     let moving = false;
-    for (const { plane, middle, outwards } of this.cuts) {
-      const wanted = heightFor(eye, middle, outwards);
-      const rest = wanted - plane.constant;
-      if (Math.abs(rest) < 1e-4) continue;
-      plane.constant += Math.sign(rest) * Math.min(Math.abs(rest), step);
-      moving = true;
-    }
-    if (!moving) this.last = now;
+    this.cuts.forEach(({ plane, middle, outwards }, index) => {
+      const rest = heightFor(eye, middle, outwards) - plane.constant;
+      if (Math.abs(rest) > 1e-4) {
+        plane.constant += Math.sign(rest) * Math.min(Math.abs(rest), step);
+        moving = true;
+      }
+      this.values[index + 1] = plane.constant;
+    });
+    if (moving) this.heights.needsUpdate = true;
     return moving;
   }
 }
 
 function heightFor(eye: Vector3, middle: Point, outwards: Point | undefined): number {
   if (!outwards) return INNER_HEIGHT;
-  const towards = (eye.x - middle[0]) * outwards[0] + (eye.z - middle[1]) * outwards[1];
-  return towards > 0 ? NEAR_HEIGHT : FAR_HEIGHT;
+  const [dx, dz] = [eye.x - middle[0], eye.z - middle[1]];
+  const towards = (dx * outwards[0] + dz * outwards[1]) / Math.hypot(dx, eye.y, dz);
+  return towards > GRAZING ? NEAR_HEIGHT : FAR_HEIGHT;
 }
 
-function cutOf(wall: Wall, plan: Plan): Cut {
-  const middle: Point = [(wall.from[0] + wall.to[0]) / 2, (wall.from[1] + wall.to[1]) / 2];
-  const length = Math.hypot(wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]) || 1;
-  const normal: Point = [-(wall.to[1] - wall.from[1]) / length, (wall.to[0] - wall.from[0]) / length];
-  const reach = wall.thickness / 2 + 0.12;
-  let left = 0;
-  let right = 0;
-  for (const t of [0.1, 0.3, 0.5, 0.7, 0.9]) {
-    const at: Point = [wall.from[0] + t * (wall.to[0] - wall.from[0]), wall.from[1] + t * (wall.to[1] - wall.from[1])];
-    if (roomAt([at[0] + normal[0] * reach, at[1] + normal[1] * reach], plan.rooms)) left++;
-    if (roomAt([at[0] - normal[0] * reach, at[1] - normal[1] * reach], plan.rooms)) right++;
+function cutByPlane({ object }: ModelPart, plane: Plane): void {
+  object.traverse((child) => {
+    if (!(child instanceof Mesh)) return;
+    const material = (child.material as MeshStandardMaterial).clone();
+    material.clippingPlanes = [plane];
+    material.clipShadows = true;
+    material.side = DoubleSide;
+    // Jambs and sills share faces with the wall around them; the wall wins.
+    Object.assign(material, { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 2 });
+    if (material.opacity === 1) paintInside(material);
+    child.material = material;
+  });
+}
+
+function cutByMap({ object }: ModelPart, uniforms: Record<string, IUniform>): void {
+  const bodies: Mesh[] = [];
+  object.traverse((child) => {
+    if (child instanceof Mesh) bodies.push(child);
+  });
+  for (const child of bodies) {
+    const material = (child.material as MeshStandardMaterial).clone();
+    material.side = DoubleSide;
+    paintInside(material, uniforms);
+    child.material = material;
+    child.customDepthMaterial = new MeshDepthMaterial({ side: DoubleSide });
+    discardAbove(child.customDepthMaterial, uniforms);
+    child.add(bottomOf(child));
   }
-  const outwards: Point | undefined =
-    left === right || (left > 0 && right > 0 && !wall.exterior)
-      ? undefined
-      : left < right
-        ? normal
-        : [-normal[0], -normal[1]];
-  return { plane: new Plane(new Vector3(0, -1, 0), FAR_HEIGHT), middle, outwards };
 }
 
-function unplaced(): Cut {
-  return { plane: new Plane(new Vector3(0, -1, 0), FAR_HEIGHT), middle: [0, 0], outwards: undefined };
+/** The wall's own plan, laid flat near the floor: else one would look down a cut wall as into a box without a bottom. */
+function bottomOf(wall: Mesh): Mesh {
+  const geometry = wall.geometry.clone();
+  const places = geometry.getAttribute('position');
+  for (let i = 0; i < places.count; i++) places.setY(i, BOTTOM);
+  return new Mesh(geometry, new MeshBasicMaterial({ color: INSIDE, side: DoubleSide, toneMapped: false }));
 }
 
-function cutMaterial(from: MeshStandardMaterial, plane: Plane): MeshStandardMaterial {
-  const material = from.clone();
-  material.clippingPlanes = [plane];
-  material.clipShadows = true;
-  material.side = DoubleSide;
-  if (material.opacity < 1) return material;
+/** The cut face of masonry, as on the picture. */
+const INSIDE = new Color('#3c3d3f');
+const [r, g, b] = [0x3c, 0x3d, 0x3f].map((value) => (value / 255).toFixed(4));
+const PAINT = `#include <dithering_fragment>\nif (!gl_FrontFacing) gl_FragColor = vec4(${r}, ${g}, ${b}, 1.0);`;
+
+function paintInside(material: Material, uniforms?: Record<string, IUniform>): void {
   material.onBeforeCompile = (shader) => {
-    shader.fragmentShader = shader.fragmentShader.replace(
-      '#include <dithering_fragment>',
-      '#include <dithering_fragment>\nif (!gl_FrontFacing) gl_FragColor = vec4(0.29, 0.30, 0.30, 1.0);',
-    );
+    shader.fragmentShader = shader.fragmentShader.replace('#include <dithering_fragment>', PAINT);
+    if (uniforms) addDiscard(shader, uniforms);
   };
-  material.customProgramCacheKey = () => 'cut';
-  return material;
+  material.customProgramCacheKey = () => (uniforms ? 'cut by map' : 'cut by plane');
+}
+
+function discardAbove(material: Material, uniforms: Record<string, IUniform>): void {
+  material.onBeforeCompile = (shader) => addDiscard(shader, uniforms);
+  material.customProgramCacheKey = () => 'shadow cut by map';
+}
+
+function addDiscard(
+  shader: { uniforms: Record<string, IUniform>; vertexShader: string; fragmentShader: string },
+  uniforms: Record<string, IUniform>,
+): void {
+  Object.assign(shader.uniforms, uniforms);
+  shader.vertexShader = `varying vec3 vCutAt;\n${shader.vertexShader.replace('#include <project_vertex>', '#include <project_vertex>\nvCutAt = (modelMatrix * vec4(transformed, 1.0)).xyz;')}`;
+  shader.fragmentShader = `varying vec3 vCutAt;
+uniform sampler2D cutMap;
+uniform sampler2D cutHeights;
+uniform vec2 cutOrigin;
+uniform vec2 cutSize;
+uniform float cutCount;
+${shader.fragmentShader.replace(
+  '#include <clipping_planes_fragment>',
+  `#include <clipping_planes_fragment>
+float cutWall = texture2D(cutMap, (vCutAt.xz - cutOrigin) / cutSize).r;
+if (vCutAt.y > texture2D(cutHeights, vec2((cutWall + 0.5) / cutCount, 0.5)).r) discard;`,
+)}`;
 }
