@@ -1,5 +1,5 @@
 import type { ScaleSource } from '../plan/schema.ts';
-import type { LengthUnit, MeasuredSpan, Measure } from '../texts/types.ts';
+import type { LengthUnit, Measure, MeasuredSpan } from '../texts/types.ts';
 
 /** Metres per pixel by consensus of everything that was read, or the reasons why there is none. */
 export interface ScaleFinding {

@@ -1,0 +1,98 @@
+import type { LineSizes, TracedLine } from './trace-line.ts';
+
+/** Where something ends or crosses a dimension line: tick, slash, arrow, dot, extension line, wall face. */
+export interface Mark {
+  /** Column, to a fraction of a pixel. */
+  readonly x: number;
+  readonly y: number;
+  /** 0 to 1. */
+  readonly strength: number;
+}
+
+/** A stretch of a line beside which there is ink. */
+interface Group {
+  readonly start: number;
+  end: number;
+  /** Most ink above and below. */
+  above: number;
+  below: number;
+}
+
+/** Share of the reach that ink beside the line must fill, both sides together, to be a mark. */
+const LEAST = 0.3;
+
+/** Marks along a traced line, in the order of the walk; its end is one even when nothing stands there. */
+export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
+  const marks: Mark[] = [];
+  for (const group of joinSlashes(findGroups(line), sizes)) {
+    const width = group.end - group.start;
+    if (width <= 2.4 * sizes.reachPx + sizes.thinPx) marks.push(peak(line, group));
+    else {
+      // Something runs along: hatching or a wall. It may begin or end at the dimension's end.
+      marks.push({ ...at(line, group.start), strength: 0.4 }, { ...at(line, group.end - 1), strength: 0.4 });
+    }
+  }
+  const last = line.columns.length - 1;
+  if (last >= 0) {
+    const end = at(line, last);
+    const marked = marks.some((m) => Math.abs(m.x - end.x) <= sizes.reachPx);
+    if (!marked) marks.push({ ...end, strength: line.blocked ? 0.8 : 0.35 });
+  }
+  return marks;
+}
+
+function findGroups({ columns, above, below }: TracedLine): Group[] {
+  const groups: Group[] = [];
+  let open: Group | undefined;
+  for (let i = 0; i < columns.length; i++) {
+    if (above[i]! + below[i]! < LEAST) {
+      if (open && i - open.end >= 2) open = undefined;
+      continue;
+    }
+    if (!open) {
+      open = { start: i, end: i, above: 0, below: 0 };
+      groups.push(open);
+    }
+    open.end = i + 1;
+    open.above = Math.max(open.above, above[i]!);
+    open.below = Math.max(open.below, below[i]!);
+  }
+  return groups;
+}
+
+/** A slash shows above the line on one side of its middle and below it on the other. */
+function joinSlashes(groups: Group[], sizes: LineSizes): Group[] {
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const near = last && group.start - last.end <= sizes.reachPx + sizes.thinPx;
+    const sided = (g: Group) => (g.below < 0.15 ? 1 : g.above < 0.15 ? -1 : 0);
+    if (near && sided(last) * sided(group) === -1) {
+      last.end = group.end;
+      last.above = Math.max(last.above, group.above);
+      last.below = Math.max(last.below, group.below);
+    } else joined.push(group);
+  }
+  return joined;
+}
+
+function at({ columns, rows }: TracedLine, i: number): { x: number; y: number } {
+  return { x: columns[i]! + 0.5, y: rows[i]! + 0.5 };
+}
+
+/** Middle of the highest part: of a slash its centre, of an arrow at an extension line the line. */
+function peak({ columns, rows, above, below }: TracedLine, { start, end }: Group): Mark {
+  let most = 0;
+  for (let i = start; i < end; i++) most = Math.max(most, above[i]! + below[i]!);
+  let sum = 0;
+  let weight = 0;
+  let row = 0;
+  for (let i = start; i < end; i++) {
+    const beside = above[i]! + below[i]!;
+    if (beside < 0.75 * most) continue;
+    sum += (columns[i]! + 0.5) * beside;
+    row += (rows[i]! + 0.5) * beside;
+    weight += beside;
+  }
+  return { x: sum / weight, y: row / weight, strength: Math.min(1, 0.5 + most / 2) };
+}

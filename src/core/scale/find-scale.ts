@@ -1,0 +1,184 @@
+import type { OpeningPx } from '../openings/types.ts';
+import type { ScaleSource } from '../plan/schema.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import type { Page } from '../sheet/types.ts';
+import { findMeasures } from '../texts/find-measures.ts';
+import type { Measure, MeasuredSpan, TextRun } from '../texts/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import { chooseUnit, type Evidence, plausibilityOf, type UnitChoice } from './choose-unit.ts';
+import { findConsensus, weightedMedian } from './find-consensus.ts';
+import { findSpans } from './find-spans.ts';
+import { roomVotes } from './room-votes.ts';
+import type { ScaleFinding } from './types.ts';
+import { spanVotes, type Vote } from './votes.ts';
+
+/** Everything that can say how large the drawing is, in pixels of the sheet. */
+export interface ScaleInput {
+  readonly texts: readonly TextRun[];
+  readonly page: Page;
+  readonly walls: WallsPx;
+  readonly openings: readonly OpeningPx[];
+  readonly rooms: RoomsPx;
+  readonly pageMm?: { readonly width: number; readonly height: number };
+}
+
+/** A scale below this confidence is not given at all: a wrong one is worse than none. */
+const LEAST_CONFIDENCE = 0.45;
+/** Axes need this many votes each before they are compared. */
+const AXIS_VOTES = 3;
+/** Another scale on the sheet: at least so many texts that agree on it and so different from the first. */
+const OTHER_TEXTS = 3;
+const OTHER_SHARE = 0.35;
+const OTHER_FACTOR = 0.05;
+
+/**
+ * Metres per pixel by consensus of everything that is printed: dimension lines, room sizes, room areas, and a ratio where
+ * the page has a true size. Doors and walls only choose between units.
+ */
+export function findScale(input: ScaleInput): ScaleFinding {
+  const { texts, page, rooms } = input;
+  const measures = findMeasures(texts);
+  const spans = findSpans(measures, page);
+  const votes = [...spanVotes(spans, measures), ...roomVotes(measures, rooms, page)];
+  const evidence = evidenceOf(input);
+  const lengths = votes.filter((vote) => vote.source === 'dimensions');
+  const areas = votes.filter((vote) => vote.source === 'areas');
+  const read = new Set(votes.map((vote) => vote.measure)).size;
+  const nothing: ScaleFinding = {
+    from: 'assumed',
+    agreeing: 0,
+    read,
+    confidence: 0,
+    others: [],
+    measures,
+    spans: [],
+  };
+
+  const choices = chooseUnit(lengths, evidence);
+  const best = choices[0];
+  const confidence = best ? confidenceOf(best, choices, areas) : 0;
+  if (best && confidence >= LEAST_CONFIDENCE) {
+    const log = refine(best);
+    const rest = lengths.filter((vote) => !best.agreeing.some((a) => a.measure === vote.measure));
+    return {
+      metresPerPixel: Math.exp(log),
+      from: 'dimensions',
+      unit: best.unit,
+      agreeing: textsOf(best.agreeing),
+      read,
+      confidence,
+      ...axes(best, lengths),
+      others: otherScales(rest, best, evidence),
+      measures,
+      spans: best.agreeing.flatMap(measuredSpan),
+    };
+  }
+  const byArea = areaScale(areas, evidence) ?? ratioScale(measures, input, evidence);
+  return byArea ? { ...nothing, ...byArea, measures } : { ...nothing, confidence };
+}
+
+function evidenceOf({ page, openings, walls }: ScaleInput): Evidence {
+  const doors = openings.filter((o) => o.kind === 'door');
+  return {
+    doorsPx: doors.length >= 2 ? doors.map(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1])) : [],
+    ...(walls.walls.length > 3 ? { wallPx: walls.thicknessPx } : {}),
+    drawingPx: Math.max(page.region.x1 - page.region.x0, page.region.y1 - page.region.y0),
+  };
+}
+
+const textsOf = (votes: readonly Vote[]) => new Set(votes.map((vote) => vote.measure)).size;
+
+/**
+ * Grows with the support; a rival scale of nearly the same support, an implausible drawing or a single text take from it.
+ * Areas that agree with a scale from few dimensions vouch for it.
+ */
+function confidenceOf(best: UnitChoice, choices: readonly UnitChoice[], areas: readonly Vote[]): number {
+  const near = areas.filter((vote) => vote.certain && Math.abs(vote.log - best.log) < 0.08).length;
+  const support = best.score + 0.35 * Math.min(4, near);
+  const rival = choices
+    .filter((c) => Math.abs(c.log - best.log) > 0.03)
+    .reduce((most, c) => Math.max(most, c.score * c.plausibility), 0);
+  const lead = 1 - Math.min(1, rival / (best.score * best.plausibility)) ** 2;
+  return (1 - Math.exp(-0.8 * support)) * (0.25 + 0.75 * best.plausibility) * (0.5 + 0.5 * lead);
+}
+
+/** Long dimension lines are exact; where there are any, room sizes only confirm. */
+function refine(best: UnitChoice): number {
+  const lines = best.agreeing.filter((vote) => vote.span && vote.weight > 0.4);
+  return (lines.length >= 3 ? weightedMedian(lines) : undefined) ?? weightedMedian(best.agreeing) ?? best.log;
+}
+
+/** Metres per pixel along x and y alone, where each has votes enough. */
+function axes(best: UnitChoice, votes: readonly Vote[]): { x?: number; y?: number } {
+  const of = (axis: 'x' | 'y') => {
+    // A stretched picture: the other axis has its own consensus some way off.
+    const near = votes.filter(
+      (vote) =>
+        vote.axis === axis &&
+        Math.abs(vote.log - best.log) < 0.3 &&
+        (vote.certain || vote.unit === best.unit || (best.unit === 'm' && vote.unit === 'cm')),
+    );
+    const consensus = findConsensus(near);
+    if (!consensus || textsOf(consensus.agreeing) < AXIS_VOTES || consensus.score < 1.5) return undefined;
+    return Math.exp(consensus.log);
+  };
+  const x = of('x');
+  const y = of('y');
+  return { ...(x === undefined ? {} : { x }), ...(y === undefined ? {} : { y }) };
+}
+
+/** Scales on which several of the texts that do not agree with the first agree among themselves. */
+function otherScales(rest: readonly Vote[], best: UnitChoice, evidence: Evidence): ScaleFinding['others'] {
+  const others: { metresPerPixel: number; texts: string[] }[] = [];
+  let left = rest.filter((vote) => vote.weight > 0.5 && (vote.certain || vote.unit === best.unit));
+  while (others.length < 3) {
+    const next = findConsensus(left);
+    if (!next) break;
+    const texts = [...new Set(next.agreeing.map((vote) => vote.measure.run.text))];
+    const enough = Math.max(OTHER_TEXTS, OTHER_SHARE * textsOf(best.agreeing));
+    const different = Math.abs(next.log - best.log) > OTHER_FACTOR;
+    const usual = plausibilityOf(Math.exp(next.log), { ...evidence, doorsPx: [] }) > 0.3;
+    if (texts.length < enough || next.score < 0.6 * texts.length) break;
+    if (different && usual) others.push({ metresPerPixel: Math.exp(next.log), texts });
+    left = left.filter((vote) => !next.agreeing.some((a) => a.measure === vote.measure));
+  }
+  return others;
+}
+
+function measuredSpan(vote: Vote): MeasuredSpan[] {
+  if (!vote.span) return [];
+  const { measure, from, to, axis } = vote.span;
+  return [{ measure, from, to, axis }];
+}
+
+/** Areas alone: several rooms must agree. */
+function areaScale(areas: readonly Vote[], evidence: Evidence): Partial<ScaleFinding> | undefined {
+  const consensus = findConsensus(areas);
+  if (!consensus) return undefined;
+  const agreeing = textsOf(consensus.agreeing);
+  const rooms = textsOf(areas);
+  if (agreeing < 2 || agreeing < 0.5 * rooms) return undefined;
+  const plausibility = plausibilityOf(Math.exp(consensus.log), evidence);
+  const confidence = (1 - Math.exp(-0.45 * agreeing)) * (0.25 + 0.75 * plausibility);
+  if (confidence < LEAST_CONFIDENCE) return undefined;
+  return { metresPerPixel: Math.exp(consensus.log), from: 'areas', agreeing, confidence };
+}
+
+/** `1:100` gives a scale when the file knows how large its page is. */
+function ratioScale(
+  measures: readonly Measure[],
+  { page, pageMm }: ScaleInput,
+  evidence: Evidence,
+): Partial<ScaleFinding> | undefined {
+  if (!pageMm) return undefined;
+  const denominators = new Set(
+    measures.flatMap((m) => m.readings.flatMap((r) => (r.kind === 'ratio' ? [r.denominator] : []))),
+  );
+  // Several ratios on one sheet: which is the plan's is not known here.
+  if (denominators.size !== 1) return undefined;
+  const [denominator] = denominators;
+  const metresPerPixel = (denominator! * pageMm.width) / 1000 / page.widthPx;
+  if (plausibilityOf(metresPerPixel, evidence) < 0.5) return undefined;
+  const source: ScaleSource = 'ratio';
+  return { metresPerPixel, from: source, agreeing: 1, confidence: 0.7 };
+}

@@ -1,0 +1,215 @@
+import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import type { Measure, TextRun } from '../texts/types.ts';
+import { findMarks, type Mark } from './find-marks.ts';
+import { type LineSizes, traceLine } from './trace-line.ts';
+import { transpose } from './transpose.ts';
+
+/** A pair of marks that a length may be measured between. A text has several; at most one is right. */
+export interface SpanCandidate {
+  readonly measure: Measure;
+  readonly from: PointPx;
+  readonly to: PointPx;
+  readonly axis: 'x' | 'y';
+  readonly lengthPx: number;
+  /** How well the pair suits the place of the text, 0 to 1. */
+  readonly weight: number;
+}
+
+/** Marks looked at on either side of the text. */
+const MOST_MARKS = 7;
+const LEAST_WEIGHT = 0.08;
+/** Each mark between the text and the end of the span makes it this much less likely. */
+const PASSED = 0.72;
+/** A horizontal text beside a standing line is the rarer case. */
+const ACROSS = 0.6;
+
+/** Pairs of marks on the thin lines beside or around each text with a length. */
+export function findSpans(measures: readonly Measure[], page: Page): SpanCandidate[] {
+  let standing: Bitmap | undefined;
+  const candidates: SpanCandidate[] = [];
+  for (const measure of measures) {
+    if (!measure.readings.some((r) => r.kind === 'length')) continue;
+    const upright = measure.run.angle % 180 === 0;
+    const turned = () => (standing ??= transpose(page.lineInk));
+    const along = spansAlong(measure, upright ? page.lineInk : turned(), upright ? 'x' : 'y', page, 1);
+    candidates.push(...along);
+    const best = along.reduce((most, c) => Math.max(most, c.weight), 0);
+    if (upright && best < 0.5) candidates.push(...spansAlong(measure, turned(), 'y', page, ACROSS));
+  }
+  return candidates;
+}
+
+interface Place {
+  /** Extent of the text along the line and across it, in the line's own coordinates. */
+  readonly u0: number;
+  readonly u1: number;
+  readonly v0: number;
+  readonly v1: number;
+  readonly heightPx: number;
+}
+
+function placeOf({ box, heightPx }: TextRun, axis: 'x' | 'y'): Place {
+  return axis === 'x'
+    ? { u0: box.x0, u1: box.x1, v0: box.y0, v1: box.y1, heightPx }
+    : { u0: box.y0, u1: box.y1, v0: box.x0, v1: box.x1, heightPx };
+}
+
+/** `ink` is turned so that the lines of `axis` lie. */
+function spansAlong(measure: Measure, ink: Bitmap, axis: 'x' | 'y', page: Page, trust: number): SpanCandidate[] {
+  const place = placeOf(measure.run, axis);
+  const height = Math.max(place.heightPx, 5);
+  const sizes: LineSizes = {
+    thinPx: Math.max(3, 2.2 * page.strokePx, 0.22 * height),
+    reachPx: Math.max(3, Math.round(0.55 * height)),
+    gapPx: Math.max(2, Math.round(0.35 * height)),
+  };
+  const lines = findLines(ink, place, sizes);
+  const spans: SpanCandidate[] = [];
+  for (const { left, right, nearness } of lines) {
+    for (const pair of pairMarks(left, right, place)) {
+      const weight = pair.weight * nearness * trust;
+      if (weight < LEAST_WEIGHT) continue;
+      const point = (m: Mark): PointPx => (axis === 'x' ? [m.x, m.y] : [m.y, m.x]);
+      const lengthPx = Math.hypot(pair.to.x - pair.from.x, pair.to.y - pair.from.y);
+      spans.push({ measure, from: point(pair.from), to: point(pair.to), axis, lengthPx, weight });
+    }
+  }
+  return spans;
+}
+
+interface LineAtText {
+  readonly left: Mark[];
+  readonly right: Mark[];
+  readonly nearness: number;
+}
+
+/** Lines that pass the text closely on either side of it, and a line that the text interrupts. */
+function findLines(ink: Bitmap, place: Place, sizes: LineSizes): LineAtText[] {
+  const { u0, u1, v0, v1, heightPx } = place;
+  const middle = (v0 + v1) / 2;
+  const lines: LineAtText[] = [];
+  for (const side of [1, -1] as const) {
+    const row = passingLine(ink, place, side, sizes);
+    if (row === undefined) continue;
+    const centre = Math.round((u0 + u1) / 2);
+    const right = traceLine(ink, centre, row, 1, sizes);
+    const left = traceLine(ink, centre, row, -1, sizes);
+    const away = Math.max(0, Math.abs(row - middle) / heightPx - 0.9);
+    lines.push({
+      left: findMarks(left, sizes),
+      right: findMarks(right, sizes),
+      nearness: Math.exp(-0.5 * away * away),
+    });
+  }
+  const left = interruptedEnd(ink, place, -1);
+  const right = interruptedEnd(ink, place, 1);
+  if (left && right) {
+    const marks = (from: { x: number; y: number }, step: 1 | -1) =>
+      findMarks(traceLine(ink, from.x, from.y, step, sizes), sizes);
+    // The gap of the line is around the text: what ends there is no mark.
+    lines.push({ left: marks(left, -1), right: marks(right, 1), nearness: 0.95 });
+  }
+  return lines;
+}
+
+/** Row of the nearest line that runs along the text on one side of it. */
+function passingLine(ink: Bitmap, place: Place, side: 1 | -1, sizes: LineSizes): number | undefined {
+  const { u0, u1, v0, v1, heightPx } = place;
+  const middle = (v0 + v1) / 2;
+  const width = u1 - u0;
+  const columns = [0.5, 0.35, 0.65, 0.2, 0.8].map((share) => Math.round(u0 + share * width));
+  for (let d = Math.round(0.3 * heightPx); d <= (v1 - v0) / 2 + 1.5 * heightPx; d++) {
+    const row = Math.round(middle + side * d);
+    if (row < 1 || row + 1 >= ink.height) return undefined;
+    const hits = columns.filter((column) => isThin(ink, column, row, sizes));
+    if (hits.length < 3) continue;
+    const length = runLength(ink, hits[0]!, row, sizes);
+    if (length >= Math.max(width, 2 * heightPx)) return row;
+  }
+  return undefined;
+}
+
+/** Whether a line no thicker than a dimension line passes (x, y), a row more or less. */
+function isThin({ data, width, height }: Bitmap, x: number, y: number, sizes: LineSizes): boolean {
+  if (x < 0 || x >= width) return false;
+  let row = -1;
+  for (const r of [y, y - 1, y + 1]) {
+    if (r >= 0 && r < height && data[r * width + x]) {
+      row = r;
+      break;
+    }
+  }
+  if (row < 0) return false;
+  let top = row;
+  let bottom = row;
+  while (top > 0 && data[(top - 1) * width + x] && row - top <= sizes.thinPx) top--;
+  while (bottom + 1 < height && data[(bottom + 1) * width + x] && bottom - row <= sizes.thinPx) bottom++;
+  return bottom - top + 1 <= sizes.thinPx;
+}
+
+function runLength(ink: Bitmap, x: number, y: number, sizes: LineSizes): number {
+  const right = traceLine(ink, x, y, 1, sizes).columns;
+  const left = traceLine(ink, x, y, -1, sizes).columns;
+  return (right.at(-1) ?? x) - (left.at(-1) ?? x);
+}
+
+/** Where a line that the text interrupts goes on beside it. */
+function interruptedEnd(ink: Bitmap, place: Place, side: 1 | -1): { x: number; y: number } | undefined {
+  const { u0, u1, v0, v1, heightPx } = place;
+  const middle = Math.round((v0 + v1) / 2);
+  const start = side > 0 ? u1 - 0.4 * heightPx : u0 + 0.4 * heightPx;
+  const reach = Math.round(0.3 * heightPx);
+  for (let d = 0; d <= 2 * heightPx; d++) {
+    const x = Math.round(start + side * d);
+    if (x < 0 || x >= ink.width) return undefined;
+    for (let k = 0; k <= reach; k++) {
+      for (const y of k === 0 ? [middle] : [middle - k, middle + k]) {
+        if (y < 0 || y >= ink.height || !ink.data[y * ink.width + x]) continue;
+        // A line goes on for at least half a letter.
+        let run = 0;
+        while (run < 0.5 * heightPx && isInk(ink, x + side * run, y)) run++;
+        if (run >= 0.5 * heightPx) return { x, y };
+      }
+    }
+  }
+  return undefined;
+}
+
+function isInk({ data, width, height }: Bitmap, x: number, y: number): boolean {
+  if (x < 0 || x >= width) return false;
+  for (let r = Math.max(0, y - 1); r <= Math.min(height - 1, y + 1); r++) if (data[r * width + x]) return true;
+  return false;
+}
+
+interface Pair {
+  readonly from: Mark;
+  readonly to: Mark;
+  readonly weight: number;
+}
+
+/** Pairs of marks around the text, better the nearer their middle is to the text's and the fewer marks they pass. */
+function pairMarks(left: readonly Mark[], right: readonly Mark[], place: Place): Pair[] {
+  const { u0, u1, heightPx } = place;
+  const centre = (u0 + u1) / 2;
+  const pairs: Pair[] = [];
+  const usable = (marks: readonly Mark[], side: 1 | -1) =>
+    marks.filter((m) => side * (m.x - centre) > 0.3 * heightPx).slice(0, MOST_MARKS);
+  const lefts = usable(left, -1);
+  const rights = usable(right, 1);
+  lefts.forEach((from, i) => {
+    rights.forEach((to, j) => {
+      const length = to.x - from.x;
+      const off = (Math.abs((from.x + to.x) / 2 - centre) / (0.04 * length + 0.35 * heightPx)) ** 2;
+      const passed = skipped(lefts, i) + skipped(rights, j);
+      const weight = Math.exp(-0.5 * off) * PASSED ** passed * Math.sqrt(from.strength * to.strength);
+      if (weight >= LEAST_WEIGHT) pairs.push({ from, to, weight });
+    });
+  });
+  return pairs;
+}
+
+function skipped(marks: readonly Mark[], index: number): number {
+  let sum = 0;
+  for (let i = 0; i < index; i++) sum += marks[i]!.strength;
+  return sum;
+}

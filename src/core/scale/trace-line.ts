@@ -1,0 +1,88 @@
+import type { Bitmap } from '../sheet/types.ts';
+
+/** A thin line followed pixel by pixel along x, with what stands out from it. */
+export interface TracedLine {
+  /** First and last column of the walk, the first nearest to where it began. */
+  readonly columns: number[];
+  /** Row of the line at each column. */
+  readonly rows: number[];
+  /** Ink above and below the line at each column, as a share of the reach: 1 and 1 is a line crossing at right angles. */
+  readonly above: number[];
+  readonly below: number[];
+  /** Whether the walk ended because ink thicker than a line began: the face of a wall. */
+  readonly blocked: boolean;
+}
+
+export interface LineSizes {
+  /** Thickest that a dimension line is. */
+  readonly thinPx: number;
+  /** How far from the line marks are looked for. */
+  readonly reachPx: number;
+  /** Longest gap within a line. */
+  readonly gapPx: number;
+}
+
+/** Follows a thin line from (x, y) in direction `step` (1 right, -1 left), drifting with it by a row at a time. */
+export function traceLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSizes): TracedLine {
+  const columns: number[] = [];
+  const rows: number[] = [];
+  const above: number[] = [];
+  const below: number[] = [];
+  let thick = 0;
+  let missing = 0;
+  let row = y;
+  let blocked = false;
+  for (let column = x; column >= 0 && column < ink.width; column += step) {
+    const hit = nearestInk(ink, column, row);
+    if (hit === undefined) {
+      if (++missing > sizes.gapPx) break;
+      continue;
+    }
+    missing = 0;
+    const [top, bottom] = columnRun(ink, column, hit, 2 * sizes.reachPx);
+    const thickness = bottom - top + 1;
+    if (thickness <= sizes.thinPx) {
+      row = Math.round((top + bottom) / 2);
+      thick = 0;
+    } else if (++thick > 1.5 * sizes.reachPx + sizes.thinPx) {
+      // A wall: the line ended where it began.
+      columns.length -= Math.min(columns.length, thick - 1);
+      rows.length = columns.length;
+      above.length = columns.length;
+      below.length = columns.length;
+      blocked = true;
+      break;
+    }
+    columns.push(column);
+    rows.push(row);
+    above.push(inkBeside(ink, column, row, -1, sizes));
+    below.push(inkBeside(ink, column, row, 1, sizes));
+  }
+  return { columns, rows, above, below, blocked };
+}
+
+function nearestInk({ data, width, height }: Bitmap, x: number, y: number): number | undefined {
+  if (data[y * width + x]) return y;
+  if (y > 0 && data[(y - 1) * width + x]) return y - 1;
+  if (y + 1 < height && data[(y + 1) * width + x]) return y + 1;
+  return undefined;
+}
+
+function columnRun({ data, width, height }: Bitmap, x: number, y: number, most: number): [number, number] {
+  let top = y;
+  let bottom = y;
+  while (top > 0 && y - top < most && data[(top - 1) * width + x]) top--;
+  while (bottom + 1 < height && bottom - y < most && data[(bottom + 1) * width + x]) bottom++;
+  return [top, bottom];
+}
+
+function inkBeside({ data, width, height }: Bitmap, x: number, y: number, side: 1 | -1, sizes: LineSizes): number {
+  const inner = Math.ceil(sizes.thinPx / 2) + 1;
+  const outer = inner + Math.round(sizes.reachPx);
+  let count = 0;
+  for (let d = inner; d < outer; d++) {
+    const row = y + side * d;
+    if (row >= 0 && row < height && data[row * width + x]) count++;
+  }
+  return count / (outer - inner);
+}

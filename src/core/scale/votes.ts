@@ -1,0 +1,61 @@
+import type { ScaleSource } from '../plan/schema.ts';
+import type { LengthUnit, Measure } from '../texts/types.ts';
+import type { SpanCandidate } from './find-spans.ts';
+
+/** One reading of one measure tied to one distance on the drawing: it asks for a certain scale. */
+export interface Vote {
+  readonly measure: Measure;
+  /** Votes with the same key exclude each other: a text is right in one way at most. */
+  readonly key: string;
+  /** Direction that was measured; none for areas. */
+  readonly axis?: 'x' | 'y';
+  /** Logarithm of metres per pixel, and the spread that reading pixels and rounding leave. */
+  readonly log: number;
+  readonly sigma: number;
+  /** 0 to 1. */
+  readonly weight: number;
+  readonly unit?: LengthUnit;
+  readonly certain: boolean;
+  readonly metres: number;
+  readonly lengthPx: number;
+  readonly source: ScaleSource;
+  readonly span?: SpanCandidate;
+}
+
+/** Where the ends of a dimension line are is known to about this, pixels. */
+const END_PX = 1.2;
+/** Rounding of printed lengths and unevenness of scans, relative. */
+const PRINT = 0.004;
+/** What a reading whose unit is a guess is worth beside one that says it. */
+const GUESSED = 0.85;
+
+/** Every length reading against every pair of marks found for its text. */
+export function spanVotes(spans: readonly SpanCandidate[], measures: readonly Measure[]): Vote[] {
+  const indices = new Map(measures.map((measure, i) => [measure, i]));
+  return spans.flatMap((span) =>
+    span.measure.readings.flatMap((reading) => {
+      if (reading.kind !== 'length' || span.lengthPx < 4) return [];
+      const vote: Vote = {
+        measure: span.measure,
+        key: `l${indices.get(span.measure)}`,
+        axis: span.axis,
+        log: Math.log(reading.metres / span.lengthPx),
+        sigma: PRINT + END_PX / span.lengthPx + rounding(reading.unit, reading.metres),
+        weight: span.weight * (reading.certain ? 1 : GUESSED) * Math.min(1, 0.4 + span.lengthPx / 60),
+        unit: reading.unit,
+        certain: reading.certain,
+        metres: reading.metres,
+        lengthPx: span.lengthPx,
+        source: 'dimensions',
+        span,
+      };
+      return [vote];
+    }),
+  );
+}
+
+/** Half of the last digit that is usually printed, relative to the length. */
+export function rounding(unit: LengthUnit, metres: number): number {
+  const step = { m: 0.01, cm: 0.01, mm: 0.005, 'ft-in': 0.0254 }[unit];
+  return (0.3 * step) / metres;
+}
