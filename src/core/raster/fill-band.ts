@@ -1,7 +1,7 @@
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 
-/** Sets every pixel whose centre is within half the thickness of the segment, square at its ends. */
-export function fillBand(a: Bitmap, from: PointPx, to: PointPx, thick: number): void {
+/** Sets (or clears) every pixel whose centre is within half the thickness of the segment, square at its ends. */
+export function fillBand(a: Bitmap, from: PointPx, to: PointPx, thick: number, value: 0 | 1 = 1): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length === 0) return;
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -16,7 +16,7 @@ export function fillBand(a: Bitmap, from: PointPx, to: PointPx, thick: number): 
     for (let x = x0; x <= x1; x++) {
       const along = (x - from[0]) * dx + (y - from[1]) * dy;
       const beside = (y - from[1]) * dx - (x - from[0]) * dy;
-      if (along >= -0.01 && along <= length + 0.01 && Math.abs(beside) <= half) a.data[y * a.width + x] = 1;
+      if (along >= -0.01 && along <= length + 0.01 && Math.abs(beside) <= half) a.data[y * a.width + x] = value;
     }
   }
 }

@@ -51,8 +51,10 @@ function keepConnected(bands: Band[], isCommon: (b: Band) => boolean, ground: Ba
   let list = bands;
   for (;;) {
     const kept = list.filter((b) => {
-      const meets = [b.from, b.to].map((end) => [...list, ...ground.solid].some((w) => w !== b && touches(end, b, w)));
-      if (!meets[0] && !meets[1]) return false;
+      const others = [...list, ...ground.solid].filter((w) => w !== b);
+      const meets = [b.from, b.to].map((end) => others.some((w) => touches(end, b, w)));
+      const isMet = others.some((w) => touches(w.from, w, b) || touches(w.to, w, b));
+      if (!meets[0] && !meets[1] && !isMet) return false;
       return isCommon(b) || [0, 1].every((k) => meets[k] || jambs.get(b)![k]);
     });
     if (kept.length === list.length) return kept;

@@ -1,4 +1,4 @@
-import { angleBetween, directionOf, distance, lengthOf, meet, project } from '../geometry/segment.ts';
+import { angleBetween, directionOf, distance, lengthOf, meet, pointAt, project } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
 import { mergeBars } from './merge-bars.ts';
@@ -48,10 +48,20 @@ function holds(w: Bar, leaf: Bar): boolean {
 
 /** A wall piece of its own for a door that no wall runs through: at a corner, or between two walls that are not in line. */
 function hostFor(leaf: Bar, walls: readonly Bar[]): Bar {
+  const long = lengthOf(leaf);
   const near = walls
-    .filter((w) => angleBetween(w, leaf) < 6 && Math.abs(project(w, leaf.from).beside) < w.thick + 4)
+    .filter((w) => angleBetween(w, leaf) < 15 && Math.abs(project(w, leaf.from).beside) < 0.5 * w.thick + 0.3 * long)
+    .filter((w) => gapTo(w, leaf) < 2 * long)
     .sort((a, b) => gapTo(a, leaf) - gapTo(b, leaf))[0];
-  return { ...leaf, thick: near?.thick ?? leaf.thick };
+  if (near) {
+    const [p, q] = [project(near, leaf.from).along, project(near, leaf.to).along];
+    return { from: pointAt(near, p), to: pointAt(near, q), thick: near.thick };
+  }
+  const [dx, dy] = [leaf.to[0] - leaf.from[0], leaf.to[1] - leaf.from[1]];
+  const flat = Math.abs(dy) < 0.25 * Math.abs(dx);
+  const steep = Math.abs(dx) < 0.25 * Math.abs(dy);
+  const to: PointPx = [steep ? leaf.from[0] : leaf.to[0], flat ? leaf.from[1] : leaf.to[1]];
+  return { ...leaf, to };
 }
 
 function gapTo(w: Bar, leaf: Bar): number {

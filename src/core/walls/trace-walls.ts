@@ -11,6 +11,7 @@ import { usualGap, usualSwing } from './estimate-door.ts';
 import { findArcs } from './find-arcs.ts';
 import { pairLines } from './find-bands.ts';
 import { type Bar, findBars } from './find-bars.ts';
+import { findPanes } from './find-panes.ts';
 import { findSolid } from './find-solid.ts';
 import { findSwings } from './find-swings.ts';
 import { joinWalls } from './join-walls.ts';
@@ -46,17 +47,22 @@ export function traceWalls(page: Page): WallsPx {
   const raw = unite(solid, createBitmap(solid.width, solid.height));
   for (const b of bands) fillBand(raw, b.from, b.to, b.thick);
 
-  const pieces = snapBars([...solidBars, ...bands]);
+  const all = snapBars([...solidBars, ...bands]);
+  const panes = findPanes(all, joinWalls(all, lines, [], DOOR * long), raw, DOOR * long);
+  for (const p of panes) fillBand(raw, p.from, p.to, p.thick + 2, 0);
+  const pieces = all.filter((p) => !panes.includes(p));
+  lines.push(...panes);
   const guess = DOOR * extentOf(keepNetworks(raw, DOOR * long));
   const thicknessPx = usualThickness(pieces);
-  const swings = findSwings(arcsOf(guess), {
+  const seen = findSwings(arcsOf(guess), {
     ink: dilate(subtract(lineInk, raw), 3),
     toWall: distanceThirds(raw),
     pieces,
     strokePx,
     thicknessPx,
   });
-  const doorPx = usualSwing(swings, guess) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
+  const doorPx = usualSwing(seen, guess) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
+  const swings = seen.filter((s) => s.radius > 0.5 * doorPx && s.radius < 1.6 * doorPx);
   const joined = joinWalls(pieces, lines, swings, doorPx);
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
   const walls = joined.filter((w) => onMask(network, w));

@@ -1,0 +1,35 @@
+import { angleBetween, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { isSet } from '../raster/bitmap.ts';
+import type { Bitmap } from '../sheet/types.ts';
+import type { Bar } from './find-bars.ts';
+import type { WallPx } from './types.ts';
+
+/** Longest window or door that a bold line may stand for, in door widths. */
+const LONGEST = 4;
+
+/**
+ * Tells wall pieces from the bold lines of windows: a piece much thinner than a wall whose band it lies in, with that wall's
+ * full body at both of its ends, is a pane or a leaf. `walls` are joined ones, running through their openings.
+ */
+export function findPanes(pieces: readonly Bar[], walls: readonly WallPx[], body: Bitmap, doorPx: number): Bar[] {
+  return pieces.filter((p) => {
+    if (lengthOf(p) > LONGEST * doorPx) return false;
+    return walls.some((w) => {
+      if (p.thick > 0.5 * w.thicknessPx || angleBetween(p, w) > 3) return false;
+      const [a, b] = [project(w, p.from), project(w, p.to)];
+      if (Math.max(Math.abs(a.beside), Math.abs(b.beside)) > 0.6 * w.thicknessPx) return false;
+      const [lo, hi] = [Math.min(a.along, b.along), Math.max(a.along, b.along)];
+      return lo > 0 && hi < lengthOf(w) && goesOn(w, lo, -1, body, doorPx) && goesOn(w, hi, 1, body, doorPx);
+    });
+  });
+}
+
+/** Whether the wall's full thickness is there within half a door beyond a point. */
+function goesOn(w: WallPx, at: number, step: 1 | -1, body: Bitmap, doorPx: number): boolean {
+  for (let s = 2; s < 0.5 * doorPx; s++) {
+    let hits = 0;
+    for (let k = -2; k <= 2; k++) if (isSet(body, ...pointAt(w, at + step * s, k * 0.2 * w.thicknessPx))) hits++;
+    if (hits === 5) return true;
+  }
+  return false;
+}
