@@ -22,8 +22,7 @@ export function castingHeights(z: Float32Array): Float32Array {
  */
 export function sunShadow(heights: Float32Array, width: number, height: number, pixelsPerMetre: number): Uint8Array {
   const out = new Uint8Array(width * height);
-  const share = 255 / RAYS;
-  const total = new Float32Array(width * height);
+  const share = Math.floor(255 / RAYS);
   for (let ray = 0; ray < RAYS; ray++) {
     const swing = (ray / (RAYS - 1) - 0.5) * 0.3;
     const tan = SUN.tan * (1 + (((ray * 4) % RAYS) / (RAYS - 1) - 0.5) * 0.36);
@@ -44,13 +43,12 @@ export function sunShadow(heights: Float32Array, width: number, height: number, 
         const ceiling = near + (far - near) * part - drop;
         const h = heights[row + x]!;
         const depth = (ceiling - h - 0.004) * 11;
-        if (depth > 0) total[row + x]! += depth < 1 ? depth * share : share;
+        if (depth > 0) out[row + x]! += depth < 1 ? depth * share : share;
         current[x] = ceiling > h ? ceiling : h;
       }
       [above, current] = [current, above];
     }
   }
-  for (let i = 0; i < out.length; i++) out[i] = Math.min(255, total[i]!);
   return out;
 }
 

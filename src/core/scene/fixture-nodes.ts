@@ -1,9 +1,10 @@
 import type { DrawnItem, Plan, Room } from '../plan/schema.ts';
-import { contains } from './floor-nodes.ts';
+import { contains, middleOf } from './floor-nodes.ts';
 import { placedModel } from './item-nodes.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
 import { hobInset, sinkInset } from './models/kitchen.ts';
 import { prism } from './primitives.ts';
+import { stairNodes } from './stair-nodes.ts';
 import type { SceneNode } from './types.ts';
 
 /** Which model a drawn symbol is, how high it stands, and on which of its sides the wall is: the short one, the long one or any. */
@@ -40,36 +41,38 @@ interface Frame {
 
 /** The drawn fixtures as models standing where they are drawn, their backs to the nearest wall. */
 export function fixtureNodes(plan: Plan): SceneNode[] {
-  return plan.fixtures.flatMap((fixture) => {
-    const room = plan.rooms.find((r) => r.id === fixture.room);
-    const known = kindOf(fixture, room);
-    const frame = standing(plan, fixture, known.back);
-    const size = { width: frame.width, depth: frame.depth, height: known.height };
-    if (size.width < 0.08 || size.depth < 0.08) return [];
-    const m = new ModelBuilder();
-    if (known.kind === 'kitchen-counter') {
-      prism(m, 'greige', [fixture.outline], 0.02, 0.865);
-      prism(m, 'worktop', [fixture.outline], 0.865, 0.9);
-      return [
-        { id: fixture.id, kind: 'fixture' as const, name: known.kind, room: fixture.room, frame, meshes: m.build() },
-      ];
-    }
-    if (onCounter(plan, fixture) && (known.kind === 'kitchen-sink' || known.kind === 'hob')) {
-      const add = known.kind === 'hob' ? hobInset : sinkInset;
-      m.placed([frame.at[0], frame.at[1], 0], frame.rotation, (inner) =>
-        add(inner, [0, 0], [size.width, size.depth], 0.9),
-      );
-      return [
-        { id: fixture.id, kind: 'fixture' as const, name: known.kind, room: fixture.room, frame, meshes: m.build() },
-      ];
-    }
+  return [...plan.fixtures.flatMap((fixture) => fixtureNode(plan, fixture)), ...stairNodes(plan)];
+}
+
+function fixtureNode(plan: Plan, fixture: DrawnItem): SceneNode[] {
+  const room = plan.rooms.find((r) => r.id === fixture.room);
+  const known = kindOf(fixture, room);
+  const frame = standing(plan, fixture, known.back);
+  const size = { width: frame.width, depth: frame.depth, height: known.height };
+  if (size.width < 0.08 || size.depth < 0.08) return [];
+  const m = new ModelBuilder();
+  if (known.kind === 'kitchen-counter') {
+    prism(m, 'greige', [fixture.outline], 0.02, 0.865);
+    prism(m, 'worktop', [fixture.outline], 0.865, 0.9);
     return [
-      placedModel(
-        { id: fixture.id, kind: known.kind, room: fixture.room, at: frame.at, rotation: frame.rotation, size },
-        'fixture',
-      ),
+      { id: fixture.id, kind: 'fixture' as const, name: known.kind, room: fixture.room, frame, meshes: m.build() },
     ];
-  });
+  }
+  if (onCounter(plan, fixture) && (known.kind === 'kitchen-sink' || known.kind === 'hob')) {
+    const add = known.kind === 'hob' ? hobInset : sinkInset;
+    m.placed([frame.at[0], frame.at[1], 0], frame.rotation, (inner) =>
+      add(inner, [0, 0], [size.width, size.depth], 0.9),
+    );
+    return [
+      { id: fixture.id, kind: 'fixture' as const, name: known.kind, room: fixture.room, frame, meshes: m.build() },
+    ];
+  }
+  return [
+    placedModel(
+      { id: fixture.id, kind: known.kind, room: fixture.room, at: frame.at, rotation: frame.rotation, size },
+      'fixture',
+    ),
+  ];
 }
 
 function kindOf(
@@ -82,11 +85,6 @@ function kindOf(
   const row = FIXTURES.find(([names]) => names.test(name));
   return row ? { kind: row[1], height: row[2], back: row[3] } : { kind: fixture.kind, height: 0.6, back: 'any' };
 }
-
-const middleOf = (ring: readonly Vec2[]): Vec2 => [
-  ring.reduce((sum, p) => sum + p[0], 0) / ring.length,
-  ring.reduce((sum, p) => sum + p[1], 0) / ring.length,
-];
 
 /** Whether a fixture is drawn on a worktop that is drawn as well. */
 function onCounter(plan: Plan, fixture: DrawnItem): boolean {

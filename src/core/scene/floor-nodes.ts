@@ -102,3 +102,9 @@ export function contains(ring: readonly Vec2[], [x, y]: Vec2): boolean {
   }
   return inside;
 }
+
+/** Mean of the corners of a ring. */
+export const middleOf = (ring: readonly Vec2[]): Vec2 => [
+  ring.reduce((sum, p) => sum + p[0], 0) / ring.length,
+  ring.reduce((sum, p) => sum + p[1], 0) / ring.length,
+];

@@ -1,24 +1,38 @@
 import { cushion } from '../cushion.ts';
-import type { Vec2 } from '../model-builder.ts';
+import type { ModelBuilder, Vec2 } from '../model-builder.ts';
 import { block, box, cylinder } from '../primitives.ts';
 import type { Model } from './model.ts';
 
-/** A straight flight rising from +y to -y, with treads, stringers and a rail on one side. */
-export const stairs: Model = (m, size) => {
-  const { width, depth } = size;
-  const steps = Math.max(3, Math.round(depth / 0.27));
-  const going = depth / steps;
-  const rise = Math.min(0.18, 2.6 / steps);
+/** Steps from y0 down the plan's depth to y1 (towards y1 they rise), between x0 and x1, the first tread at height z. Returns the height reached. */
+function flight(m: ModelBuilder, x0: number, x1: number, y0: number, y1: number, z: number): number {
+  const steps = Math.max(2, Math.round(Math.abs(y1 - y0) / 0.27));
+  const going = (y1 - y0) / steps;
+  const rise = Math.min(0.18, 2.5 / steps);
   for (let i = 0; i < steps; i++) {
-    const y = depth / 2 - going * (i + 1);
-    const z = rise * (i + 1);
-    box(m, 'white', [-width / 2 + 0.02, y, 0], [width / 2 - 0.02, y + going, z - 0.03]);
-    cushion(m, 'oak', [0, y + going / 2], [width, going + 0.015], z - 0.035, z, {
-      corner: 0.006,
-      edge: 0.01,
-      steps: 1,
-    });
+    const [near, far] = [y0 + going * i, y0 + going * (i + 1)];
+    const top = z + rise * (i + 1);
+    const [low, high] = [Math.min(near, far), Math.max(near, far)];
+    box(m, 'white', [x0, low, 0], [x1, high, top - 0.03]);
+    box(m, 'oak', [x0, low, top - 0.03], [x1, high, top]);
+    // A dark nosing tells the steps apart where no shadow does.
+    const edge = going > 0 ? low : high - 0.03;
+    box(m, 'walnut', [x0, edge, top - 0.02], [x1, edge + 0.03, top + 0.002]);
   }
+  return z + rise * steps;
+}
+
+/** Stairs entered from +y: a straight flight, or two flights with a landing at the back where there is the width for them. */
+export const stairs: Model = (m, size) => {
+  const [w, d] = [size.width / 2, size.depth / 2];
+  if (size.width < 1.7 || size.depth < 1.9) {
+    flight(m, -w, w, d, -d, 0);
+    return;
+  }
+  const landing = -d + Math.min(w - 0.05, size.depth * 0.4);
+  const half = flight(m, -w, -0.05, d, landing, 0);
+  box(m, 'oak', [-w, -d, 0], [w, landing, half + 0.17]);
+  flight(m, 0.05, w, landing, d, half + 0.17);
+  box(m, 'wall-paint', [-0.05, landing, 0], [0.05, d, half + 0.9]);
 };
 
 export const fireplace: Model = (m, size) => {
