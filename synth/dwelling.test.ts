@@ -13,12 +13,21 @@ const isOutdoors = (type: string) => type === 'balcony' || type === 'terrace';
 function sidesOf(plan: Plan, { from, to, wall }: Opening): string[] {
   const reach = plan.walls.find((w) => w.id === wall)!.thickness / 2 + 0.05;
   const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
-  const normal = from[0] === to[0] ? ([1, 0] as const) : ([0, 1] as const);
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const normal = [-(to[1] - from[1]) / length, (to[0] - from[0]) / length] as const;
   return [-1, 1].map((side) => {
     const point = [middle[0] + normal[0] * reach * side, middle[1] + normal[1] * reach * side] as const;
     return plan.rooms.find((room) => inRing(point, room.outline))?.id ?? 'outside';
   });
 }
+
+type Vector = readonly [number, number];
+/** Distance of a point from the line through `a` and `b`. */
+const across = ([x, y]: Vector, a: Vector, b: Vector) =>
+  Math.abs((x - a[0]) * (b[1] - a[1]) - (y - a[1]) * (b[0] - a[0])) / Math.hypot(b[0] - a[0], b[1] - a[1]);
+/** How far a point is along the way from `a` (0) to `b` (1). */
+const along = ([x, y]: Vector, a: Vector, b: Vector) =>
+  ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2);
 
 /** Points spread over a ring, 20 cm apart. */
 function spread(ring: readonly (readonly [number, number])[], step = 0.2): [number, number][] {
@@ -50,10 +59,9 @@ describe('makeDwelling', () => {
       plan.rooms.flatMap((room) => {
         const points = spread(room.outline);
         const others = plan.rooms.filter((other) => other !== room && points.some((p) => inRing(p, other.outline)));
-        const walls = plan.walls.filter(({ from, to, thickness: t }) => {
-          const [dx, dy] = from[0] === to[0] ? [t / 2, 0] : [0, t / 2];
-          return points.some(([x, y]) => x > from[0] - dx && x < to[0] + dx && y > from[1] - dy && y < to[1] + dy);
-        });
+        const walls = plan.walls.filter(({ from, to, thickness }) =>
+          points.some((p) => across(p, from, to) < thickness / 2 && along(p, from, to) > 0 && along(p, from, to) < 1),
+        );
         return [
           ...others.map((o) => `${room.id} overlaps ${o.id}`),
           ...walls.map((w) => `${room.id} overlaps wall ${w.id}`),
@@ -79,12 +87,9 @@ describe('makeDwelling', () => {
       plan.openings.flatMap(({ id, wall, from, to }) => {
         const host = plan.walls.find((w) => w.id === wall);
         if (!host) return [`${id} has no wall`];
-        const axis = host.from[0] === host.to[0] ? 1 : 0;
-        const other = 1 - axis;
-        const onLine = from[other] === host.from[other] && to[other] === host.from[other];
-        return onLine && from[axis] >= host.from[axis] && to[axis] <= host.to[axis] && to[axis] > from[axis]
-          ? []
-          : [`${id} is off its wall`];
+        const onLine = [from, to].every((p) => across(p, host.from, host.to) < 0.001);
+        const [a, b] = [along(from, host.from, host.to), along(to, host.from, host.to)];
+        return onLine && a >= 0 && b <= 1 && b > a ? [] : [`${id} is off its wall`];
       }),
     );
     expect(faults).toEqual([]);
@@ -172,6 +177,17 @@ describe('makeDwelling', () => {
       ];
     });
     expect(faults).toEqual([]);
+  });
+
+  it('cuts a corner of some homes, clear of the slanted wall', () => {
+    const isSlanted = ({ from, to }: { from: Vector; to: Vector }) => from[0] !== to[0] && from[1] !== to[1];
+    const slanted = dwellings.filter((d) => d.plan.walls.some(isSlanted));
+    expect(slanted.length).toBeGreaterThan(5);
+    for (const { plan } of slanted) {
+      const wall = plan.walls.find(isSlanted)!;
+      const distances = plan.rooms.flatMap((room) => room.outline.map((p) => across(p, wall.from, wall.to)));
+      expect(distances.filter((d) => Math.abs(d - wall.thickness / 2) < 0.002)).toHaveLength(2);
+    }
   });
 
   it('takes wishes', () => {

@@ -1,5 +1,6 @@
-import type { Opening, Room, RoomType } from '#core/plan/schema.ts';
+import type { Opening, Plan, Room, RoomType } from '#core/plan/schema.ts';
 import { addBalcony } from './dwelling/balcony.ts';
+import { cutCorner } from './dwelling/cut-corner.ts';
 import { type DoorSite, placeDoor } from './dwelling/doors.ts';
 import { placeFixtures } from './dwelling/fixtures.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
@@ -146,24 +147,26 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   });
   if (outdoor) rooms.push({ ...outdoor, area: round(outdoor.area), label: label(outdoor.id, outdoor.type) });
   const metres = (v: number) => v / 1000;
+  const plan: Plan = {
+    walls: walls.map(({ id, vertical, at, low, high, thickness, exterior }) => ({
+      id,
+      from: (vertical ? [at, low] : [low, at]).map(metres) as [number, number],
+      to: (vertical ? [at, high] : [high, at]).map(metres) as [number, number],
+      thickness: metres(thickness),
+      exterior,
+    })),
+    openings: site.placed.map(({ opening }): Opening => opening),
+    rooms,
+    fixtures,
+    furniture: [],
+  };
+  if (random.fork('corner').chance(0.4)) cutCorner(plan, random.fork('cut'));
   return {
     seed,
     kind,
     country,
     language,
-    plan: {
-      walls: walls.map(({ id, vertical, at, low, high, thickness, exterior }) => ({
-        id,
-        from: (vertical ? [at, low] : [low, at]).map(metres) as [number, number],
-        to: (vertical ? [at, high] : [high, at]).map(metres) as [number, number],
-        thickness: metres(thickness),
-        exterior,
-      })),
-      openings: site.placed.map(({ opening }): Opening => opening),
-      rooms,
-      fixtures,
-      furniture: [],
-    },
+    plan,
     extraLabels: extraLabels(rooms, fixtures, naming, wish),
   };
 }

@@ -2,7 +2,7 @@ import type { Ring } from '#core/plan/schema.ts';
 import { type Affine, apply } from './affine.ts';
 import type { PointPx } from './pen.ts';
 import type { DrawingTruth } from './types.ts';
-import { bodyBox, gapBox } from './walls.ts';
+import { bodyRing, gapRing } from './walls.ts';
 
 /** What a pixel of a drawing belongs to; the number of a class is its place in this list. */
 export const PIXEL_CLASSES = [
@@ -29,21 +29,15 @@ export function paintClassMap(truth: DrawingTruth, dimensionStrokes: readonly [P
     fillRing(map, widthPx, heightPx, ring, PIXEL_CLASSES.indexOf(what));
   if (plan && toPixels) {
     const px = (ring: Ring) => ring.map((point) => apply(toPixels as Affine, point));
-    const box = ([x0, y0, x1, y1]: [number, number, number, number]): Ring => [
-      [x0, y0],
-      [x1, y0],
-      [x1, y1],
-      [x0, y1],
-    ];
     for (const room of plan.rooms) fill(px(room.outline), 'room');
     for (const item of plan.fixtures) fill(px(item.outline), 'fixture');
     for (const item of plan.furniture) fill(px(item.outline), 'furniture');
-    for (const wall of plan.walls) fill(px(box(bodyBox(wall, plan.walls))), 'wall');
+    for (const wall of plan.walls) fill(px(bodyRing(wall, plan.walls)), 'wall');
     for (const opening of plan.openings) {
       const wall = plan.walls.find((w) => w.id === opening.wall);
       if (wall)
         fill(
-          px(box(gapBox(opening, wall))),
+          px(gapRing(opening, wall)),
           opening.kind === 'window' ? 'window' : opening.kind === 'gap' ? 'room' : 'door',
         );
     }

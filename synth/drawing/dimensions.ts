@@ -132,7 +132,7 @@ function partitionStops(pen: Pen, plan: Plan, side: Side, low: number, high: num
   const axis = across ? 0 : 1;
   const facing = outerWalls(plan, side);
   const meeting = plan.walls.filter(
-    (w) => (w.from[0] === w.to[0]) === across && facing.some((f) => touchesWall(w, f, axis)),
+    (w) => (across ? w.from[0] === w.to[0] : w.from[1] === w.to[1]) && facing.some((f) => touchesWall(w, f, axis)),
   );
   const faces = pen.style.dimensions.points === 'faces';
   const stops = meeting.flatMap((w) => {
@@ -150,7 +150,7 @@ function outerWalls(plan: Plan, side: Side) {
   const across = side === 'top' || side === 'bottom';
   const [axis, along] = across ? [1, 0] : [0, 1];
   const sign = side === 'top' || side === 'left' ? -1 : 1;
-  const lying = plan.walls.filter((w) => w.exterior && (w.from[0] === w.to[0]) !== across);
+  const lying = plan.walls.filter((w) => w.exterior && (across ? w.from[1] === w.to[1] : w.from[0] === w.to[0]));
   return lying.filter(
     (wall) =>
       !lying.some(

@@ -1,8 +1,6 @@
 import { difference, FillRule, type Path64, type Paths64, union } from 'clipper2-ts';
-import type { Opening, Plan, Wall } from '#core/plan/schema.ts';
+import type { Opening, Plan, Point, Ring, Wall } from '#core/plan/schema.ts';
 import type { Pen } from './pen.ts';
-
-type Box = [number, number, number, number];
 
 /** Draws the wall bodies with the openings cut out, in the wall style of the drawing. */
 export function drawWalls(pen: Pen, plan: Plan): void {
@@ -31,53 +29,55 @@ export function drawWalls(pen: Pen, plan: Plan): void {
 
 /** Wall bodies, grown at their ends to fill the corners, without the openings; millimetres. */
 function wallPaths(walls: readonly Wall[], openings: readonly Opening[]): Paths64 {
-  const bodies = walls.map((wall) => toPath(bodyBox(wall, walls)));
+  const bodies = walls.map((wall) => toPath(bodyRing(wall, walls)));
   const gaps = openings.flatMap((opening) => {
     const wall = walls.find((w) => w.id === opening.wall);
-    return wall ? [toPath(gapBox(opening, wall))] : [];
+    return wall ? [toPath(gapRing(opening, wall))] : [];
   });
   const solid = union(bodies, FillRule.NonZero);
   return gaps.length ? difference(solid, gaps, FillRule.NonZero) : solid;
 }
 
-/** The wall's rectangle with half of the thickest wall it meets added at each end, so that corners close. */
-export function bodyBox(wall: Wall, walls: readonly Wall[]): Box {
-  const vertical = wall.from[0] === wall.to[0];
-  const [a, b] = vertical ? [1, 0] : [0, 1];
-  const reach = (end: readonly [number, number]) =>
-    Math.max(
-      0,
-      ...walls
-        .filter(
-          (w) =>
-            (w.from[0] === w.to[0]) !== vertical &&
-            w.from[a] === end[a] &&
-            w.from[b]! <= end[b]! &&
-            w.to[b]! >= end[b]!,
-        )
-        .map((w) => w.thickness / 2),
-    );
-  const [low, high, half] = [wall.from[a]! - reach(wall.from), wall.to[a]! + reach(wall.to), wall.thickness / 2];
-  return vertical
-    ? [wall.from[0] - half, low, wall.from[0] + half, high]
-    : [low, wall.from[1] - half, high, wall.from[1] + half];
+/** The wall's rectangle, longer at each end by what closes the corner with the walls it meets there. */
+export function bodyRing(wall: Wall, walls: readonly Wall[]): Ring {
+  const reach = (end: Point) =>
+    Math.max(0, ...walls.filter((w) => w !== wall && isOn(end, w)).map((w) => cornerReach(wall, w)));
+  return band(wall.from, wall.to, wall.thickness / 2, reach(wall.from), reach(wall.to));
 }
 
 /** The part of the wall that an opening takes out; a hair thicker so that no sliver of the wall stays. */
-export function gapBox({ from, to }: Opening, wall: Wall): Box {
-  const half = wall.thickness / 2 + 0.001;
-  const [x0, x1] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])];
-  const [y0, y1] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
-  return x0 === x1 ? [x0 - half, y0, x1 + half, y1] : [x0, y0 - half, x1, y1 + half];
+export function gapRing({ from, to }: Opening, wall: Wall): Ring {
+  return band(from, to, wall.thickness / 2 + 0.001, 0, 0);
 }
 
-const toPath = ([x0, y0, x1, y1]: Box): Path64 =>
-  [
-    [x0, y0],
-    [x1, y0],
-    [x1, y1],
-    [x0, y1],
-  ].map(([x, y]) => ({ x: Math.round(x! * 1000), y: Math.round(y! * 1000) }));
+/** How far a wall's faces run on until they meet those of another one: half of it at right angles, less at 45 degrees. */
+function cornerReach(wall: Wall, other: Wall): number {
+  const [a, b] = [wall, other].map(({ from, to }) => Math.atan2(to[1] - from[1], to[0] - from[0])) as [number, number];
+  const turn = Math.abs(Math.sin(a - b));
+  if (turn < 0.01) return 0;
+  return turn > 0.99 ? other.thickness / 2 : (other.thickness / 2) * Math.tan(Math.asin(turn) / 2);
+}
+
+/** Whether an end lies on the centre line of a wall. */
+function isOn([x, y]: Point, { from, to }: Wall): boolean {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const along = (x - from[0]) * ux + (y - from[1]) * uy;
+  const across = (x - from[0]) * uy - (y - from[1]) * ux;
+  return Math.abs(across) < 1e-6 && along > -1e-6 && along < length + 1e-6;
+}
+
+function band(from: Point, to: Point, half: number, before: number, after: number): Ring {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const at = (end: Point, along: number, across: number): Point => [
+    end[0] + ux * along - uy * across,
+    end[1] + uy * along + ux * across,
+  ];
+  return [at(from, -before, -half), at(to, after, -half), at(to, after, half), at(from, -before, half)];
+}
+
+const toPath = (ring: Ring): Path64 => ring.map(([x, y]) => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) }));
 
 function trace({ ctx, at }: Pen, paths: Paths64): void {
   ctx.beginPath();

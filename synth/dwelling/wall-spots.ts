@@ -49,6 +49,7 @@ export function freeSpots(floor: [number, number][], width: number, depth: numbe
   floor.forEach((a, i) => {
     const b = floor[(i + 1) % floor.length]!;
     const vertical = a[0] === b[0];
+    if (!vertical && a[1] !== b[1]) return;
     const axis = vertical ? 1 : 0;
     const [low, high] = [Math.min(a[axis], b[axis]), Math.max(a[axis], b[axis])];
     if (high - low < width - EPSILON) return;
