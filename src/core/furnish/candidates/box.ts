@@ -34,10 +34,21 @@ export const toLocal = (f: Frame, p: Point): Point => {
 
 export function makeBox(at: Point, rotation: number, width: number, depth: number): Box {
   const frame = makeFrame(at, rotation);
-  const w = width / 2;
-  const d = depth / 2;
-  const outline = [toWorld(frame, -w, -d), toWorld(frame, w, -d), toWorld(frame, w, d), toWorld(frame, -w, d)];
-  return { ...frame, width, depth, outline };
+  const { cos, sin } = frame;
+  return {
+    at,
+    rotation,
+    cos,
+    sin,
+    width,
+    depth,
+    // Most boxes are candidates whose corners nobody asks for.
+    get outline() {
+      const w = width / 2;
+      const d = depth / 2;
+      return [toWorld(frame, -w, -d), toWorld(frame, w, -d), toWorld(frame, w, d), toWorld(frame, -w, d)];
+    },
+  };
 }
 
 /** The box, larger by `margin` on each side (smaller where it is negative, but never gone). */

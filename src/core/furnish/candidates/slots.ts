@@ -41,6 +41,11 @@ const ZONE_SLACK = 0.004;
 
 export type Interval = [number, number];
 
+/** Blocked intervals of the group at hand; one buffer for all, as this is the innermost loop of furnishing. */
+const starts: number[] = [];
+const ends: number[] = [];
+const order: number[] = [];
+
 /**
  * Where along x the group may stand with its back at y = `v`: the exact free intervals within [from, to].
  * Every part is checked against what bodies must keep off, every zone against bodies and walls.
@@ -53,50 +58,48 @@ export function freeIntervals(
   to: number,
 ): Interval[] {
   if (to < from) return [];
-  const blocked: Interval[] = [];
+  starts.length = 0;
+  ends.length = 0;
   for (const part of template.parts) {
     const offWindows = part.height > TALL || part.awayFromWindows === true;
     for (const o of obstacles) {
       const { role } = o.of;
-      if (
-        role === 'approach'
-          ? template.relaxed === true
-          : role === 'window'
-            ? !offWindows
-            : role === 'zone' && o.of.ignores!.includes(part.kind)
-      )
-        continue;
-      block(blocked, o, part, v, role === 'wall' || role === 'body' ? GAP : 0, role === 'wall');
+      if (role === 'approach' && template.relaxed) continue;
+      if (role === 'window' && !offWindows) continue;
+      if (role === 'zone' && o.of.ignores!.includes(part.kind)) continue;
+      block(o, part, v, role === 'wall' || role === 'body' ? GAP : 0, role === 'wall');
     }
   }
   for (const zone of template.zones) {
     for (const o of obstacles) {
       const { role } = o.of;
       if (role === 'wall' || (role === 'body' && !zone.ignores.includes(o.of.kind!)))
-        block(blocked, o, zone, v, -ZONE_SLACK, role === 'wall');
+        block(o, zone, v, -ZONE_SLACK, role === 'wall');
     }
   }
-  return complement(blocked, from, to);
+  return complement(from, to);
 }
 
 /** Adds the positions at which `rect` would meet the obstacle. The back of a part may touch the wall it stands at. */
-function block(blocked: Interval[], o: LocalObstacle, rect: Rect, v: number, margin: number, isWall: boolean): void {
+function block(o: LocalObstacle, rect: Rect, v: number, margin: number, isWall: boolean): void {
   const y0 = rect.y0 + v - (isWall ? Math.min(margin, 0) : margin) + (isWall ? 0.004 : 0);
   const y1 = rect.y1 + v + margin;
   if (o.y0 >= y1 || o.y1 <= y0) return;
   let low = Infinity;
   let high = -Infinity;
-  const n = o.xs.length;
+  const { xs, ys } = o;
+  const n = xs.length;
   for (let i = 0, j = n - 1; i < n; j = i++) {
-    const ay = o.ys[j]!;
-    const by = o.ys[i]!;
-    const ax = o.xs[j]!;
-    const bx = o.xs[i]!;
+    const ay = ys[j]!;
+    const by = ys[i]!;
+    const ax = xs[j]!;
+    const bx = xs[i]!;
     if (by >= y0 && by <= y1) {
       if (bx < low) low = bx;
       if (bx > high) high = bx;
     }
-    for (const y of [y0, y1]) {
+    for (let edge = 0; edge < 2; edge++) {
+      const y = edge ? y1 : y0;
       if (ay > y !== by > y) {
         const x = ax + ((y - ay) / (by - ay)) * (bx - ax);
         if (x < low) low = x;
@@ -104,18 +107,22 @@ function block(blocked: Interval[], o: LocalObstacle, rect: Rect, v: number, mar
       }
     }
   }
-  if (high >= low) blocked.push([low - rect.x1 - margin, high - rect.x0 + margin]);
+  if (high < low) return;
+  starts.push(low - rect.x1 - margin);
+  ends.push(high - rect.x0 + margin);
 }
 
-function complement(blocked: Interval[], from: number, to: number): Interval[] {
-  blocked.sort((a, b) => a[0] - b[0]);
+function complement(from: number, to: number): Interval[] {
+  order.length = 0;
+  for (let k = 0; k < starts.length; k++) if (ends[k]! > from && starts[k]! < to) order.push(k);
+  order.sort((a, b) => starts[a]! - starts[b]!);
   const free: Interval[] = [];
   let at = from;
-  for (const [a, b] of blocked) {
-    if (a > at) free.push([at, Math.min(a, to)]);
-    if (b > at) at = b;
-    if (at > to) break;
+  for (const k of order) {
+    if (starts[k]! > at) free.push([at, starts[k]!]);
+    if (ends[k]! > at) at = ends[k]!;
+    if (at > to) return free;
   }
-  if (at <= to) free.push([at, to]);
-  return free.filter(([a, b]) => b >= a && a <= to);
+  free.push([at, to]);
+  return free;
 }

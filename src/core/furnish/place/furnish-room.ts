@@ -13,7 +13,9 @@ const BEAM = 12;
 const BRANCH_FIRST = 12;
 const BRANCH = 3;
 /** Places that are walked through before a row is given up. */
-const MOST_TRIES = 40;
+const MOST_TRIES = 90;
+/** Variants of a group that are walked through at one place before that place is given up. */
+const MOST_AT_ONE_PLACE = 7;
 const MUST_MISSED = 100;
 const SHOULD_MISSED = 1.2;
 /** The room is furnished on until it is this much inside its band. */
@@ -83,6 +85,7 @@ function placeAnyhow(row: Row, templates: readonly Template[], scene: Scene, sta
 function tryPlaces(places: readonly Candidate[], scene: Scene, state: State, branch: number, force: boolean): State[] {
   const grown: State[] = [];
   const seen = new Map<string, number>();
+  const failed = new Map<string, number>();
   let tries = 0;
   for (const place of places) {
     if (grown.length >= branch || tries >= MOST_TRIES) break;
@@ -90,9 +93,14 @@ function tryPlaces(places: readonly Candidate[], scene: Scene, state: State, bra
     const keys = [`${index} ${Math.round(place.t / 0.6)}`, place.template.name];
     if (branch > 1 && ((seen.get(keys[0]!) ?? 0) >= 2 || (seen.get(keys[1]!) ?? 0) >= Math.max(2, branch / 3)))
       continue;
+    const place0 = `${keys[0]} ${place.template.name.split('-')[0]} ${place.line.frame.rotation}`;
+    if ((failed.get(place0) ?? 0) >= MOST_AT_ONE_PLACE) continue;
     tries++;
     const state2 = extendState(scene, state, place, force);
-    if (!state2) continue;
+    if (!state2) {
+      failed.set(place0, (failed.get(place0) ?? 0) + 1);
+      continue;
+    }
     for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
     grown.push(state2);
   }

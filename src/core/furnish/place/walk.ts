@@ -63,10 +63,13 @@ export function makeWalk(space: RoomSpace): Walk {
 export const portLabels = (walk: Walk, labels: Int32Array, port: number): Set<number> =>
   new Set([...walk.ports[port]!].map((i) => labels[i]!).filter((label) => label > 0));
 
+/** Cells that are still to be visited; one buffer for all walks. */
+let stack = new Int32Array(0);
+
 /** Connected components of the walkable cells (8-neighbours): label per cell, 0 = none. */
 export function labelWalk({ columns, rows }: Walk, open: Uint8Array): Int32Array {
   const labels = new Int32Array(open.length);
-  const stack = new Int32Array(open.length);
+  if (stack.length < open.length) stack = new Int32Array(open.length);
   let next = 0;
   for (let start = 0; start < open.length; start++) {
     if (!open[start] || labels[start]) continue;

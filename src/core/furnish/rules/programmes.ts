@@ -74,7 +74,7 @@ const plant = (times: number): Row => ({
   group: 'single',
   kind: 'plant',
   times,
-  taste: { corner: 2, nearWindow: 1.5 },
+  taste: { away: ['plant'], corner: 2, nearWindow: 1.5 },
 });
 const lamp: Row = {
   level: 'should',
@@ -276,11 +276,11 @@ export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
     { level: 'should', group: 'single', kind: 'shoe-cabinet', sizes: [[1.0, 0.3], [0.8, 0.3], [0.6, 0.25]], from: 3.5, taste: { near: ['coat-rack'], corner: 0.5 } },
     { level: 'should', group: 'single', kind: 'bench', from: 8, taste: { near: ['coat-rack'], longWall: 0.4 } },
     { level: 'should', group: 'single', kind: 'console-table', from: 11, taste: { centred: 1, longWall: 0.5 } },
-    { level: 'should', group: 'single', kind: 'plant', from: 9, taste: { corner: 2 } },
+    { level: 'should', group: 'single', kind: 'plant', from: 9, taste: { away: ['plant'], corner: 2 } },
   ],
   corridor: [
     { level: 'should', group: 'single', kind: 'console-table', sizes: [[1.0, 0.3], [0.8, 0.25]], from: 7, taste: { longWall: 1, centred: 0.5 } },
-    { level: 'should', group: 'single', kind: 'plant', from: 9, taste: { corner: 2 } },
+    { level: 'should', group: 'single', kind: 'plant', from: 9, taste: { away: ['plant'], corner: 2 } },
   ],
   closet: [
     { level: 'should', group: 'single', kind: 'wardrobe', sizes: widths(2.4, 1.8, 1.2, 0.9), from: 3.5, taste: STORAGE },
@@ -300,14 +300,14 @@ export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
   ],
   balcony: [
     { level: 'should', group: 'outdoor', from: 2.2, unless: ['drawn-table'], taste: { farFromDoor: 0.8, corner: 0.5 } },
-    { level: 'should', group: 'single', kind: 'plant', taste: { corner: 2, farFromDoor: 0.5 } },
-    { level: 'should', group: 'single', kind: 'plant', from: 5, taste: { corner: 2 } },
+    { level: 'should', group: 'single', kind: 'plant', taste: { away: ['plant'], corner: 2, farFromDoor: 0.5 } },
+    { level: 'should', group: 'single', kind: 'plant', from: 5, taste: { away: ['plant'], corner: 2 } },
   ],
   terrace: [
     { level: 'should', group: 'outdoor', from: 2.2, unless: ['drawn-table'], taste: { farFromDoor: 0.4, centred: 0.5 } },
-    { level: 'should', group: 'single', kind: 'plant', from: 3, taste: { corner: 2 } },
-    { level: 'should', group: 'single', kind: 'plant', from: 6, taste: { corner: 2 } },
-    { level: 'should', group: 'single', kind: 'plant', from: 12, taste: { corner: 2 } },
+    { level: 'should', group: 'single', kind: 'plant', from: 3, taste: { away: ['plant'], corner: 2 } },
+    { level: 'should', group: 'single', kind: 'plant', from: 6, taste: { away: ['plant'], corner: 2 } },
+    { level: 'should', group: 'single', kind: 'plant', from: 12, taste: { away: ['plant'], corner: 2 } },
   ],
   stairs: [],
   technical: [],

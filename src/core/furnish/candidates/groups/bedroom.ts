@@ -3,6 +3,8 @@ import { frontZones, makeTemplate, mirror, type Part, piece, type Template, type
 
 const BED_GAP = 0.02;
 const FOR_TWO = 1.3;
+/** Wide enough to walk up to the nightstand. */
+const WALKED = 0.67;
 
 /**
  * A bed with its head to the wall, its nightstands and the floor beside it.
@@ -57,8 +59,8 @@ function bedGroup(
     );
   if (bench) parts.push(piece('bench', 0, depth + 0.06, 0, { width: Math.min(1.4, width - 0.2) }));
   const zones: Zone[] = free.map((side) => ({
-    x0: side === 'left' ? bed.x0 - BED_ZONE : bed.x1,
-    x1: side === 'left' ? bed.x0 : bed.x1 + BED_ZONE,
+    x0: side === 'left' ? bed.x0 - (stands.includes(side) ? WALKED : BED_ZONE) : bed.x1,
+    x1: side === 'left' ? bed.x0 : bed.x1 + (stands.includes(side) ? WALKED : BED_ZONE),
     y0: bed.y0,
     y1: bed.y1,
     ignores: ['nightstand'],
