@@ -36,9 +36,10 @@ export function readPlan(
   const walls = watch('walls', traceWalls(page));
   const openings = watch('openings', findOpenings(page, walls));
   const rooms = watch('rooms', closeRooms(page, walls, openings, texts));
-  const symbols = watch('symbols', findSymbols(page, walls, openings, rooms, texts));
   const scale = watch('scale', findScale({ texts, page, walls, openings, rooms, pageMm: sheet.pageMm }));
-  const names = watch('names', typeRooms(rooms, symbols, openings, scale.metresPerPixel));
+  const { metresPerPixel } = scale;
+  const symbols = watch('symbols', findSymbols(page, walls, openings, rooms, texts, metresPerPixel));
+  const names = watch('names', typeRooms(rooms, symbols, openings, metresPerPixel));
   const seen = { sheet, page, walls, openings, rooms, symbols, scale, names, texts, source };
   const verdict = watch('verdict', decideVerdict(seen));
   return surveyPlan({ walls, openings, rooms, symbols, scale, names, verdict, source });

@@ -33,13 +33,16 @@ const WET_ROOM_M2 = 14;
 /** The shapes that may be loose furniture: not in wet rooms, stores or outdoors, not part of stairs, not marked as appliances. */
 export function findLoose(pieces: readonly Piece[], { fixtures, rooms, texts, ppm }: LooseInput): Piece[] {
   const bare = new Set<number>();
+  const lived = new Set<number>();
   rooms.rooms.forEach((room, i) => {
-    if (room.outdoor || isBare(room.texts)) bare.add(i);
+    const types = namesIn(room.texts);
+    if (room.outdoor || (types.length > 0 && types.every((type) => BARE.has(type)))) bare.add(i);
+    else if (types.length > 0) lived.add(i);
   });
   for (const f of fixtures) {
     const room = f.pieces[0].room;
     const wet = f.kind === 'toilet' || f.kind === 'bath';
-    if (wet && room >= 0 && rooms.rooms[room].areaPx < WET_ROOM_M2 * ppm * ppm) bare.add(room);
+    if (wet && room >= 0 && !lived.has(room) && rooms.rooms[room].areaPx < WET_ROOM_M2 * ppm * ppm) bare.add(room);
   }
   const builtIn = new Set<number>();
   for (const f of fixtures)
@@ -51,13 +54,12 @@ export function findLoose(pieces: readonly Piece[], { fixtures, rooms, texts, pp
   return pieces.filter((p) => !bare.has(p.room) && !builtIn.has(p.thing));
 }
 
-/** A face with the name of a living space as well is that: closets and stairs are often open to it. */
-function isBare(texts: readonly TextRun[]): boolean {
-  const types = texts.flatMap((t) => {
+/** Types that the texts of a face name; closets and stairs are often open to living spaces, so all of them count. */
+function namesIn(texts: readonly TextRun[]): RoomType[] {
+  return texts.flatMap((t) => {
     const name = nameRoom(t.text);
     return name && name.certainty > 0.6 && name.type !== 'other' ? [name.type] : [];
   });
-  return types.length > 0 && types.every((type) => BARE.has(type));
 }
 
 function holds(piece: Piece, { box }: TextRun, ppm: number): boolean {

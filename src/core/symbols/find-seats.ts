@@ -7,11 +7,18 @@ const ARMCHAIR = { long: [0.45, 1.2], short: [0.42, 1.1] };
 /** Thickness of backs and arms; the open side has less than the least. */
 const REST = [0.04, 0.45];
 
+/** More of the outline on walls: a machine or a cupboard in its niche. */
+const IN_ALCOVE = 0.35;
+
 /** Sofas and armchairs: a seat with a back and two arms around it, its fourth side open. */
 export function findSeats(pieces: readonly Piece[], ppm: number): Found[] {
   const found: Found[] = [];
   const things = pieces.filter(
-    (p) => p.whole && p.fill > 0.75 && (within(p.short, SOFA.short) || within(p.short, ARMCHAIR.short)),
+    (p) =>
+      p.whole &&
+      p.fill > 0.75 &&
+      p.wallShare < IN_ALCOVE &&
+      (within(p.short, SOFA.short) || within(p.short, ARMCHAIR.short)),
   );
   for (const thing of things) {
     const cells = pieces.filter((p) => !p.whole && p.thing === thing.thing);

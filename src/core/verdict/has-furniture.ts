@@ -12,7 +12,7 @@ export interface FurnitureEvidence {
 }
 
 /** One symbol that could hardly be anything else is enough; doubtful ones have to come together. */
-const ENOUGH = 1;
+const ENOUGH = 0.65;
 /** A symbol below this speaks for nothing, however many there are. */
 const DOUBTFUL = 0.3;
 

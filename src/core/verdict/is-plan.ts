@@ -58,18 +58,18 @@ const LEAST_SIDE_PX = 200;
  */
 export function isPlan(input: PlanInput): PlanJudgement {
   const evidence = gatherEvidence(input);
-  const reason = whyNot(input, evidence);
+  const { page, source } = input;
+  const reason = whyNoPlan(evidence, Math.max(page.widthPx, page.heightPx) * (source?.perSheetPx ?? 1));
   return reason ? { yes: false, reason, message: MESSAGES[reason], evidence } : { yes: true, evidence };
 }
 
-function whyNot({ page, source }: PlanInput, evidence: PlanEvidence): NoPlan | undefined {
+/** The reason why a sheet with this evidence holds no readable plan; `sidePx` is the long side of the picture that was sent. */
+export function whyNoPlan(evidence: PlanEvidence, sidePx: number): NoPlan | undefined {
   const { look } = evidence;
   if (look.fewColours < PHOTO.colours || (look.fewColours < PHOTO.fewColours && look.square < PHOTO.square))
     return 'photo';
-  const side = Math.max(page.widthPx, page.heightPx) * (source?.perSheetPx ?? 1);
-  if (side < LEAST_SIDE_PX) return 'too-small';
-  const score = planScore(evidence);
-  if (score >= 1) return undefined;
+  if (sidePx < LEAST_SIDE_PX) return 'too-small';
+  if (planScore(evidence) >= 1) return undefined;
   return evidence.otherTitles.length > 0 ? 'other-drawing' : 'no-plan';
 }
 
@@ -84,7 +84,7 @@ function planScore(e: PlanEvidence): number {
   return 0.6 * rooms + 0.5 * doors + 0.5 * names + 0.4 * walls + 0.4 * enclosed - other;
 }
 
-function gatherEvidence({ sheet, page, walls, openings, rooms, texts }: PlanInput): PlanEvidence {
+export function gatherEvidence({ sheet, page, walls, openings, rooms, texts }: PlanInput): PlanEvidence {
   const { x0, y0, x1, y1 } = page.region;
   const { roomNames, otherTitles } = readTitles(texts);
   let inside = 0;
