@@ -174,8 +174,11 @@ function describeErrors(settings: unknown): string {
   return [...wrong].map(([name, why]) => `${PREFIX}${name}: ${why}, got "${values[name]}"`).join('\n');
 }
 
+/** Underscores are what is forgotten first, then the last word: these count for little. */
 function findNearest(name: string, names: readonly string[]): string {
-  return names.reduce((best, next) => (countEdits(name, next) < countEdits(name, best) ? next : best));
+  const distance = (other: string) =>
+    other.startsWith(name) ? 1 : countEdits(name.replaceAll('_', ''), other.replaceAll('_', ''));
+  return names.reduce((best, next) => (distance(next) < distance(best) ? next : best));
 }
 
 /** Levenshtein's distance. */

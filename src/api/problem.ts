@@ -74,7 +74,7 @@ export function toProblem(error: unknown, requestId: string): Problem {
   // A path that does not fit its pattern is the path of nothing.
   if (validationContext === 'params') return makeProblem('not_found', 'There is nothing here.', requestId);
   if (statusCode === 400) return makeProblem('bad_request', 'The request cannot be understood.', requestId);
-  if (statusCode === 404) return makeProblem('not_found', 'There is nothing here.', requestId);
+  if (statusCode === 404 || statusCode === 414) return makeProblem('not_found', 'There is nothing here.', requestId);
   if (statusCode === 415) {
     return makeProblem('unsupported_media_type', 'Send the drawing as multipart/form-data.', requestId);
   }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { addAllowedMethods } from './allowed-methods.ts';
 import type { App } from './app.ts';
 import { addDocs } from './docs.ts';
@@ -28,9 +28,8 @@ export interface ServerOptions extends GalleryRoutesOptions, HealthRoutesOptions
 export async function makeServer(options: ServerOptions): Promise<App> {
   const app: App = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: chooseRequestId,
-    requestIdLogLabel: 'requestId',
     routerOptions: { maxParamLength: 200 },
     // While the service drains it says so itself.
     return503OnClosing: false,

@@ -33,6 +33,7 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
       const input = await files.get(inputName(job));
       if (!input) throw new Error('The drawing is gone from the file store');
       const stop = AbortSignal.any([signal, limit.signal]);
+      stop.throwIfAborted();
       const made = await orAborted(processor.process(input, { signal: stop, onStage }), stop);
       clearTimeout(timer);
       onStage('storing');

@@ -72,7 +72,7 @@ class FormReader {
     const part: Part = { header, chunks: [], size: 0 };
     if (header.name === 'additionalData') {
       this.#data.push(part);
-      return (bytes) => bytes && this.#keep(part, bytes, DATA_LIMIT_BYTES, 'additionalData is over 16 KiB.');
+      return (bytes) => bytes && this.#keep(part, bytes, DATA_LIMIT_BYTES, 'The field additionalData is over 16 KiB.');
     }
     const isImage = header.name === 'image';
     if (isImage || header.filename !== undefined) this.#files++;
@@ -139,7 +139,7 @@ function decodeExactly(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes);
   } catch {
-    throw new Failure('invalid_file', 'additionalData is no UTF-8 text.');
+    throw new Failure('invalid_file', 'The field additionalData is no UTF-8 text.');
   }
 }
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('has the defaults of the contract', () => {
+    expect(readConfig({ PATH: '/bin' })).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      apiUrl: undefined,
+      databaseUrl: undefined,
+      s3: undefined,
+      timeLimitS: 90,
+      rateLimit: 60,
+      rateWindowS: 60,
+      queueLimit: 32,
+      metricsPort: undefined,
+    });
+  });
+
+  it('refuses an unknown variable and names the nearest', () => {
+    expect(() => readConfig({ PLENISH_TIMELIMIT: '5' })).toThrow(
+      'Unknown variable PLENISH_TIMELIMIT. Did you mean PLENISH_TIME_LIMIT_S?',
+    );
+    expect(() => readConfig({ PLENISH_S3_SECRET: 'x' })).toThrow('Did you mean PLENISH_S3_SECRET_KEY?');
+  });
+
+  it.each([
+    ['PLENISH_PORT', '70000'],
+    ['PLENISH_PORT', 'three'],
+    ['PLENISH_RATE_LIMIT', '0'],
+    ['PLENISH_TIME_LIMIT_S', '-1'],
+    ['PLENISH_API_URL', 'api.example'],
+    ['PLENISH_DATABASE_URL', 'mysql://x'],
+    ['PLENISH_LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s and says so', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: .* got "${value}"`));
+  });
+
+  it('counts an empty variable as unset', () => {
+    expect(readConfig({ PLENISH_PORT: '' }).port).toBe(3000);
+  });
+
+  it('takes the slash from the end of hosts', () => {
+    expect(readConfig({ PLENISH_APP_URL: 'https://app.example/' }).appUrl).toBe('https://app.example');
+  });
+
+  it('wants the S3 store whole', () => {
+    const some = { PLENISH_S3_ENDPOINT: 'https://s3.example', PLENISH_S3_BUCKET: 'plans' };
+    expect(() => readConfig(some)).toThrow('The S3 store also needs PLENISH_S3_ACCESS_KEY, PLENISH_S3_SECRET_KEY');
+    const all = { ...some, PLENISH_S3_ACCESS_KEY: 'a', PLENISH_S3_SECRET_KEY: 's' };
+    expect(readConfig(all).s3).toMatchObject({ bucket: 'plans', region: 'us-east-1' });
+  });
+});

@@ -1,0 +1,160 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
+import { expectProblem } from './fixtures/expect-problem.ts';
+import { drawing } from './fixtures/fake-processor.ts';
+import { GENERAL, PARTNER, request, upload } from './fixtures/send.ts';
+import { startTestService, type TestService } from './fixtures/start-test-service.ts';
+
+let test: TestService;
+afterEach(() => test?.end());
+
+describe('429', () => {
+  it('after the budget of the key, shared by both endpoints, told in headers from the first answer on', async () => {
+    test = await startTestService({ RATE_LIMIT: '3', RATE_WINDOW_S: '4' });
+    const headers = await test.newKey();
+    const first = await upload(test.url, { headers });
+    expect(first.headers.get('ratelimit-policy')).toBe('"default";q=3;w=4');
+    expect(first.headers.get('ratelimit')).toBe('"default";r=2;t=4');
+    const rejected = await upload(test.url, { headers, path: PARTNER, file: drawing('reject:file_unreadable') });
+    expect(rejected.headers.get('ratelimit')).toMatch(/^"default";r=1;/);
+    await upload(test.url, { headers, additionalData: 'x'.repeat(20_000) });
+    const refused = await upload(test.url, { headers });
+    expectProblem(refused, 429, 'rate_limited');
+    const retryAfter = Number(refused.headers.get('retry-after'));
+    expect(retryAfter).toBeGreaterThanOrEqual(1);
+    expect(retryAfter).toBeLessThanOrEqual(4);
+    expect(refused.headers.get('ratelimit')).toBe(`"default";r=0;t=${retryAfter}`);
+    // Another key has a budget of its own, and wrong credentials take nothing from it.
+    const other = await test.newKey();
+    await upload(test.url, { headers: { ...other, 'X-API-Secret': 'wrong' } });
+    expect((await upload(test.url, { headers: other })).headers.get('ratelimit')).toMatch(/^"default";r=2;/);
+    await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000 + 50));
+    expect((await upload(test.url, { headers })).status).toBe(200);
+  });
+
+  it('comes before what is wrong with the body, after what is wrong with the key', async () => {
+    test = await startTestService({ RATE_LIMIT: '1' });
+    const general = await test.newKey('general');
+    await upload(test.url, { headers: general });
+    const body = { method: 'POST', body: 'x' };
+    expectProblem(await request(test.url + GENERAL, { ...body, headers: general }), 429, 'rate_limited');
+    expectProblem(await request(test.url + PARTNER, { ...body, headers: general }), 403, 'forbidden');
+  });
+
+  it('lets exactly as many through as there are, however many come at once', async () => {
+    test = await startTestService({ RATE_LIMIT: '5', WORKERS: '2', QUEUE_LIMIT: '100' });
+    const headers = await test.newKey();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => upload(test.url, { headers })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
+  });
+});
+
+describe('408', () => {
+  it('after the processing limit, the work stopped and its place free again', async () => {
+    test = await startTestService({ TIME_LIMIT_S: '0.4', WORKERS: '1', QUEUE_LIMIT: '0' });
+    const headers = await test.newKey();
+    const startedAt = performance.now();
+    const answer = await upload(test.url, { headers, file: drawing('hang') });
+    expectProblem(answer, 408, 'timeout');
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(answer.headers.get('connection')).toBe('close');
+    expect(test.processor.stopped).toEqual(['hang']);
+    expect((await upload(test.url, { headers })).status).toBe(200);
+  });
+});
+
+describe('503', () => {
+  it('when as many wait as may, before the credentials are looked at', async () => {
+    test = await startTestService({ WORKERS: '1', QUEUE_LIMIT: '1' });
+    const headers = await test.newKey();
+    const running = upload(test.url, { headers, file: drawing('hold') });
+    await vi.waitFor(() => expect(test.service.stores.queue.countRunning()).toBe(1), { timeout: 5000 });
+    const waiting = upload(test.url, { headers });
+    await vi.waitFor(async () => expect(await test.service.stores.queue.countWaiting()).toBe(1), { timeout: 5000 });
+    for (const credentials of [headers, {}]) {
+      const refused = await upload(test.url, { headers: credentials });
+      expectProblem(refused, 503, 'service_unavailable');
+      expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
+    }
+    test.processor.release();
+    expect((await running).status).toBe(200);
+    expect((await waiting).status).toBe(200);
+    expect((await upload(test.url, { headers })).status).toBe(200);
+  });
+
+  it('never takes more in than have a place, however many come at once', async () => {
+    test = await startTestService({ WORKERS: '2', QUEUE_LIMIT: '3' });
+    const headers = await test.newKey();
+    const statuses: number[] = [];
+    const uploads = Array.from({ length: 20 }, async () => {
+      statuses.push((await upload(test.url, { headers, file: drawing('hold') })).status);
+    });
+    await vi.waitFor(() => expect(statuses).toEqual(Array(15).fill(503)), { timeout: 8_000 });
+    test.processor.release();
+    await Promise.all(uploads);
+    expect(statuses.slice(15)).toEqual(Array(5).fill(200));
+  });
+
+  it('while the file store is down, and well again after it', async () => {
+    test = await startTestService();
+    const headers = await test.newKey();
+    const files = join(test.dataDir, 'files');
+    const { body } = await upload(test.url, { headers });
+    const picture = test.url + new URL(body.data.furnishedImageUrl).pathname;
+    await rename(files, `${files}-away`);
+    await writeFile(files, 'a file in the way of the folder');
+    expectProblem(await upload(test.url, { headers }), 503, 'service_unavailable');
+    expectProblem(await request(picture), 503, 'service_unavailable');
+    const ready = await request(`${test.url}/readyz`);
+    expect(ready).toMatchObject({ status: 503, body: { status: 'not ready', missing: ['files'] } });
+    await rm(files);
+    await rename(`${files}-away`, files);
+    expect((await upload(test.url, { headers })).status).toBe(200);
+    expect((await request(picture)).status).toBe(200);
+  });
+
+  it('when the result cannot be kept, and then nothing of it is', async () => {
+    const kept = new Set<string>();
+    test = await startTestService({}, (files) => ({
+      ...{ get: (name) => files.get(name), list: (folder) => files.list(folder), check: () => files.check() },
+      async put(name, bytes) {
+        if (name.startsWith('plans/')) throw new StoreUnavailable('files', new Error('full'));
+        kept.add(name);
+        await files.put(name, bytes);
+      },
+      async remove(name) {
+        kept.delete(name);
+        await files.remove(name);
+      },
+    }));
+    expectProblem(await upload(test.url, { headers: await test.newKey() }), 503, 'service_unavailable');
+    await vi.waitFor(() => expect([...kept]).toEqual([]));
+  });
+
+  it('while the database is down', async () => {
+    test = await startTestService();
+    const headers = await test.newKey();
+    const broken = vi.spyOn(test.service.stores.rows, 'check').mockRejectedValue(new StoreUnavailable('rows', 'gone'));
+    expectProblem(await upload(test.url, { headers }), 503, 'service_unavailable');
+    expect((await request(`${test.url}/readyz`)).body).toEqual({ status: 'not ready', missing: ['rows'] });
+    broken.mockRestore();
+    expect((await request(`${test.url}/readyz`)).status).toBe(200);
+  });
+});
+
+describe('a sender who goes away', () => {
+  it('takes the work with it', async () => {
+    test = await startTestService({ WORKERS: '1' });
+    const headers = await test.newKey();
+    const leave = new AbortController();
+    const left = upload(test.url, { headers, file: drawing('hang'), signal: leave.signal });
+    await vi.waitFor(() => expect(test.processor.started).toEqual(['hang']), { timeout: 5000 });
+    leave.abort();
+    await expect(left).rejects.toThrow();
+    await vi.waitFor(() => expect(test.processor.stopped).toEqual(['hang']), { timeout: 5000 });
+    expect((await upload(test.url, { headers })).status).toBe(200);
+  });
+});

