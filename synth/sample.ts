@@ -83,7 +83,7 @@ function pickContent(kind: SampleKind, random: Random): Content {
   const contradiction = random.pick(['half', 'stretched', undefined] as const);
   // Areas alone cannot show that a picture is stretched.
   if (!content.chains && !content.inside && !content.sizes) content.chains = true;
-  if (contradiction === 'stretched') content.chains = true;
+  if (contradiction) content.chains = true;
   return contradiction ? { ...content, contradiction } : content;
 }
 
@@ -97,5 +97,5 @@ function settle(style: DrawingStyle, content: Content, kind: SampleKind): void {
   if (content.sizes && !content.chains && !content.inside && style.spoil.noise > 4)
     style.lengths.feet = style.spoil.blur ? 'hyphen' : 'no-inch-mark';
   // A drawing with areas or a single short chain needs at least the overall lengths to be dimensioned at all.
-  if (kind === 'success' && style.dimensions.rows === 1 && content.chains) style.dimensions.rows = 2;
+  if (kind !== 'furniture' && style.dimensions.rows === 1 && content.chains) style.dimensions.rows = 2;
 }

@@ -1,4 +1,5 @@
-import type { Ring } from '#core/plan/schema.ts';
+import type { Opening, Ring } from '#core/plan/schema.ts';
+import { otherLeaf } from '../dwelling/doors.ts';
 import { type Affine, apply } from './affine.ts';
 import type { PointPx } from './pen.ts';
 import type { DrawingTruth } from './types.ts';
@@ -15,6 +16,7 @@ export const PIXEL_CLASSES = [
   'furniture',
   'text',
   'dimension',
+  'swing',
 ] as const;
 export type PixelClass = (typeof PIXEL_CLASSES)[number];
 
@@ -32,6 +34,7 @@ export function paintClassMap(truth: DrawingTruth, dimensionStrokes: readonly [P
     for (const room of plan.rooms) fill(px(room.outline), 'room');
     for (const item of plan.fixtures) fill(px(item.outline), 'fixture');
     for (const item of plan.furniture) fill(px(item.outline), 'furniture');
+    for (const opening of plan.openings) for (const disc of swingDiscs(opening)) fill(px(disc), 'swing');
     for (const wall of plan.walls) fill(px(bodyRing(wall, plan.walls)), 'wall');
     for (const opening of plan.openings) {
       const wall = plan.walls.find((w) => w.id === opening.wall);
@@ -54,6 +57,24 @@ export function paintClassMap(truth: DrawingTruth, dimensionStrokes: readonly [P
       'text',
     );
   return map;
+}
+
+/** The floor that the leaves of a door sweep, as quarter discs in metres. */
+function swingDiscs(opening: Opening): Ring[] {
+  if (!opening.swing) return [];
+  const leaves = opening.kind === 'double' ? [opening.swing, otherLeaf(opening.swing, opening)] : [opening.swing];
+  const middle = [(opening.from[0] + opening.to[0]) / 2, (opening.from[1] + opening.to[1]) / 2] as const;
+  return leaves.map(({ hinge, leaf }) => {
+    const radius = Math.hypot(leaf[0] - hinge[0], leaf[1] - hinge[1]);
+    const open = [leaf[0] - hinge[0], leaf[1] - hinge[1]] as const;
+    const half = Math.hypot(middle[0] - hinge[0], middle[1] - hinge[1]);
+    const shut = [((middle[0] - hinge[0]) * radius) / half, ((middle[1] - hinge[1]) * radius) / half] as const;
+    const arc = Array.from({ length: 13 }, (_, i): [number, number] => {
+      const [c, s] = [Math.cos((i * Math.PI) / 24), Math.sin((i * Math.PI) / 24)];
+      return [hinge[0] + shut[0] * c + open[0] * s, hinge[1] + shut[1] * c + open[1] * s];
+    });
+    return [hinge, ...arc];
+  });
 }
 
 function band(a: PointPx, b: PointPx, half: number): PointPx[] {

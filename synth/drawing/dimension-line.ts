@@ -10,12 +10,12 @@ export interface DimensionOptions {
   room: number;
 }
 
-/** Draws one measured length with its ends and its text, and notes the truth. Metres. */
+/** Draws one measured length with its ends and notes the truth. False when the line is too short for its text. Metres. */
 export function drawDimension(
   pen: Pen,
   [from, to]: [[number, number], [number, number]],
   { factor, witnessTo, room }: DimensionOptions,
-): void {
+): boolean {
   const { style, scale } = pen;
   const { dimensions } = style;
   const across = from[1] === to[1];
@@ -63,11 +63,12 @@ export function drawDimension(
       stroke(across ? [x, near] : [near, y], across ? [x, far] : [far, y], style.linePx * 0.5);
     }
   }
-  if (!fits) return;
+  if (!fits) return false;
   const lift = interrupting ? 0 : px * 0.72;
   const at: PointPx = across ? [middle[0], middle[1] - lift] : [middle[0] - (turned ? lift : 0), middle[1]];
   pen.write(text, at, { px, role: 'dimension', angle: turned ? -90 : 0, cleared: witnessTo !== undefined });
   pen.lengths.push({ text, metres, from: a, to: b });
+  return true;
 }
 
 function drawEnd(

@@ -3,13 +3,23 @@ import { boundsOf, keepFree } from '../dwelling/loose-furniture.ts';
 import { touches } from '../dwelling/wall-spots.ts';
 import type { Random } from '../random.ts';
 import { drawDimension } from './dimension-line.ts';
+import { formatLength } from './format-length.ts';
 import type { Pen } from './pen.ts';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
+/** Pixels from the walls to the nearest chain on a side, and from chain to chain: more where numbers lie across the line. */
+function chainSpacing({ dimensions, dimensionPx, lengths }: Pen['style'], side: Side): { first: number; next: number } {
+  const lying = !dimensions.turned && (side === 'left' || side === 'right');
+  const widest = lying ? formatLength(18.885, lengths).text.length * 0.6 * dimensionPx : 0;
+  return { first: 1.8 * dimensionPx + widest / 2, next: 2.4 * dimensionPx + widest * 0.75 };
+}
+
 /** Pixels that the chains need outside the walls on each side. */
 export function chainMargin(style: Pen['style'], side: Side): number {
-  return style.dimensions.sides.includes(side) ? style.dimensionPx * (2.4 * style.dimensions.rows + 1.4) : 0;
+  if (!style.dimensions.sides.includes(side)) return 0;
+  const { first, next } = chainSpacing(style, side);
+  return 2 * first + next * (style.dimensions.rows - 1);
 }
 
 /**
@@ -23,7 +33,9 @@ export function drawChains(pen: Pen, plan: Plan, oversize = 1): void {
     .flatMap((room) => room.outline);
   const building = outerBox(plan);
   const all = boundsOf([...outdoor, [building.x0, building.y0], [building.x1, building.y1]]);
+  let printed = 0;
   for (const side of sides) {
+    const spacing = chainSpacing(pen.style, side);
     const across = side === 'top' || side === 'bottom';
     const [low, high] = across ? [building.x0, building.x1] : [building.y0, building.y1];
     const chains: number[][] = [];
@@ -37,7 +49,7 @@ export function drawChains(pen: Pen, plan: Plan, oversize = 1): void {
     const kept = chains.filter((stops, i) => i === chains.length - 1 || stops.length > 2);
     // Outermost first: the numbers of the inner chains then interrupt the witness lines that pass them.
     for (const [row, stops] of [...kept.entries()].reverse()) {
-      const off = edge + (sign * pen.style.dimensionPx * (1.8 + 2.4 * row)) / pen.scale;
+      const off = edge + (sign * (spacing.first + spacing.next * row)) / pen.scale;
       for (let i = 0; i + 1 < stops.length; i++) {
         const [a, b] = [stops[i]!, stops[i + 1]!];
         const ends: [[number, number], [number, number]] = across
@@ -50,7 +62,7 @@ export function drawChains(pen: Pen, plan: Plan, oversize = 1): void {
               [off, b],
             ];
         const witnessTo = pen.style.dimensions.witness ? wall : undefined;
-        drawDimension(pen, ends, { factor: (row + i) % 2 ? oversize : 1, witnessTo, room: b - a });
+        if (drawDimension(pen, ends, { factor: printed % 2 ? oversize : 1, witnessTo, room: b - a })) printed++;
       }
     }
   }

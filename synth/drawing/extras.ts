@@ -2,6 +2,7 @@ import type { Plan } from '#core/plan/schema.ts';
 import type { Language } from '../dwelling/names.ts';
 import type { Random } from '../random.ts';
 import { outerBox } from './dimensions.ts';
+import { sheetScale, windowNote } from './notes.ts';
 import type { Pen } from './pen.ts';
 
 const TITLES: Record<Language, string[]> = {
@@ -31,6 +32,10 @@ export function drawExtras(
       role: 'title',
       bold: true,
     });
+  if (extras.title && extras.notes.sheetScale) {
+    const px = Math.max(11, labelPx * 0.8);
+    pen.write(sheetScale(style.lengths, random), [widthPx / 2, bottom - labelPx * 0.55], { px, role: 'note' });
+  }
   if (extras.titleBlock) titleBlock(pen, widthPx, heightPx, random);
   const [right, top] = [pen.at([building.x1, 0])[0], pen.at([0, building.y0])[1]];
   const inFree = right < widthPx - labelPx * 6 || top > labelPx * 6;
@@ -52,18 +57,23 @@ export function drawExtras(
           : -1;
       const off = 0.3 + labelPx / pen.scale;
       const at = pen.at(vertical ? [middle[0] + inward * off, middle[1]] : [middle[0], middle[1] + inward * off]);
-      const radius = style.dimensionPx * 0.95;
+      const width = Math.hypot(opening.to[0] - opening.from[0], opening.to[1] - opening.from[1]);
+      const text = windowNote(extras.notes, ++window, width, random);
+      const px = style.dimensionPx * 0.8;
+      const reach = { x: pen.measure(text, px) / 2 + px * 0.4, y: px };
       const hidden = pen.texts.some(
         ({ box }) =>
-          box.x0 < at[0] + radius && box.x1 > at[0] - radius && box.y0 < at[1] + radius && box.y1 > at[1] - radius,
+          box.x0 < at[0] + reach.x && box.x1 > at[0] - reach.x && box.y0 < at[1] + reach.y && box.y1 > at[1] - reach.y,
       );
       if (hidden) continue;
-      ctx.beginPath();
-      ctx.arc(at[0], at[1], radius, 0, 7);
-      ctx.lineWidth = style.linePx * 0.8;
-      ctx.strokeStyle = style.ink;
-      ctx.stroke();
-      pen.write(`W${++window}`, at, { px: style.dimensionPx * 0.8, role: 'note' });
+      if (extras.notes.window === 'number') {
+        ctx.beginPath();
+        ctx.arc(at[0], at[1], Math.max(reach.x, reach.y), 0, 7);
+        ctx.lineWidth = style.linePx * 0.8;
+        ctx.strokeStyle = style.ink;
+        ctx.stroke();
+      }
+      pen.write(text, at, { px, role: 'note' });
     }
   }
   const entrance = plan.openings.find(

@@ -5,13 +5,14 @@ import type { ExtraLabel } from '../dwelling/types.ts';
 import { type Box, floorFree, touches } from '../dwelling/wall-spots.ts';
 import type { Random } from '../random.ts';
 import { formatArea, formatSize, formatSizeAgain } from './format-length.ts';
+import { roomNote } from './notes.ts';
 import type { Pen } from './pen.ts';
 import type { Content, RoomTruth } from './types.ts';
 
 interface Line {
   text: string;
   px: number;
-  role: 'name' | 'size' | 'area';
+  role: 'name' | 'size' | 'area' | 'note';
   bold: boolean;
 }
 
@@ -73,6 +74,8 @@ export function drawLabels(
       lines.push({ text: area.text, px: pen.style.labelPx * small, role: 'area', bold: false });
       truth.area = area.area;
     }
+    const note = room.area > 5 && !outdoors ? roomNote(pen.style.extras.notes, pen.style.lengths, random) : undefined;
+    if (note) lines.push({ text: note, px: Math.max(11, pen.style.labelPx * 0.75), role: 'note', bold: false });
     const whole = printBlock(pen, room, lines, taken);
     if (!whole) {
       delete truth.area;

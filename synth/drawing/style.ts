@@ -1,6 +1,7 @@
 import type { Country } from '../dwelling/types.ts';
 import type { Random } from '../random.ts';
 import { pickLengthFormat } from './format-length.ts';
+import { NO_NOTES, pickNotes } from './notes.ts';
 import type { DrawingStyle } from './types.ts';
 
 const WALL_COLOURS = ['#000000', '#000000', '#1c1c1c', '#2b2b2b', '#4a4a4a', '#7a1f2b', '#1f3a5f', '#3b5a3a'];
@@ -72,6 +73,7 @@ export function pickStyle(country: Country, random: Random): DrawingStyle {
       tags: random.chance(0.15),
       entranceArrow: random.chance(0.25),
       title: random.chance(0.35),
+      notes: pickNotes(random.fork('notes')),
     },
     spoil: {
       noise: random.chance(0.25) ? random.range(2, 9) : 0,
@@ -114,6 +116,7 @@ export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
       tags: false,
       entranceArrow: false,
       title: false,
+      notes: NO_NOTES,
     },
     spoil: { noise: 0, blur: 0, jpeg: 0, turned: 0, skewDegrees: 0, tint: false, inverted: false, watermark: false },
   };

@@ -1,5 +1,6 @@
 import type { Plan, Verdict } from '#core/plan/schema.ts';
 import type { LengthFormat } from './format-length.ts';
+import type { NoteStyle } from './notes.ts';
 
 export type VerdictCode = Verdict['code'];
 
@@ -59,6 +60,7 @@ export interface DrawingStyle {
     tags: boolean;
     entranceArrow: boolean;
     title: boolean;
+    notes: NoteStyle;
   };
   spoil: {
     noise: number;
