@@ -6,7 +6,7 @@ import { readDrawing } from '#adapters/threads/read-drawing.ts';
 import { Failure, type FailureCode, type FailureDetails } from '#core/failures.ts';
 import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { checkServedType } from '#service/sniff-type.ts';
+import { checkServedType } from '#service/check-served-type.ts';
 
 export const FURNISH_HELP = `plenish furnish <file> [--out DIR]
 

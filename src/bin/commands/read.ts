@@ -6,8 +6,9 @@ import { readDrawing } from '#adapters/threads/read-drawing.ts';
 import { writeTrace } from '#adapters/trace/write-trace.ts';
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
+import type { FittedSheet } from '#core/sheet/fit-sheet.ts';
 import { ignore, type Watch } from '#core/watch.ts';
-import { checkServedType } from '#service/sniff-type.ts';
+import { checkServedType } from '#service/check-served-type.ts';
 
 export const READ_HELP = `plenish read <file> … [--out DIR] [--trace DIR] [--texts DIR]
 
@@ -59,13 +60,19 @@ async function readFileToPlan(file: string, traceDir?: string, textsDir?: string
     const recognise = textsDir
       ? (sheet: Parameters<typeof readTextsCached>[0]) => readTextsCached(sheet, textsDir)
       : undefined;
-    const { document, sheet } = await readDrawing(bytes, { watch, recognise });
-    if (traceDir) await writeTrace(traceDir, sheet, stages);
+    const { document } = await readDrawing(bytes, { watch, recognise });
+    if (traceDir) await traceStages(traceDir, stages);
     return document;
   } catch (error) {
     if (error instanceof Failure) return emptyDocument(error);
     throw error;
   }
+}
+
+/** Stages are in pixels of the fitted sheet: that is what they are drawn over. */
+async function traceStages(dir: string, stages: Record<string, unknown>): Promise<void> {
+  const { sheet, texts } = stages.sheet as FittedSheet;
+  await writeTrace(dir, sheet, { ...stages, texts });
 }
 
 /** The plan.json of a file that is no sheet at all: only a verdict. */
