@@ -5,6 +5,8 @@ import type { Kind } from '../catalogue/catalogue.ts';
 import { type Candidate, type Placed, placeRect, type Scene, type State } from './state.ts';
 import { blockBox, isReached, labelWalk, walkedLabels } from './walk.ts';
 
+/** What it costs to cut off all of the floor. */
+const LOST_FLOOR = 6;
 /** People move these aside as they walk. */
 const MOVED_ASIDE: readonly Kind[] = ['dining-chair', 'office-chair', 'outdoor-chair', 'bar-stool'];
 
@@ -19,7 +21,11 @@ export function extendState(scene: Scene, state: State, candidate: Candidate, fo
   const placed: Placed[] = [...state.placed, ...candidate.pieces];
   const labels = labelWalk(walk, open);
   const walked = walkedLabels(walk, labels);
-  if (!force && (!walked || !placed.every((p) => isReached(walk, p.box, labels, walked)))) return undefined;
+  if (!force) {
+    if (!walked || !placed.every((p) => isReached(walk, p.box, labels, walked))) return undefined;
+    if (!walk.services.every((cells) => cells.some((i) => walked.has(labels[i]!)))) return undefined;
+  }
+  const lost = walked ? lostFloor(open, labels, walked) : 1;
   const { frame } = candidate.line;
   const added: Obstacle[] = candidate.pieces.map((p) => ({ ring: p.box.outline, role: 'body', kind: p.kind }));
   for (const zone of candidate.template.zones) {
@@ -37,9 +43,21 @@ export function extendState(scene: Scene, state: State, candidate: Candidate, fo
     obstacles: [...state.obstacles, ...added],
     rugs: rugs ? [...state.rugs, rugs.outline] : state.rugs,
     rugPieces: rugs ? [...state.rugPieces, { kind: 'rug', box: rugs, height: 0.01 }] : state.rugPieces,
-    score: state.score + candidate.score,
+    score: state.score + candidate.score - LOST_FLOOR * lost,
     local: new Map(),
   };
+}
+
+/** Share of the floor where one could stand, but that one cannot get to. */
+function lostFloor(open: Uint8Array, labels: Int32Array, walked: ReadonlySet<number>): number {
+  let all = 0;
+  let got = 0;
+  for (let i = 0; i < open.length; i++) {
+    if (!open[i]) continue;
+    all++;
+    if (walked.has(labels[i]!)) got++;
+  }
+  return all ? 1 - got / all : 0;
 }
 
 /** The largest rug of the group that lies within the room and clear of other rugs and drawn fixtures. */

@@ -18,7 +18,10 @@ export interface Walk {
   readonly ports: Int32Array[];
   /** Ports that are connected in the empty room: each list must stay connected. */
   readonly together: number[][];
+  /** Doors that one comes in by; empty where that is not known. */
   readonly home: number[];
+  /** Cells from which each drawn fixture is reached in the empty room: one of each must stay walked. */
+  readonly services: Int32Array[];
 }
 
 const CELL = 0.05;
@@ -50,13 +53,17 @@ export function makeWalk(space: RoomSpace): Walk {
   for (const port of ports) for (const i of port) open[i] = 1;
   for (const fixture of space.fixtures)
     if (!/stair|\bstep|elevator|\blift\b/.test(fixture.kind)) blockRing(grid, fixture.outline, open);
-  const walk = { ...grid, open, ports, together: [] as number[][], home: [] as number[] };
+  const walk = { ...grid, open, ports, together: [] as number[][], home: [] as number[], services: [] as Int32Array[] };
   const labels = labelWalk(walk, open);
   const byLabel = new Map<number, number[]>();
   ports.forEach((_, k) => {
     for (const label of portLabels(walk, labels, k)) byLabel.set(label, [...(byLabel.get(label) ?? []), k]);
   });
   walk.together.push(...byLabel.values());
+  for (const fixture of space.fixtures) {
+    const cells = cellsNear(walk, fixture.outline, labels, new Set(byLabel.keys()));
+    if (cells.length) walk.services.push(cells);
+  }
   return walk;
 }
 
@@ -131,6 +138,27 @@ export function walkedLabels(walk: Walk, labels: Int32Array): ReadonlySet<number
   for (const label of labels) if (label) sizes.set(label, (sizes.get(label) ?? 0) + 1);
   const largest = [...sizes].sort((a, b) => b[1] - a[1])[0];
   return new Set(largest ? [largest[0]] : []);
+}
+
+function cellsNear(walk: Walk, ring: Ring, labels: Int32Array, wanted: ReadonlySet<number>): Int32Array {
+  const b = boundsOf(ring);
+  const cells: number[] = [];
+  const grown = { x0: b.x0 - REACH, y0: b.y0 - REACH, x1: b.x1 + REACH, y1: b.y1 + REACH };
+  paintBounds(walk, grown, (i, x, y) => {
+    if (
+      wanted.has(labels[i]!) &&
+      ring.some((p, k) => distanceToSegment(x, y, p, ring[(k + 1) % ring.length]!) <= REACH)
+    )
+      cells.push(i);
+  });
+  return Int32Array.from(cells);
+}
+
+function distanceToSegment(x: number, y: number, a: Ring[number], b: Ring[number]): number {
+  const ex = b[0] - a[0];
+  const ey = b[1] - a[1];
+  const t = Math.min(1, Math.max(0, ((x - a[0]) * ex + (y - a[1]) * ey) / (ex * ex + ey * ey || 1)));
+  return Math.hypot(x - a[0] - t * ex, y - a[1] - t * ey);
 }
 
 type Grid = Pick<Walk, 'columns' | 'rows' | 'cell' | 'x0' | 'y0'>;

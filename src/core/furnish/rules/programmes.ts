@@ -80,7 +80,7 @@ const lamp: Row = {
   level: 'should',
   group: 'single',
   kind: 'floor-lamp',
-  taste: { corner: 2, near: ['sofa', 'armchair'] },
+  taste: { corner: 2, near: ['sofa', 'armchair'], away: ['coffee-table'] },
 };
 const bookcases = (times: number): Row => ({ level: 'fill', group: 'single', kind: 'bookcase', sizes: [[1.6, 0.35], [1.2, 0.35], [0.8, 0.3]], times, taste: STORAGE }); // biome-ignore format: one line
 const sideboards = (times: number): Row => ({
