@@ -63,12 +63,6 @@ const NO_CHECKS = { collisions: 0, outside: 0, blockedDoors: 0, blockedWindows: 
 function drawMarks(c: SKRSContext2D, marks: PlanMarks, unit: number): void {
   for (const { x, y, radius, from, to } of marks.arcs) {
     c.beginPath();
-    c.moveTo(x, y);
-    c.arc(x, y, radius, from, to);
-    c.closePath();
-    c.fillStyle = 'rgba(255,255,255,0.13)';
-    c.fill();
-    c.beginPath();
     c.arc(x, y, radius, from, to);
     c.strokeStyle = 'rgba(58,50,42,0.75)';
     c.lineWidth = 2.2 * unit;

@@ -32,7 +32,7 @@ export function roomName(room: Room): string {
     .map((word, i) => {
       if (CAPITALS.test(word)) return word.toUpperCase();
       if (i > 0 && SMALL.test(word)) return word.toLowerCase();
-      return shouting ? word.replace(/\p{L}+/gu, spoken) : word;
+      return shouting ? word.replace(/\p{L}[\p{L}\p{M}-]*/gu, spoken) : word;
     })
     .join(' ');
   return name.charAt(0).toUpperCase() + name.slice(1);

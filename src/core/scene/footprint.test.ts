@@ -44,6 +44,13 @@ describe('footprintOf', () => {
     expect(areaOf(footprintOf(plan).walls)).toBeCloseTo(4.2 * 3.2 - 3.75 * 2.8, 2);
   });
 
+  it('closes a room with a thin wall where none was found', () => {
+    const plan = square();
+    plan.walls = plan.walls.filter((wall) => wall.id !== 'e');
+    const missing = 0.2 * 3.2 - 0.08 * 2.8;
+    expect(areaOf(footprintOf(plan).walls)).toBeCloseTo(4.2 * 3.2 - 3.8 * 2.8 - missing, 1);
+  });
+
   it('puts a railing round a balcony except where it meets the dwelling', () => {
     const plan = square();
     plan.rooms.push({ id: 'b', type: 'balcony', label: '', outline: [[1, 3.1], [3, 3.1], [3, 4.3], [1, 4.3]], holes: [], area: 2.4 }); // biome-ignore format: corners

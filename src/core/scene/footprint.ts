@@ -11,6 +11,9 @@ export interface Footprint {
   readonly railings: Region;
 }
 
+/** Thickness of the wall that closes a room where none was found, metres. */
+const THIN = 0.08;
+
 export const isOutdoor = (room: Room): boolean => room.type === 'balcony' || room.type === 'terrace';
 
 /** The rectangle of a piece of wall or of an opening in it, lengthened at its ends. */
@@ -58,12 +61,15 @@ export function footprintOf(plan: Plan): Footprint {
   const slit = Math.min(0.3, Math.max(0.1, ...plan.walls.map((wall) => wall.thickness))) * 0.6;
   const hull = grow(grow(union(bodies, corners, indoors), slit), -slit);
   const cuts = regionOf(plan.openings.map((o) => stripOf(o.from, o.to, thicknessAt(plan, o) + 0.06)));
-  const walls = minus(union(bodies, minus(hull, rooms)), cuts);
+  const filling = minus(hull, rooms);
+  // A room that ends at nothing gets a thin wall, so that no picture shows a floor running out onto the paper.
+  const bare = minus(grow(indoors, THIN), union(rooms, bodies));
+  const walls = minus(union(bodies, filling, bare), cuts);
   const nearby = grow(hull, 0.02);
   const edge = minus(minus(grow(outdoors, 0.07), outdoors), nearby);
   return {
     walls: tidy(walls),
-    ground: union(filled(hull), grow(outdoors, 0.07)),
+    ground: union(filled(hull), walls, grow(outdoors, 0.07)),
     railings: overlap(edge, grow(outdoors, 0.08)),
   };
 }
