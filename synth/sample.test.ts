@@ -9,7 +9,7 @@ import { makeRandom } from './random.ts';
 import { sampleDrawing } from './sample.ts';
 import { geometryEntry } from './score-truth.ts';
 
-const SEEDS = Array.from({ length: 16 }, (_, i) => i + 1);
+const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** Brightness 0 to 255 of the drawing at a pixel. */
 async function brightness({ png, truth }: Drawing): Promise<(at: readonly [number, number]) => number> {
@@ -55,7 +55,7 @@ describe('sampleDrawing', () => {
         checked++;
       }
     }
-    expect(checked).toBeGreaterThan(100);
+    expect(checked).toBeGreaterThan(60);
   });
 
   it('says for a drawing what its content makes right', async () => {

@@ -10,6 +10,8 @@ export interface LengthFormat {
   suffix: boolean;
   /** Space as the thousands mark of millimetres. */
   thousands: boolean;
+  /** Half centimetres as a raised 5 after metres or centimetres: 3.66⁵. */
+  halves: boolean;
   /** How feet and inches are written: 12'-6", 12'6", 12' 6", 12' - 6". */
   feet: 'dash' | 'plain' | 'space' | 'spaced-dash' | 'no-inch-mark' | 'hyphen';
   /** Room sizes printed a second time in the other system, below the first. */
@@ -47,6 +49,7 @@ export function pickLengthFormat(country: Country, random: Random): LengthFormat
     comma: !['gb', 'us', 'in'].includes(country) && random.chance(0.6),
     suffix: random.chance(0.3),
     thousands: random.chance(0.25),
+    halves: (country === 'de' || country === 'fr') && random.chance(0.3),
     feet: random.pick(['dash', 'dash', 'dash', 'plain', 'plain', 'space', 'spaced-dash'] as const),
     both: (country === 'gb' || country === 'in') && random.chance(0.4),
     fraction: random.chance(0.75) ? 1 : random.pick([2, 4] as const),
@@ -99,6 +102,7 @@ function formatBare(metres: number, format: LengthFormat): { text: string; metre
   if (format.unit === 'ft-in') return formatFeet(metres, format);
   if (format.unit === 'm') {
     const text = metres.toFixed(format.decimals);
+    if (format.halves && format.decimals === 2) return formatHalves(metres, format);
     return { text: format.comma ? text.replace('.', ',') : text, metres: Number(text) };
   }
   const per = format.unit === 'cm' ? 100 : 1000;
@@ -108,6 +112,13 @@ function formatBare(metres: number, format: LengthFormat): { text: string; metre
       ? `${Math.floor(whole / 1000)} ${String(whole % 1000).padStart(3, '0')}`
       : String(whole);
   return { text, metres: whole / per };
+}
+
+/** Metres to the nearest 5 mm, the 5 raised. */
+function formatHalves(metres: number, format: LengthFormat): { text: string; metres: number } {
+  const halves = Math.round(metres * 200);
+  const text = (Math.floor(halves / 2) / 100).toFixed(2);
+  return { text: `${format.comma ? text.replace('.', ',') : text}${halves % 2 ? '⁵' : ''}`, metres: halves / 200 };
 }
 
 function formatFeet(metres: number, { feet, fraction }: LengthFormat): { text: string; metres: number } {

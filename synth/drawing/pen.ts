@@ -43,6 +43,15 @@ export interface LineOptions {
   dash?: number[];
 }
 
+/** Size of a raised digit. */
+const RAISED = 0.65;
+
+/** A raised 5 at the end is drawn small from the same font: not every font has the character. */
+function partRaised(text: string): [string, string] {
+  const at = text.indexOf('⁵');
+  return at < 0 ? [text, ''] : [text.slice(0, at) + text.slice(at + 1), '5'];
+}
+
 export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, origin: PointPx): Pen {
   const at = ([x, y]: readonly [number, number]): PointPx => [origin[0] + x * scale, origin[1] + y * scale];
   const setFont = (px: number, bold = false) => {
@@ -79,12 +88,16 @@ export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, 
       ctx.setLineDash([]);
     },
     measure(text, px, bold) {
+      const [plain, raised] = partRaised(text);
       setFont(px, bold);
-      return ctx.measureText(text).width;
+      const width = ctx.measureText(plain).width;
+      if (raised) setFont(px * RAISED, bold);
+      return width + (raised ? ctx.measureText(raised).width : 0);
     },
     write(text, [x, y], { px, role, angle = 0, align = 'center', bold, colour = style.ink, room, cleared }) {
+      const width = pen.measure(text, px, bold);
+      const [plain, raised] = partRaised(text);
       setFont(px, bold);
-      const width = ctx.measureText(text).width;
       const height = px * 0.74;
       const left = align === 'center' ? -width / 2 : align === 'right' ? -width : 0;
       ctx.save();
@@ -97,7 +110,12 @@ export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, 
       ctx.fillStyle = colour;
       ctx.textAlign = 'left';
       ctx.textBaseline = 'alphabetic';
-      ctx.fillText(text, left, height / 2);
+      ctx.fillText(plain, left, height / 2);
+      if (raised) {
+        const end = left + ctx.measureText(plain).width;
+        setFont(px * RAISED, bold);
+        ctx.fillText(raised, end, height / 2 - px * 0.32);
+      }
       ctx.restore();
       pen.texts.push({
         text,

@@ -106,7 +106,7 @@ export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
     door: { kind: random.pick(['arc', 'leaf-box']), threshold: false, atFace: true },
     window: { kind: 'three', colour: '#000000' },
     dimensions: { ...style.dimensions, text: 'above', turned: true, witness: true },
-    lengths: { ...style.lengths, decimals: 2, fraction: 1 },
+    lengths: { ...style.lengths, decimals: 2, fraction: 1, halves: false, both: false },
     roomFill: 'none',
     extras: {
       titleBlock: false,

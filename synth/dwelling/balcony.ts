@@ -1,7 +1,8 @@
 import type { Room } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
 import { type DoorSite, joins, openingAt, overlapsOther, usable } from './doors.ts';
-import { boxOutline, floorFree, touches } from './wall-spots.ts';
+import { inRing } from './rooms.ts';
+import { type Box, boxOutline } from './wall-spots.ts';
 
 /** Adds a balcony or terrace before an outer wall of a living room or bedroom with a sliding door, where the ground outside is free. */
 export function addBalcony(
@@ -26,21 +27,7 @@ export function addBalcony(
       const [a, b] = [Math.min(near, far), Math.max(near, far)];
       const [s, e] = [start / 1000, (start + length) / 1000];
       const box = wall.vertical ? { x0: a, x1: b, y0: s, y1: e } : { x0: s, x1: e, y0: a, y1: b };
-      const wide = { x0: box.x0 - 0.6, x1: box.x1 + 0.6, y0: box.y0 - 0.6, y1: box.y1 + 0.6 };
-      const others = site.boundaries.filter(
-        (o) => o.wall !== wall && (o.before === 'outside' || o.after === 'outside'),
-      );
-      const taken = others.some((o) => {
-        const [l, h, at] = [o.low / 1000, o.high / 1000, o.wall.at / 1000];
-        return touches(
-          wide,
-          o.wall.vertical
-            ? { x0: at - 0.01, x1: at + 0.01, y0: l, y1: h }
-            : { x0: l, x1: h, y0: at - 0.01, y1: at + 0.01 },
-        );
-      });
-      // Walls that end at the host wall's own corners come within the margin only when the balcony reaches a corner.
-      if (taken && !(length < high - low && !blockedAhead(box, site))) continue;
+      if (isBuiltOver(grown(box, wall.vertical, side), site)) continue;
       const width = Math.min(length - 300, random.int(160, 240) * 10);
       const door = openingAt(
         `d${site.placed.length + 1}`,
@@ -58,23 +45,26 @@ export function addBalcony(
   return undefined;
 }
 
-function blockedAhead(box: { x0: number; y0: number; x1: number; y1: number }, site: DoorSite): boolean {
-  for (const floor of site.floors.values()) {
-    const xs = floor.map(([x]) => x);
-    const ys = floor.map(([, y]) => y);
-    const bounds = {
-      x0: Math.min(...xs) - 0.5,
-      x1: Math.max(...xs) + 0.5,
-      y0: Math.min(...ys) - 0.5,
-      y1: Math.max(...ys) + 0.5,
-    };
-    if (!touches(bounds, box)) continue;
-    for (let i = 0; i <= 12; i++) {
-      for (let j = 0; j <= 12; j++) {
-        const x = box.x0 + ((box.x1 - box.x0) * i) / 12;
-        const y = box.y0 + ((box.y1 - box.y0) * j) / 12;
-        if (floorFree({ x0: x - 0.01, x1: x + 0.01, y0: y - 0.01, y1: y + 0.01 }, floor)) return true;
-      }
+/** The box and half a metre round it, but not towards the wall that it hangs on. */
+function grown(box: Box, vertical: boolean, side: number): Box {
+  const by = 0.5;
+  const low = (along: boolean) => (along || side < 0 ? by : 0);
+  const high = (along: boolean) => (along || side > 0 ? by : 0);
+  return {
+    x0: box.x0 - low(!vertical),
+    x1: box.x1 + high(!vertical),
+    y0: box.y0 - low(vertical),
+    y1: box.y1 + high(vertical),
+  };
+}
+
+/** Whether any room reaches into the box (sampled: rooms are at least half a metre wide). */
+function isBuiltOver(box: Box, site: DoorSite): boolean {
+  const steps = 24;
+  for (let i = 0; i <= steps; i++) {
+    for (let j = 0; j <= steps; j++) {
+      const at = [box.x0 + ((box.x1 - box.x0) * i) / steps, box.y0 + ((box.y1 - box.y0) * j) / steps] as const;
+      for (const floor of site.floors.values()) if (inRing(at, floor)) return true;
     }
   }
   return false;
