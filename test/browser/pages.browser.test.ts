@@ -115,8 +115,9 @@ describe.skipIf(!browserPath)('the pages in a browser', { timeout: 20_000 }, () 
     expect(original!.y + (original!.height * (8.2 * 60 + 140)) / 760).toBeCloseTo(bottom, 1);
   });
 
-  it('shows the model in 3D, fetched only then, and finds a room under a click', async () => {
-    const page = await open(GALLERY);
+  it('shows the model in 3D, fetched only then, finds a room under a click, and rests when nothing moves', async () => {
+    // Small, because the pixels are drawn in software here.
+    const page = await open(GALLERY, { viewport: { width: 420, height: 500 } });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.waitForLoadState('networkidle');
@@ -129,6 +130,19 @@ describe.skipIf(!browserPath)('the pages in a browser', { timeout: 20_000 }, () 
     const box = (await label.boundingBox())!;
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2 + 30);
     await expect.poll(() => page.getByRole('status').innerText()).toBe('Chambre 1, 18.6 m²');
+    const frames = () =>
+      page.evaluate(async () => {
+        const real = window.requestAnimationFrame;
+        let asked = 0;
+        window.requestAnimationFrame = (callback) => {
+          asked++;
+          return real(callback);
+        };
+        await new Promise((later) => setTimeout(later, 300));
+        window.requestAnimationFrame = real;
+        return asked;
+      });
+    await expect.poll(frames, { timeout: 8000 }).toBe(0);
   });
 
   it('keeps the picture and says so where there is no WebGL', async () => {
@@ -175,6 +189,34 @@ describe.skipIf(!browserPath)('the pages in a browser', { timeout: 20_000 }, () 
       const box = (await target.boundingBox())!;
       expect(Math.min(box.width, box.height), (await target.innerText()) || 'icon').toBeGreaterThanOrEqual(24);
     }
+  });
+
+  it('shows only the stage with ui=min, and a way to the whole page', async () => {
+    const page = await open(`${GALLERY}?ui=min`, { viewport: { width: 360, height: 480 } });
+    await page.locator('.viewport').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(480);
+    expect(await page.locator('.bar, .panel').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Open full plan' }).getAttribute('href')).toBe(server.origin + GALLERY);
+  });
+
+  it('pinches, and leaves one finger to the page while all of the plan is shown', async () => {
+    const page = await open(GALLERY, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+    await page.locator('.viewport').waitFor();
+    const whole = await scaleOf(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    await touch('touchStart', [[180, 250]]);
+    for (let step = 1; step <= 6; step++) await touch('touchMove', [[180, 250 - 20 * step]]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    expect(await scaleOf(page)).toBe(whole);
+    await page.evaluate(() => scrollTo(0, 0));
+    await touch('touchStart', [[150, 250], [210, 250]]); // biome-ignore format: two fingers
+    for (let step = 1; step <= 6; step++) await touch('touchMove', [[150 - 10 * step, 250], [210 + 10 * step, 250]]); // biome-ignore format: two fingers
+    await touch('touchEnd', []);
+    // From 60 to 180 px apart.
+    expect(await scaleOf(page)).toBeCloseTo(whole * 3);
   });
 
   it('answers an unknown gallery with a page', async () => {

@@ -11,6 +11,8 @@ const data = readPageData<GalleryData>('gallery-data');
 const root = document.getElementById('gallery');
 if (data && root) {
   document.documentElement.classList.toggle('embedded', isEmbedded());
+  // All at once before the next paint: what was there to be read is there again.
+  root.replaceChildren();
   render(<App data={data} />, root);
   reportHeight();
 }

@@ -5,31 +5,23 @@ import {
   type Group,
   HemisphereLight,
   Mesh,
-  PMREMGenerator,
   type Scene,
   ShadowMaterial,
   Vector3,
-  type WebGLRenderer,
 } from 'three';
-import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
 
 /** Side of the shadow map; one map covers the whole dwelling. */
 const SHADOW_PX = 2048;
 
-/** Soft daylight from above left, a sky, faint reflections, and a ground that only takes shadow. Returns the model's bounds. */
-export function lightScene(scene: Scene, model: Group, renderer: WebGLRenderer): Box3 {
+/** Soft daylight from above, over the shoulder of whoever looks, a sky, and a ground that only takes shadow. Returns the model's bounds. */
+export function lightScene(scene: Scene, model: Group): Box3 {
   const bounds = new Box3().setFromObject(model);
   const middle = bounds.getCenter(new Vector3());
   const radius = bounds.getSize(new Vector3()).length() / 2;
 
-  const environment = new PMREMGenerator(renderer);
-  scene.environment = environment.fromScene(new RoomEnvironment(), 0.04).texture;
-  scene.environmentIntensity = 0.16;
-  environment.dispose();
-
-  scene.add(new HemisphereLight(0xffffff, 0xe9dfd0, 1.25));
-  const sun = new DirectionalLight(0xfff3e0, 1.55);
-  sun.position.set(middle.x - radius * 0.7, radius * 2.2, middle.z - radius * 0.5);
+  scene.add(new HemisphereLight(0xffffff, 0xefe7dc, 1.75));
+  const sun = new DirectionalLight(0xfff3e0, 1.6);
+  sun.position.set(middle.x - radius * 0.9, radius * 2.2, middle.z + radius * 0.7);
   sun.target.position.copy(middle).setY(0);
   sun.castShadow = true;
   sun.shadow.mapSize.set(SHADOW_PX, SHADOW_PX);

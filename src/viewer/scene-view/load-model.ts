@@ -17,6 +17,9 @@ export interface Model {
   readonly parts: readonly ModelPart[];
 }
 
+/** Metal shows its surroundings, and there are none: making some costs phones seconds. More metal than this would be black. */
+const MOST_METALNESS = 0.25;
+
 /** Fetches the binary glTF and readies it for light and shadow. The plan's x and y are the model's x and z; up is y. */
 export async function loadModel(url: string, rooms: readonly Room[]): Promise<Model> {
   const { scene } = await new GLTFLoader().loadAsync(url);
@@ -31,6 +34,7 @@ export async function loadModel(url: string, rooms: readonly Room[]): Promise<Mo
       child.castShadow = kind !== 'floor' && material.opacity === 1;
       child.receiveShadow = true;
       if (material.opacity < 1) material.depthWrite = false;
+      material.metalness = Math.min(material.metalness, MOST_METALNESS);
       if (kind === 'floor')
         layPattern(
           child,

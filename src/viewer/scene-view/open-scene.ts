@@ -70,7 +70,7 @@ async function build(
 
   const model = await loadModel(data.sceneUrl, rooms);
   const scene = new Scene();
-  const bounds = lightScene(scene, model.group, renderer);
+  const bounds = lightScene(scene, model.group);
   scene.add(model.group);
   const cuts = new WallCuts(model, data.document.plan);
   const glow = roomGlow(rooms);

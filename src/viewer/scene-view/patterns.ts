@@ -16,12 +16,14 @@ import { longerSide } from './plan-floor.ts';
 /** Metres that a texture shows before it repeats: whole boards (0.13, 0.15) and whole tiles (0.3, 0.4, 0.6) fit across. */
 const EXTENT: Record<string, number> = { deck: 5.2 };
 const USUAL_EXTENT = 4.8;
-const TEXTURE_PX = 768;
+const TEXTURE_PX = 640;
 
 const textures = new Map<string, Texture>();
 
 /** Lays the pattern of a floor's material (boards, tiles), the same as in the picture, along the room's longer side. */
 export function layPattern(mesh: Mesh, room: Room | undefined): void {
+  // A model that brings textures of its own keeps them.
+  if (mesh.geometry.hasAttribute('uv')) return;
   const material = mesh.material as MeshStandardMaterial;
   const { pattern, colour } = MATERIALS[material.name] ?? {};
   if (!pattern || !colour || !PATTERNS[pattern]) return;

@@ -1,21 +1,7 @@
-import {
-  Color,
-  DataTexture,
-  DoubleSide,
-  FloatType,
-  type IUniform,
-  type Material,
-  Mesh,
-  MeshBasicMaterial,
-  MeshDepthMaterial,
-  type MeshStandardMaterial,
-  NearestFilter,
-  Plane,
-  RedFormat,
-  Vector3,
-} from 'three';
+import { DataTexture, FloatType, NearestFilter, Plane, RedFormat, Vector3 } from 'three';
 import type { Plan, Point } from '#core/plan/schema.ts';
-import type { Model, ModelPart } from './load-model.ts';
+import { type CutUniforms, cutByMap, cutByPlane } from './cut-material.ts';
+import type { Model } from './load-model.ts';
 import { mapWalls } from './wall-map.ts';
 import { outwardsOf } from './wall-sides.ts';
 
@@ -26,8 +12,6 @@ const FAR_HEIGHT = 2.25;
 /** A wall seen from within a few degrees of edge-on hides much and shows nothing: it counts as near. */
 const GRAZING = -0.06;
 const CUT_MS = 260;
-/** Just above the floors: where the dark inside of a low cut wall ends. */
-const BOTTOM = 0.015;
 
 interface Cut {
   readonly middle: Point;
@@ -47,7 +31,7 @@ export class WallCuts {
   private readonly cuts: Cut[];
   private readonly heights: DataTexture;
   private readonly values: Float32Array;
-  private readonly uniforms: Record<string, IUniform>;
+  private readonly uniforms: CutUniforms;
   private last = 0;
 
   constructor(model: Model, plan: Plan) {
@@ -105,80 +89,4 @@ function heightFor(eye: Vector3, middle: Point, outwards: Point | undefined): nu
   const [dx, dz] = [eye.x - middle[0], eye.z - middle[1]];
   const towards = (dx * outwards[0] + dz * outwards[1]) / Math.hypot(dx, eye.y, dz);
   return towards > GRAZING ? NEAR_HEIGHT : FAR_HEIGHT;
-}
-
-function cutByPlane({ object }: ModelPart, plane: Plane): void {
-  object.traverse((child) => {
-    if (!(child instanceof Mesh)) return;
-    const material = (child.material as MeshStandardMaterial).clone();
-    material.clippingPlanes = [plane];
-    material.clipShadows = true;
-    material.side = DoubleSide;
-    // Jambs and sills share faces with the wall around them; the wall wins.
-    Object.assign(material, { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 2 });
-    if (material.opacity === 1) paintInside(material);
-    child.material = material;
-  });
-}
-
-function cutByMap({ object }: ModelPart, uniforms: Record<string, IUniform>): void {
-  const bodies: Mesh[] = [];
-  object.traverse((child) => {
-    if (child instanceof Mesh) bodies.push(child);
-  });
-  for (const child of bodies) {
-    const material = (child.material as MeshStandardMaterial).clone();
-    material.side = DoubleSide;
-    paintInside(material, uniforms);
-    child.material = material;
-    child.customDepthMaterial = new MeshDepthMaterial({ side: DoubleSide });
-    discardAbove(child.customDepthMaterial, uniforms);
-    child.add(bottomOf(child));
-  }
-}
-
-/** The wall's own plan, laid flat near the floor: else one would look down a cut wall as into a box without a bottom. */
-function bottomOf(wall: Mesh): Mesh {
-  const geometry = wall.geometry.clone();
-  const places = geometry.getAttribute('position');
-  for (let i = 0; i < places.count; i++) places.setY(i, BOTTOM);
-  return new Mesh(geometry, new MeshBasicMaterial({ color: INSIDE, side: DoubleSide, toneMapped: false }));
-}
-
-/** The cut face of masonry, as on the picture. */
-const INSIDE = new Color('#3c3d3f');
-const [r, g, b] = [0x3c, 0x3d, 0x3f].map((value) => (value / 255).toFixed(4));
-const PAINT = `#include <dithering_fragment>\nif (!gl_FrontFacing) gl_FragColor = vec4(${r}, ${g}, ${b}, 1.0);`;
-
-function paintInside(material: Material, uniforms?: Record<string, IUniform>): void {
-  material.onBeforeCompile = (shader) => {
-    shader.fragmentShader = shader.fragmentShader.replace('#include <dithering_fragment>', PAINT);
-    if (uniforms) addDiscard(shader, uniforms);
-  };
-  material.customProgramCacheKey = () => (uniforms ? 'cut by map' : 'cut by plane');
-}
-
-function discardAbove(material: Material, uniforms: Record<string, IUniform>): void {
-  material.onBeforeCompile = (shader) => addDiscard(shader, uniforms);
-  material.customProgramCacheKey = () => 'shadow cut by map';
-}
-
-function addDiscard(
-  shader: { uniforms: Record<string, IUniform>; vertexShader: string; fragmentShader: string },
-  uniforms: Record<string, IUniform>,
-): void {
-  Object.assign(shader.uniforms, uniforms);
-  shader.vertexShader = `varying vec3 vCutAt;\n${shader.vertexShader.replace('#include <project_vertex>', '#include <project_vertex>\nvCutAt = (modelMatrix * vec4(transformed, 1.0)).xyz;')}`;
-  shader.fragmentShader = `varying vec3 vCutAt;
-uniform sampler2D cutMap;
-uniform sampler2D cutHeights;
-uniform vec2 cutOrigin;
-uniform vec2 cutSize;
-uniform float cutCount;
-${shader.fragmentShader.replace(
-  '#include <clipping_planes_fragment>',
-  `#include <clipping_planes_fragment>
-float cutWall = texture2D(cutMap, (vCutAt.xz - cutOrigin) / cutSize).r;
-if (vCutAt.y > texture2D(cutHeights, vec2((cutWall + 0.5) / cutCount, 0.5)).r) discard;`,
-)}`;
 }

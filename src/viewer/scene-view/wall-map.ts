@@ -33,10 +33,9 @@ export function mapWalls(plan: Plan): WallMap {
     const [r0, r1] = cells(wall.from[1], wall.to[1], y0, rows);
     for (let row = r0; row <= r1; row++)
       for (let column = c0; column <= c1; column++) {
-        const beyond = distanceTo(wall, x0 + (column + 0.5) * CELL, y0 + (row + 0.5) * CELL) - wall.thickness / 2;
         const cell = row * columns + column;
         // Inside two bodies at once the earlier wall keeps the cell: any will do, but always the same.
-        const distance = Math.max(0, beyond);
+        const distance = Math.max(0, distanceTo(wall, x0 + (column + 0.5) * CELL, y0 + (row + 0.5) * CELL));
         if (distance > MARGIN || distance >= nearest[cell]!) continue;
         nearest[cell] = distance;
         owner[cell] = index + 1;
@@ -48,8 +47,11 @@ export function mapWalls(plan: Plan): WallMap {
   return { texture, origin: new Vector2(x0, y0), size: new Vector2(columns * CELL, rows * CELL) };
 }
 
-function distanceTo({ from, to }: Wall, x: number, y: number): number {
+/** Metres outside a wall's body, less than 0 inside; the body reaches half its thickness beyond its ends, to the far face of a corner. */
+function distanceTo({ from, to, thickness }: Wall, x: number, y: number): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const t = Math.min(1, Math.max(0, ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(x - from[0] - t * dx, y - from[1] - t * dy);
+  const length = Math.hypot(dx, dy) || 1;
+  const along = ((x - from[0]) * dx + (y - from[1]) * dy) / length;
+  const across = Math.abs((x - from[0]) * dy - (y - from[1]) * dx) / length;
+  return Math.max(across, -along, along - length) - thickness / 2;
 }
