@@ -3,20 +3,19 @@ import { lengthOf } from '../geometry/segment.ts';
 import { squareRing } from '../geometry/square-ring.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { createBitmap, invert, unite } from '../raster/bitmap.ts';
-import { findComponents } from '../raster/components.ts';
+import type { Component } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
-import { enclose } from '../raster/flood-outside.ts';
 import { traceContours } from '../raster/trace-contours.ts';
 import type { Bitmap, BoxPx, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { findHull } from './find-hull.ts';
+import { splitNecks } from './split-necks.ts';
 import type { RoomPx, RoomsPx } from './types.ts';
 
 /** Widest plain gap that parts two rooms, in door widths: wider ones make one open space. */
 const PASSAGE = 1.75;
-/** Breaks in the outer walls up to this many door widths are closed straight when nothing was recognised in them. */
-const HULL = 3;
 /** Smallest room in squares of the door width, and how wide it must be somewhere. */
 const SMALLEST = 0.45;
 const NARROWEST = 0.4;
@@ -29,10 +28,11 @@ export function closeRooms(
   texts: readonly TextRun[],
 ): RoomsPx {
   const closed = closeOpenings(walls, openings);
-  const inside = enclose(closed, HULL * walls.doorPx);
+  const inside = findHull(closed, texts, walls.doorPx);
   const barrier = unite(closed, invert(inside));
-  const { labels, list } = findComponents(invert(barrier), 4);
   const widths = distanceThirds(barrier);
+  const { labels, count } = splitNecks(invert(barrier), widths, texts, walls.doorPx);
+  const list = measureFaces(labels, count, barrier.width);
   const widest = new Float64Array(list.length);
   for (let i = 0; i < labels.length; i++) {
     const l = labels[i]!;
@@ -59,6 +59,24 @@ export function closeRooms(
     if (room) rooms[room - 1]!.texts.push(text);
   }
   return { rooms, labels: out, inside };
+}
+
+function measureFaces(labels: Int32Array, count: number, width: number): Component[] {
+  const list = Array.from(
+    { length: count },
+    (): Component => ({ area: 0, x0: width, y0: labels.length, x1: 0, y1: 0 }),
+  );
+  for (let i = 0; i < labels.length; i++) {
+    if (!labels[i]) continue;
+    const c = list[labels[i]! - 1]!;
+    const [x, y] = [i % width, Math.floor(i / width)];
+    c.area++;
+    if (x < c.x0) c.x0 = x;
+    if (x >= c.x1) c.x1 = x + 1;
+    if (y < c.y0) c.y0 = y;
+    if (y >= c.y1) c.y1 = y + 1;
+  }
+  return list;
 }
 
 function closeOpenings(walls: WallsPx, openings: readonly OpeningPx[]): Bitmap {

@@ -6,9 +6,11 @@ import type { Swing, WallPx } from './types.ts';
 
 /** Plain gaps up to this many door widths are bridged by the wall; wider ones only where lines run through them. */
 const PLAIN_GAP = 1.7;
-const DRAWN_GAP = 7;
+const DRAWN_GAP = 12;
 /** Folding and double doors of closets: as wide as this when leaves stand at both jambs. */
 const LEAF_GAP = 3.2;
+/** Sliding panels are often drawn over half of their opening only. */
+const HALF_DRAWN = 0.35;
 
 /** Pieces of wall body -> walls that run through their openings and meet at their junctions. */
 export function joinWalls(
@@ -29,7 +31,7 @@ export function joinWalls(
   }).filter((b) => lengthOf(b) > 1.5 * b.thick || lengthOf(b) > 0.5 * doorPx);
   const hosted = [...merged];
   for (const leaf of leaves) if (!merged.some((w) => holds(w, leaf))) hosted.push(hostFor(leaf, merged));
-  const walls = hosted.map((b) => extend(b, hosted, PLAIN_GAP * doorPx));
+  const walls = hosted.map((b) => extend(b, hosted, lines, doorPx));
   return walls.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: false }));
 }
 
@@ -73,12 +75,23 @@ function gapTo(w: Bar, leaf: Bar): number {
   );
 }
 
-/** Carries both ends on to the centre line of the wall they run into, within `reach`. */
-function extend(b: Bar, walls: readonly Bar[], reach: number): Bar {
-  return { ...b, from: reachOut(b, b.to, b.from, walls, reach), to: reachOut(b, b.from, b.to, walls, reach) };
+/** Carries both ends on to the centre line of the wall they run into. */
+function extend(b: Bar, walls: readonly Bar[], lines: readonly Bar[], doorPx: number): Bar {
+  return {
+    ...b,
+    from: reachOut(b, b.to, b.from, walls, lines, doorPx),
+    to: reachOut(b, b.from, b.to, walls, lines, doorPx),
+  };
 }
 
-function reachOut(b: Bar, start: PointPx, end: PointPx, walls: readonly Bar[], reach: number): PointPx {
+function reachOut(
+  b: Bar,
+  start: PointPx,
+  end: PointPx,
+  walls: readonly Bar[],
+  lines: readonly Bar[],
+  doorPx: number,
+): PointPx {
   const [dx, dy] = directionOf({ from: start, to: end });
   let best: PointPx | undefined;
   let bestGap = Number.POSITIVE_INFINITY;
@@ -87,13 +100,27 @@ function reachOut(b: Bar, start: PointPx, end: PointPx, walls: readonly Bar[], r
     const at = meet(b, w);
     if (!at) continue;
     const ahead = (at[0] - end[0]) * dx + (at[1] - end[1]) * dy;
-    if (ahead < -1.2 * w.thick || ahead > reach + w.thick) continue;
+    if (ahead < -1.2 * w.thick || ahead > LEAF_GAP * doorPx + w.thick) continue;
     const p = project(w, at);
     const slack = 0.5 * b.thick + w.thick;
     if (p.along < -slack || p.along > lengthOf(w) + slack) continue;
+    if (ahead > PLAIN_GAP * doorPx + w.thick && share(b, end, at, lines) < HALF_DRAWN) continue;
     if (Math.abs(ahead) < bestGap) [best, bestGap] = [at, Math.abs(ahead)];
   }
   return best ?? end;
+}
+
+/** Share of the way from the end of a wall to a point on its line along which thin lines run within its band. */
+function share(b: Bar, end: PointPx, at: PointPx, lines: readonly Bar[]): number {
+  const way = { from: end, to: at };
+  const long = lengthOf(way);
+  let covered = 0;
+  for (const line of lines) {
+    const [p, q] = [project(way, line.from), project(way, line.to)];
+    if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.7 * b.thick) continue;
+    covered += Math.max(0, Math.min(long, Math.max(p.along, q.along)) - Math.max(0, Math.min(p.along, q.along)));
+  }
+  return covered / long;
 }
 
 /** Whether thin lines within the wall band cover most of a gap, as windows and sliding doors do. */

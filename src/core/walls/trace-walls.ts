@@ -16,6 +16,7 @@ import { findSolid } from './find-solid.ts';
 import { findSwings } from './find-swings.ts';
 import { joinWalls } from './join-walls.ts';
 import { extentOf, keepNetworks } from './keep-networks.ts';
+import { markExterior } from './mark-exterior.ts';
 import { mergeBars } from './merge-bars.ts';
 import { snapBars } from './snap-bars.ts';
 import type { WallPx, WallsPx } from './types.ts';
@@ -65,7 +66,8 @@ export function traceWalls(page: Page): WallsPx {
   const swings = seen.filter((s) => s.radius > 0.5 * doorPx && s.radius < 1.6 * doorPx);
   const joined = joinWalls(pieces, lines, swings, doorPx);
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
-  const walls = joined.filter((w) => onMask(network, w));
+  const kept = joined.filter((w) => onMask(network, w));
+  const walls = markExterior(kept, enclose(network, 2.5 * doorPx), doorPx);
   return {
     walls,
     mask: intersect(raw, network),
