@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { Value } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { Plan } from '#core/plan/schema.ts';
 import { type Drawing, drawDwelling } from './draw.ts';
 import { type Affine, apply } from './drawing/affine.ts';
 import { PIXEL_CLASSES } from './drawing/class-map.ts';
@@ -80,6 +82,12 @@ describe('sampleDrawing', () => {
   it('has furniture in its truth exactly when it says so', () => {
     for (const [seed, { truth }] of drawings) {
       expect((truth.plan?.furniture.length ?? 0) > 0, `seed ${seed}`).toBe(truth.codes.includes('furniture_detected'));
+    }
+  });
+
+  it('holds plans of the agreed form', () => {
+    for (const [seed, { truth }] of drawings) {
+      if (truth.plan) expect([...Value.Errors(Plan, truth.plan)], `seed ${seed}`).toEqual([]);
     }
   });
 
