@@ -10,8 +10,11 @@ const BETWEEN = [0.35, 1.15];
 /** What the blanket leaves visible of a mattress beside pillows, square metres. */
 const MATTRESS_M2 = 0.8;
 
-/** Beds: a rectangle with one or two pillows at its head, or a pair of pillows beside a mattress. */
-export function findBeds(pieces: readonly Piece[], ppm: number): Found[] {
+/** A bed in a bedroom needs no pillows, but its head alone may touch a wall. */
+const PLAIN_WALL = 0.4;
+
+/** Beds: a rectangle with one or two pillows at its head, a pair of pillows beside a mattress, or any of its size in a bedroom. */
+export function findBeds(pieces: readonly Piece[], bedrooms: ReadonlySet<number>, ppm: number): Found[] {
   const found: Found[] = [];
   const pillows = pieces.filter((p) => within(p.long, PILLOW.long) && within(p.short, PILLOW.short) && p.fill > 0.6);
   const taken = new Set<Piece>();
@@ -42,6 +45,8 @@ export function findBeds(pieces: readonly Piece[], ppm: number): Found[] {
     if (found.some((f) => f.pieces.some((p) => p.thing === bed.thing))) continue;
     const strip = pieces.find((p) => !p.whole && p.thing === bed.thing && isHeadStrip(bed, p, ppm));
     if (strip) found.push({ kind: 'bed', pieces: [bed, strip], confidence: 0.7 });
+    else if (bedrooms.has(bed.room) && bed.wallShare < PLAIN_WALL)
+      found.push({ kind: 'bed', pieces: [bed], confidence: 0.7 });
   }
   return found;
 }

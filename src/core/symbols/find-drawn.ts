@@ -26,12 +26,16 @@ export interface Drawn {
 
 /** Specks below this are ends of lines and dust; metres across. */
 const SPECK_M = 0.12;
+/** A sample of the pixels tells in which room a thing is. */
+const VOTE_EVERY = 5;
+/** Breaks in an outline that are closed, metres. */
+const GAP_M = 0.05;
 /** The body of a table or a bed, square metres: what sticks out of it may be chairs. */
 const BODY_M2 = 0.3;
 
 /** Groups the ink indoors into drawn things: everything that is neither floor nor wall and hangs together. */
 export function findDrawn(ink: Bitmap, ground: Ground, strokePx: number, ppm: number): Drawn[] {
-  const closed = close(ink, 2 * Math.round(strokePx) + 1);
+  const closed = close(ink, Math.max(2 * Math.round(strokePx) + 1, Math.round(GAP_M * ppm)));
   const cells = findFloor(closed, ground, ppm);
   const thing = createBitmap(ink.width, ink.height);
   for (let i = 0; i < thing.data.length; i++) {
@@ -149,8 +153,10 @@ function measureThings(labels: Int32Array, count: number, closed: Bitmap, { wall
     const thing = labels[i];
     if (!thing) continue;
     inkPx[thing - 1] += closed.data[i];
-    const vote = votes[thing - 1];
-    vote.set(rooms[i], (vote.get(rooms[i]) ?? 0) + 1);
+    if (i % VOTE_EVERY === 0) {
+      const vote = votes[thing - 1];
+      vote.set(rooms[i], (vote.get(rooms[i]) ?? 0) + 1);
+    }
     for (const j of [i - 1, i + 1, i - width, i + width]) {
       if (labels[j] === thing) continue;
       edge[thing - 1]++;

@@ -55,7 +55,7 @@ export function findLoose(pieces: readonly Piece[], { fixtures, rooms, texts, pp
 }
 
 /** Types that the texts of a face name; closets and stairs are often open to living spaces, so all of them count. */
-function namesIn(texts: readonly TextRun[]): RoomType[] {
+export function namesIn(texts: readonly TextRun[]): RoomType[] {
   return texts.flatMap((t) => {
     const name = nameRoom(t.text);
     return name && name.certainty > 0.6 && name.type !== 'other' ? [name.type] : [];

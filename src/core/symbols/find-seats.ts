@@ -4,8 +4,10 @@ import { marginsIn, type Piece } from './pieces.ts';
 /** Metres. Sofas for two to four, and armchairs. */
 const SOFA = { long: [1.15, 3.3], short: [0.55, 1.25] };
 const ARMCHAIR = { long: [0.45, 1.2], short: [0.42, 1.1] };
-/** Thickness of backs and arms; the open side has less than the least. */
-const REST = [0.04, 0.45];
+/** Thickest back or arm, what the open side has (a line), and how much more the others have at least. */
+const REST = 0.45;
+const OPEN = 0.06;
+const STEP = 0.035;
 
 /** More of the outline on walls: a machine or a cupboard in its niche. */
 const IN_ALCOVE = 0.35;
@@ -26,7 +28,8 @@ export function findSeats(pieces: readonly Piece[], ppm: number): Found[] {
     if (!sofa && !within(thing.long, ARMCHAIR.long)) continue;
     const seat = cells.find((c) => c.area > 0.2 * thing.area && isOpenSeat(thing, seatOf(c, cells), ppm));
     if (seat) found.push({ kind: sofa ? 'sofa' : 'armchair', pieces: [thing], confidence: sofa ? 0.75 : 0.5 });
-    else if (sofa && hasRests(thing, cells, ppm)) found.push({ kind: 'sofa', pieces: [thing], confidence: 0.7 });
+    else if (hasRests(thing, cells, ppm))
+      found.push({ kind: sofa ? 'sofa' : 'armchair', pieces: [thing], confidence: sofa ? 0.7 : 0.5 });
   }
   return found;
 }
@@ -40,12 +43,9 @@ function seatOf(cell: Piece, cells: readonly Piece[]): Piece[] {
 function isOpenSeat(thing: Piece, cushions: readonly Piece[], ppm: number): boolean {
   const all = cushions.map((c) => marginsIn(thing.shape, c.shape, ppm));
   const margins = [0, 1, 2, 3].map((side) => Math.min(...all.map((m) => m[side])));
-  const stroke = 0.03;
-  const rests = margins.filter((m) => within(m, REST));
-  const open = margins.filter((m) => m < REST[0] + stroke && m > -0.05);
   if (cushions.some((c) => c.fill < 0.7)) return false;
-  const isBack = (m: number) => m >= REST[0] + stroke;
-  return rests.length >= 3 && open.length >= 1 && margins.filter(isBack).length === 3;
+  const [front, arm, , back] = margins.toSorted((p, q) => p - q);
+  return front > -0.05 && front < OPEN && arm > front + STEP && back < REST;
 }
 
 /** Narrow cells along a long side and both ends. */

@@ -7,9 +7,10 @@ import { findBeds } from './find-beds.ts';
 import { findDrawn } from './find-drawn.ts';
 import { findFixtures } from './find-fixtures.ts';
 import { findIndoors } from './find-indoors.ts';
-import { findLoose } from './find-loose.ts';
+import { findLoose, namesIn } from './find-loose.ts';
 import { findSeats } from './find-seats.ts';
 import { type Found, findTableSets } from './find-table-sets.ts';
+import { findPlainTables } from './find-tables.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { pixelsPerMetre } from './pixels-per-metre.ts';
 import { strongest } from './strongest.ts';
@@ -35,11 +36,27 @@ export function findSymbols(
   const pieces = findPieces(drawn, ppm);
   const fixtures = findFixtures(drawn, pieces, ppm);
   const loose = findLoose(pieces, { fixtures, rooms, texts, ppm });
-  const furniture = strongest([...findTableSets(loose, ppm), ...findBeds(loose, ppm), ...findSeats(loose, ppm)]);
+  const bedrooms = findBedrooms(rooms);
+  const furniture = strongest([
+    ...findTableSets(loose, ppm),
+    ...findBeds(loose, bedrooms, ppm),
+    ...findSeats(loose, ppm),
+    ...findPlainTables(loose, texts, ppm),
+  ]);
   return {
     fixtures: strongest(fixtures, (a, b) => a.kind === b.kind).map(toSymbol),
     furniture: furniture.map(toSymbol),
   };
+}
+
+/** Rooms that are called bedrooms and nothing else. */
+function findBedrooms({ rooms }: RoomsPx): Set<number> {
+  const found = new Set<number>();
+  rooms.forEach((room, i) => {
+    const types = namesIn(room.texts).filter((type) => type !== 'closet');
+    if (types.length > 0 && types.every((type) => type === 'bedroom' || type === 'children')) found.add(i);
+  });
+  return found;
 }
 
 function toSymbol({ kind, pieces, confidence }: Found): SymbolPx {

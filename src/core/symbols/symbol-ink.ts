@@ -8,7 +8,7 @@ import type { WallsPx } from '../walls/types.ts';
 import { faintInk } from './faint-ink.ts';
 
 /** Longer straight lines than any piece of furniture: dimension lines, beams above, void crosses, edges of floors. Metres. */
-const LONG_LINE_M = 2.9;
+const LONG_LINE_M = 3.3;
 /** Walls that stand alone are at least this long, or solid. Metres; share of ink. */
 const LOOSE_BAND_M = 2.6;
 const SOLID_SHARE = 0.75;

@@ -1,0 +1,32 @@
+import type { TextRun } from '../texts/types.ts';
+import { type Found, within } from './find-table-sets.ts';
+import { type Piece, seenFrom } from './pieces.ts';
+
+/** Metres. Coffee and side tables, rugs, poufs: closed plain shapes in the middle of a room. */
+const TABLE = { long: [0.38, 2.6], short: [0.3, 1.8], fill: 0.72 };
+/** One alone may be a hatch, a light or an island; several are furniture. */
+const DOUBTFUL = 0.35;
+
+/** Plain closed shapes that touch no wall and hold no text. */
+export function findPlainTables(pieces: readonly Piece[], texts: readonly TextRun[], ppm: number): Found[] {
+  const plain = pieces.filter(
+    (p) =>
+      p.whole &&
+      p.wallShare === 0 &&
+      within(p.long, TABLE.long) &&
+      within(p.short, TABLE.short) &&
+      p.fill > TABLE.fill &&
+      p.shape.areaPx > 0.9 * p.shape.hullAreaPx,
+  );
+  const free = plain.filter((p) => !texts.some((t) => holdsText(p, t, ppm)));
+  return free.map((p) => ({ kind: 'table', pieces: [p], confidence: DOUBTFUL }));
+}
+
+/** Any part of the text lies in the shape. */
+export function holdsText(piece: Piece, { box }: TextRun, ppm: number): boolean {
+  const [y, w] = [(box.y0 + box.y1) / 2, box.x1 - box.x0];
+  return [0.1, 0.3, 0.5, 0.7, 0.9].some((share) => {
+    const { u, v } = seenFrom(piece.shape, [box.x0 + share * w, y], ppm);
+    return Math.abs(u) < piece.long / 2 && Math.abs(v) < piece.short / 2;
+  });
+}
