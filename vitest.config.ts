@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: ['test/remove-template.ts'],
     // Two cores is what the program is made for; more workers than that only get in each other's way.
     maxWorkers: 2,
-    testTimeout: 40_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 });

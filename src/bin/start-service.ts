@@ -80,7 +80,6 @@ export async function startService(
   const firstKey = (await keys.list()).length === 0 ? await keys.create(SCOPES, 'first start') : undefined;
   const metricsServer = await serveMetrics(config, metrics);
   await app.listen({ host: config.host, port });
-  log.info({ host: config.host, port }, 'listening');
   return {
     url: local,
     metricsUrl: metricsServer?.url,

@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from './fixtures/expect-problem.ts';
@@ -300,6 +301,18 @@ describe('the error table', () => {
       const answer = await request(test.url + GENERAL, { method: 'POST', body: broken, headers: { ...type, ...both } });
       expectProblem(answer, 400, 'invalid_file');
     }
+  });
+
+  const hostile = join(import.meta.dirname, '../../../shared/hostile/boundary-substring.http');
+  it.skipIf(!existsSync(hostile))('400 invalid_file at once for a recorded form that has hung parsers', async () => {
+    const recorded = await readFile(hostile, 'latin1');
+    const credentials = `X-API-Key: ${both['X-API-Key']}\r\nX-API-Secret: ${both['X-API-Secret']}`;
+    const [, ...rest] = recorded.split('\r\n');
+    const answer = await sendRaw(
+      test.url,
+      Buffer.from([`POST ${GENERAL} HTTP/1.1`, credentials, ...rest].join('\r\n'), 'latin1'),
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"invalid_file"/);
   });
 
   it.each([

@@ -15,6 +15,7 @@ export class PostgresJobSignals implements JobSignals {
   readonly #local = new LocalJobSignals();
   #client: Client | undefined;
   #closed = false;
+  #sent: Promise<unknown> = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
 
   constructor(url: string, pool: Pool) {
@@ -42,7 +43,9 @@ export class PostgresJobSignals implements JobSignals {
     let text = JSON.stringify(signal);
     if (text.length > LONGEST) text = JSON.stringify({ id: signal.id, news: { ended: null } } satisfies JobSignal);
     // Lost news only means a later answer.
-    this.#pool.query('select pg_notify($1, $2)', [CHANNEL, text]).catch(() => {});
+    const send = () => this.#pool.query('select pg_notify($1, $2)', [CHANNEL, text]);
+    // One after the other: the pool's connections would overtake each other, and stages come in order.
+    this.#sent = this.#sent.then(send).catch(() => {});
   }
 
   listen(onSignal: (signal: JobSignal) => void): () => void {
@@ -52,6 +55,7 @@ export class PostgresJobSignals implements JobSignals {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#retry);
+    await this.#sent;
     await this.#client?.end().catch(() => {});
     await this.#local.close();
   }

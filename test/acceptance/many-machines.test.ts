@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectProblem } from './fixtures/expect-problem.ts';
+import { drawing } from './fixtures/fake-processor.ts';
+import { request, upload } from './fixtures/send.ts';
+import {
+  type Credentials,
+  makeServerDatabase,
+  startTestService,
+  type TestService,
+} from './fixtures/start-test-service.ts';
+
+const WORKER = join(import.meta.dirname, 'fixtures/work-with-fake.ts');
+
+describe.skipIf(!process.env.TEST_DATABASE_URL)('one process serves, another works (TEST_DATABASE_URL)', () => {
+  let test: TestService;
+  let headers: Credentials;
+  let worker: ChildProcess;
+  const ended = Promise.withResolvers<number | null>();
+  beforeAll(async () => {
+    const { DATABASE_URL } = await makeServerDatabase();
+    test = await startTestService({ DATABASE_URL: DATABASE_URL!, WORKERS: '0', TIME_LIMIT_S: '3', QUEUE_LIMIT: '2' });
+    headers = await test.newKey();
+    const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PLENISH_')));
+    const own = {
+      PLENISH_DATABASE_URL: DATABASE_URL!,
+      PLENISH_DATA_DIR: test.dataDir,
+      PLENISH_WORKERS: '1',
+      PLENISH_TIME_LIMIT_S: '3',
+    };
+    worker = spawn(process.execPath, [WORKER], { env: { ...kept, ...own }, stdio: ['ignore', 'pipe', 'inherit'] });
+    worker.once('exit', (code) => ended.resolve(code));
+    await new Promise((resolve) => worker.stdout!.once('data', resolve));
+  });
+  afterAll(async () => {
+    worker.kill('SIGKILL');
+    await test.end();
+  });
+
+  it('and the answer is the same', async () => {
+    const { status, body } = await upload(test.url, { headers, additionalData: 'x' });
+    expect(status).toBe(200);
+    for (const url of [body.data.galleryUrl, body.data.furnishedImageUrl]) {
+      expect((await request(test.url + new URL(url).pathname)).status).toBe(200);
+    }
+    const rejected = await upload(test.url, { headers, file: drawing('reject:furniture_detected') });
+    expectProblem(rejected, 400, 'furniture_detected');
+    expect(rejected.body.details).toEqual({ seen: ['furniture_detected'] });
+  });
+
+  it('stages come in order', async () => {
+    const { body } = await upload(test.url, { path: '/try', headers: { Origin: test.url } });
+    const stages = [...body.matchAll(/"stage":"(\w+)"/g)].map(([, stage]) => stage);
+    expect(stages).toEqual(['queued', 'decoding', 'reading', 'furnishing', 'drawing', 'storing']);
+  });
+
+  it('a sender who leaves stops the work on the other machine', async () => {
+    const leave = AbortSignal.timeout(500);
+    await expect(upload(test.url, { headers, file: drawing('hang'), signal: leave })).rejects.toThrow();
+    const startedAt = performance.now();
+    expect((await upload(test.url, { headers })).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
+  });
+
+  it('a worker that ends finishes its job first, and then nobody works', async () => {
+    const running = upload(test.url, { headers, file: drawing('wait:1000') });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    worker.kill('SIGTERM');
+    expect((await running).status).toBe(200);
+    expect(await ended.promise).toBe(0);
+    // Nobody takes it up: a queue that does not move is as good as a full one.
+    expectProblem(await upload(test.url, { headers }), 503, 'service_unavailable');
+  });
+});
