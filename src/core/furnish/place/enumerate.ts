@@ -10,6 +10,8 @@ import { type Candidate, placeRect, type Scene, type State } from './state.ts';
 /** Distance between tried positions along a wall, and between rows of free positions, metres. */
 const STEP = 0.3;
 const FREE_STEP = 0.2;
+/** Variants that are this much worse than one that fits are not tried. */
+const MUCH_WORSE = 4.5;
 /** Backs are tried this far from the wall: flush, and clear of a skirting, a pipe or a crooked wall. */
 const STAND_OFF = [GAP, 0.07];
 
@@ -17,7 +19,9 @@ const STAND_OFF = [GAP, 0.07];
 export function enumeratePlaces(row: Row, templates: readonly Template[], scene: Scene, state: State): Candidate[] {
   const found: Candidate[] = [];
   const before = scene.lines.length;
-  for (const template of templates) {
+  let enough = Infinity;
+  for (const template of [...templates].sort((a, b) => a.penalty - b.penalty)) {
+    if (template.penalty > enough) break;
     const lines = template.free ? scene.freeLines : scene.lines;
     lines.forEach((line, k) => {
       const index = template.free ? before + k : k;
@@ -41,6 +45,7 @@ export function enumeratePlaces(row: Row, templates: readonly Template[], scene:
             });
           }
         }
+        if (any) enough = Math.min(enough, template.penalty + MUCH_WORSE);
         if (any && !template.free) break;
       }
     });

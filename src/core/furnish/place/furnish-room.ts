@@ -9,7 +9,7 @@ import { rowsFor } from './rows-for.ts';
 import { bodyArea, type Candidate, type Scene, type State } from './state.ts';
 
 /** States kept after each row, and ways a state goes on from the first row and from later ones. */
-const BEAM = 12;
+const BEAM = 8;
 const BRANCH_FIRST = 12;
 const BRANCH = 3;
 /** Places that are walked through before a row is given up. */
@@ -146,7 +146,8 @@ function isFull(state: State, { space, drawnArea }: Scene): boolean {
 /** Adds the fillers of the programme, in order, until the room is well inside its band. */
 function fillRoom(state: State, rows: readonly Row[], templates: ReadonlyMap<Row, Template[]>, scene: Scene): State {
   const band = FILL_BANDS[scene.space.type];
-  if (!band) return state;
+  // Where the room lacks what it is there for, trifles would only look odd.
+  if (!band || state.missed.some((m) => m.must)) return state;
   let current = state;
   for (const row of rows) {
     for (let k = 0; k < (row.times ?? 1); k++) {

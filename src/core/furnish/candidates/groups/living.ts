@@ -27,7 +27,7 @@ function seating(
     if (!seat) continue;
     const depth = seat === 'sofa' ? SOFA_DEPTH : 0.85;
     const x = side * (Math.max(table.width / 2 + 0.42, sofa / 2 + 0.02) + depth);
-    parts.push(piece(seat, x, seat === 'sofa' ? y - 0.12 : y, side < 0 ? 270 : 90, seat === 'sofa' ? { width: 1.5, depth } : { width: 0.85 }));
+    parts.push(piece(seat, x, seat === 'sofa' ? front - 0.85 : y, side < 0 ? 270 : 90, seat === 'sofa' ? { width: 1.5, depth } : { width: 0.85 }));
   } // biome-ignore format: pairs
   const wide = sofa / 2 + 0.25;
   const rug = (w: number, far: number): Rect => ({ x0: -w, x1: w, y0: front - far, y1: front + 0.25 });
@@ -38,7 +38,7 @@ function seating(
 export function televisionGroups(seatings: readonly Seating[], longest: number): Template[] {
   const templates: Template[] = [];
   seatings.forEach((set, rank) => {
-    for (let back = 2.2; back <= longest + 1e-9; back += 0.1) {
+    for (let back = 2.2; back <= longest + 1e-9; back += 0.15) {
       const viewing = back - SOFA_DEPTH - 0.42;
       const table =
         viewing >= 1.45
@@ -47,6 +47,7 @@ export function televisionGroups(seatings: readonly Seating[], longest: number):
             ? { width: 0.9, depth: 0.45 }
             : undefined;
       if (!table && (set.left || set.right)) continue;
+      if (viewing < 2.05 && (set.left === 'sofa' || set.right === 'sofa')) continue;
       const far = Math.max(0, viewing - 2.6) * 0.6 + Math.max(0, 1.5 - viewing) * 1.5;
       const { parts, rugs } = seating(set, back, table);
       const tv = piece('tv-unit', 0, 0, 0, { width: set.sofa > 1.8 ? 1.6 : 1.2, depth: 0.42 });
