@@ -9,7 +9,7 @@ import { crookedPlan } from '../bench/crooked-plan.ts';
 /** The judge that shares no code with the furnisher; kept beside the repository, not in it. */
 const JUDGE = new URL('../../shared/tools/evaluate-layout.mjs', import.meta.url);
 
-const plans: [string, Plan][] = Array.from({ length: 40 }, (_, k) => {
+const plans: [string, Plan][] = Array.from({ length: 24 }, (_, k) => {
   const { plan } = makeDwelling(k + 1001);
   if (k % 4 === 1) return [`bare ${k + 1001}`, { ...plan, fixtures: [] }];
   return k % 4 === 2 ? [`crooked ${k + 1001}`, crookedPlan(plan, k)] : [`as drawn ${k + 1001}`, plan];
@@ -22,7 +22,7 @@ const furnished = (plan: Plan): Layout => {
 };
 
 describe('furnished dwellings', () => {
-  it('break no rule by the own check, which counts what is there', () => {
+  it('break no rule by the own check, which counts what is there', { timeout: 120_000 }, () => {
     const clean = { collisions: 0, outside: 0, blockedDoors: 0, blockedWindows: 0, unreachable: 0 };
     for (const [name, plan] of plans) {
       const { items, checks } = furnished(plan);
@@ -32,17 +32,21 @@ describe('furnished dwellings', () => {
     }
   });
 
-  it.skipIf(!existsSync(JUDGE))('pass the gates of the independent judge, and nearly all of its bars', async () => {
-    const { evaluatePlan, summarise } = await import(JUDGE.href);
-    const rows = plans.map(([, plan]) => evaluatePlan({ version: 1, plan, layout: furnished(plan) }));
-    const summary = summarise(rows);
-    for (const gate of ['G1', 'G2', 'G3', 'G4', 'G5'])
-      expect({ gate, faults: rows.flatMap((row) => row.gates[gate].faults) }).toEqual({ gate, faults: [] });
-    const share = ({ good, of }: { good: number; of: number }) => good / of;
-    expect(share(summary.E1)).toBeGreaterThanOrEqual(0.98);
-    expect(share(summary.E2.items)).toBeGreaterThanOrEqual(0.98);
-    expect(share(summary.function)).toBeGreaterThanOrEqual(0.97);
-    expect(share(summary.fill)).toBeGreaterThanOrEqual(0.9);
-    expect(share(summary.aligned)).toBeGreaterThanOrEqual(0.99);
-  });
+  it.skipIf(!existsSync(JUDGE))(
+    'pass the gates of the independent judge, and nearly all of its bars',
+    { timeout: 120_000 },
+    async () => {
+      const { evaluatePlan, summarise } = await import(JUDGE.href);
+      const rows = plans.map(([, plan]) => evaluatePlan({ version: 1, plan, layout: furnished(plan) }));
+      const summary = summarise(rows);
+      for (const gate of ['G1', 'G2', 'G3', 'G4', 'G5'])
+        expect({ gate, faults: rows.flatMap((row) => row.gates[gate].faults) }).toEqual({ gate, faults: [] });
+      const share = ({ good, of }: { good: number; of: number }) => good / of;
+      expect(share(summary.E1)).toBeGreaterThanOrEqual(0.98);
+      expect(share(summary.E2.items)).toBeGreaterThanOrEqual(0.98);
+      expect(share(summary.function)).toBeGreaterThanOrEqual(0.97);
+      expect(share(summary.fill)).toBeGreaterThanOrEqual(0.9);
+      expect(share(summary.aligned)).toBeGreaterThanOrEqual(0.99);
+    },
+  );
 });
