@@ -10,9 +10,10 @@ const familyOf = (alphabet: string): string => `Plenish ${alphabet}`;
 /** Scripts that Inter lacks, with fonts of the system that have them. */
 const SCRIPTS: readonly [script: RegExp, families: RegExp][] = [
   [
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
     /CJK|Source Han|WenQuanYi|Droid Sans Fallback|PingFang|Hiragino|Yu Gothic|Malgun/i,
   ],
+  [/\p{Script=Hangul}/u, /Sans CJK|Source Han|Malgun|Nanum|Apple SD Gothic/i],
   [/\p{Script=Hebrew}/u, /Sans Hebrew|^DejaVu Sans$|^Arial$/i],
   [/\p{Script=Arabic}/u, /Sans Arabic|Naskh|^DejaVu Sans$|^Arial$/i],
   [/\p{Script=Thai}/u, /Sans Thai/i],

@@ -4,7 +4,7 @@ import { CUT } from './triangles.ts';
 export const SUN = { x: 0.56, y: 0.83, tan: 2.3 };
 
 /** Rays of the sun's disc: several nearly parallel suns make a shadow that is sharp at its foot and soft at its end. */
-const RAYS = 9;
+const RAYS = 15;
 
 /** Heights as the light sees them: above the cut only a hint of the true height, so that a wardrobe does not darken a room. */
 export function castingHeights(z: Float32Array): Float32Array {
@@ -25,7 +25,7 @@ export function sunShadow(heights: Float32Array, width: number, height: number, 
   const share = Math.floor(255 / RAYS);
   for (let ray = 0; ray < RAYS; ray++) {
     const swing = (ray / (RAYS - 1) - 0.5) * 0.3;
-    const tan = SUN.tan * (1 + (((ray * 4) % RAYS) / (RAYS - 1) - 0.5) * 0.36);
+    const tan = SUN.tan * (1 + (((ray * 7) % RAYS) / (RAYS - 1) - 0.5) * 0.36);
     const angle = Math.atan2(SUN.y, SUN.x) + swing;
     const shift = Math.cos(angle) / Math.sin(angle);
     const drop = (Math.hypot(1, shift) / pixelsPerMetre) * tan;

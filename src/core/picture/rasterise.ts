@@ -25,11 +25,12 @@ export function clearBand(band: Band): void {
   band.ny?.fill(0);
 }
 
-/** Draws the triangles into the band: what is highest wins. Samples are taken at their middles. */
-export function rasterise(triangles: Triangles, band: Band): void {
+/** Draws the triangles into the band: what is highest wins. Samples are taken at their middles. Surfaces that `skip` names are left out. */
+export function rasterise(triangles: Triangles, band: Band, skip?: (surface: number) => boolean): void {
   const { corners: c, normals: n, surface } = triangles;
   const { scale, width, height, z: zs, surface: ids, nx, ny } = band;
   for (let t = 0; t < surface.length; t++) {
+    if (skip?.(surface[t]!)) continue;
     const o = t * 9;
     const ax = c[o]! * scale - band.x0 - 0.5;
     const ay = c[o + 1]! * scale - band.y0 - 0.5;

@@ -1,7 +1,7 @@
 import type { PictureFrame, Scene } from '../scene/types.ts';
 import { castingHeights, skyHidden, sunShadow } from './light.ts';
 import { paperShade } from './paper.ts';
-import { type Band, clearBand, PAPER, rasterise } from './rasterise.ts';
+import { type Band, clearBand, rasterise } from './rasterise.ts';
 import { LINEAR, type Paint, PRINTED, paintOf, shade, shaded } from './shade.ts';
 import { gatherTriangles } from './triangles.ts';
 
@@ -35,7 +35,8 @@ export function renderTopView(scene: Scene, frame: PictureFrame): TopView {
     surface: new Uint16Array(w * h),
   };
   clearBand(field);
-  rasterise(triangles, field);
+  // Glass casts no shadow to speak of.
+  rasterise(triangles, field, (id) => triangles.surfaces[id]!.material.opacity < 1);
   const casting = castingHeights(field.z);
   const light: Light = {
     z: field.z,
@@ -203,5 +204,3 @@ function paintBand(
       rgb[o + 2] = PRINTED[b >= 1 ? 4096 : (b * 4096) | 0]!;
     }
 }
-
-export { PAPER };

@@ -24,6 +24,7 @@ export function roomName(room: Room): string {
   const label = room.label
     .replace(MEASURE, ' ')
     .replace(/[\s_]+/g, ' ')
+    .replace(/(\p{L}{3,})(\d+)$/u, '$1 $2')
     .replace(/^[\s.,:;/|-]+|[\s.,:;/|-]+$/g, '');
   if (label.length < 2 || label.length > 40 || !/\p{L}/u.test(label)) return TYPE_NAMES[room.type];
   const shouting = label === label.toUpperCase();

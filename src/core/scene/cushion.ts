@@ -39,8 +39,8 @@ export function cushion(
     });
   }
   if (crown > 0) {
-    levels.push({ inset: edge + (reach - edge) * 0.3, z: rim + crown * 0.62, up: 0.96 });
-    levels.push({ inset: edge + (reach - edge) * 0.65, z: rim + crown * 0.93, up: 0.99 });
+    levels.push({ inset: edge + (reach - edge) * 0.3, z: rim + crown * 0.62, up: 0.982 });
+    levels.push({ inset: edge + (reach - edge) * 0.65, z: rim + crown * 0.93, up: 0.996 });
   }
   loft(m, material, at, halves, corner, levels, { steps: shape.steps ?? 3, lidZ: z1 });
 }

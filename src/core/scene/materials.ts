@@ -8,7 +8,7 @@ const TABLE: Record<string, Row> = {
   'floor-tile': [[214, 210, 202], 0.35, 'tiles'],
   'floor-tile-small': [[196, 203, 204], 0.35, 'small-tiles'],
   'floor-stone': [[206, 198, 186], 0.4, 'stone'],
-  'floor-deck': [[168, 134, 101], 0.7, 'deck'],
+  'floor-deck': [[172, 146, 116], 0.7, 'deck'],
   'floor-paving': [[196, 190, 180], 0.8, 'paving'],
   'floor-concrete': [[188, 187, 184], 0.85, 'concrete'],
   slab: [[186, 160, 124], 0.6, 'concrete'],

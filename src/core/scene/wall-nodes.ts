@@ -28,11 +28,16 @@ export function wallNodes(plan: Plan, footprint: Footprint): SceneNode[] {
   });
   for (const opening of plan.openings) {
     if (opening.kind === 'gap') continue;
-    const strip = stripOf(opening.from, opening.to, thicknessAt(plan, opening));
+    const thickness = thicknessAt(plan, opening);
     nodes.push(
-      node(`lintel-${opening.id}`, 'wall', 'lintel', (m) =>
-        prism(m, 'wall-paint', [strip], HEAD, WALL_HEIGHT, 'wall-cap'),
-      ),
+      node(`lintel-${opening.id}`, 'wall', 'lintel', (m) => {
+        prism(m, 'wall-paint', [stripOf(opening.from, opening.to, thickness)], HEAD, WALL_HEIGHT, 'wall-cap');
+        if (opening.kind !== 'window') return;
+        const frame = frameOf(thickness);
+        along(m, opening.from, opening.to, (inner, length) => {
+          box(inner, 'window-frame', [0, -frame, HEAD - 0.06], [length, frame, HEAD]);
+        });
+      }),
     );
   }
   return nodes;
@@ -58,14 +63,16 @@ function along(m: ModelBuilder, from: Vec2, to: Vec2, add: (inner: ModelBuilder,
   m.placed([from[0], from[1], 0], degrees, (inner) => add(inner, length));
 }
 
+/** Half the depth of a window's frame, metres. */
+const frameOf = (thickness: number): number => Math.min(0.035, thickness * 0.18);
+
 function addWindow(m: ModelBuilder, opening: Opening, thickness: number): void {
   along(m, opening.from, opening.to, (inner, length) => {
     const t = thickness / 2;
     box(inner, 'wall-paint', [0, -t, 0], [length, t, SILL - 0.03]);
     box(inner, 'window-sill', [0, -t - 0.015, SILL - 0.03], [length, t + 0.015, SILL]);
-    const frame = Math.min(0.035, thickness * 0.18);
+    const frame = frameOf(thickness);
     box(inner, 'window-frame', [0, -frame, SILL], [length, frame, SILL + 0.06]);
-    box(inner, 'window-frame', [0, -frame, HEAD - 0.06], [length, frame, HEAD]);
     const panes = Math.max(1, Math.round(length / 0.85));
     for (let i = 0; i <= panes; i++) {
       const x = Math.min(length - 0.05, Math.max(0, (length * i) / panes - 0.025));

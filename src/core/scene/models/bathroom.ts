@@ -1,6 +1,7 @@
 import { cushion, tub } from '../cushion.ts';
-import type { ModelBuilder } from '../model-builder.ts';
-import { block, box, cylinder, lathe } from '../primitives.ts';
+import { roundedRing } from '../loft.ts';
+import type { ModelBuilder, Vec2 } from '../model-builder.ts';
+import { block, box, cylinder, lathe, prism, ringSides, sheet } from '../primitives.ts';
 import { tap } from './kitchen.ts';
 import type { Model } from './model.ts';
 
@@ -114,40 +115,37 @@ export const basin: Model = (m, size) => {
 export const bathtub: Model = (m, size) => {
   const long = size.width >= size.depth;
   const [length, across] = long ? [size.width, size.depth] : [size.depth, size.width];
+  const h = size.height;
   m.placed([0, 0, 0], long ? 0 : 90, (inner) => {
+    // A square apron and deck with an oval tub let into it.
+    const [hole, deck] = [[length - 0.12, across - 0.12] as Vec2, [length / 2, across / 2] as Vec2];
+    const ringOf = (halves: Vec2, corner: number): Vec2[] =>
+      roundedRing([0, 0], halves, corner, 8).map(({ point }) => point);
+    prism(inner, 'ceramic', [ringOf(deck, 0.03)], 0, 0.1);
+    ringSides(inner, 'ceramic', ringOf(deck, 0.03), 0.1, h);
+    sheet(inner, 'ceramic', [ringOf(deck, 0.03), ringOf([hole[0] / 2, hole[1] / 2], across * 0.34)], h);
     tub(
       inner,
       'ceramic',
       [0, 0],
-      [length, across],
-      { low: 0, rim: size.height, bottom: 0.14 },
-      { rim: 0.055, corner: 0.05, slope: 0.03, steps: 6 },
-    );
-    tub(
-      inner,
-      'ceramic',
-      [0, 0],
-      [length - 0.03, across - 0.03],
-      { low: size.height - 0.01, rim: size.height + 0.004, bottom: 0.16 },
+      [hole[0] + 0.03, hole[1] + 0.03],
+      { low: h - 0.01, rim: h + 0.012, bottom: 0.16 },
       {
-        rim: 0.055,
-        corner: across * 0.34,
+        rim: 0.035,
+        corner: across * 0.35,
         slope: Math.min(0.14, across * 0.2),
         inside: 'ceramic-shade',
         bottom: 'ceramic-shade',
         steps: 8,
       },
     );
-    // The inner oval starts above the flat rim, so the corners of the rim stay square as on a built-in bath.
     cylinder(inner, 'chrome', [-length / 2 + Math.min(0.42, length * 0.28), 0], 0.028, 0.16, 0.168, 14);
-    cylinder(inner, 'chrome', [-length / 2 + 0.15, 0], 0.024, size.height - 0.2, size.height - 0.1, 12);
-    for (const side of [-1, 1])
-      cylinder(inner, 'chrome', [-length / 2 + 0.045, side * 0.09], 0.022, size.height, size.height + 0.05, 12);
-    cushion(inner, 'chrome', [-length / 2 + 0.09, 0], [0.13, 0.032], size.height + 0.07, size.height + 0.095, {
+    for (const side of [-1, 1]) cylinder(inner, 'chrome', [-length / 2 + 0.04, side * 0.09], 0.022, h, h + 0.05, 12);
+    cushion(inner, 'chrome', [-length / 2 + 0.085, 0], [0.13, 0.032], h + 0.07, h + 0.095, {
       corner: 0.016,
       edge: 0.01,
     });
-    cushion(inner, 'towel', [length * 0.2, across / 2 - 0.035], [0.34, 0.068], size.height, size.height + 0.025, {
+    cushion(inner, 'towel', [length * 0.2, across / 2 - 0.035], [0.34, 0.068], h, h + 0.025, {
       corner: 0.015,
       edge: 0.012,
     });

@@ -41,7 +41,7 @@ function bed(m: ModelBuilder, width: number, depth: number, height: number, tone
     pillow(m, 'bedding', [x, head + 0.34], [Math.min(0.64, span - 0.12), 0.33], top + 0.04, i % 2 ? -2.5 : 2, 0.15);
   }
   const small = Math.min(0.42, width * 0.4);
-  pillow(m, accent(tone + (sleepers > 1 ? 0 : 1)), [0, head + 0.47], [small, 0.27], top + 0.07, 3, 0.14);
+  pillow(m, accent(tone + (sleepers > 1 ? 0 : 1)), [0, head + 0.47], [small, 0.27], top + 0.12, 3, 0.14);
 }
 
 export const doubleBed: Model = (m, size, tone) =>

@@ -3,6 +3,7 @@ import type { ModelBuilder, Vec2 } from '../model-builder.ts';
 import { block, box, cylinder, lathe } from '../primitives.ts';
 import { bowl, vase } from './decor.ts';
 import type { Model, ModelSize } from './model.ts';
+import { carcass } from './storage.ts';
 
 const SLAB = 0.035;
 
@@ -167,15 +168,38 @@ export const fridge: Model = (m, size) => {
     block(m, 'charcoal', [0, -d + 0.035 + i * 0.022], [size.width * 0.62, 0.009], h - 0.01, h);
 };
 
-export const tallCabinet: Model = (m, size) => {
+/** A tall cupboard, cut open above its upper shelf: folded linen and jars tell it from a box. */
+export const tallCabinet: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  box(m, 'greige', [-w, -d, 0.06], [w, d - 0.035, size.height - 0.004]);
-  box(m, 'white', [-w + 0.02, -d + 0.02, size.height - 0.01], [w - 0.02, d - 0.05, size.height]);
+  carcass(m, 'white', 'lid-white', size);
+  const shelf = Math.min(1.65, size.height - 0.35);
+  box(m, 'white', [-w + 0.02, -d + 0.01, shelf - 0.03], [w - 0.02, d - 0.03, shelf]);
   const doors = Math.max(1, Math.round(size.width / 0.6));
   for (let i = 0; i < doors; i++) {
     const x = -w + (size.width * i) / doors;
-    box(m, 'greige', [x + 0.003, d - 0.03, 0.06], [x + size.width / doors - 0.003, d - 0.012, size.height]);
+    box(m, 'white', [x + 0.003, d - 0.03, 0.06], [x + size.width / doors - 0.003, d - 0.012, size.height]);
     box(m, 'brass', [x + 0.05, d - 0.012, size.height * 0.4], [x + 0.07, d, size.height * 0.6]);
+  }
+  const cells = Math.max(1, Math.round(size.width / 0.26));
+  const each = (size.width - 0.07) / cells;
+  const deep = size.depth - 0.11;
+  for (let i = 0; i < cells; i++) {
+    const x = -w + 0.035 + each * (i + 0.5);
+    if ((i + tone) % 3 === 1) {
+      for (const y of [-deep * 0.25, deep * 0.25]) {
+        const r = Math.min(each * 0.36, deep * 0.2);
+        cylinder(m, 'pot-white', [x, y - 0.01], r, shelf, shelf + 0.16, 16);
+        cylinder(m, 'oak', [x, y - 0.01], r * 0.9, shelf + 0.16, shelf + 0.175, 16);
+      }
+    } else
+      ['towel', 'sheet', 'linen'].slice(0, 2 + ((i + tone) % 2)).forEach((cloth, k) => {
+        const sides: Vec2 = [(each - 0.03) * (1 - k * 0.06), deep * (0.88 - k * 0.05)];
+        cushion(m, cloth, [x, -0.01], sides, shelf + k * 0.06, shelf + 0.06 + k * 0.06, {
+          corner: 0.02,
+          edge: 0.025,
+          crown: 0.005,
+        });
+      });
   }
 };
 

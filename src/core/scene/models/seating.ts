@@ -7,7 +7,7 @@ const SEAT = 0.42;
 
 /** A scatter cushion leaning in a corner of a sofa. */
 function scatter(m: ModelBuilder, material: string, at: Vec2, turn: number): void {
-  m.placed([at[0], at[1], SEAT + 0.08], turn, (inner) => {
+  m.placed([at[0], at[1], SEAT + 0.19], turn, (inner) => {
     cushion(inner, material, [0, 0], [0.42, 0.24], 0, 0.3, { corner: 0.07, edge: 0.06, crown: 0.1 });
   });
 }
