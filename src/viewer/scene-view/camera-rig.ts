@@ -122,9 +122,12 @@ export class CameraRig {
     this.fly({ target, arm });
   }
 
+  /** Straight from above, upright like the plan, or back to the slanted view. */
   toggleTilt(): void {
     const { target, arm } = this.aim();
-    arm.phi = arm.phi < 0.1 ? MathUtils.degToRad(HOME_TILT) : 0.01;
+    const above = arm.phi >= 0.1;
+    arm.phi = above ? 0.01 : MathUtils.degToRad(HOME_TILT);
+    arm.theta = above ? 0 : MathUtils.degToRad(-HOME_TURN);
     this.fly({ target, arm });
   }
 
