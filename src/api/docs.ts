@@ -26,6 +26,7 @@ export async function addDocs(app: App, { apiUrl }: { apiUrl: string }): Promise
   await app.register(fastifySwaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
+    theme: { title: 'Plenish API', css: [{ filename: 'plain.css', content: '.topbar { display: none }' }] },
     transformStaticCSP: (policy) => `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`,
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());

@@ -51,11 +51,10 @@ export const UploadData = Type.Object({
 });
 export type UploadData = Static<typeof UploadData>;
 
-export const UploadAnswer = Type.Object({
-  status: Type.Literal('success'),
-  code: Type.Literal(200),
-  data: UploadData,
-});
+export const UploadAnswer = Type.Object(
+  { status: Type.Literal('success'), code: Type.Literal(200), data: UploadData },
+  { description: 'The furnished picture and the gallery; both can be fetched from now on' },
+);
 
 export const ProblemBody = Type.Object({
   status: Type.Literal('error'),

@@ -45,6 +45,9 @@ export async function startService(
   config: Config,
   { makeProcessor, wrapFiles = (files) => files }: ServiceParts,
 ): Promise<Service> {
+  if (config.workers === 0 && !config.databaseUrl) {
+    throw new ConfigError('PLENISH_WORKERS=0 leaves the work to other processes, which needs PLENISH_DATABASE_URL.');
+  }
   const log = makeLog(config.logLevel);
   let opened: Stores | undefined;
   const claim = await claimFor(config, () => opened);

@@ -99,7 +99,7 @@ function failed(error: unknown, job: PlanJob, log: Log): JobOutcome {
   if (error instanceof Failure && error.code !== 'internal_error') {
     return { ok: false, code: error.code, message: error.message, details: error.details };
   }
-  log.error({ err: error, jobId: job.id }, 'a job broke off');
+  log.error({ err: error, requestId: job.requestId }, 'a job broke off');
   const store = error instanceof StoreUnavailable;
   return {
     ok: false,

@@ -29,7 +29,7 @@ export interface FinishedPlan {
 export interface Place {
   process(
     file: Uint8Array,
-    options: { keyId: string | null; signal: AbortSignal; onStage?: (stage: Stage) => void },
+    options: { keyId: string | null; requestId: string; signal: AbortSignal; onStage?: (stage: Stage) => void },
   ): Promise<FinishedPlan>;
   /** Gives the place back; may be called more than once. */
   leave(): void;
@@ -112,12 +112,12 @@ export class UploadDesk {
 
   async #process(
     file: Uint8Array,
-    { keyId, signal, onStage }: Parameters<Place['process']>[1],
+    { keyId, requestId, signal, onStage }: Parameters<Place['process']>[1],
     arrived: () => void,
   ): Promise<FinishedPlan> {
     const { queue, files, timeLimitS } = this.#options;
     const ids = drawIds();
-    const job = { ...ids, keyId };
+    const job = { ...ids, keyId, requestId };
     const patience = new AbortController();
     const giveUp = (reason: Failure, afterS: number) => setTimeout(() => patience.abort(reason), afterS * 1000);
     // A queue that does not move is as good as a full one.

@@ -15,6 +15,7 @@ const job = (): PlanJob => ({
   imageId: randomUUID(),
   galleryId: 'f'.repeat(24),
   keyId: null,
+  requestId: 'r',
 });
 const soon = () => AbortSignal.timeout(8_000);
 

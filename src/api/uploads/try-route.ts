@@ -65,6 +65,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
         .get(request)!
         .process(request.body.image.bytes, {
           keyId: null,
+          requestId: request.id,
           signal: watchSender(reply),
           onStage: (stage) => write({ stage }),
         })

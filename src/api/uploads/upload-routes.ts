@@ -69,7 +69,7 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
         const { key, place } = senders.get(request)!;
         const { image, additionalData } = request.body;
         const signal = watchSender(reply);
-        const plan = await place.process(image.bytes, { keyId: key.key, signal });
+        const plan = await place.process(image.bytes, { keyId: key.key, requestId: request.id, signal });
         const data = describePlan(plan, urls, pictureHost(urls), additionalData);
         return { status: 'success' as const, code: 200 as const, data };
       },

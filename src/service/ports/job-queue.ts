@@ -8,6 +8,8 @@ export interface PlanJob {
   readonly imageId: string;
   readonly galleryId: string;
   readonly keyId: string | null;
+  /** Of the upload, so that what is logged of the work can be found. */
+  readonly requestId: string;
 }
 
 /** What is told of a finished plan besides its ids. */
