@@ -32,28 +32,38 @@ export function findFloor(ink: Bitmap, ground: Ground, ppm: number): PaperCells 
   const { width } = paper;
   const edge = new Int32Array(list.length);
   const onWall = new Int32Array(list.length);
-  const roomOf = new Int32Array(list.length);
   for (let i = width; i < labels.length - width; i++) {
     const cell = labels[i];
     if (!cell) continue;
-    roomOf[cell - 1] = rooms[i];
     for (const j of [i - 1, i + 1, i - width, i + width]) {
       if (labels[j] === cell) continue;
       edge[cell - 1]++;
       if (walls.data[j] || !area.data[j]) onWall[cell - 1]++;
     }
   }
-  const largest = new Map<number, number>();
-  list.forEach((c, i) => {
-    const best = largest.get(roomOf[i]);
-    if (best === undefined || c.area > list[best].area) largest.set(roomOf[i], i);
-  });
+  const floors = largestCells(labels, rooms, list.length);
   const wallShares = list.map((_c, i) => onWall[i] / Math.max(1, edge[i]));
-  const isFloor = list.map(
-    (c, i) =>
-      c.area > FLOOR_M2 * ppm * ppm ||
-      (roomOf[i] > 0 && largest.get(roomOf[i]) === i) ||
-      wallShares[i] > NOOK_WALL_SHARE,
-  );
+  const isFloor = list.map((c, i) => c.area > FLOOR_M2 * ppm * ppm || floors.has(i) || wallShares[i] > NOOK_WALL_SHARE);
   return { labels, list, isFloor, wallShares };
+}
+
+/** For each room the cell that covers most of it. */
+function largestCells(labels: Int32Array, rooms: Uint16Array, cells: number): Set<number> {
+  const shared = new Map<number, number>();
+  let [run, at] = [0, -1];
+  for (let i = 0; i <= labels.length; i++) {
+    const key = i < labels.length && rooms[i] && labels[i] ? rooms[i] * (cells + 1) + labels[i] : -1;
+    if (key === at) {
+      run++;
+      continue;
+    }
+    if (at >= 0) shared.set(at, (shared.get(at) ?? 0) + run);
+    [run, at] = [1, key];
+  }
+  const best = new Map<number, [number, number]>();
+  for (const [key, area] of shared) {
+    const [room, cell] = [Math.floor(key / (cells + 1)), key % (cells + 1)];
+    if (area > (best.get(room)?.[1] ?? 0)) best.set(room, [cell - 1, area]);
+  }
+  return new Set([...best.values()].map(([cell]) => cell));
 }

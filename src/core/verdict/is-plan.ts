@@ -4,6 +4,7 @@ import type { Page, Sheet } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { lookAtSheet, type SheetLook } from './look-at-sheet.ts';
+import { measureCoherence } from './measure-coherence.ts';
 import { readTitles } from './read-titles.ts';
 
 export interface PlanInput {
@@ -34,8 +35,11 @@ export interface PlanEvidence {
   readonly enclosed: number;
   /** Length of wall over half the outline of the region. */
   readonly wallLength: number;
+  /** Share of the walls in the largest group. */
+  readonly coherence: number;
   readonly roomNames: number;
   readonly otherTitles: string[];
+  readonly saysPlan: boolean;
 }
 
 const MESSAGES: Record<NoPlan, string> = {
@@ -49,6 +53,10 @@ const MESSAGES: Record<NoPlan, string> = {
 
 /** Photos have many tones and edges in all directions; measured on drawings, textured brochure plans and photos. */
 const PHOTO = { fewColours: 0.68, square: 0.45, colours: 0.45 };
+/** What the evidence has to come to: measured on plans, with a margin to the best of what is none. */
+const ENOUGH = 0.75;
+/** Below this share of the walls in one piece the sheet is a collection of small drawings. */
+const SCATTERED = 0.3;
 /** Of the picture that was sent: below, neither letters nor walls can be told from noise. */
 const LEAST_SIDE_PX = 200;
 
@@ -69,24 +77,29 @@ export function whyNoPlan(evidence: PlanEvidence, sidePx: number): NoPlan | unde
   if (look.fewColours < PHOTO.colours || (look.fewColours < PHOTO.fewColours && look.square < PHOTO.square))
     return 'photo';
   if (sidePx < LEAST_SIDE_PX) return 'too-small';
-  if (planScore(evidence) >= 1) return undefined;
+  if (planScore(evidence) >= ENOUGH) return undefined;
   return evidence.otherTitles.length > 0 ? 'other-drawing' : 'no-plan';
 }
 
-/** Evidence added up; 1 is enough. Rooms with doors speak loudest, then names of rooms, then walls that enclose something. */
+/**
+ * Evidence added up. Rooms with doors speak loudest, then names of rooms, then walls that enclose something; titles of other
+ * drawings and walls in many scattered pieces speak against.
+ */
 function planScore(e: PlanEvidence): number {
   const rooms = Math.min(e.rooms, 6) / 6;
   const doors = Math.min(e.doors, 4) / 4;
-  const names = Math.min(e.roomNames, 4) / 4;
+  const names = Math.min(e.roomNames, 6) / 6;
   const walls = Math.min(e.wallLength, 3) / 3;
   const enclosed = Math.min(e.enclosed, 0.3) / 0.3;
-  const other = Math.min(e.otherTitles.length, 3) / 3;
-  return 0.6 * rooms + 0.5 * doors + 0.5 * names + 0.4 * walls + 0.4 * enclosed - other;
+  // Without a single name of a room, what else the sheet is called weighs double.
+  const others = Math.min(e.otherTitles.length, 6) * (e.roomNames > 0 ? 1 : 2);
+  const scattered = e.rooms > 0 ? Math.max(0, SCATTERED - e.coherence) / SCATTERED : 0;
+  const says = e.saysPlan ? 0.4 : 0;
+  return 0.6 * rooms + 0.5 * doors + 0.6 * names + 0.4 * walls + 0.4 * enclosed + says - 0.35 * others - 2 * scattered;
 }
 
 export function gatherEvidence({ sheet, page, walls, openings, rooms, texts }: PlanInput): PlanEvidence {
   const { x0, y0, x1, y1 } = page.region;
-  const { roomNames, otherTitles } = readTitles(texts);
   let inside = 0;
   for (const v of rooms.inside.data) inside += v;
   const wallLength = walls.walls.reduce((sum, w) => sum + Math.hypot(w.to[0] - w.from[0], w.to[1] - w.from[1]), 0);
@@ -97,7 +110,7 @@ export function gatherEvidence({ sheet, page, walls, openings, rooms, texts }: P
     windows: openings.filter((o) => o.kind === 'window').length,
     enclosed: inside / Math.max(1, (x1 - x0) * (y1 - y0)),
     wallLength: wallLength / Math.max(1, x1 - x0 + (y1 - y0)),
-    roomNames,
-    otherTitles,
+    coherence: measureCoherence(walls.mask, walls.doorPx),
+    ...readTitles(texts),
   };
 }

@@ -1,26 +1,44 @@
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 
-/** Words that a sheet calls its drawings by when they are no floor plans. Whole words, any case. */
-const OTHER_DRAWINGS =
-  /\b(building section|wall section|cross section|longitudinal section|section [a-z0-9]|sections|elevations?|(north|south|east|west|front|rear|side) elevation|cover sheet|site plan|plot plan|location plan|subdivision|lot \d+|parcel|acres|right of way|legend|general notes|sheet index|drawing index|abbreviations|vicinity map|details?|coupe|façade|facade|ansicht|schnitt|lageplan|leikkaus|julkisivu|asemapiirros|alzado|sección)\b/i;
+/** What a sheet calls drawings, pictures and lists that are no floor plans; any case. */
+const OTHERS: readonly RegExp[] = [
+  // Sections and elevations, and the height marks that only they have in numbers.
+  /\b(building|wall|cross|longitudinal|roof|house) sections?\b|^sections?( [a-z0-9][-–:]?[a-z0-9]?'?)?$|\b(north|south|east|west|front|rear|back|left|right|side|interior|exterior) elevations?\b|^elevations?\b/i,
+  /^(coupe|façade|facade|élévation|ansicht|schnitt|leikkaus|julkisivu|alzado|corte|sección|fachada|prospetto|sezione|snit|snitt|opstalt|fasad|разрез|фасад)\b|立面|剖面/i,
+  /^(t\.?o\.?[a-z]?\.?|top of|b\.?o\.?|bottom of) |\b(e\.?l\.?|r\.?l\.?|f\.?f\.?l\.?|f\.?f\.?e\.?)\s*[.:=]?\s*[+-]|\b(eave|ridge|parapet)s?\b|\broof level\b/i,
+  // Site plans and maps.
+  /\b(site|plot|location|block|master|vicinity|key|subdivision|situation) (plan|map)\b|\blots? (no\.? ?)?\d|\b(parcel|acres?|right of way|easement|manzana|lotes?|lotificaci[oó]n|perimetro|calle|avenida|lageplan|plan de masse|asemapiirros|situationsplan|lotissement)\b/i,
+  // Cover sheets.
+  /\b(cover sheet|title sheet|sheet index|drawing index|drawing list|list of drawings|abbreviations)\b/i,
+  // Charts, diagrams, programs.
+  /\b(encoder|decoder|conv(olution)?s?|softmax|backbone|epochs?|accuracy|loss|pooling|sampling|concat|workflow|export|clipboard|dataset|pipeline|flow ?chart)\b/i,
+];
+/** Says that a floor plan is on the sheet. */
+const FLOOR_PLAN =
+  /\b((ground|first|second|third|upper|lower|main|basement|typical|proposed|existing)? ?(floor|level|storey) ?plan|grundriss|plan du rez|rez[- ]de[- ]chauss[ée]e|pohja|pohjapiirros|pianta|planta|plattegrond|planl[öo]sning|план этажа|поэтажный план)\b|平面图|間取/i;
 /** Names of rooms below this certainty may be anything. */
 const CERTAIN = 0.8;
 
 export interface Titles {
-  /** How many texts name a room. */
+  /** How many different texts name a room. */
   readonly roomNames: number;
-  /** Texts that name another kind of drawing. */
+  /** Different texts that name another kind of drawing. */
   readonly otherTitles: string[];
+  /** A text says that it is a floor plan. */
+  readonly saysPlan: boolean;
 }
 
 /** What the sheet says about itself: names of rooms, or titles of drawings that are no floor plans. */
 export function readTitles(texts: readonly TextRun[]): Titles {
-  let roomNames = 0;
-  const otherTitles: string[] = [];
+  const roomNames = new Set<string>();
+  const otherTitles = new Set<string>();
+  let saysPlan = false;
   for (const { text } of texts) {
-    if ((nameRoom(text)?.certainty ?? 0) > CERTAIN) roomNames++;
-    else if (OTHER_DRAWINGS.test(text)) otherTitles.push(text);
+    if (FLOOR_PLAN.test(text)) saysPlan = true;
+    else if (OTHERS.some((other) => other.test(text))) otherTitles.add(text.trim());
+    else if (text.replace(/\P{L}/gu, '').length > 1 && (nameRoom(text)?.certainty ?? 0) > CERTAIN)
+      roomNames.add(text.trim().toLowerCase());
   }
-  return { roomNames, otherTitles };
+  return { roomNames: roomNames.size, otherTitles: [...otherTitles], saysPlan };
 }
