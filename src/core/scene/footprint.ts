@@ -7,9 +7,13 @@ export interface Footprint {
   readonly walls: Region;
   /** Everything the dwelling stands on, outdoor rooms included. */
   readonly ground: Region;
-  /** What bounds balconies where no wall does. */
+  /** What bounds balconies where no wall does, and the edges of terraces. */
   readonly railings: Region;
+  readonly kerbs: Region;
 }
+
+/** Width of a railing or kerb, metres. */
+const EDGE = 0.07;
 
 /** Thickness of the wall that closes a room where none was found, metres. */
 const THIN = 0.08;
@@ -65,12 +69,14 @@ export function footprintOf(plan: Plan): Footprint {
   // A room that ends at nothing gets a thin wall, so that no picture shows a floor running out onto the paper.
   const bare = minus(grow(indoors, THIN), union(rooms, bodies));
   const walls = minus(union(bodies, filling, bare), cuts);
-  const nearby = grow(hull, 0.02);
-  const edge = minus(minus(grow(outdoors, 0.07), outdoors), nearby);
+  const nearby = union(grow(hull, 0.02), outdoors);
+  const around = (type: Room['type']): Region =>
+    minus(grow(union(...plan.rooms.filter((room) => room.type === type).map(floorOf)), EDGE), nearby);
   return {
     walls: tidy(walls),
-    ground: union(filled(hull), walls, grow(outdoors, 0.07)),
-    railings: overlap(edge, grow(outdoors, 0.08)),
+    ground: union(filled(hull), walls, grow(outdoors, EDGE)),
+    railings: around('balcony'),
+    kerbs: around('terrace'),
   };
 }
 

@@ -2,13 +2,14 @@ import type { Opening, Plan } from '../plan/schema.ts';
 import { sidesOf } from './floor-nodes.ts';
 import { type Footprint, stripOf, thicknessAt } from './footprint.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
-import { box, prism } from './primitives.ts';
+import { box, prism, ringSides, sheet } from './primitives.ts';
 import { polygonsOf } from './region.ts';
 import type { SceneNode } from './types.ts';
 
 export const WALL_HEIGHT = 2.5;
 const SILL = 0.9;
 const HEAD = 2.1;
+const RAIL = 1.0;
 
 const node = (id: string, kind: SceneNode['kind'], name: string, add: (m: ModelBuilder) => void): SceneNode => {
   const m = new ModelBuilder();
@@ -24,7 +25,23 @@ export function wallNodes(plan: Plan, footprint: Footprint): SceneNode[] {
     }),
   );
   polygonsOf(footprint.railings).forEach((rings, i) => {
-    nodes.push(node(`railing-${i + 1}`, 'wall', 'railing', (m) => prism(m, 'railing', rings, 0, 1.0)));
+    nodes.push(
+      node(`railing-${i + 1}`, 'wall', 'railing', (m) => {
+        prism(m, 'railing', rings, 0, 0.12);
+        rings.forEach((ring, k) => {
+          ringSides(m, 'glass', ring, 0.12, RAIL - 0.06, k > 0);
+          ringSides(m, 'railing', ring, RAIL - 0.06, RAIL, k > 0);
+        });
+        sheet(m, 'railing', rings, RAIL);
+      }),
+    );
+  });
+  polygonsOf(footprint.kerbs).forEach((rings, i) => {
+    nodes.push(
+      node(`kerb-${i + 1}`, 'wall', 'kerb', (m) => {
+        prism(m, 'railing', rings, 0, 0.12);
+      }),
+    );
   });
   for (const opening of plan.openings) {
     if (opening.kind === 'gap') continue;
