@@ -10,12 +10,15 @@ import { traceContours } from '../raster/trace-contours.ts';
 import type { Bitmap, BoxPx, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
 import { findHull } from './find-hull.ts';
 import { splitNecks } from './split-necks.ts';
 import type { RoomPx, RoomsPx } from './types.ts';
 
 /** Widest plain gap that parts two rooms, in door widths: wider ones make one open space. */
 const PASSAGE = 1.75;
+/** A face with this share of its edge open is a porch when it has a name, and otherwise the open air. */
+const OPEN = 0.2;
 /** Smallest room in squares of the door width, and how wide it must be somewhere. */
 const SMALLEST = 0.45;
 const NARROWEST = 0.4;
@@ -29,7 +32,7 @@ export function closeRooms(
 ): RoomsPx {
   const closed = closeOpenings(walls, openings);
   const inside = findHull(closed, texts, walls.doorPx);
-  const barrier = unite(closed, invert(inside));
+  const barrier = cutOutdoor(unite(closed, invert(inside)), walls, texts);
   const widths = distanceThirds(barrier);
   const { labels, count } = splitNecks(invert(barrier), widths, texts, walls.doorPx);
   const list = measureFaces(labels, count, barrier.width);
@@ -39,6 +42,12 @@ export function closeRooms(
     if (l && widths[i]! > widest[l - 1]!) widest[l - 1] = widths[i]!;
   }
   const { width, height } = barrier;
+  const openShare = shareOpen(labels, count, closed, inside);
+  const named = new Uint8Array(count);
+  for (const t of texts) {
+    const l = labelAt(labels, t, width, height);
+    if (l && /\p{L}{3}/u.test(t.text)) named[l - 1] = 1;
+  }
   const least = SMALLEST * walls.doorPx ** 2;
   const rooms: RoomPx[] = [];
   const out = new Uint16Array(width * height);
@@ -47,18 +56,41 @@ export function closeRooms(
     if (c.x0 === 0 || c.y0 === 0 || c.x1 === width || c.y1 === height) return;
     if (c.area < least || (2 * widest[i]!) / 3 < NARROWEST * walls.doorPx) return;
     const shape = outlineOf(labels, i + 1, c, width, walls);
-    if (!shape) return;
-    index[i] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: false });
+    if (!shape || (openShare[i]! > OPEN && !named[i])) return;
+    index[i] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: openShare[i]! > OPEN });
   });
   for (let i = 0; i < labels.length; i++) if (labels[i]) out[i] = index[labels[i]! - 1]!;
   for (const text of texts) {
-    const x = Math.round((text.box.x0 + text.box.x1) / 2);
-    const y = Math.round((text.box.y0 + text.box.y1) / 2);
-    if (x < 0 || y < 0 || x >= width || y >= height) continue;
-    const room = out[y * width + x]!;
-    if (room) rooms[room - 1]!.texts.push(text);
+    const room = labelAt(out, text, width, height);
+    if (!room) continue;
+    rooms[room - 1]!.texts.push(text);
+    if (isOutdoorName(text.text) && rooms[room - 1]!.texts.length < 4)
+      rooms[room - 1] = { ...rooms[room - 1]!, outdoor: true };
   }
   return { rooms, labels: out, inside };
+}
+
+/** Share of each face's edge that is neither wall nor opening but the straight closing of the hull. */
+function shareOpen(labels: Int32Array, count: number, closed: Bitmap, inside: Bitmap): Float64Array {
+  const edge = new Float64Array(count);
+  const open = new Float64Array(count);
+  const { width } = closed;
+  for (let i = width; i + width < labels.length; i++) {
+    const l = labels[i]!;
+    if (!l) continue;
+    for (const j of [i - 1, i + 1, i - width, i + width]) {
+      if (labels[j] === l) continue;
+      edge[l - 1]!++;
+      if (!inside.data[j] && !closed.data[j]) open[l - 1]!++;
+    }
+  }
+  return open.map((v, k) => (edge[k] ? v / edge[k]! : 0));
+}
+
+function labelAt(labels: Int32Array | Uint16Array, { box }: TextRun, width: number, height: number): number {
+  const x = Math.round((box.x0 + box.x1) / 2);
+  const y = Math.round((box.y0 + box.y1) / 2);
+  return x < 0 || y < 0 || x >= width || y >= height ? 0 : labels[y * width + x]!;
 }
 
 function measureFaces(labels: Int32Array, count: number, width: number): Component[] {

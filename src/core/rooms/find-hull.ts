@@ -3,7 +3,7 @@ import type { Bitmap } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 
 /** Breaks in the outer walls up to so many door widths are closed straight when nothing was recognised in them. */
-const GAPS = [3, 4.5, 6, 8];
+const GAPS = [3, 4.5, 6, 8, 11];
 
 /**
  * What the plan encloses, walls included. The hull is closed over no wider breaks than is needed for every room name that a

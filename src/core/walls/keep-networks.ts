@@ -1,4 +1,5 @@
 import { findComponents } from '../raster/components.ts';
+import { enclose } from '../raster/flood-outside.ts';
 import { dilate } from '../raster/morphology.ts';
 import type { Bitmap } from '../sheet/types.ts';
 
@@ -9,7 +10,7 @@ export function keepNetworks(mask: Bitmap, doorPx: number): Bitmap {
   const body = new Float64Array(list.length);
   for (let i = 0; i < mask.data.length; i++) if (mask.data[i]) body[labels[i]! - 1]!++;
   const most = Math.max(0, ...body);
-  const kept = list.map((c, i) => body[i]! >= 0.15 * most && Math.min(c.x1 - c.x0, c.y1 - c.y0) > 2.5 * doorPx);
+  const kept = list.map((c, i) => body[i]! >= 0.04 * most && Math.max(c.x1 - c.x0, c.y1 - c.y0) > 3.5 * doorPx);
   const data = new Uint8Array(mask.data.length);
   for (let i = 0; i < data.length; i++) if (mask.data[i] && kept[labels[i]! - 1]) data[i] = 1;
   return { ...mask, data };
@@ -21,4 +22,29 @@ export function extentOf(a: Bitmap): number {
   const x = Math.max(0, ...list.map((c) => c.x1)) - Math.min(a.width, ...list.map((c) => c.x0));
   const y = Math.max(0, ...list.map((c) => c.y1)) - Math.min(a.height, ...list.map((c) => c.y0));
   return list.length ? Math.max(x, y) : Math.max(a.width, a.height);
+}
+
+/**
+ * Without small bodies beside the plan: compass needles, logos, section arrows. Small is less than a twenty-fifth of the largest
+ * body; beside is outside what all larger ones enclose.
+ */
+export function dropOutliers(mask: Bitmap, doorPx: number): Bitmap {
+  const grown = dilate(mask, 2 * Math.round(0.15 * doorPx) + 1);
+  const { labels, list } = findComponents(grown);
+  const body = new Float64Array(list.length);
+  for (let i = 0; i < mask.data.length; i++) if (mask.data[i]) body[labels[i]! - 1]!++;
+  const most = Math.max(0, ...body);
+  const large = { ...mask, data: new Uint8Array(mask.data.length) };
+  for (let i = 0; i < mask.data.length; i++)
+    if (mask.data[i] && body[labels[i]! - 1]! >= 0.04 * most) large.data[i] = 1;
+  const inside = enclose(large, 8 * doorPx);
+  const within = new Float64Array(list.length);
+  for (let i = 0; i < mask.data.length; i++) if (mask.data[i] && inside.data[i]) within[labels[i]! - 1]!++;
+  const data = new Uint8Array(mask.data.length);
+  for (let i = 0; i < data.length; i++) {
+    if (!mask.data[i]) continue;
+    const k = labels[i]! - 1;
+    if (body[k]! >= 0.04 * most || within[k]! > 0.4 * body[k]!) data[i] = 1;
+  }
+  return { ...mask, data };
 }

@@ -15,7 +15,7 @@ import { findPanes } from './find-panes.ts';
 import { findSolid } from './find-solid.ts';
 import { findSwings } from './find-swings.ts';
 import { joinWalls } from './join-walls.ts';
-import { extentOf, keepNetworks } from './keep-networks.ts';
+import { dropOutliers, extentOf, keepNetworks } from './keep-networks.ts';
 import { markExterior } from './mark-exterior.ts';
 import { mergeBars } from './merge-bars.ts';
 import { snapBars } from './snap-bars.ts';
@@ -45,10 +45,11 @@ export function traceWalls(page: Page): WallsPx {
     const pairs = pairLines(lines, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx);
     bands.push(...chooseBands(pairs, THICKEST * long, { ink: lineInk, solid: solidBars, arcs: arcsOf(DOOR * long) }));
   }
-  const raw = unite(solid, createBitmap(solid.width, solid.height));
-  for (const b of bands) fillBand(raw, b.from, b.to, b.thick);
+  const bodies = unite(solid, createBitmap(solid.width, solid.height));
+  for (const b of bands) fillBand(bodies, b.from, b.to, b.thick);
+  const raw = dropOutliers(bodies, DOOR * extentOf(keepNetworks(bodies, DOOR * long)));
 
-  const all = snapBars([...solidBars, ...bands]);
+  const all = snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b)));
   const panes = findPanes(all, joinWalls(all, lines, [], DOOR * long), raw, DOOR * long);
   for (const p of panes) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   const pieces = all.filter((p) => !panes.includes(p));
