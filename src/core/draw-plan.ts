@@ -35,5 +35,6 @@ function boundsOf(nodes: readonly SceneNode[]): Scene['bounds'] {
         bounds.y0 = Math.min(bounds.y0, positions[i + 1]!);
         bounds.y1 = Math.max(bounds.y1, positions[i + 1]!);
       }
-  return bounds;
+  // A plan in which nothing was found is still a picture: an empty sheet of one metre.
+  return bounds.x1 > bounds.x0 && bounds.y1 > bounds.y0 ? bounds : { x0: 0, y0: 0, x1: 1, y1: 1 };
 }

@@ -45,6 +45,7 @@ export function fixtureNodes(plan: Plan): SceneNode[] {
 }
 
 function fixtureNode(plan: Plan, fixture: DrawnItem): SceneNode[] {
+  if (fixture.outline.length < 3) return [];
   const room = plan.rooms.find((r) => r.id === fixture.room);
   const known = kindOf(fixture, room);
   const frame = standing(plan, fixture, known.back);
