@@ -41,6 +41,10 @@ export interface RoomSpace extends CleanRoom {
 /** How far vertices may stray from a straight line and still be the same wall (pilasters, noise of reading). */
 const STRAIGHT = 0.06;
 const SHORTEST_LINE = 0.3;
+/** No room has more walls that matter: outlines read from rough scans may have hundreds of edges. */
+const MOST_LINES = 14;
+/** Segments closer than this to a simpler outline are one: less than the gap that bodies keep. */
+const SAME_WALL = 0.004;
 /** Bodies keep this much more off doors than the rule asks, against rounding. */
 const DOOR_MARGIN = 0.02;
 
@@ -99,8 +103,14 @@ export function readRoom(
   const drawn = [...plan.fixtures, ...plan.furniture].flatMap((item) => readFixture(item, bounds));
   return {
     ...room, area, bounds, doorZones, windowZones, windows, doors, doorways: mine, fixtures: drawn,
-    segments: rings.flatMap((ring) => ring.map((p, k) => [p, ring[(k + 1) % ring.length]!] as [Point, Point])),
-    lines: rings.flatMap((ring, k) => wallLines(ring, k > 0, room)),
+    segments: rings.flatMap((ring) => {
+      const kept = simplify(ring, SAME_WALL).map((k) => ring[k]!);
+      return kept.map((p, k) => [p, kept[(k + 1) % kept.length]!] as [Point, Point]);
+    }),
+    lines: rings
+      .flatMap((ring, k) => wallLines(ring, k > 0, room))
+      .sort((a, b) => b.length - a.length)
+      .slice(0, MOST_LINES),
     walls: plan.walls.flatMap((wall) => wallOutline(wall, bounds)),
   }; // biome-ignore format: one glance
 }
@@ -129,7 +139,7 @@ function readFixture(item: Plan['fixtures'][number], bounds: Bounds): Fixture[] 
 
 /** Straight stretches of a ring, each moved to its innermost vertex so that a straight back fits. */
 function wallLines(ring: Ring, isHole: boolean, room: CleanRoom): WallLine[] {
-  const keep = simplify(ring);
+  const keep = simplify(ring, STRAIGHT);
   const n = ring.length;
   // With y down, a positive area runs clockwise on screen: the floor is on the right of each edge, +y of the frame.
   const forward = signedArea(ring) > 0 !== isHole;
@@ -171,7 +181,7 @@ function directionOf(chain: Ring): number {
 }
 
 /** Indices of the vertices that a Douglas–Peucker simplification of the ring keeps. */
-function simplify(ring: Ring): number[] {
+function simplify(ring: Ring, tolerance: number): number[] {
   const n = ring.length;
   let first = 0;
   let second = 0;
@@ -185,7 +195,7 @@ function simplify(ring: Ring): number[] {
     const a = ring[i]!;
     const b = ring[j]!;
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    let worst = STRAIGHT;
+    let worst = tolerance;
     let at = -1;
     for (let k = (i + 1) % n; k !== j; k = (k + 1) % n) {
       const p = ring[k]!;

@@ -241,8 +241,8 @@ export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
     { level: 'fill', group: 'island', times: 1, from: 18, taste: { centred: 1 } },
     { level: 'should', group: 'dining', seats: [6, 4, 2], from: 11, onlyIf: 'no-dining-place', taste: { nearWindow: 1, centred: 0.3 } },
     { level: 'fill', group: 'dining', seats: [4, 2], from: 8, times: 1, unless: ['dining-table', 'round-dining-table'], taste: { nearWindow: 1 } },
-    { level: 'fill', group: 'single', kind: 'tall-cabinet', sizes: widths(1.2, 0.9, 0.6), times: 1, taste: { corner: 1.5 } },
-    { level: 'fill', group: 'counter', sizes: widths(1.8, 1.2, 0.9, 0.6), times: 2, taste: { corner: 1 } },
+    { level: 'fill', group: 'single', kind: 'tall-cabinet', sizes: widths(1.2, 0.9, 0.6), times: 1, taste: { corner: 1.5, near: ['fridge', 'kitchen-counter'] } },
+    { level: 'fill', group: 'counter', sizes: widths(2.4, 1.8, 1.2, 0.9, 0.6), times: 1, taste: { corner: 1, near: ['kitchen-sink', 'hob', 'fridge'] } },
     sideboards(1), plant(1),
   ],
   'living-kitchen': [
@@ -300,11 +300,13 @@ export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
   ],
   balcony: [
     { level: 'should', group: 'outdoor', from: 2.2, unless: ['drawn-table'], taste: { farFromDoor: 0.8, corner: 0.5 } },
+    { level: 'should', group: 'sofa', sizes: widths(2.1, 1.8, 1.5), from: 14, unless: ['drawn-table'], taste: { longWall: 0.6, centred: 0.4, underWindow: -0.5 } },
     { level: 'should', group: 'single', kind: 'plant', taste: { away: ['plant'], corner: 2, farFromDoor: 0.5 } },
     { level: 'should', group: 'single', kind: 'plant', from: 5, taste: { away: ['plant'], corner: 2 } },
   ],
   terrace: [
     { level: 'should', group: 'outdoor', from: 2.2, unless: ['drawn-table'], taste: { farFromDoor: 0.4, centred: 0.5 } },
+    { level: 'should', group: 'sofa', sizes: widths(2.1, 1.8, 1.5), from: 14, unless: ['drawn-table'], taste: { longWall: 0.6, centred: 0.4, underWindow: -0.5 } },
     { level: 'should', group: 'single', kind: 'plant', from: 3, taste: { away: ['plant'], corner: 2 } },
     { level: 'should', group: 'single', kind: 'plant', from: 6, taste: { away: ['plant'], corner: 2 } },
     { level: 'should', group: 'single', kind: 'plant', from: 12, taste: { away: ['plant'], corner: 2 } },
