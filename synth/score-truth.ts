@@ -1,4 +1,5 @@
-import type { DrawingTruth } from './drawing/types.ts';
+import { apply } from './drawing/affine.ts';
+import type { DrawingTruth, LengthTruth } from './drawing/types.ts';
 
 /** The entry of a drawing in the lists that the scoring of real drawings reads; positions as fractions of the picture. */
 export function verdictEntry(file: string, truth: DrawingTruth): object {
@@ -28,12 +29,36 @@ export function geometryEntry(file: string, truth: DrawingTruth): object | undef
     file,
     codes: truth.codes,
     units: truth.unit,
-    lengths: truth.lengths.map(({ from, to, metres, text }) => ({ from: share(from), to: share(to), metres, text })),
+    lengths: [...truth.lengths, ...clearSpans(truth)].map(({ from, to, metres, text }) => ({
+      from: share(from),
+      to: share(to),
+      metres,
+      text,
+    })),
     rooms,
     doors: openings.filter((o) => o.kind !== 'window' && o.kind !== 'gap').length,
     windows: openings.filter((o) => o.kind === 'window').length,
     note: truth.note,
   };
+}
+
+/** The printed sizes of rooms as lengths from wall face to wall face. */
+function clearSpans({ rooms, plan, toPixels }: DrawingTruth): LengthTruth[] {
+  return rooms.flatMap(({ id, size, label }) => {
+    const room = plan?.rooms.find((r) => r.id === id);
+    if (!size || !room || !toPixels) return [];
+    const xs = room.outline.map((p) => p[0]);
+    const ys = room.outline.map((p) => p[1]);
+    const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    const span = (from: [number, number], to: [number, number], metres: number): LengthTruth => ({
+      from: apply(toPixels, from),
+      to: apply(toPixels, to),
+      metres,
+      text: label,
+    });
+    return [span([x0, y], [x1, y], size[0]), span([x, y0], [x, y1], size[1])];
+  });
 }
 
 /** Labels of the rooms that a room flows into through a gap without a door. */
