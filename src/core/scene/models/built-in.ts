@@ -1,6 +1,6 @@
 import { cushion } from '../cushion.ts';
-import type { ModelBuilder, Vec2 } from '../model-builder.ts';
-import { block, box, cylinder } from '../primitives.ts';
+import type { ModelBuilder } from '../model-builder.ts';
+import { block, box } from '../primitives.ts';
 import type { Model } from './model.ts';
 
 /** Steps from y0 down the plan's depth to y1 (towards y1 they rise), between x0 and x1, the first tread at height z. Returns the height reached. */
@@ -74,26 +74,41 @@ export const column: Model = (m, size) => {
   block(m, 'wall-paint', [0, 0], [size.width, size.depth], 0, 2.5);
 };
 
+/** A parked car, its bonnet to -y: body, glass all round under a roof, lamps and mirrors. */
 export const car: Model = (m, size) => {
   const { width, depth } = size;
-  cushion(m, 'car', [0, 0], [width, depth], 0.25, 0.82, { corner: width * 0.24, edge: 0.14, crown: 0.05, steps: 6 });
-  cushion(m, 'screen', [0, depth * 0.04], [width * 0.84, depth * 0.56], 0.7, 1.3, {
-    corner: 0.26,
-    edge: 0.26,
-    steps: 6,
+  const [w, d] = [width / 2, depth / 2];
+  for (const x of [-w + 0.1, w - 0.1])
+    for (const y of [-d * 0.62, d * 0.6]) block(m, 'black', [x, y], [0.2, 0.62], 0, 0.62);
+  cushion(m, 'car', [0, 0], [width - 0.06, depth], 0.22, 0.74, { corner: width * 0.3, edge: 0.2, steps: 8 });
+  cushion(m, 'car', [0, depth * 0.05], [width - 0.1, depth * 0.86], 0.6, 0.82, {
+    corner: width * 0.24,
+    edge: 0.12,
+    steps: 8,
   });
-  cushion(m, 'car', [0, depth * 0.05], [width * 0.68, depth * 0.36], 1.2, 1.42, {
-    corner: 0.2,
-    edge: 0.08,
-    crown: 0.03,
-    steps: 6,
+  // Glass house: a dark tub a little longer than the roof, so that windscreen and rear window show as bands.
+  cushion(m, 'screen', [0, depth * 0.09], [width * 0.84, depth * 0.56], 0.7, 1.3, {
+    corner: width * 0.2,
+    edge: 0.22,
+    steps: 8,
+  });
+  cushion(m, 'car', [0, depth * 0.11], [width * 0.72, depth * 0.33], 1.2, 1.42, {
+    corner: width * 0.15,
+    edge: 0.05,
+    steps: 8,
   });
   for (const side of [-1, 1]) {
-    cushion(m, 'car', [side * (width / 2 - 0.06), -depth * 0.16], [0.12, 0.14], 0.8, 0.95, {
-      corner: 0.05,
-      edge: 0.03,
+    cushion(m, 'car', [side * (w - 0.02), -depth * 0.1], [0.14, 0.12], 0.8, 0.95, { corner: 0.05, edge: 0.03 });
+    m.placed([side * width * 0.33, -d + 0.17, 0], side * 16, (inner) => {
+      cushion(inner, 'lampshade', [0, 0], [0.3, 0.13], 0.6, 0.765, { corner: 0.05, edge: 0.02 });
     });
-    const lamp: Vec2 = [side * width * 0.34, -depth / 2 + 0.16];
-    cylinder(m, 'lampshade', lamp, 0.09, 0.6, 0.79, 12);
+    cushion(m, 'book-0', [side * width * 0.34, d - 0.08], [0.26, 0.07], 0.6, 0.74, { corner: 0.03, edge: 0.01 });
+    // Creases of the bonnet.
+    box(
+      m,
+      'steel-dark',
+      [side * width * 0.22 - 0.006, -d + 0.35, 0.8],
+      [side * width * 0.22 + 0.006, -depth * 0.2, 0.824],
+    );
   }
 };

@@ -8,7 +8,7 @@ import { floorLamp, roundRug, rug } from './lamps-and-rugs.ts';
 import type { Model, ModelSize } from './model.ts';
 import { lounger, outdoorChair, plant, planter } from './outdoor.ts';
 import { armchair, barStool, bench, cornerSofa, diningChair, officeChair, pouf, sofa } from './seating.ts';
-import { boiler, bookcase, chestOfDrawers, coatRack, nightstand, plainBox, shelf, shoeCabinet, sideboard, tvUnit, wardrobe } from './storage.ts'; // biome-ignore format: a list
+import { boiler, bookcase, chestOfDrawers, clothesRail, coatRack, nightstand, plainBox, shelf, shoeCabinet, sideboard, tvUnit, wardrobe } from './storage.ts'; // biome-ignore format: a list
 import { bistroTable, coffeeTable, consoleTable, desk, diningTable, roundDiningTable, sideTable } from './tables.ts';
 
 /** The model of every kind of piece, furniture and fixtures alike. */
@@ -20,7 +20,7 @@ export const MODELS: Readonly<Record<string, Model>> = {
   'kitchen-island': kitchenIsland, 'bar-stool': barStool, toilet, bidet, basin, bathtub, shower, 'washing-machine': washingMachine,
   'tumble-dryer': washingMachine, 'shoe-cabinet': shoeCabinet, 'coat-rack': coatRack, bench, 'console-table': consoleTable, shelf, rug,
   'round-rug': roundRug, plant, planter, 'floor-lamp': floorLamp, 'bistro-table': bistroTable, 'outdoor-chair': outdoorChair, lounger,
-  stairs, fireplace, radiator, column, car, boiler,
+  'clothes-rail': clothesRail, stairs, fireplace, radiator, column, car, boiler,
 }; // biome-ignore format: a table
 
 /** Triangles of a piece in its own axes: footprint centred on the origin, back at -y, floor at z 0. Unknown kinds become a plain box. */

@@ -82,6 +82,12 @@ export const wardrobe: Model = (m, size, tone) => {
   rail(m, -w + 0.04, w - 0.04, -0.01, Math.min(1.7, size.height - 0.15), size.depth - 0.16, tone);
 };
 
+/** Clothes on an open rod, as in a walk-in closet. */
+export const clothesRail: Model = (m, size, tone) => {
+  const w = size.width / 2;
+  rail(m, -w, w, 0, size.height - 0.03, Math.max(0.3, Math.min(0.5, size.depth - 0.05)), tone);
+};
+
 export const chestOfDrawers: Model = (m, size, tone) => {
   chest(m, 'white', 'oak', size, size.width > 1 ? 2 : 1, 4);
   tray(m, [-size.width * 0.22, 0], size.height, [Math.min(0.26, size.width * 0.3), Math.min(0.2, size.depth * 0.5)]);
