@@ -16,7 +16,9 @@ const PLAIN_WALL = 0.4;
 /** Beds: a rectangle with one or two pillows at its head, a pair of pillows beside a mattress, or any of its size in a bedroom. */
 export function findBeds(pieces: readonly Piece[], bedrooms: ReadonlySet<number>, ppm: number): Found[] {
   const found: Found[] = [];
-  const pillows = pieces.filter((p) => within(p.long, PILLOW.long) && within(p.short, PILLOW.short) && p.fill > 0.6);
+  const pillows = pieces.filter(
+    (p) => within(p.long, PILLOW.long) && within(p.short, PILLOW.short) && p.fill > 0.66 && p.wallShare < 0.3,
+  );
   const taken = new Set<Piece>();
   const beds = pieces.filter(
     (p) => within(p.long, BED.long) && within(p.short, BED.short) && p.fill > BED.fill && p.wallShare < BED.wall,

@@ -9,6 +9,8 @@ const REST = 0.45;
 const OPEN = 0.06;
 const STEP = 0.035;
 
+/** A seat is open to the room, not to a wall. */
+const TOUCHES = 0.08;
 /** More of the outline on walls: a machine or a cupboard in its niche. */
 const IN_ALCOVE = 0.35;
 
@@ -26,7 +28,9 @@ export function findSeats(pieces: readonly Piece[], ppm: number): Found[] {
     const cells = pieces.filter((p) => !p.whole && p.thing === thing.thing);
     const sofa = within(thing.long, SOFA.long) && within(thing.short, SOFA.short);
     if (!sofa && !within(thing.long, ARMCHAIR.long)) continue;
-    const seat = cells.find((c) => c.area > 0.2 * thing.area && isOpenSeat(thing, seatOf(c, cells), ppm));
+    const seat = cells.find(
+      (c) => c.area > 0.2 * thing.area && c.wallShare < TOUCHES && isOpenSeat(thing, seatOf(c, cells), ppm),
+    );
     if (seat) found.push({ kind: sofa ? 'sofa' : 'armchair', pieces: [thing], confidence: sofa ? 0.75 : 0.5 });
     else if (hasRests(thing, cells, ppm))
       found.push({ kind: sofa ? 'sofa' : 'armchair', pieces: [thing], confidence: sofa ? 0.7 : 0.5 });

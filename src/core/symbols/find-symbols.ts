@@ -1,11 +1,14 @@
 import type { OpeningPx } from '../openings/types.ts';
+import { createBitmap, subtract, unite } from '../raster/bitmap.ts';
+import { open } from '../raster/morphology.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import type { Page, PointPx } from '../sheet/types.ts';
+import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { findBeds } from './find-beds.ts';
 import { findDrawn } from './find-drawn.ts';
 import { findFixtures } from './find-fixtures.ts';
+import type { Ground } from './find-floor.ts';
 import { findIndoors } from './find-indoors.ts';
 import { findLoose, namesIn } from './find-loose.ts';
 import { findSeats } from './find-seats.ts';
@@ -16,6 +19,15 @@ import { pixelsPerMetre } from './pixels-per-metre.ts';
 import { strongest } from './strongest.ts';
 import { symbolInk } from './symbol-ink.ts';
 import type { SymbolPx, Symbols } from './types.ts';
+
+/** A solid wall is at least this many strokes thick. */
+const SOLID_STROKES = 2.6;
+/** With fewer rooms the walls were not understood, and everything on the drawing is looked at. */
+const FEW_ROOMS = 2;
+/** A first look that found anything this sure is enough. */
+const SURE = 0.5;
+/** What only a second look finds is less sure. */
+const SECOND_LOOK = 0.8;
 
 /**
  * What is drawn inside the rooms: built-in fixtures and loose furniture, each with how sure it is. Sizes are judged by the
@@ -31,7 +43,33 @@ export function findSymbols(
 ): Symbols {
   const ppm = pixelsPerMetre(walls, openings, metresPerPixel);
   const { ink, walls: body } = symbolInk(page, walls, openings, ppm);
-  const ground = { area: findIndoors(rooms, body, openings), walls: body, labels: rooms.labels };
+  const area = findIndoors(rooms, body, openings);
+  const found = readSymbols(ink, { area, walls: body, labels: rooms.labels }, page, rooms, texts, ppm);
+  if (found.furniture.some((f) => f.confidence >= SURE)) return toSymbols(found);
+  // Outlined furniture looks like outlined walls: a second look takes only solid walls for walls.
+  const solid = { ...walls, mask: open(page.ink, Math.max(3, Math.round(SOLID_STROKES * page.strokePx))) };
+  const leaves = openings.filter((o) => o.swing);
+  const second = symbolInk(page, solid, leaves, ppm);
+  const wide = rooms.rooms.length < FEW_ROOMS ? boxOf(page) : unite(area, body);
+  const ground = { area: subtract(wide, second.walls), walls: second.walls, labels: rooms.labels };
+  const again = readSymbols(second.ink, ground, page, rooms, texts, ppm);
+  const doubted = again.furniture.map((f) => ({ ...f, confidence: f.confidence * SECOND_LOOK }));
+  return toSymbols({ fixtures: found.fixtures, furniture: strongest([...found.furniture, ...doubted]) });
+}
+
+interface Reading {
+  readonly fixtures: Found[];
+  readonly furniture: Found[];
+}
+
+function readSymbols(
+  ink: Bitmap,
+  ground: Ground,
+  page: Page,
+  rooms: RoomsPx,
+  texts: readonly TextRun[],
+  ppm: number,
+): Reading {
   const drawn = findDrawn(ink, ground, page.strokePx, ppm);
   const pieces = findPieces(drawn, ppm);
   const fixtures = findFixtures(drawn, pieces, ppm);
@@ -43,10 +81,19 @@ export function findSymbols(
     ...findSeats(loose, ppm),
     ...findPlainTables(loose, texts, ppm),
   ]);
-  return {
-    fixtures: strongest(fixtures, (a, b) => a.kind === b.kind).map(toSymbol),
-    furniture: furniture.map(toSymbol),
-  };
+  return { fixtures: strongest(fixtures, (a, b) => a.kind === b.kind), furniture };
+}
+
+const toSymbols = ({ fixtures, furniture }: Reading): Symbols => ({
+  fixtures: fixtures.map(toSymbol),
+  furniture: furniture.map(toSymbol),
+});
+
+/** The part of the sheet that holds the drawing. */
+function boxOf({ region, widthPx, heightPx }: Page): Bitmap {
+  const box = createBitmap(widthPx, heightPx);
+  for (let y = region.y0; y < region.y1; y++) box.data.fill(1, y * widthPx + region.x0, y * widthPx + region.x1);
+  return box;
 }
 
 /** Rooms that are called bedrooms and nothing else. */
