@@ -5,6 +5,7 @@ import { furnishRoom } from './furnish/place/furnish-room.ts';
 import { listItems } from './furnish/place/list-items.ts';
 import { makeScene } from './furnish/place/make-scene.ts';
 import { seededChance } from './furnish/place/seeded-chance.ts';
+import { openWalk } from './furnish/place/walk.ts';
 import { walkHome } from './furnish/place/ways-in.ts';
 import type { Layout, LayoutItem, Plan } from './plan/schema.ts';
 
@@ -26,7 +27,7 @@ export function furnishPlan(plan: Plan, options: FurnishOptions = {}): Layout {
   const scenes = spaces.map((space) => makeScene(space, spaces, chance));
   const reach = walkHome(scenes.map(({ space, walk }) => ({ space, walk, open: walk.open })));
   scenes.forEach((scene, k) => {
-    scene.walk.home.push(...reach[k]!.ports);
+    openWalk(scene.walk, reach[k]!.ports);
   });
   const states = scenes.map(furnishRoom);
   const listed = listItems(spaces, states);

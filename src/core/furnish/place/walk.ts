@@ -20,6 +20,8 @@ export interface Walk {
   readonly together: number[][];
   /** Doors that one comes in by; empty where that is not known. */
   readonly home: number[];
+  /** Most of the floor is behind a bottleneck: it is furnished as if one got there. */
+  cutOff: boolean;
   /** Cells from which each drawn fixture is reached in the empty room: one of each must stay walked. */
   readonly services: Int32Array[];
 }
@@ -53,7 +55,15 @@ export function makeWalk(space: RoomSpace): Walk {
   for (const port of ports) for (const i of port) open[i] = 1;
   for (const fixture of space.fixtures)
     if (!/stair|\bstep|elevator|\blift\b/.test(fixture.kind)) blockRing(grid, fixture.outline, open);
-  const walk = { ...grid, open, ports, together: [] as number[][], home: [] as number[], services: [] as Int32Array[] };
+  const walk: Walk = {
+    ...grid,
+    open,
+    ports,
+    together: [] as number[][],
+    home: [] as number[],
+    services: [] as Int32Array[],
+    cutOff: false,
+  };
   const labels = labelWalk(walk, open);
   const byLabel = new Map<number, number[]>();
   ports.forEach((_, k) => {
@@ -133,11 +143,25 @@ export function walkedLabels(walk: Walk, labels: Int32Array): ReadonlySet<number
     const isHome = !walk.home.length || group.some((port) => walk.home.includes(port));
     if (isHome) for (const label of common) wanted.add(label);
   }
-  if (wanted.size) return wanted;
+  if (wanted.size && !walk.cutOff) return wanted;
   const sizes = new Map<number, number>();
   for (const label of labels) if (label) sizes.set(label, (sizes.get(label) ?? 0) + 1);
   const largest = [...sizes].sort((a, b) => b[1] - a[1])[0];
-  return new Set(largest ? [largest[0]] : []);
+  return new Set([...wanted, ...(largest ? [largest[0]] : [])]);
+}
+
+/** Tells a room by which of its doors one comes in, and whether that leads to most of its floor. */
+export function openWalk(walk: Walk, ports: Iterable<number>): void {
+  walk.home.push(...ports);
+  const labels = labelWalk(walk, walk.open);
+  const walked = walkedLabels(walk, labels);
+  let all = 0;
+  let got = 0;
+  for (const label of labels) {
+    if (label) all++;
+    if (label && walked?.has(label)) got++;
+  }
+  walk.cutOff = got < all / 2;
 }
 
 function cellsNear(walk: Walk, ring: Ring, labels: Int32Array, wanted: ReadonlySet<number>): Int32Array {
