@@ -27,7 +27,7 @@ const ADVICE: Record<string, Advice> = {
   },
   furniture_detected: {
     title: 'There is furniture on the drawing already',
-    todo: 'Use the plan without furniture. What was taken for furniture is marked on your drawing; kitchens, baths and built-in closets may stay.',
+    todo: 'Use the plan without furniture; kitchens, baths and built-in closets may stay.',
   },
   dimensions_missing: {
     title: 'No dimensions can be read',

@@ -44,7 +44,14 @@ export function Try({ stages }: { stages: readonly string[] }) {
     <div class="attempt" ref={heading} tabIndex={-1}>
       {!result && <PlanPreview file={state.file} working={state.step === 'working'} details={failed?.details} />}
       {state.step === 'working' && <Progress stages={stages} stage={state.stage} onCancel={reset} />}
-      {failed && <FailureCard error={failed} onAgain={reset} onRetry={() => start(state.file)} />}
+      {failed && (
+        <FailureCard
+          error={failed}
+          shown={state.file.type.startsWith('image/')}
+          onAgain={reset}
+          onRetry={() => start(state.file)}
+        />
+      )}
       {result && <ResultCard result={result} onAgain={reset} />}
     </div>
   );
