@@ -1,7 +1,7 @@
 import { CUT } from './triangles.ts';
 
 /** Where the sun stands: shadows fall towards (x, y) on the page, `tan` metres of height for a metre of shadow. */
-export const SUN = { x: 0.56, y: 0.83, tan: 2.3 };
+export const SUN = { x: 0.56, y: 0.83, tan: 2.7 };
 
 /** Rays of the sun's disc: several nearly parallel suns make a shadow that is sharp at its foot and soft at its end. */
 const RAYS = 15;

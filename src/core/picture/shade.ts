@@ -13,7 +13,7 @@ export const PRINTED = Uint8Array.from({ length: 4097 }, (_, i) => {
 });
 
 /** Share of the light that comes from the sky; the rest is the sun. */
-const SKY = 0.5;
+const SKY = 0.56;
 const SUN_TINT = [1.045, 1.0, 0.93];
 const SKY_TINT = [0.965, 1.0, 1.065];
 /** Towards the sun: against the way in which shadows fall. */

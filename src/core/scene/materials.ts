@@ -4,7 +4,7 @@ type Row = [colour: [number, number, number], roughness?: number, pattern?: stri
 
 /** Every material of the program. Colours are sRGB as printed; patterns are drawn by `picture/patterns.ts`. */
 const TABLE: Record<string, Row> = {
-  'floor-oak': [[212, 186, 150], 0.55, 'planks'],
+  'floor-oak': [[218, 193, 159], 0.55, 'planks'],
   'floor-tile': [[214, 210, 202], 0.35, 'tiles'],
   'floor-tile-small': [[196, 203, 204], 0.35, 'small-tiles'],
   'floor-stone': [[206, 198, 186], 0.4, 'stone'],
