@@ -16,15 +16,20 @@ interface Group {
   /** Most ink above and below. */
   above: number;
   below: number;
+  slash: boolean;
 }
 
-/** Share of the reach that ink beside the line must fill, both sides together, to be a mark. */
+/** Share of the reach that ink beside the line must fill, both sides together, to be a mark; a thin slash fills less. */
 const LEAST = 0.3;
+/** What crosses a line askew is a mark made on purpose, however thin. */
+const SLASH = 0.9;
 
 /** Marks along a traced line, in the order of the walk; its end is one even when nothing stands there. */
 export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
   const marks: Mark[] = [];
-  for (const group of joinSlashes(findGroups(line), sizes)) {
+  for (const group of joinSlashes(findGroups(line, sizes), sizes)) {
+    // Beyond the line's end only the other half of what stands on it counts.
+    if (group.start >= line.length) continue;
     const width = group.end - group.start;
     if (width <= 2.4 * sizes.reachPx + sizes.thinPx) marks.push(peak(line, group));
     else {
@@ -32,7 +37,7 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
       marks.push({ ...at(line, group.start), strength: 0.4 }, { ...at(line, group.end - 1), strength: 0.4 });
     }
   }
-  const last = line.columns.length - 1;
+  const last = line.length - 1;
   if (last >= 0) {
     const end = at(line, last);
     const marked = marks.some((m) => Math.abs(m.x - end.x) <= sizes.reachPx);
@@ -41,16 +46,17 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
   return marks;
 }
 
-function findGroups({ columns, above, below }: TracedLine): Group[] {
+function findGroups({ columns, above, below }: TracedLine, sizes: LineSizes): Group[] {
+  const least = Math.min(LEAST, Math.max(1, 0.7 * sizes.strokePx) / sizes.reachPx - 0.01);
   const groups: Group[] = [];
   let open: Group | undefined;
   for (let i = 0; i < columns.length; i++) {
-    if (above[i]! + below[i]! < LEAST) {
+    if (above[i]! + below[i]! < least) {
       if (open && i - open.end >= 2) open = undefined;
       continue;
     }
     if (!open) {
-      open = { start: i, end: i, above: 0, below: 0 };
+      open = { start: i, end: i, above: 0, below: 0, slash: false };
       groups.push(open);
     }
     open.end = i + 1;
@@ -66,9 +72,10 @@ function joinSlashes(groups: Group[], sizes: LineSizes): Group[] {
   for (const group of groups) {
     const last = joined.at(-1);
     const near = last && group.start - last.end <= sizes.reachPx + sizes.thinPx;
-    const sided = (g: Group) => (g.below < 0.15 ? 1 : g.above < 0.15 ? -1 : 0);
+    const sided = (g: Group) => (g.below < 0.3 * g.above ? 1 : g.above < 0.3 * g.below ? -1 : 0);
     if (near && sided(last) * sided(group) === -1) {
       last.end = group.end;
+      last.slash = true;
       last.above = Math.max(last.above, group.above);
       last.below = Math.max(last.below, group.below);
     } else joined.push(group);
@@ -81,7 +88,7 @@ function at({ columns, rows }: TracedLine, i: number): { x: number; y: number } 
 }
 
 /** Middle of the highest part: of a slash its centre, of an arrow at an extension line the line. */
-function peak({ columns, rows, above, below }: TracedLine, { start, end }: Group): Mark {
+function peak({ columns, rows, above, below }: TracedLine, { start, end, slash }: Group): Mark {
   let most = 0;
   for (let i = start; i < end; i++) most = Math.max(most, above[i]! + below[i]!);
   let sum = 0;
@@ -94,5 +101,5 @@ function peak({ columns, rows, above, below }: TracedLine, { start, end }: Group
     row += (rows[i]! + 0.5) * beside;
     weight += beside;
   }
-  return { x: sum / weight, y: row / weight, strength: Math.min(1, 0.5 + most / 2) };
+  return { x: sum / weight, y: row / weight, strength: slash ? SLASH : Math.min(1, 0.3 + 0.7 * most) };
 }

@@ -3,7 +3,7 @@ import type { ScaleSource } from '../plan/schema.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
-import type { Measure, MeasuredSpan, TextRun } from '../texts/types.ts';
+import type { LengthUnit, Measure, MeasuredSpan, TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { chooseUnit, type Evidence, plausibilityOf, type UnitChoice } from './choose-unit.ts';
 import { findConsensus, weightedMedian } from './find-consensus.ts';
@@ -26,6 +26,8 @@ export interface ScaleInput {
 const LEAST_CONFIDENCE = 0.45;
 /** Axes need this many votes each before they are compared. */
 const AXIS_VOTES = 3;
+/** Difference of the axes that room sizes alone do not prove. */
+const ROUGH = 0.08;
 /** Another scale on the sheet: at least so many texts that agree on it and so different from the first. */
 const OTHER_TEXTS = 3;
 const OTHER_SHARE = 0.35;
@@ -56,14 +58,14 @@ export function findScale(input: ScaleInput): ScaleFinding {
 
   const choices = chooseUnit(lengths, evidence);
   const best = choices[0];
-  const confidence = best ? confidenceOf(best, choices, areas) : 0;
+  const confidence = best ? confidenceOf(best, choices, votes, evidence) : 0;
   if (best && confidence >= LEAST_CONFIDENCE) {
     const log = refine(best);
     const rest = lengths.filter((vote) => !best.agreeing.some((a) => a.measure === vote.measure));
     return {
       metresPerPixel: Math.exp(log),
       from: 'dimensions',
-      unit: best.unit,
+      unit: unitOf(best),
       agreeing: textsOf(best.agreeing),
       read,
       confidence,
@@ -89,17 +91,34 @@ function evidenceOf({ page, openings, walls }: ScaleInput): Evidence {
 const textsOf = (votes: readonly Vote[]) => new Set(votes.map((vote) => vote.measure)).size;
 
 /**
- * Grows with the support; a rival scale of nearly the same support, an implausible drawing or a single text take from it.
- * Areas that agree with a scale from few dimensions vouch for it.
+ * Grows with the support; a rival scale of nearly the same support, an implausible drawing and texts that disagree take
+ * from it. Areas that agree with a scale from few dimensions vouch for it. A single text has to stand on its own feet.
  */
-function confidenceOf(best: UnitChoice, choices: readonly UnitChoice[], areas: readonly Vote[]): number {
-  const near = areas.filter((vote) => vote.certain && Math.abs(vote.log - best.log) < 0.08).length;
+function confidenceOf(best: UnitChoice, choices: readonly UnitChoice[], votes: readonly Vote[], evidence: Evidence) {
+  const near = votes.filter(
+    (vote) => vote.source === 'areas' && vote.certain && Math.abs(vote.log - best.log) < 0.08,
+  ).length;
   const support = best.score + 0.35 * Math.min(4, near);
   const rival = choices
     .filter((c) => Math.abs(c.log - best.log) > 0.03)
     .reduce((most, c) => Math.max(most, c.score * c.plausibility), 0);
   const lead = 1 - Math.min(1, rival / (best.score * best.plausibility)) ** 2;
-  return (1 - Math.exp(-0.8 * support)) * (0.25 + 0.75 * best.plausibility) * (0.5 + 0.5 * lead);
+  const lone = textsOf(best.agreeing) === 1 && near < 2 ? loneTrust(best.agreeing, evidence) : 1;
+  const agreed = Math.min(1, 0.35 + (1.3 * textsOf(best.agreeing)) / Math.max(1, tiedTexts(votes)));
+  return (1 - Math.exp(-0.8 * support)) * (0.25 + 0.75 * best.plausibility) * (0.5 + 0.5 * lead) * lone * agreed;
+}
+
+/** One text alone: a room size must suit its room both ways, a length must span a good part of the drawing. */
+function loneTrust(agreeing: readonly Vote[], evidence: Evidence): number {
+  const sizes = agreeing.filter((vote) => !vote.span);
+  if (sizes.length >= 2) return sizes.every((vote) => vote.weight > 0.7) ? 1 : 0.4;
+  if (sizes.length === 1) return 0.3;
+  return Math.min(1, 0.4 + (1.5 * agreeing[0]!.lengthPx) / evidence.drawingPx);
+}
+
+/** Texts that could be tied to the drawing well, whether they agree or not. */
+function tiedTexts(votes: readonly Vote[]): number {
+  return textsOf(votes.filter((vote) => vote.source === 'dimensions' && vote.weight > 0.55));
 }
 
 /** Long dimension lines are exact; where there are any, room sizes only confirm. */
@@ -108,7 +127,17 @@ function refine(best: UnitChoice): number {
   return (lines.length >= 3 ? weightedMedian(lines) : undefined) ?? weightedMedian(best.agreeing) ?? best.log;
 }
 
-/** Metres per pixel along x and y alone, where each has votes enough. */
+/** The unit that most agreeing texts are in. */
+function unitOf(best: UnitChoice): LengthUnit {
+  const counts = new Map<LengthUnit, number>();
+  for (const { unit, weight } of best.agreeing) if (unit) counts.set(unit, (counts.get(unit) ?? 0) + weight);
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [best.unit, 0] as [LengthUnit, number])[0];
+}
+
+/**
+ * Metres per pixel along x and y alone, where each has votes enough. Room sizes are too rough to tell a slightly stretched
+ * picture: without dimension lines the axes must differ by more than the votes of one axis do among themselves.
+ */
 function axes(best: UnitChoice, votes: readonly Vote[]): { x?: number; y?: number } {
   const of = (axis: 'x' | 'y') => {
     // A stretched picture: the other axis has its own consensus some way off.
@@ -118,13 +147,18 @@ function axes(best: UnitChoice, votes: readonly Vote[]): { x?: number; y?: numbe
         Math.abs(vote.log - best.log) < 0.3 &&
         (vote.certain || vote.unit === best.unit || (best.unit === 'm' && vote.unit === 'cm')),
     );
-    const consensus = findConsensus(near);
-    if (!consensus || textsOf(consensus.agreeing) < AXIS_VOTES || consensus.score < 1.5) return undefined;
-    return Math.exp(consensus.log);
+    const lines = findConsensus(near.filter((vote) => vote.span));
+    const consensus = lines && textsOf(lines.agreeing) >= AXIS_VOTES && lines.score > 1.8 ? lines : findConsensus(near);
+    if (!consensus || textsOf(consensus.agreeing) < AXIS_VOTES || consensus.score < 1.8) return undefined;
+    return { log: consensus.log, exact: consensus === lines };
   };
   const x = of('x');
   const y = of('y');
-  return { ...(x === undefined ? {} : { x }), ...(y === undefined ? {} : { y }) };
+  if (!x || !y) return {};
+  const rough = !(x.exact && y.exact);
+  // Brochures leave out wall thicknesses and round up: a few per cent either way mean nothing.
+  const log = (own: number) => (rough && Math.abs(x.log - y.log) < ROUGH ? best.log : own);
+  return { x: Math.exp(log(x.log)), y: Math.exp(log(y.log)) };
 }
 
 /** Scales on which several of the texts that do not agree with the first agree among themselves. */

@@ -59,6 +59,7 @@ function spansAlong(measure: Measure, ink: Bitmap, axis: 'x' | 'y', page: Page, 
   const place = placeOf(measure.run, axis);
   const height = Math.max(place.heightPx, 5);
   const sizes: LineSizes = {
+    strokePx: page.strokePx,
     thinPx: Math.max(3, 2.2 * page.strokePx, 0.22 * height),
     reachPx: Math.max(3, Math.round(0.55 * height)),
     gapPx: Math.max(2, Math.round(0.35 * height)),
@@ -148,9 +149,7 @@ function isThin({ data, width, height }: Bitmap, x: number, y: number, sizes: Li
 }
 
 function runLength(ink: Bitmap, x: number, y: number, sizes: LineSizes): number {
-  const right = traceLine(ink, x, y, 1, sizes).columns;
-  const left = traceLine(ink, x, y, -1, sizes).columns;
-  return (right.at(-1) ?? x) - (left.at(-1) ?? x);
+  return traceLine(ink, x, y, 1, sizes).length + traceLine(ink, x, y, -1, sizes).length;
 }
 
 /** Where a line that the text interrupts goes on beside it. */

@@ -2,8 +2,10 @@ import type { Bitmap } from '../sheet/types.ts';
 
 /** A thin line followed pixel by pixel along x, with what stands out from it. */
 export interface TracedLine {
-  /** First and last column of the walk, the first nearest to where it began. */
+  /** Columns of the walk, and a little further: the half of a slash that stands beyond the end belongs to it. */
   readonly columns: number[];
+  /** How many of the columns the line itself has. */
+  readonly length: number;
   /** Row of the line at each column. */
   readonly rows: number[];
   /** Ink above and below the line at each column, as a share of the reach: 1 and 1 is a line crossing at right angles. */
@@ -14,6 +16,8 @@ export interface TracedLine {
 }
 
 export interface LineSizes {
+  /** Usual width of a thin line. */
+  readonly strokePx: number;
   /** Thickest that a dimension line is. */
   readonly thinPx: number;
   /** How far from the line marks are looked for. */
@@ -58,7 +62,17 @@ export function traceLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes
     above.push(inkBeside(ink, column, row, -1, sizes));
     below.push(inkBeside(ink, column, row, 1, sizes));
   }
-  return { columns, rows, above, below, blocked };
+  const length = columns.length;
+  const last = columns.at(-1);
+  for (let d = 1; last !== undefined && !blocked && d <= sizes.reachPx; d++) {
+    const column = last + step * d;
+    if (column < 0 || column >= ink.width) break;
+    columns.push(column);
+    rows.push(row);
+    above.push(inkBeside(ink, column, row, -1, sizes));
+    below.push(inkBeside(ink, column, row, 1, sizes));
+  }
+  return { columns, length, rows, above, below, blocked };
 }
 
 function nearestInk({ data, width, height }: Bitmap, x: number, y: number): number | undefined {

@@ -1,5 +1,5 @@
 import type { ScaleSource } from '../plan/schema.ts';
-import type { LengthUnit, Measure } from '../texts/types.ts';
+import type { LengthUnit, Measure, Reading } from '../texts/types.ts';
 import type { SpanCandidate } from './find-spans.ts';
 
 /** One reading of one measure tied to one distance on the drawing: it asks for a certain scale. */
@@ -28,6 +28,8 @@ const END_PX = 1.2;
 const PRINT = 0.004;
 /** What a reading whose unit is a guess is worth beside one that says it. */
 const GUESSED = 0.85;
+/** Numbers without any mark are seldom feet. */
+const GUESSED_FEET = 0.5;
 
 /** Every length reading against every pair of marks found for its text. */
 export function spanVotes(spans: readonly SpanCandidate[], measures: readonly Measure[]): Vote[] {
@@ -41,7 +43,7 @@ export function spanVotes(spans: readonly SpanCandidate[], measures: readonly Me
         axis: span.axis,
         log: Math.log(reading.metres / span.lengthPx),
         sigma: PRINT + END_PX / span.lengthPx + rounding(reading.unit, reading.metres),
-        weight: span.weight * (reading.certain ? 1 : GUESSED) * Math.min(1, 0.4 + span.lengthPx / 60),
+        weight: span.weight * trustIn(reading, span.measure) * Math.min(1, 0.4 + span.lengthPx / 60),
         unit: reading.unit,
         certain: reading.certain,
         metres: reading.metres,
@@ -52,6 +54,12 @@ export function spanVotes(spans: readonly SpanCandidate[], measures: readonly Me
       return [vote];
     }),
   );
+}
+
+/** What a reading is worth before it is tied to the drawing. */
+function trustIn(reading: Extract<Reading, { kind: 'length' }>, { run }: Measure): number {
+  if (reading.certain) return 1;
+  return reading.unit === 'ft-in' && !/[-'"]/.test(run.text) ? GUESSED_FEET : GUESSED;
 }
 
 /** Half of the last digit that is usually printed, relative to the length. */
