@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { PIXEL_CLASSES } from './drawing/class-map.ts';
 import { type SampleKind, sampleDrawing } from './sample.ts';
 import { geometryEntry, verdictEntry } from './score-truth.ts';
 
@@ -45,6 +46,7 @@ for (let seed = from; seed < from + count; seed++) {
   if (entry) geometry.push(entry);
   names.push(name);
 }
+if (values.classes) writeFileSync(join(out, 'classes.json'), JSON.stringify(PIXEL_CLASSES));
 writeFileSync(join(out, 'truth-verdicts.json'), JSON.stringify(verdicts, null, 1));
 writeFileSync(join(out, 'truth-geometry.json'), JSON.stringify(geometry, null, 1));
 if (values.sheet) writeFileSync(join(out, 'sheet.png'), await contactSheet());

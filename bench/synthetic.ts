@@ -1,0 +1,47 @@
+/**
+ * How well synthetic drawings are read back: verdict, scale, rooms, openings, over all styles.
+ *
+ *   node bench/synthetic.ts [--from 1] [--count 200] [--verbose]
+ */
+import { parseArgs } from 'node:util';
+import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { type Comparison, compareReading } from '#synth/compare-reading.ts';
+import { sampleDrawing } from '#synth/sample.ts';
+
+const { values } = parseArgs({
+  options: {
+    from: { type: 'string', default: '1' },
+    count: { type: 'string', default: '200' },
+    verbose: { type: 'boolean', default: false },
+  },
+});
+const from = Number(values.from);
+const rows: Comparison[] = [];
+for (let seed = from; seed < from + Number(values.count); seed++) {
+  const { png, truth } = await sampleDrawing(seed);
+  const { document } = await readDrawing(png);
+  const row = compareReading(truth, document);
+  rows.push(row);
+  const scale =
+    row.scaleError === undefined ? (row.scaleAsked ? 'no scale' : '') : `scale ${(100 * row.scaleError).toFixed(2)}%`;
+  const wrong = !row.verdictRight || (row.scaleAsked && !((row.scaleError ?? 1) <= 0.01)) || row.roomsFound < row.rooms;
+  if (wrong || values.verbose) {
+    console.log(
+      `${seed} ${row.verdictRight ? 'ok' : 'VERDICT'} ${truth.codes[0]} -> ${document.verdict.code} ${scale} rooms ${row.roomsFound}/${row.rooms}` +
+        ` doors ${row.doors.join('/')} windows ${row.windows.join('/')} (${truth.note})`,
+    );
+  }
+}
+const share = (list: Comparison[], good: (row: Comparison) => boolean) =>
+  `${((100 * list.filter(good).length) / (list.length || 1)).toFixed(1)} %`;
+const withRooms = rows.filter((r) => r.rooms);
+const sum = (pick: (row: Comparison) => number) => rows.reduce((total, row) => total + pick(row), 0);
+console.log(
+  `${rows.length} drawings | verdict right ${share(rows, (r) => r.verdictRight)}` +
+    ` | scale within 1 % ${share(
+      rows.filter((r) => r.scaleAsked),
+      (r) => (r.scaleError ?? 1) <= 0.01,
+    )}` +
+    ` | all rooms ${share(withRooms, (r) => r.roomsFound === r.rooms)}, rooms found ${((100 * sum((r) => r.roomsFound)) / sum((r) => r.rooms)).toFixed(1)} %` +
+    ` | doors exact ${share(withRooms, (r) => r.doors[0] === r.doors[1])} | windows exact ${share(withRooms, (r) => r.windows[0] === r.windows[1])}`,
+);

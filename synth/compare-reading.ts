@@ -1,0 +1,110 @@
+import type { PlanDocument, Point, Ring } from '#core/plan/schema.ts';
+import type { DrawingTruth } from './drawing/types.ts';
+
+/** Printed sizes are of clear floor; a room whose area is off by more has wrong walls. */
+const AREA_TOLERANCE = 0.12;
+
+export interface Comparison {
+  readonly verdictRight: boolean;
+  /** Relative error of the scale; undefined where the drawing has no one scale or none was read. */
+  readonly scaleError?: number;
+  readonly scaleAsked: boolean;
+  /** Rooms of the truth, of these found with the right area and no other room in them, and of these rightly typed. */
+  readonly rooms: number;
+  readonly roomsFound: number;
+  readonly doors: [truth: number, found: number];
+  readonly windows: [truth: number, found: number];
+}
+
+/** Compares what was read from a drawing with its truth. Balconies and terraces, closed by thin lines only, are not asked for. */
+export function compareReading(truth: DrawingTruth, read: PlanDocument): Comparison {
+  const codes: readonly string[] = truth.codes;
+  const measured = read.scale.from !== 'assumed';
+  const scaleAsked =
+    truth.metresPerPixel !== undefined && truth.lengths.length + truth.rooms.filter((r) => r.size).length > 0;
+  const rooms = comparableRooms(truth);
+  const found = rooms.filter((room) => isFound(room, rooms, truth, read));
+  const count = (kinds: (kind: string) => boolean, document?: { plan?: { openings: { kind: string }[] } }) =>
+    document?.plan?.openings.filter((o) => kinds(o.kind)).length ?? 0;
+  const isDoor = (kind: string) => kind !== 'window' && kind !== 'gap';
+  const isWindow = (kind: string) => kind === 'window';
+  return {
+    verdictRight: codes.includes(read.verdict.code),
+    scaleAsked,
+    ...(scaleAsked && measured && { scaleError: Math.abs(read.scale.metresPerPixel / truth.metresPerPixel! - 1) }),
+    rooms: rooms.length,
+    roomsFound: found.length,
+    doors: [count(isDoor, truth), count(isDoor, read)],
+    windows: [count(isWindow, truth), count(isWindow, read)],
+  };
+}
+
+interface TrueRoom {
+  readonly at: Point;
+  readonly area: number;
+  readonly openTo: Set<TrueRoom>;
+}
+
+function comparableRooms({ plan, rooms }: DrawingTruth): (TrueRoom & { id: string })[] {
+  if (!plan) return [];
+  const list = rooms.flatMap(({ id, at }) => {
+    const room = plan.rooms.find((r) => r.id === id)!;
+    return room.type === 'balcony' || room.type === 'terrace'
+      ? []
+      : [{ id, at, area: room.area, openTo: new Set<TrueRoom>() }];
+  });
+  for (const { kind, from, to } of plan.openings) {
+    if (kind !== 'gap') continue;
+    const beside = list.filter(({ id }) => touches(plan.rooms.find((r) => r.id === id)!.outline, from, to));
+    for (const a of beside) for (const b of beside) if (a !== b) a.openTo.add(b);
+  }
+  return list;
+}
+
+/** Whether a gap leads into a room: its middle is at most half a metre from the outline's box. */
+function touches(outline: Ring, from: Point, to: Point): boolean {
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const xs = outline.map((p) => p[0]);
+  const ys = outline.map((p) => p[1]);
+  const reach = 0.5;
+  return (
+    x > Math.min(...xs) - reach &&
+    x < Math.max(...xs) + reach &&
+    y > Math.min(...ys) - reach &&
+    y < Math.max(...ys) + reach
+  );
+}
+
+function isFound(room: TrueRoom, all: TrueRoom[], truth: DrawingTruth, read: PlanDocument): boolean {
+  const place = (at: Point) => toPlan(upright(at, truth), read);
+  const holder = read.plan.rooms.find((r) => inside(place(room.at), r.outline));
+  if (!holder) return false;
+  const others = all.filter((other) => other !== room && inside(place(other.at), holder.outline));
+  if (others.some((other) => !room.openTo.has(other))) return false;
+  const comparable = others.length === 0 && read.scale.from !== 'assumed' && room.openTo.size === 0;
+  return !comparable || Math.abs(holder.area / room.area - 1) <= AREA_TOLERANCE;
+}
+
+/** A pixel of the drawing as written -> of the drawing as it is read, which is upright. */
+function upright([x, y]: Point, { turned, widthPx: w, heightPx: h }: DrawingTruth): Point {
+  if (turned === 90) return [y, w - x];
+  if (turned === 180) return [w - x, h - y];
+  if (turned === 270) return [h - y, x];
+  return [x, y];
+}
+
+function toPlan([x, y]: Point, { source }: PlanDocument): Point {
+  const [a, b, c, d, e, f] = source.toPixels;
+  const det = a * d - b * c;
+  return [(d * (x - e) - c * (y - f)) / det, (a * (y - f) - b * (x - e)) / det];
+}
+
+function inside([x, y]: Point, ring: Ring): boolean {
+  let odd = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [xi, yi] = ring[i];
+    const [xj, yj] = ring[j];
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) odd = !odd;
+  }
+  return odd;
+}
