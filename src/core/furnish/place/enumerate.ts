@@ -1,4 +1,4 @@
-import { toWorld } from '../candidates/box.ts';
+import { distanceToBox, toWorld } from '../candidates/box.ts';
 import { inRoom } from '../candidates/polygon.ts';
 import { freeIntervals, GAP, type LocalObstacle, localise } from '../candidates/slots.ts';
 import type { Template } from '../candidates/template.ts';
@@ -34,7 +34,7 @@ export function enumeratePlaces(row: Row, templates: readonly Template[], scene:
         for (const interval of intervals) {
           for (const t of positions(interval, template, line.length)) {
             const candidate = standAt(template, line, v, t, scene);
-            if (!candidate || !isAcceptable(row, candidate, state)) continue;
+            if (!candidate || !isAcceptable(row, candidate, state, scene)) continue;
             any = true;
             found.push({
               ...candidate,
@@ -105,8 +105,26 @@ function standAt(
   return { template, line, v, t, score: 0, pieces };
 }
 
-/** A television that was not placed with its seats stands where one of them sees it. */
-function isAcceptable(row: Row, candidate: Candidate, state: State): boolean {
+/** An island belongs to a kitchen row: no further off than one turns to, metres. */
+const ISLAND_REACH: readonly [number, number] = [0.9, 1.7];
+
+/**
+ * A television that was not placed with its seats stands where one of them sees it; an island stands before the kitchen
+ * row and along it.
+ */
+function isAcceptable(row: Row, candidate: Candidate, state: State, scene: Scene): boolean {
+  if (row.group === 'island') {
+    const { box } = candidate.pieces[0]!;
+    const rows = state.placed.filter((p) => p.kind === 'kitchen-sink' || p.kind === 'hob').map((p) => p.box.at);
+    const drawn = scene.space.fixtures
+      .filter((f) => /sink|hob|stove|cook|range|counter|kitchen/.test(f.kind))
+      .map((f) => f.centre);
+    return [...rows, ...drawn].some((at) => {
+      const off = distanceToBox(box, ...at) - 0.3;
+      // The stools are on the far side.
+      return off >= ISLAND_REACH[0] && off <= ISLAND_REACH[1] && angleOff(box, at) > 120;
+    });
+  }
   if (row.kind !== 'tv-unit') return true;
   const { box } = candidate.pieces[0]!;
   return state.placed.some(

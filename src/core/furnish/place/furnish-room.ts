@@ -20,6 +20,9 @@ const MUST_MISSED = 100;
 const SHOULD_MISSED = 1.2;
 /** The room is furnished on until it is this much inside its band. */
 const INTO_BAND = 0.03;
+/** In large rooms a little more, or a corner of them stays bare: m² and share. */
+const LARGE = 18;
+const INTO_BAND_LARGE = 0.06;
 
 /** Furnishes one room: the programme's groups by beam search, then what fills it. */
 export function furnishRoom(scene: Scene): State {
@@ -152,7 +155,7 @@ function fillRoom(state: State, rows: readonly Row[], templates: ReadonlyMap<Row
   for (const row of rows) {
     for (let k = 0; k < (row.times ?? 1); k++) {
       const fill = fillOf(current, scene);
-      if (fill >= band[0] + INTO_BAND) return current;
+      if (fill >= band[0] + (scene.space.area > LARGE ? INTO_BAND_LARGE : INTO_BAND)) return current;
       if (isSpared(row, current, scene)) break;
       const fitting = templates.get(row)!.filter((t) => areaOf(t) <= roomLeft(current, scene));
       const [grown] = tryPlaces(enumeratePlaces(row, fitting, scene, current), scene, current, 1, false);
