@@ -3,6 +3,7 @@ import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import '../styles/base.css';
 import '../styles/gallery.css';
 import '../styles/stage.css';
+import '../styles/compare.css';
 import { App } from './app.tsx';
 import { isEmbedded, reportHeight } from './host-messages.ts';
 import { readPageData } from './read-data.ts';

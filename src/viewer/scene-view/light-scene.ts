@@ -19,8 +19,9 @@ export function lightScene(scene: Scene, model: Group): Box3 {
   const middle = bounds.getCenter(new Vector3());
   const radius = bounds.getSize(new Vector3()).length() / 2;
 
-  scene.add(new HemisphereLight(0xffffff, 0xefe7dc, 1.75));
-  const sun = new DirectionalLight(0xfff3e0, 1.6);
+  // More light from below than there is: it stands for what floors throw back at walls.
+  scene.add(new HemisphereLight(0xe8e8e6, 0xfffaf2, 2.05));
+  const sun = new DirectionalLight(0xfff3e0, 1.45);
   sun.position.set(middle.x - radius * 0.9, radius * 2.2, middle.z + radius * 0.7);
   sun.target.position.copy(middle).setY(0);
   sun.castShadow = true;
