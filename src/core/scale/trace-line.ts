@@ -26,6 +26,9 @@ export interface LineSizes {
   readonly gapPx: number;
 }
 
+/** Rows per column that a line of a skewed scan may drift. */
+const STEEPEST = 0.2;
+
 /** Follows a thin line from (x, y) in direction `step` (1 right, -1 left), drifting with it by a row at a time. */
 export function traceLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSizes): TracedLine {
   const columns: number[] = [];
@@ -46,7 +49,8 @@ export function traceLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes
     const [top, bottom] = columnRun(ink, column, hit, 2 * sizes.reachPx);
     const thickness = bottom - top + 1;
     if (thickness <= sizes.thinPx) {
-      row = Math.round((top + bottom) / 2);
+      // Only where nothing stands on the line does its middle say where it runs.
+      row = thickness <= 1.5 * sizes.strokePx + 1 ? Math.round((top + bottom) / 2) : hit;
       thick = 0;
     } else if (++thick > 1.5 * sizes.reachPx + sizes.thinPx) {
       // A wall: the line ended where it began.
@@ -61,6 +65,15 @@ export function traceLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes
     rows.push(row);
     above.push(inkBeside(ink, column, row, -1, sizes));
     below.push(inkBeside(ink, column, row, 1, sizes));
+    const before = rows[rows.length - 1 - sizes.reachPx];
+    if (before !== undefined && Math.abs(row - before) > Math.max(2, STEEPEST * sizes.reachPx)) {
+      // The walk has left the line for the slash at its end: back to where the slash begins.
+      let keep = rows.length - sizes.reachPx;
+      while (keep < rows.length && Math.abs(rows[keep]! - before) <= 1) keep++;
+      columns.length = rows.length = above.length = below.length = keep;
+      row = before;
+      break;
+    }
   }
   const length = columns.length;
   const last = columns.at(-1);
