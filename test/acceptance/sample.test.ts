@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeThreadProcessor } from '../../src/bin/commands/serve.ts';
+import { type Answer, request, upload } from './fixtures/send.ts';
+import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
+
+const SAMPLE = join(import.meta.dirname, '../../samples/plan.png');
+const HOSTILE = join(import.meta.dirname, '../../../shared/hostile');
+
+/** Of each kind of trouble one, as quick ones as there are. */
+const TROUBLE = [
+  ...['bomb_giant.pdf', 'append-xref-loop.pdf', 'poppler-85140-0.pdf', 'pdf_zip_pe.pdf', 'evaljs.pdf', 'truncated.jpg'],
+  ...[
+    'png_decompression_dos.png',
+    'decompression_bomb.gif',
+    '17000.avif',
+    'oss-fuzz-36829.jpeg',
+    'boundary-substring.http',
+  ],
+];
+const EXPECTED = [
+  ...['invalid_file', 'file_unreadable', 'multiple_pages', 'unsupported_media_type', 'payload_too_large'],
+  ...['dimensions_missing', 'size_unsupported'],
+];
+
+describe('the whole program on the sample', () => {
+  let test: TestService;
+  let headers: Credentials;
+  let answer: Answer;
+  const fetchFrom = (url: string) => request(test.url + new URL(url).pathname);
+  beforeAll(async () => {
+    test = await startTestService({}, undefined, makeThreadProcessor);
+    headers = await test.newKey();
+    answer = await upload(test.url, { headers, file: Uint8Array.from(await readFile(SAMPLE)) });
+  }, 120_000);
+  afterAll(() => test.end());
+
+  it('succeeds', () => {
+    expect(answer.body).toMatchObject({ status: 'success', code: 200 });
+    expect(answer.body.data.summary.rooms).toBeGreaterThan(2);
+  });
+
+  it('gives a picture that is large enough to print', async () => {
+    const response = await fetch(test.url + new URL(answer.body.data.furnishedImageUrl).pathname);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
+    const { default: sharp } = await import('sharp');
+    const { width, height } = await sharp(bytes).metadata();
+    expect(Math.max(width, height)).toBeGreaterThanOrEqual(2000);
+  });
+
+  it('gives a plan in which nothing collides, blocks or cannot be reached', async () => {
+    const { body } = await fetchFrom(answer.body.data.links.plan);
+    expect(body.layout.checks).toEqual({
+      collisions: 0,
+      outside: 0,
+      blockedDoors: 0,
+      blockedWindows: 0,
+      unreachable: 0,
+    });
+    expect(body.layout.items.length).toBe(answer.body.data.summary.items);
+    expect(body.layout.items.length).toBeGreaterThan(5);
+  });
+
+  it('gives a scene and a gallery', async () => {
+    const scene = await fetch(test.url + new URL(answer.body.data.links.scene).pathname);
+    expect(Buffer.from(await scene.arrayBuffer()).toString('latin1', 0, 4)).toBe('glTF');
+    expect((await fetchFrom(answer.body.data.galleryUrl)).body).toContain('<img');
+  });
+
+  it.skipIf(!existsSync(HOSTILE))(
+    'rejects hostile files in words, and goes on working',
+    async () => {
+      const answers = await Promise.all(
+        TROUBLE.map(async (fileName) => {
+          const file = Uint8Array.from(await readFile(join(HOSTILE, fileName)));
+          return { fileName, code: (await upload(test.url, { headers, file, fileName, type: '' })).body.code };
+        }),
+      );
+      expect(answers.filter(({ code }) => !EXPECTED.includes(code))).toEqual([]);
+      expect((await request(`${test.url}/readyz`)).status).toBe(200);
+    },
+    120_000,
+  );
+
+  it('is furnished from the shell as well, to the very same plan', async () => {
+    const program = join(import.meta.dirname, '../../src/bin/plenish.ts');
+    const out = join(test.dataDir, 'out');
+    await promisify(execFile)(process.execPath, [program, 'furnish', SAMPLE, '--out', out]);
+    const plan = JSON.parse(await readFile(join(out, 'plan.json'), 'utf8'));
+    const { body } = await fetchFrom(answer.body.data.links.plan);
+    expect(plan).toEqual(body);
+  }, 120_000);
+});
