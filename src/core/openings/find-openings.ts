@@ -2,13 +2,15 @@ import type { Page } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { classifyGap } from './classify-gap.ts';
 import { findGaps } from './find-gaps.ts';
+import { findInlaid } from './find-inlaid.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Narrowest opening as a share of the usual door. */
 const NARROWEST = 0.35;
 
-/** Doors, windows and passages: every break in a wall's body, named by what is drawn in it. */
-export function findOpenings(_page: Page, walls: WallsPx): OpeningPx[] {
+/** Doors, windows and passages: every break in a wall's body, named by what is drawn in it, and panes in hollow walls. */
+export function findOpenings(page: Page, walls: WallsPx): OpeningPx[] {
   const gaps = findGaps(walls, NARROWEST * walls.doorPx);
-  return gaps.flatMap((gap) => classifyGap(gap, walls, walls.walls[gap.wall]!.exterior));
+  const broken = gaps.flatMap((gap) => classifyGap(gap, walls, walls.walls[gap.wall]!.exterior));
+  return [...broken, ...findInlaid(page, walls)];
 }

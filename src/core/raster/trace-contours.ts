@@ -39,10 +39,16 @@ export function traceContours(inside: (x: number, y: number) => boolean, box: Bo
         came = step;
         at = to;
       } while (at !== start);
+      // The walk may have begun in the middle of a side.
+      if (ring.length > 2 && isStraight(ring[ring.length - 1]!, ring[0]!, ring[1]!)) ring.shift();
       rings.push(ring);
     }
   }
   return rings;
+}
+
+function isStraight(a: PointPx, b: PointPx, c: PointPx): boolean {
+  return (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
 }
 
 function turnsRight(came: number, go: number, width: number): boolean {

@@ -1,7 +1,9 @@
+import { lengthOf } from '../geometry/segment.ts';
 import { findComponents } from '../raster/components.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { dilate } from '../raster/morphology.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import type { Bar } from './find-bars.ts';
 
 /** Wall body that hangs together over door gaps; single blobs, title blocks and legends beside the plan fall away. */
 export function keepNetworks(mask: Bitmap, doorPx: number): Bitmap {
@@ -16,6 +18,15 @@ export function keepNetworks(mask: Bitmap, doorPx: number): Bitmap {
   return { ...mask, data };
 }
 
+/** Median thickness, each piece counted by its length. */
+export function usualThickness(pieces: readonly Bar[]): number {
+  const sorted = [...pieces].sort((a, b) => a.thick - b.thick);
+  const total = sorted.reduce((s, b) => s + lengthOf(b), 0);
+  let sum = 0;
+  for (const b of sorted) if ((sum += lengthOf(b)) >= total / 2) return b.thick;
+  return 1;
+}
+
 /** Long side of what is set; of the whole picture when nothing is. */
 export function extentOf(a: Bitmap): number {
   const { list } = findComponents(a);
@@ -28,7 +39,7 @@ export function extentOf(a: Bitmap): number {
  * Without small bodies beside the plan: compass needles, logos, section arrows. Small is less than a twenty-fifth of the largest
  * body; beside is outside what all larger ones enclose.
  */
-export function dropOutliers(mask: Bitmap, doorPx: number): Bitmap {
+export function dropOutliers(mask: Bitmap, pieces: readonly Bar[], doorPx: number): Bitmap {
   const grown = dilate(mask, 2 * Math.round(0.15 * doorPx) + 1);
   const { labels, list } = findComponents(grown);
   const body = new Float64Array(list.length);
@@ -39,12 +50,27 @@ export function dropOutliers(mask: Bitmap, doorPx: number): Bitmap {
     if (mask.data[i] && body[labels[i]! - 1]! >= 0.04 * most) large.data[i] = 1;
   const inside = enclose(large, 8 * doorPx);
   const within = new Float64Array(list.length);
+  // A straight level or upright piece is wall wherever it is: corners between wide windows stand alone.
+  const straight = new Uint8Array(list.length);
+  const usual = usualThickness(pieces);
+  for (const p of pieces) {
+    const [dx, dy] = [Math.abs(p.to[0] - p.from[0]), Math.abs(p.to[1] - p.from[1])];
+    if (
+      p.thick < 0.5 * usual ||
+      Math.max(dx, dy) < Math.max(0.4 * doorPx, 1.5 * p.thick) ||
+      Math.min(dx, dy) > 0.03 * Math.max(dx, dy)
+    )
+      continue;
+    const [x, y] = [Math.round((p.from[0] + p.to[0]) / 2), Math.round((p.from[1] + p.to[1]) / 2)];
+    const k = labels[y * mask.width + x];
+    if (k) straight[k - 1] = 1;
+  }
   for (let i = 0; i < mask.data.length; i++) if (mask.data[i] && inside.data[i]) within[labels[i]! - 1]!++;
   const data = new Uint8Array(mask.data.length);
   for (let i = 0; i < data.length; i++) {
     if (!mask.data[i]) continue;
     const k = labels[i]! - 1;
-    if (body[k]! >= 0.04 * most || within[k]! > 0.4 * body[k]!) data[i] = 1;
+    if (body[k]! >= 0.04 * most || straight[k] || within[k]! > 0.4 * body[k]!) data[i] = 1;
   }
   return { ...mask, data };
 }

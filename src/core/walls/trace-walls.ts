@@ -13,9 +13,10 @@ import { pairLines } from './find-bands.ts';
 import { type Bar, findBars } from './find-bars.ts';
 import { findPanes } from './find-panes.ts';
 import { findSolid } from './find-solid.ts';
+import { findSpans } from './find-spans.ts';
 import { findSwings } from './find-swings.ts';
 import { joinWalls } from './join-walls.ts';
-import { dropOutliers, extentOf, keepNetworks } from './keep-networks.ts';
+import { dropOutliers, extentOf, keepNetworks, usualThickness } from './keep-networks.ts';
 import { markExterior } from './mark-exterior.ts';
 import { mergeBars } from './merge-bars.ts';
 import { snapBars } from './snap-bars.ts';
@@ -47,7 +48,7 @@ export function traceWalls(page: Page): WallsPx {
   }
   const bodies = unite(solid, createBitmap(solid.width, solid.height));
   for (const b of bands) fillBand(bodies, b.from, b.to, b.thick);
-  const raw = dropOutliers(bodies, DOOR * extentOf(keepNetworks(bodies, DOOR * long)));
+  const raw = dropOutliers(bodies, [...solidBars, ...bands], DOOR * extentOf(keepNetworks(bodies, DOOR * long)));
 
   const all = snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b)));
   const panes = findPanes(all, joinWalls(all, lines, [], DOOR * long), raw, DOOR * long);
@@ -56,9 +57,10 @@ export function traceWalls(page: Page): WallsPx {
   lines.push(...panes);
   const guess = DOOR * extentOf(keepNetworks(raw, DOOR * long));
   const thicknessPx = usualThickness(pieces);
+  const toWall = distanceThirds(raw);
   const seen = findSwings(arcsOf(guess), {
     ink: dilate(subtract(lineInk, raw), 3),
-    toWall: distanceThirds(raw),
+    toWall,
     pieces,
     strokePx,
     thicknessPx,
@@ -66,6 +68,7 @@ export function traceWalls(page: Page): WallsPx {
   const doorPx = usualSwing(seen, guess) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
   const swings = seen.filter((s) => s.radius > 0.5 * doorPx && s.radius < 1.6 * doorPx);
   const joined = joinWalls(pieces, lines, swings, doorPx);
+  joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
   const kept = joined.filter((w) => onMask(network, w));
   const walls = markExterior(kept, enclose(network, 2.5 * doorPx), doorPx);
@@ -115,13 +118,4 @@ function onMask(mask: Bitmap, b: Segment): boolean {
     hits += mask.data[y * mask.width + x] ?? 0;
   }
   return hits >= 4;
-}
-
-/** Median thickness, each piece counted by its length. */
-function usualThickness(pieces: readonly Bar[]): number {
-  const sorted = [...pieces].sort((a, b) => a.thick - b.thick);
-  const total = sorted.reduce((s, b) => s + lengthOf(b), 0);
-  let sum = 0;
-  for (const b of sorted) if ((sum += lengthOf(b)) >= total / 2) return b.thick;
-  return 1;
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { PointPx } from '../sheet/types.ts';
+import { inRing, ringArea, simplifyRing } from './ring.ts';
+import { angleBetween, meet, pointAt, project } from './segment.ts';
+import { squareRing } from './square-ring.ts';
+
+describe('segments', () => {
+  it('projects and comes back', () => {
+    const s = { from: [10, 20] as PointPx, to: [40, 60] as PointPx };
+    const p = project(s, [37, 21]);
+    const back = pointAt(s, p.along, p.beside);
+    expect(back[0]).toBeCloseTo(37);
+    expect(back[1]).toBeCloseTo(21);
+  });
+
+  it('meets other lines beyond their ends and never parallel ones', () => {
+    const level = { from: [0, 10] as PointPx, to: [5, 10] as PointPx };
+    expect(meet(level, { from: [30, 0], to: [30, 4] })).toEqual([30, 10]);
+    expect(meet(level, { from: [0, 20], to: [9, 20] })).toBeUndefined();
+    expect(angleBetween(level, { from: [0, 0], to: [-3, 3] })).toBeCloseTo(45);
+  });
+});
+
+describe('rings', () => {
+  const wobbly: PointPx[] = [[0, 0], [50, 1], [100, 0], [100, 40], [99, 40], [99, 80], [0, 80]]; // biome-ignore format: points
+  it('keeps corners and drops wobbles', () => {
+    const ring = simplifyRing(wobbly, 2);
+    expect(ring.length).toBeLessThan(6);
+    expect(Math.abs(ringArea(ring) - 8000)).toBeLessThan(120);
+  });
+
+  it('squares a ring that is a rectangle but for a step', () => {
+    const ring = squareRing([[0, 0], [100, 1], [100, 40], [97, 40], [97, 80], [0, 80]], 6); // biome-ignore format: points
+    expect(ring).toHaveLength(4);
+    for (const [i, p] of ring.entries()) {
+      const q = ring[(i + 1) % 4]!;
+      expect(p[0] === q[0] || p[1] === q[1]).toBe(true);
+    }
+  });
+
+  it('leaves slanted sides slanted', () => {
+    const ring: PointPx[] = [[0, 0], [100, 0], [140, 60], [140, 120], [0, 120]]; // biome-ignore format: points
+    expect(squareRing(ring, 6)).toHaveLength(5);
+    expect(inRing([120, 20], ring)).toBe(false);
+    expect(inRing([110, 40], ring)).toBe(true);
+  });
+});
