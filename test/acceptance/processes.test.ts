@@ -133,6 +133,8 @@ describe('SIGTERM', () => {
     const waiting = upload(url, { headers, file: drawing('succeed') });
     await new Promise((resolve) => setTimeout(resolve, 800));
     child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    child.kill('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expectProblem(await upload(url, { headers }), 503, 'service_unavailable');
     expect((await request(`${url}/readyz`)).body).toEqual({ status: 'not ready', missing: ['draining'] });
