@@ -1,0 +1,118 @@
+/**
+ * Sends whole folders of drawings to a service of its own, as a partner would, and tells what came back:
+ * answers by code, crashes, the time of those that succeed, the memory of the whole service.
+ *
+ *   node bench/uploads.ts [--folder ../shared/plans/images --folder ../shared/hostile] [--at-once 1] [--rounds 1]
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', multiple: true, default: ['../shared/plans/images', '../shared/hostile'] },
+    'at-once': { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '1' },
+    port: { type: 'string', default: '3977' },
+  },
+});
+const PROGRAM = join(import.meta.dirname, '../src/bin/plenish.ts');
+const url = `http://127.0.0.1:${values.port}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'plenish-uploads-'));
+const env = {
+  ...process.env,
+  PLENISH_PORT: values.port,
+  PLENISH_DATA_DIR: dataDir,
+  PLENISH_RATE_LIMIT: '100000',
+  PLENISH_LOG_LEVEL: 'error',
+};
+
+const service = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+let died = false;
+service.on('exit', () => (died = true));
+let peakMb = 0;
+const memory = setInterval(() => (peakMb = Math.max(peakMb, residentMb(service))), 200);
+try {
+  await untilReady();
+  const key = JSON.parse(
+    execFileSync(process.execPath, [PROGRAM, 'keys', 'create', '--scopes', 'general', '--json'], {
+      env,
+      encoding: 'utf8',
+    }),
+  );
+  const files = Array.from({ length: Number(values.rounds) }, () =>
+    values.folder.flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name !== 'README.md')
+        .map((name) => join(folder, name)),
+    ),
+  ).flat();
+  await sendAll(files, { 'X-API-Key': key.key, 'X-API-Secret': key.secret });
+} finally {
+  clearInterval(memory);
+  service.kill('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function sendAll(files: string[], headers: Record<string, string>) {
+  const codes: Record<string, number> = {};
+  const seconds: number[] = [];
+  const queue = [...files];
+  const broken: string[] = [];
+  const worker = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) {
+      const form = new FormData();
+      form.set('image', new Blob([readFileSync(file)]), file.split('/').at(-1));
+      const started = performance.now();
+      let code = 'no answer';
+      try {
+        const response = await fetch(`${url}/api/v2/ai/process`, {
+          method: 'POST',
+          headers,
+          body: form,
+          signal: AbortSignal.timeout(120_000),
+        });
+        const body = await response.json();
+        code = body.status === 'success' ? 'success' : `${response.status} ${body.code}`;
+        if (response.status >= 500 || response.status === 408) broken.push(`${file}: ${code}`);
+      } catch (error) {
+        broken.push(`${file}: ${(error as Error).message}`);
+      }
+      const took = (performance.now() - started) / 1000;
+      if (code === 'success') seconds.push(took);
+      codes[code] = (codes[code] ?? 0) + 1;
+      console.log(`${took.toFixed(1).padStart(6)} s  ${code.padEnd(28)} ${file}`);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values['at-once']) }, worker));
+  seconds.sort((a, b) => a - b);
+  console.log(`\n${files.length} uploads, ${values['at-once']} at once: ${JSON.stringify(codes)}`);
+  console.log(
+    `succeeding requests: p50 ${seconds[seconds.length >> 1]?.toFixed(1)} s, worst ${seconds.at(-1)?.toFixed(1)} s; memory at most ${peakMb.toFixed(0)} MB; ${died ? 'the service DIED' : 'the service lives'}`,
+  );
+  for (const line of broken) console.log(`BROKEN ${line}`);
+}
+
+async function untilReady() {
+  for (let i = 0; i < 600; i++) {
+    const ready = await fetch(`${url}/readyz`).then(
+      (r) => r.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the service did not get ready');
+}
+
+/** Resident memory of a process with its children, from /proc; 0 where there is none. */
+function residentMb(child: ChildProcess): number {
+  try {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
