@@ -21,7 +21,7 @@ export async function furnishDrawing(
   onStage('furnishing');
   const document = { ...read, layout: furnishPlan(read.plan) };
   onStage('drawing');
-  const { jpg, frame } = await drawPicture(document);
-  const scene = await writeGlb(drawPlan(document.plan, document.layout));
-  return { document, picture: jpg, frame, scene };
+  const scene = drawPlan(document.plan, document.layout);
+  const { jpg, frame } = await drawPicture(document, { scene });
+  return { document, picture: jpg, frame, scene: await writeGlb(scene) };
 }
