@@ -74,7 +74,7 @@ async function sendAll(files: string[], headers: Record<string, string>) {
           body: form,
           signal: AbortSignal.timeout(120_000),
         });
-        const body = await response.json();
+        const body = (await response.json()) as { status: string; code: string };
         code = body.status === 'success' ? 'success' : `${response.status} ${body.code}`;
         if (response.status >= 500 || response.status === 408) broken.push(`${file}: ${code}`);
       } catch (error) {
