@@ -7,11 +7,12 @@ const TABLE = { long: [0.38, 2.6], short: [0.3, 1.8], fill: 0.72 };
 /** One alone may be a hatch, a light or an island; several are furniture. */
 const DOUBTFUL = 0.35;
 
-/** Plain closed shapes that touch no wall and hold no text. */
+/** Plain closed shapes in a room that touch no wall and hold no text. */
 export function findPlainTables(pieces: readonly Piece[], texts: readonly TextRun[], ppm: number): Found[] {
   const plain = pieces.filter(
     (p) =>
       p.whole &&
+      p.room >= 0 &&
       p.wallShare === 0 &&
       within(p.long, TABLE.long) &&
       within(p.short, TABLE.short) &&

@@ -40,6 +40,7 @@ export interface PlanEvidence {
   readonly roomNames: number;
   readonly otherTitles: string[];
   readonly saysPlan: boolean;
+  readonly numbers: number;
 }
 
 const MESSAGES: Record<NoPlan, string> = {
@@ -55,6 +56,8 @@ const MESSAGES: Record<NoPlan, string> = {
 const PHOTO = { fewColours: 0.68, square: 0.45, colours: 0.45 };
 /** What the evidence has to come to: measured on plans, with a margin to the best of what is none. */
 const ENOUGH = 0.75;
+/** So many named rooms and numbers together are a plan even where its walls were not understood. */
+const NAMED = { rooms: 5, numbers: 4 };
 /** Below this share of the walls in one piece the sheet is a collection of small drawings. */
 const SCATTERED = 0.3;
 /** Of the picture that was sent: below, neither letters nor walls can be told from noise. */
@@ -94,7 +97,7 @@ function planScore(e: PlanEvidence): number {
   // Without a single name of a room, what else the sheet is called weighs double.
   const others = Math.min(e.otherTitles.length, 6) * (e.roomNames > 0 ? 1 : 2);
   const scattered = e.rooms > 0 ? Math.max(0, SCATTERED - e.coherence) / SCATTERED : 0;
-  const says = e.saysPlan ? 0.4 : 0;
+  const says = (e.saysPlan ? 0.4 : 0) + (e.roomNames >= NAMED.rooms && e.numbers >= NAMED.numbers ? 0.3 : 0);
   return 0.6 * rooms + 0.5 * doors + 0.6 * names + 0.4 * walls + 0.4 * enclosed + says - 0.35 * others - 2 * scattered;
 }
 

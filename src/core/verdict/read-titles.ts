@@ -20,6 +20,8 @@ const FLOOR_PLAN =
 /** Names of rooms below this certainty may be anything. */
 const CERTAIN = 0.8;
 
+const NUMBER = /^[^\p{L}]*\d[\d.,'’"x× -]*\d/u;
+
 export interface Titles {
   /** How many different texts name a room. */
   readonly roomNames: number;
@@ -27,6 +29,8 @@ export interface Titles {
   readonly otherTitles: string[];
   /** A text says that it is a floor plan. */
   readonly saysPlan: boolean;
+  /** How many texts are numbers of two digits or more: lengths, areas, sizes. */
+  readonly numbers: number;
 }
 
 /** What the sheet says about itself: names of rooms, or titles of drawings that are no floor plans. */
@@ -40,5 +44,6 @@ export function readTitles(texts: readonly TextRun[]): Titles {
     else if (text.replace(/\P{L}/gu, '').length > 1 && (nameRoom(text)?.certainty ?? 0) > CERTAIN)
       roomNames.add(text.trim().toLowerCase());
   }
-  return { roomNames: roomNames.size, otherTitles: [...otherTitles], saysPlan };
+  const numbers = texts.filter(({ text }) => NUMBER.test(text)).length;
+  return { numbers, roomNames: roomNames.size, otherTitles: [...otherTitles], saysPlan };
 }
