@@ -13,7 +13,7 @@ const METRE = 50;
 function text(words: string, line = 0): TextRun {
   return {
     text: words,
-    box: { x0: 0, y0: 20 * line, x1: 50, y1: 20 * line + 12 },
+    box: { x0: 0, y0: 16 * line, x1: 50, y1: 16 * line + 12 },
     angle: 0,
     heightPx: 12,
     confidence: 1,
@@ -53,6 +53,19 @@ describe('typeRooms', () => {
   it('keeps the label without the size that is printed beside it', () => {
     const [name] = typeRooms(rooms(room(3, 4, "BEDROOM 2 10'6\" x 12'")), noSymbols, [], SCALE);
     expect(name).toEqual({ type: 'bedroom', label: 'BEDROOM 2' });
+  });
+
+  it('joins the lines of one name, and parts the names of one open space', () => {
+    const [name] = typeRooms(rooms(room(3, 4, 'MASTER', 'BEDROOM')), noSymbols, [], SCALE);
+    expect(name.label).toBe('MASTER BEDROOM');
+    const beside = { ...text('LIVING'), box: { x0: 200, y0: 3, x1: 250, y1: 15 } };
+    const [open] = typeRooms(
+      rooms({ ...room(6, 6, 'KITCHEN'), texts: [beside, text('KITCHEN')] }),
+      noSymbols,
+      [],
+      SCALE,
+    );
+    expect(open.label).toBe('KITCHEN / LIVING');
   });
 
   it('lets a bedroom with an open closet be a bedroom', () => {

@@ -17,7 +17,7 @@ const PLAIN_WALL = 0.4;
 export function findBeds(pieces: readonly Piece[], bedrooms: ReadonlySet<number>, ppm: number): Found[] {
   const found: Found[] = [];
   const pillows = pieces.filter(
-    (p) => within(p.long, PILLOW.long) && within(p.short, PILLOW.short) && p.fill > 0.66 && p.wallShare < 0.3,
+    (p) => within(p.long, PILLOW.long) && within(p.short, PILLOW.short) && p.fill > 0.8 && p.wallShare < 0.3,
   );
   const taken = new Set<Piece>();
   const beds = pieces.filter(
