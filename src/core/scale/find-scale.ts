@@ -24,6 +24,8 @@ export interface ScaleInput {
 
 /** A scale below this confidence is not given at all: a wrong one is worse than none. */
 const LEAST_CONFIDENCE = 0.45;
+/** Share of the drawing's long side that an overall dimension spans. */
+const OVERALL = 0.6;
 /** Axes need this many votes each before they are compared. */
 const AXIS_VOTES = 3;
 /** Difference of the axes that room sizes alone do not prove. */
@@ -41,8 +43,8 @@ export function findScale(input: ScaleInput): ScaleFinding {
   const { texts, page, rooms } = input;
   const measures = findMeasures(texts);
   const spans = findSpans(measures, page);
-  const votes = [...spanVotes(spans, measures), ...roomVotes(measures, rooms, page)];
   const evidence = evidenceOf(input);
+  const votes = [...spanVotes(spans, measures, evidence.drawingPx), ...roomVotes(measures, rooms, page)];
   const lengths = votes.filter((vote) => vote.source === 'dimensions');
   const areas = votes.filter((vote) => vote.source === 'areas');
   const read = new Set(votes.map((vote) => vote.measure)).size;
@@ -98,14 +100,18 @@ function confidenceOf(best: UnitChoice, choices: readonly UnitChoice[], votes: r
   const near = votes.filter(
     (vote) => vote.source === 'areas' && vote.certain && Math.abs(vote.log - best.log) < 0.08,
   ).length;
-  const support = best.score + 0.35 * Math.min(4, near);
+  const longest = best.agreeing.reduce((most, vote) => Math.max(most, vote.lengthPx), 0);
+  // No pair of marks is as far apart as the whole building by chance.
+  const overall = best.agreeing.some((vote) => vote.span && vote.lengthPx > OVERALL * evidence.drawingPx) ? 0.7 : 0;
+  const support = best.score + 0.35 * Math.min(4, near) + overall;
   const rival = choices
     .filter((c) => Math.abs(c.log - best.log) > 0.03)
     .reduce((most, c) => Math.max(most, c.score * c.plausibility), 0);
   const lead = 1 - Math.min(1, rival / (best.score * best.plausibility)) ** 2;
   const lone = textsOf(best.agreeing) === 1 && near < 2 ? loneTrust(best.agreeing, evidence) : 1;
+  const far = Math.min(1, 0.4 + (6 * longest) / evidence.drawingPx);
   const agreed = Math.min(1, 0.35 + (1.3 * textsOf(best.agreeing)) / Math.max(1, tiedTexts(votes)));
-  return (1 - Math.exp(-0.8 * support)) * (0.25 + 0.75 * best.plausibility) * (0.5 + 0.5 * lead) * lone * agreed;
+  return (1 - Math.exp(-0.8 * support)) * (0.25 + 0.75 * best.plausibility) * (0.5 + 0.5 * lead) * lone * agreed * far;
 }
 
 /** One text alone: a room size must suit its room both ways, a length must span a good part of the drawing. */

@@ -1,5 +1,6 @@
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { Measure, TextRun } from '../texts/types.ts';
+import { clearLetters } from './clear-letters.ts';
 import { findMarks, type Mark } from './find-marks.ts';
 import { type LineSizes, traceLine } from './trace-line.ts';
 import { transpose } from './transpose.ts';
@@ -20,18 +21,24 @@ const MOST_MARKS = 7;
 const LEAST_WEIGHT = 0.08;
 /** Each mark between the text and the end of the span makes it this much less likely. */
 const PASSED = 0.72;
+/** Strength of what may be dirt on the line. */
+const SPECK = 0.4;
 /** A horizontal text beside a standing line is the rarer case. */
 const ACROSS = 0.6;
 
 /** Pairs of marks on the thin lines beside or around each text with a length. */
 export function findSpans(measures: readonly Measure[], page: Page): SpanCandidate[] {
+  const lying = clearLetters(
+    page.lineInk,
+    measures.map((measure) => measure.run),
+  );
   let standing: Bitmap | undefined;
   const candidates: SpanCandidate[] = [];
   for (const measure of measures) {
     if (!measure.readings.some((r) => r.kind === 'length')) continue;
     const upright = measure.run.angle % 180 === 0;
-    const turned = () => (standing ??= transpose(page.lineInk));
-    const along = spansAlong(measure, upright ? page.lineInk : turned(), upright ? 'x' : 'y', page, 1);
+    const turned = () => (standing ??= transpose(lying));
+    const along = spansAlong(measure, upright ? lying : turned(), upright ? 'x' : 'y', page, 1);
     candidates.push(...along);
     const best = along.reduce((most, c) => Math.max(most, c.weight), 0);
     if (upright && best < 0.5) candidates.push(...spansAlong(measure, turned(), 'y', page, ACROSS));
@@ -209,6 +216,7 @@ function pairMarks(left: readonly Mark[], right: readonly Mark[], place: Place):
 
 function skipped(marks: readonly Mark[], index: number): number {
   let sum = 0;
-  for (let i = 0; i < index; i++) sum += marks[i]!.strength;
+  // Specks and steps of a scanned line are hardly marks.
+  for (let i = 0; i < index; i++) sum += Math.max(0, marks[i]!.strength - SPECK) / (1 - SPECK);
   return sum;
 }

@@ -31,8 +31,11 @@ const GUESSED = 0.85;
 /** Numbers without any mark are seldom feet. */
 const GUESSED_FEET = 0.5;
 
+/** Below this share of the drawing a span is short: many pairs of marks are so far apart by chance. */
+const SHORT = 0.06;
+
 /** Every length reading against every pair of marks found for its text. */
-export function spanVotes(spans: readonly SpanCandidate[], measures: readonly Measure[]): Vote[] {
+export function spanVotes(spans: readonly SpanCandidate[], measures: readonly Measure[], drawingPx: number): Vote[] {
   const indices = new Map(measures.map((measure, i) => [measure, i]));
   return spans.flatMap((span) =>
     span.measure.readings.flatMap((reading) => {
@@ -43,7 +46,7 @@ export function spanVotes(spans: readonly SpanCandidate[], measures: readonly Me
         axis: span.axis,
         log: Math.log(reading.metres / span.lengthPx),
         sigma: PRINT + END_PX / span.lengthPx + rounding(reading.unit, reading.metres),
-        weight: span.weight * trustIn(reading, span.measure) * Math.min(1, 0.4 + span.lengthPx / 60),
+        weight: span.weight * trustIn(reading, span.measure) * Math.min(1, 0.3 + span.lengthPx / (SHORT * drawingPx)),
         unit: reading.unit,
         certain: reading.certain,
         metres: reading.metres,
