@@ -4,6 +4,9 @@ import { makeTemplate, mirror, type Part, piece, type Rect, type Template, type 
 
 /** How far a chair's back stands off the table's edge. */
 const CHAIR_BACK = 0.32;
+/** The same at small tables, where chairs around a corner would meet under the top. */
+const CHAIR_BACK_SMALL = 0.46;
+const SMALL = 0.8;
 
 interface TableSize {
   readonly width: number;
@@ -37,13 +40,15 @@ function tableGroup(
   const parts: Part[] = [table];
   const zones: Zone[] = [];
   const { x0, x1, y0, y1 } = table;
+  const aroundCorner = (seats.near || seats.far) && (seats.left || seats.right);
+  const back = aroundCorner && size.width < SMALL ? CHAIR_BACK_SMALL : CHAIR_BACK;
   const zone = (rect: Rect) => zones.push({ ...rect, ignores: TABLE_IGNORES });
   const spread = (count: number, from: number, to: number) =>
     Array.from({ length: count }, (_, k) => from + ((k + 0.5) / count) * (to - from));
-  for (const x of spread(seats.near ?? 0, x0, x1)) parts.push(piece(kinds.chair, x, y0 - CHAIR_BACK, 0));
-  for (const x of spread(seats.far ?? 0, x0, x1)) parts.push(piece(kinds.chair, x, y1 + CHAIR_BACK, 180));
-  for (const at of spread(seats.left ?? 0, y0, y1)) parts.push(piece(kinds.chair, x0 - CHAIR_BACK, at, 270));
-  for (const at of spread(seats.right ?? 0, y0, y1)) parts.push(piece(kinds.chair, x1 + CHAIR_BACK, at, 90));
+  for (const x of spread(seats.near ?? 0, x0, x1)) parts.push(piece(kinds.chair, x, y0 - back, 0));
+  for (const x of spread(seats.far ?? 0, x0, x1)) parts.push(piece(kinds.chair, x, y1 + back, 180));
+  for (const at of spread(seats.left ?? 0, y0, y1)) parts.push(piece(kinds.chair, x0 - back, at, 270));
+  for (const at of spread(seats.right ?? 0, y0, y1)) parts.push(piece(kinds.chair, x1 + back, at, 90));
   if (seats.near) zone({ x0, x1, y0: y0 - TABLE_ZONE, y1: y0 });
   if (seats.far) zone({ x0, x1, y0: y1, y1: y1 + TABLE_ZONE });
   if (seats.left) zone({ x0: x0 - TABLE_ZONE, x1: x0, y0, y1 });
