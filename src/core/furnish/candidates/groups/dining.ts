@@ -3,7 +3,7 @@ import { TABLE_IGNORES, TABLE_ZONE } from '../../rules/use-zones.ts';
 import { makeTemplate, mirror, type Part, piece, type Rect, type Template, type Zone } from '../template.ts';
 
 /** How far a chair's back stands off the table's edge. */
-const CHAIR_BACK = 0.32;
+const CHAIR_BACK = 0.36;
 /** The same at small tables, where chairs around a corner would meet under the top. */
 const CHAIR_BACK_SMALL = 0.46;
 const SMALL = 0.8;
