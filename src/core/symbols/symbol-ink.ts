@@ -1,5 +1,5 @@
 import type { OpeningPx } from '../openings/types.ts';
-import { subtract } from '../raster/bitmap.ts';
+import { isSet, subtract } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { dilate, open } from '../raster/morphology.ts';
 import { traceStrokes } from '../raster/trace-strokes.ts';
@@ -9,6 +9,8 @@ import { faintInk } from './faint-ink.ts';
 
 /** Longer straight lines than any piece of furniture: dimension lines, beams above, void crosses, edges of floors. Metres. */
 const LONG_LINE_M = 3.3;
+/** Lines from wall to wall this long are dimensions or fronts of cupboards, shorter ones may be the edge of a bath. Metres. */
+const ACROSS_M = 2;
 /** Walls that stand alone are at least this long, or solid. Metres; share of ink. */
 const LOOSE_BAND_M = 2.6;
 const SOLID_SHARE = 0.75;
@@ -29,7 +31,7 @@ export function symbolInk(
   const reach = 2 * Math.ceil(0.8 * page.strokePx) + 1;
   const body = dilate(realWalls(page, walls.mask, LOOSE_BAND_M * ppm, WIDEST_WALL_M * ppm), reach);
   const ink = subtract(faintInk(page), body);
-  eraseLongLines(ink, page.strokePx, LONG_LINE_M * ppm);
+  eraseLongLines(ink, body, page.strokePx, ppm);
   for (const opening of openings) {
     const thick = walls.walls[opening.wall]?.thicknessPx ?? walls.thicknessPx;
     eraseBand(ink, opening.from, opening.to, 0.75 * thick + 2 * page.strokePx);
@@ -55,15 +57,21 @@ function realWalls(page: Page, mask: Bitmap, longPx: number, widestPx: number): 
   return { width: mask.width, height: mask.height, data };
 }
 
-function eraseLongLines(ink: Bitmap, strokePx: number, longPx: number): void {
-  const lines = traceStrokes(ink, Math.round(longPx));
+/** Lines that are longer than furniture, and those from wall to wall: dimensions within a room run through what is drawn there. */
+function eraseLongLines(ink: Bitmap, walls: Bitmap, strokePx: number, ppm: number): void {
+  const lines = traceStrokes(ink, Math.round(ACROSS_M * ppm));
   for (const { level, start, centre, across } of lines) {
     if (!isStraight(centre, Math.max(1.5, strokePx))) continue;
-    for (let s = 0; s < centre.length; s++) {
+    const last = centre.length - 1;
+    const place = (s: number, k: number): [number, number] => (level ? [start + s, k] : [k, start + s]);
+    const reach = Math.ceil(2 * strokePx);
+    const ends = [place(-reach, Math.round(centre[0])), place(last + reach, Math.round(centre[last]))];
+    if (last < LONG_LINE_M * ppm && !ends.every(([x, y]) => isSet(walls, x, y))) continue;
+    for (let s = 0; s <= last; s++) {
       const half = (across[s] || 0) / 2;
       if (half === 0 || across[s] > 3 * strokePx) continue;
       for (let k = Math.floor(centre[s] - half); k <= centre[s] + half; k++) {
-        const [x, y] = level ? [start + s, k] : [k, start + s];
+        const [x, y] = place(s, k);
         if (x >= 0 && y >= 0 && x < ink.width && y < ink.height) ink.data[y * ink.width + x] = 0;
       }
     }
