@@ -22,6 +22,7 @@ export function classifyGap(gap: Gap, walls: WallsPx, exterior: boolean): Openin
     return [{ kind: 'door', ...fitTo(s, gap, walls), swing: swingOf(s) }];
   }
   const across = linesAcross(gap, walls);
+  if (across.full >= 2 && !exterior && width < 2.2 * walls.doorPx) return [{ kind: 'sliding', ...piece }];
   if (across.full >= 2 || (across.full === 1 && exterior && width < 3.5 * walls.doorPx))
     return [{ kind: 'window', ...piece }];
   if (across.half >= 2) return [{ kind: 'sliding', ...piece }];

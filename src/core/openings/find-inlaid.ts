@@ -14,7 +14,7 @@ const SHORTEST = 0.4;
  */
 export function findInlaid(page: Page, walls: WallsPx): OpeningPx[] {
   return walls.walls.flatMap((w, wall) =>
-    joinRuns(panesIn(page, walls, w), 0.15 * walls.doorPx)
+    joinRuns(w.exterior ? panesIn(page, walls, w) : [], 0.15 * walls.doorPx)
       .filter(([lo, hi]) => hi - lo > SHORTEST * walls.doorPx && hi - lo < LONGEST * walls.doorPx)
       .filter(([lo, hi]) => hi - lo < 0.8 * lengthOf(w))
       .map(([lo, hi]): OpeningPx => ({ kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) })),

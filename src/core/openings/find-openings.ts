@@ -1,6 +1,7 @@
 import type { Page } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { classifyGap } from './classify-gap.ts';
+import { dropTwins } from './drop-twins.ts';
 import { findGaps } from './find-gaps.ts';
 import { findInlaid } from './find-inlaid.ts';
 import type { OpeningPx } from './types.ts';
@@ -12,5 +13,5 @@ const NARROWEST = 0.35;
 export function findOpenings(page: Page, walls: WallsPx): OpeningPx[] {
   const gaps = findGaps(walls, NARROWEST * walls.doorPx);
   const broken = gaps.flatMap((gap) => classifyGap(gap, walls, walls.walls[gap.wall]!.exterior));
-  return [...broken, ...findInlaid(page, walls)];
+  return dropTwins([...broken, ...findInlaid(page, walls)], walls);
 }
