@@ -111,7 +111,15 @@ function confidenceOf(best: UnitChoice, choices: readonly UnitChoice[], votes: r
   const lone = textsOf(best.agreeing) === 1 && near < 2 ? loneTrust(best.agreeing, evidence) : 1;
   const far = Math.min(1, 0.4 + (6 * longest) / evidence.drawingPx);
   const agreed = Math.min(1, 0.35 + (1.3 * textsOf(best.agreeing)) / Math.max(1, tiedTexts(votes)));
-  return (1 - Math.exp(-0.8 * support)) * (0.25 + 0.75 * best.plausibility) * (0.5 + 0.5 * lead) * lone * agreed * far;
+  return (
+    (1 - Math.exp(-0.8 * support)) *
+    (0.25 + 0.75 * best.plausibility) *
+    (0.5 + 0.5 * lead) *
+    lone *
+    agreed *
+    far *
+    oneSided(best.agreeing)
+  );
 }
 
 /** One text alone: a room size must suit its room both ways, a length must span a good part of the drawing. */
@@ -120,6 +128,12 @@ function loneTrust(agreeing: readonly Vote[], evidence: Evidence): number {
   if (sizes.length >= 2) return sizes.every((vote) => vote.weight > 0.7) ? 1 : 0.4;
   if (sizes.length === 1) return 0.3;
   return Math.min(1, 0.4 + (1.5 * agreeing[0]!.lengthPx) / evidence.drawingPx);
+}
+
+/** Room sizes that suit their rooms in one direction only have often met the wrong walls. */
+function oneSided(agreeing: readonly Vote[]): number {
+  if (agreeing.some((vote) => vote.span)) return 1;
+  return new Set(agreeing.map((vote) => vote.axis)).size === 1 ? 0.7 : 1;
 }
 
 /** Texts that could be tied to the drawing well, whether they agree or not. */

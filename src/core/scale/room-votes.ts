@@ -11,6 +11,10 @@ const SURVEY = 0.008;
 /** The two sides of one room must ask for the same scale within this to vouch for each other. */
 const SAME_SCALE = 0.06;
 
+/** What one side of a room is worth alone, and in the order that is less usual: width across the sheet comes first. */
+const ALONE = 0.15;
+const SWAPPED = 0.8;
+
 /** Printed room sizes against the extents of the rooms they stand in, and printed areas against their pixels. */
 export function roomVotes(measures: readonly Measure[], rooms: RoomsPx, page: Page): Vote[] {
   const labels = measures.map((measure) => labelAt(measure.run, rooms, page));
@@ -64,9 +68,14 @@ function sizeVotes(
         const y = Math.log(down / h.px);
         const off = Math.abs(x - y) / SAME_SCALE;
         const vouched = Math.exp(-0.5 * off * off);
-        // A size that suits the room in both directions is the best evidence; one side alone is little.
-        const weight = (0.15 + 0.85 * vouched) * Math.min(w.share, h.share) * (reading.certain ? 1 : 0.8);
-        votes.push(vote('x', x, across, w.px, weight), vote('y', y, down, h.px, weight));
+        // A size that suits the room in both directions is the best evidence; open rooms have one side alone.
+        const both = (1 - ALONE) * vouched * Math.min(w.share, h.share);
+        const alone = ALONE * (across === a ? 1 : SWAPPED);
+        const trust = reading.certain ? 1 : 0.8;
+        votes.push(
+          vote('x', x, across, w.px, trust * (both + alone * w.share)),
+          vote('y', y, down, h.px, trust * (both + alone * h.share)),
+        );
       }
     }
   }
