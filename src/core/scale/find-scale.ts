@@ -100,16 +100,14 @@ function confidenceOf(best: UnitChoice, choices: readonly UnitChoice[], votes: r
   const near = votes.filter(
     (vote) => vote.source === 'areas' && vote.certain && Math.abs(vote.log - best.log) < 0.08,
   ).length;
-  const longest = best.agreeing.reduce((most, vote) => Math.max(most, vote.lengthPx), 0);
   // No pair of marks is as far apart as the whole building by chance.
   const overall = best.agreeing.some((vote) => vote.span && vote.lengthPx > OVERALL * evidence.drawingPx) ? 0.7 : 0;
   const support = best.score + 0.35 * Math.min(4, near) + overall;
   const rival = choices
     .filter((c) => Math.abs(c.log - best.log) > 0.03)
-    .reduce((most, c) => Math.max(most, c.score * c.plausibility), 0);
-  const lead = 1 - Math.min(1, rival / (best.score * best.plausibility)) ** 2;
+    .reduce((most, c) => Math.max(most, c.score * c.plausibility * reach(c, evidence)), 0);
+  const lead = 1 - Math.min(1, rival / (best.score * best.plausibility * reach(best, evidence))) ** 2;
   const lone = textsOf(best.agreeing) === 1 && near < 2 ? loneTrust(best.agreeing, evidence) : 1;
-  const far = Math.min(1, 0.4 + (6 * longest) / evidence.drawingPx);
   const agreed = Math.min(1, 0.35 + (1.3 * textsOf(best.agreeing)) / Math.max(1, tiedTexts(votes)));
   return (
     (1 - Math.exp(-0.8 * support)) *
@@ -117,7 +115,7 @@ function confidenceOf(best: UnitChoice, choices: readonly UnitChoice[], votes: r
     (0.5 + 0.5 * lead) *
     lone *
     agreed *
-    far *
+    reach(best, evidence) *
     oneSided(best.agreeing)
   );
 }
@@ -128,6 +126,12 @@ function loneTrust(agreeing: readonly Vote[], evidence: Evidence): number {
   if (sizes.length >= 2) return sizes.every((vote) => vote.weight > 0.7) ? 1 : 0.4;
   if (sizes.length === 1) return 0.3;
   return Math.min(1, 0.4 + (1.5 * agreeing[0]!.lengthPx) / evidence.drawingPx);
+}
+
+/** Short spans agree by chance: some of those that agree should reach across a good part of the drawing. */
+function reach({ agreeing }: UnitChoice, evidence: Evidence): number {
+  const longest = agreeing.reduce((most, vote) => Math.max(most, vote.lengthPx), 0);
+  return Math.min(1, 0.4 + (6 * longest) / evidence.drawingPx);
 }
 
 /** Room sizes that suit their rooms in one direction only have often met the wrong walls. */
