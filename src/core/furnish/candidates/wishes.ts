@@ -22,12 +22,15 @@ export function templatesFor(row: Row, { space, principal }: Scene): Template[] 
       return deskGroups(listOf(row, [1.2]));
     case 'television':
       return televisionGroups(seatingsFor(space.area), Math.min(4.8, 3 + space.area / 15));
-    case 'sofa':
-      return [
-        ...sofaGroups(listOf(row, [1.5])),
-        makeTemplate('armchair', [piece('armchair', 0, 0)], { penalty: 3 }),
-        makeTemplate('armchair-s', [piece('armchair', 0, 0, 0, { width: 0.7, depth: 0.75 })], { penalty: 3.5 }),
-      ];
+    case 'sofa': {
+      const least = makeTemplate('sofa-least', [piece('sofa', 0, 0, 0, { width: 1.2, depth: 0.75 })], { penalty: 2.5 });
+      const chairs = [0.85, 0.7].map((width, k) =>
+        makeTemplate(`armchair-${width}`, [piece('armchair', 0, 0, 0, { width, depth: width })], {
+          penalty: 3 + k / 2,
+        }),
+      );
+      return [...sofaGroups(listOf(row, [1.5])), least, ...(space.type === 'living-kitchen' ? [] : chairs)];
+    }
     case 'reading':
       return readingCorners();
     case 'conversation':
