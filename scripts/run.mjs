@@ -1,9 +1,18 @@
 #!/usr/bin/env node
 // `npm start` and `npm test`: all the set-up a fresh clone needs, on any Node from 20 on, then the program itself on Node 24.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync, rmSync, readdirSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,7 +22,8 @@ const windows = process.platform === 'win32';
 const node24 = join(bin, windows ? 'node.exe' : 'node');
 const say = (text) => process.stderr.write(`plenish: ${text}\n`);
 
-if (Number(process.versions.node.split('.')[0]) < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 const [task, ...args] = process.argv.slice(2);
 installPackages();
 linkProgram();
@@ -28,13 +38,22 @@ else if (task === 'test') {
 
 /** Installs when there is no install, or one of another lock file. */
 function installPackages() {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules', '.plenish-lock');
   if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   say('installing packages (once; about a minute) …');
-  const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: windows });
+  const npm = spawnSync('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: windows,
+  });
   if (npm.status !== 0) fail('npm ci did not succeed; see the messages above.');
-  if (!existsSync(node24)) fail(`no Node 24 for ${process.platform}-${process.arch} among the packages: install Node 24 yourself and run the program with it.`);
+  if (!existsSync(node24))
+    fail(
+      `no Node 24 for ${process.platform}-${process.arch} among the packages: install Node 24 yourself and run the program with it.`,
+    );
   writeFileSync(stamp, lock);
 }
 
@@ -54,7 +73,10 @@ function buildViewer() {
   const newest = newestIn(source);
   if (existsSync(built) && statSync(built).mtimeMs >= newest) return;
   say('building the gallery page (once; seconds) …');
-  const vite = spawnSync(node24, [join(root, 'node_modules/vite/bin/vite.js'), 'build', source, '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+  const vite = spawnSync(node24, [join(root, 'node_modules/vite/bin/vite.js'), 'build', source, '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (vite.status !== 0) fail('the gallery page could not be built; see the messages above.');
   mkdirSync(dirname(built), { recursive: true });
   rmSync(built, { force: true });
@@ -71,9 +93,11 @@ function step(what, command, argv) {
   if (done.status !== 0) fail(`${what}: failed`);
 }
 
+/** Hands over to the program: its signals, its exit code. */
 function exec(command, argv) {
-  const done = spawnSync(command, argv, { cwd: process.cwd(), stdio: 'inherit', env });
-  process.exit(done.status ?? 1);
+  const child = spawn(command, argv, { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
 }
 
 function fail(message) {

@@ -23,6 +23,8 @@ export class ThreadProcessor implements PlanProcessor {
 
   constructor({ threads, worker = WORKER, decodeLimitS = DECODE_LIMIT_S }: ThreadProcessorOptions) {
     this.#pool = new Piscina({ filename: worker, minThreads: 1, maxThreads: threads, idleTimeout: 60_000 });
+    // A thread that dies between drawings is replaced; the drawing it had, if any, is answered by its own rejected run.
+    this.#pool.on('error', () => {});
     this.#decodeLimitS = decodeLimitS;
   }
 
