@@ -95,6 +95,22 @@ describe('distance, floods, bands', () => {
     expect(isSet(inside, 50, 10)).toBe(false);
   });
 
+  it('closes wide gaps straight, without a rim outside the walls', () => {
+    const ring = box(900, 700, 100, 100, 800, 600);
+    for (let y = 120; y < 580; y++) for (let x = 120; x < 780; x++) ring.data[y * 900 + x] = 0;
+    for (let y = 250; y < 450; y++) for (let x = 780; x < 800; x++) ring.data[y * 900 + x] = 0;
+    const inside = enclose(ring, 240);
+    for (const [x, y] of [
+      [98, 300],
+      [400, 98],
+      [810, 350],
+      [400, 602],
+    ] as const)
+      expect(isSet(inside, x, y)).toBe(false);
+    expect(isSet(inside, 770, 350)).toBe(true);
+    expect(Math.abs(countSet(inside) / (700 * 500) - 1)).toBeLessThan(0.02);
+  });
+
   it('finds the breaks of a slanted band', () => {
     const bitmap = createBitmap(200, 200);
     fillBand(bitmap, [10, 10], [70, 70], 12);
