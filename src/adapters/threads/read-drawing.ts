@@ -9,6 +9,9 @@ import { type LoadedSheet, loadSheet } from '../codec/load-sheet.ts';
 import { turnSheet } from '../codec/turn-sheet.ts';
 import { readTexts } from '../ocr/read-texts.ts';
 
+/** Share of the lettering that must agree: letters of a script that is not read look like Latin ones upside down. */
+const SURE_TURN = 0.7;
+
 export interface ReadDrawing {
   readonly document: PlanDocument;
   /** The upright sheet that was read. */
@@ -35,7 +38,8 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
 async function makeUpright(loaded: LoadedSheet, recognise: (sheet: Sheet) => Promise<TextRun[]>) {
   let { sheet, texts, source } = loaded;
   if (findMeasures(texts).length === 0) texts = [...texts, ...(await recognise(sheet))];
-  const { turn } = findOrientation(texts);
+  const lie = findOrientation(texts);
+  const turn = lie.confidence >= SURE_TURN ? lie.turn : 0;
   const sideways = turn === 90 || turn === 270;
   texts = turnTexts(texts, turn, sheet.widthPx, sheet.heightPx);
   sheet = turnSheet(sheet, turn);
