@@ -27,7 +27,7 @@ const FEW_ROOMS = 2;
 /** A first look that found anything this sure is enough. */
 const SURE = 0.5;
 /** What only a second look finds is less sure. */
-const SECOND_LOOK = 0.8;
+const SECOND_LOOK = 0.7;
 
 /**
  * What is drawn inside the rooms: built-in fixtures and loose furniture, each with how sure it is. Sizes are judged by the

@@ -2,8 +2,8 @@ import type { TextRun } from '../texts/types.ts';
 import { type Found, within } from './find-table-sets.ts';
 import { type Piece, seenFrom } from './pieces.ts';
 
-/** Metres. Coffee and side tables, rugs, poufs: closed plain shapes in the middle of a room. */
-const TABLE = { long: [0.38, 2.6], short: [0.3, 1.8], fill: 0.72 };
+/** Metres and square metres. Coffee and side tables, rugs, poufs: closed plain shapes in the middle of a room. */
+const TABLE = { long: [0.38, 2.6], short: [0.3, 1.8], fill: 0.72, area: 0.24 };
 /** One alone may be a hatch, a light or an island; several are furniture. */
 const DOUBTFUL = 0.35;
 
@@ -17,6 +17,7 @@ export function findPlainTables(pieces: readonly Piece[], texts: readonly TextRu
       within(p.long, TABLE.long) &&
       within(p.short, TABLE.short) &&
       p.fill > TABLE.fill &&
+      p.area > TABLE.area &&
       p.shape.areaPx > 0.9 * p.shape.hullAreaPx,
   );
   const free = plain.filter((p) => !texts.some((t) => holdsText(p, t, ppm)));

@@ -8,9 +8,10 @@ const FLOOR_M2 = { least: 8, most: 2000 };
 const DOOR_M = { least: 0.4, most: 4 };
 /** Scales this far apart are different scales; below it is misplaced ends of dimension lines. */
 const SAME_SCALE = 0.05;
-/** A second scale is believed when this many dimensions speak for it, and not many fewer than for the first. */
+/** A second scale is believed when this many dimensions speak for it; the scale stage has weighed them against the first. */
 const OTHER_VOTES = 3;
-const OTHER_SHARE = 0.5;
+/** Along and across differ by less than this on drawings in true proportions (0.8 % at most on those measured). */
+const STRETCH = 0.03;
 
 export interface SizeInput {
   readonly openings: readonly OpeningPx[];
@@ -26,10 +27,7 @@ export function checkSize(input: SizeInput): Verdict | undefined {
 function mixedScales(scale: ScaleFinding): Verdict | undefined {
   const main = scale.metresPerPixel!;
   const others = scale.others.filter(
-    (o) =>
-      Math.abs(o.metresPerPixel / main - 1) > SAME_SCALE &&
-      o.texts.length >= OTHER_VOTES &&
-      o.texts.length >= OTHER_SHARE * scale.agreeing,
+    (o) => Math.abs(o.metresPerPixel / main - 1) > SAME_SCALE && o.texts.length >= OTHER_VOTES,
   );
   if (others.length === 0) return undefined;
   const group = (metresPerPixel: number, texts: string[]) => ({
@@ -51,7 +49,7 @@ function mixedScales(scale: ScaleFinding): Verdict | undefined {
 }
 
 function stretched({ x, y }: ScaleFinding): Verdict | undefined {
-  if (x === undefined || y === undefined || Math.abs(x / y - 1) <= SAME_SCALE) return undefined;
+  if (x === undefined || y === undefined || Math.abs(x / y - 1) <= STRETCH) return undefined;
   return {
     code: 'size_unsupported',
     message:
