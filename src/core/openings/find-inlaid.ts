@@ -7,6 +7,9 @@ import type { OpeningPx } from './types.ts';
 /** Longest window drawn inside a hollow wall, in door widths: longer inner lines are layers of the wall. */
 const LONGEST = 4.5;
 const SHORTEST = 0.4;
+/** Share of paper between the outlines; more is asked of inner walls, whose layers and hatching look like panes. */
+const PAPER = 0.45;
+const PAPER_WITHIN = 0.6;
 
 /**
  * Windows in walls that are drawn by their outlines: the outlines run on, and one or two panes lie between them over the
@@ -14,7 +17,7 @@ const SHORTEST = 0.4;
  */
 export function findInlaid(page: Page, walls: WallsPx): OpeningPx[] {
   return walls.walls.flatMap((w, wall) =>
-    joinRuns(w.exterior ? panesIn(page, walls, w) : [], 0.15 * walls.doorPx)
+    joinRuns(panesIn(page, walls, w), 0.15 * walls.doorPx)
       .filter(([lo, hi]) => hi - lo > SHORTEST * walls.doorPx && hi - lo < LONGEST * walls.doorPx)
       .filter(([lo, hi]) => hi - lo < 0.8 * lengthOf(w))
       .map(([lo, hi]): OpeningPx => ({ kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) })),
@@ -46,7 +49,7 @@ function isHollow(page: Page, walls: WallsPx, w: WallPx, lo: number, hi: number)
       if (!isSet(page.ink, ...at)) paper++;
     }
   }
-  return body > 0.8 * n && paper > 0.45 * n;
+  return body > 0.8 * n && paper > (w.exterior ? PAPER : PAPER_WITHIN) * n;
 }
 
 function joinRuns(runs: [number, number][], gap: number): [number, number][] {

@@ -104,3 +104,16 @@ describe.each<Style>(['solid', 'outlined', 'light on dark', 'grey on tinted pape
     expect(Math.abs(Math.abs(windows[0]!.to[0] - windows[0]!.from[0]) / PX - 2)).toBeLessThan(0.2);
   });
 });
+
+describe('a sheet without a plan', () => {
+  it.each([255, 0])('of one brightness (%i) has no walls and no rooms', (level) => {
+    const grey = new Uint8Array(400 * 300).fill(level);
+    const page = findDrawing(
+      { widthPx: 400, heightPx: 300, grey, rgb: new Uint8Array(3 * grey.length).fill(level) },
+      [],
+    );
+    const walls = traceWalls(page);
+    expect(walls.walls).toHaveLength(0);
+    expect(closeRooms(page, walls, findOpenings(page, walls), []).rooms).toHaveLength(0);
+  });
+});
