@@ -156,6 +156,10 @@ function parse(request: IncomingMessage, boundary: string, form: FormReader): Pr
   };
   const parser = new Dicer({ boundary, maxHeaderPairs: 20 });
   let received = 0;
+  let open = 0;
+  let ended = false;
+  // The parser may call itself finished while what it found in the last parts is still on its way.
+  const settle = () => ended && open === 0 && resolve();
   const feed = (chunk: Buffer) => {
     received += chunk.length;
     if (received > FORM_LIMIT_BYTES) reject(tooLarge('The upload is over 10 MB.'));
@@ -166,16 +170,24 @@ function parse(request: IncomingMessage, boundary: string, form: FormReader): Pr
   };
   const end = () => parser.end();
   parser.on('part', (part) => {
+    open++;
     let take: (bytes: Buffer | undefined) => void = () => {};
     part.on('header', (headers) =>
       guard(() => (take = form.open(readPartHeader(headers as Record<string, string[]>)))),
     );
     part.on('data', (bytes) => guard(() => take(bytes as Buffer)));
-    part.on('end', () => guard(() => take(undefined)));
+    part.on('end', () => {
+      guard(() => take(undefined));
+      open--;
+      settle();
+    });
     part.on('error', malformed);
   });
   parser.on('error', malformed);
-  parser.on('finish', resolve);
+  parser.on('finish', () => {
+    ended = true;
+    settle();
+  });
   request.on('data', feed);
   request.on('end', end);
   request.on('error', malformed);
