@@ -97,6 +97,6 @@ function nameByStructure(text: string): string | undefined {
   if (/^AC10[0-9][0-9]/.test(text)) return 'DWG';
   if (/^\s*(?:999\r?\n.*\r?\n)*\s*0\r?\n\s*SECTION/.test(text)) return 'DXF';
   const markup = text.replace(/^\xef\xbb\xbf/, '').trimStart();
-  if (markup.startsWith('<') && /<svg[\s>]/i.test(markup)) return 'SVG';
+  if (markup.startsWith('<') && /<svg[\s/>]/i.test(markup)) return 'SVG';
   return undefined;
 }
