@@ -1,11 +1,18 @@
 import { findComponents } from '../raster/components.ts';
+import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
+import { findBasins, type Pass } from './find-basins.ts';
 
 /** Faces narrower than this many door widths somewhere, and wider on both sides, are two rooms with an unseen door. */
-const NECK = 1.12;
+const NECK = 1.2;
 /** Between two room names the neck may be wider. */
 const NAMED_NECK = 1.6;
+/** How much wider than the neck both sides must be. */
+const WAIST = 1.15;
+const NAMED_WAIST = 1.08;
+/** Smallest room behind a neck, in squares of the door width. */
+const SMALLEST = 0.6;
 
 export interface Faces {
   /** Face number from 1 per pixel, 0 for barrier. */
@@ -16,100 +23,83 @@ export interface Faces {
 }
 
 /**
- * Parts free ground into faces: connected pieces, cut again at necks as wide as a door. `clearance` is the distance to the
- * barrier in thirds of a pixel.
+ * Parts free ground into faces: connected pieces, cut again straight across necks as wide as a door. `clearance` is the
+ * distance to the barrier in thirds of a pixel.
  */
 export function splitNecks(free: Bitmap, clearance: Uint16Array, texts: readonly TextRun[], doorPx: number): Faces {
-  const faces = findComponents(free, 4);
-  const wide = coresOf(free, clearance, (NECK / 2) * doorPx);
-  const labels = floodFrom(wide.labels, free, clearance);
-  // Faces without a core keep their own label.
-  let count = wide.count;
-  const own = new Int32Array(faces.list.length + 1);
-  for (let i = 0; i < labels.length; i++) {
-    if (!faces.labels[i] || labels[i]) continue;
-    const face = faces.labels[i]!;
-    if (!own[face]) own[face] = ++count;
-    labels[i] = own[face]!;
-  }
-  return mergeWide(labels, count, free.width, texts, doorPx);
+  const passable = { ...free, data: free.data.slice() };
+  const cuts = findNecks(free, clearance, texts, doorPx).map((pass) => chordAt(pass.at, free, clearance));
+  for (const c of cuts) fillBand(passable, c.from, c.to, 2.5, 0);
+  const faces = findComponents(passable, 4);
+  return { labels: faces.labels, count: faces.list.length, cuts };
 }
 
-function coresOf(free: Bitmap, clearance: Uint16Array, half: number): { labels: Int32Array; count: number } {
-  const data = new Uint8Array(free.data.length);
-  for (let i = 0; i < data.length; i++) data[i] = free.data[i] && clearance[i]! > 3 * half ? 1 : 0;
-  const { labels, list } = findComponents({ ...free, data }, 8);
-  return { labels, count: list.length };
-}
-
-/** Grows the cores over the free ground, widest ground first, so that they meet where it is narrowest. */
-function floodFrom(cores: Int32Array, free: Bitmap, clearance: Uint16Array): Int32Array {
-  const labels = cores.slice();
-  const { width } = free;
-  const top = 1023;
-  const level = (i: number) => Math.min(top, clearance[i]!);
-  const buckets: number[][] = Array.from({ length: top + 1 }, () => []);
-  for (let i = 0; i < labels.length; i++) if (labels[i]) buckets[level(i)]!.push(i);
-  for (let l = top; l >= 0; l--) {
-    const queue = buckets[l]!;
-    for (let k = 0; k < queue.length; k++) {
-      const i = queue[k]!;
-      for (const j of [i - 1, i + 1, i - width, i + width]) {
-        if (j < 0 || j >= labels.length || labels[j] || !free.data[j]) continue;
-        labels[j] = labels[i]!;
-        // Never higher than where it came from: ground beyond a neck waits its turn.
-        buckets[Math.min(l, level(j))]!.push(j);
-      }
-    }
-    buckets[l] = [];
-  }
-  return labels;
-}
-
-interface Border {
-  length: number;
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
-}
-
-/** Undoes cuts that are wider than a door (between two names: than a passage). */
-function mergeWide(labels: Int32Array, count: number, width: number, texts: readonly TextRun[], doorPx: number): Faces {
-  const borders = new Map<number, Border>();
-  for (let i = 0; i + width < labels.length; i++) {
-    for (const j of [i + 1, i + width]) {
-      const [a, b] = [labels[i]!, labels[j]!];
-      if (!a || !b || a === b) continue;
-      const key = Math.min(a, b) * (count + 1) + Math.max(a, b);
-      const [x, y] = [i % width, Math.floor(i / width)];
-      const border = borders.get(key);
-      if (!border) borders.set(key, { length: 1, x0: x, y0: y, x1: x + 1, y1: y + 1 });
-      else {
-        border.length++;
-        border.x0 = Math.min(border.x0, x);
-        border.x1 = Math.max(border.x1, x + 1);
-        border.y0 = Math.min(border.y0, y);
-        border.y1 = Math.max(border.y1, y + 1);
-      }
+/** The passes between basins that are narrow enough, and their sides wide enough, to part two rooms. */
+function findNecks(free: Bitmap, clearance: Uint16Array, texts: readonly TextRun[], doorPx: number): Pass[] {
+  const widest = 1.5 * NAMED_NECK * doorPx;
+  const { labels, peaks, areas, passes } = findBasins(free, clearance, widest, NAMED_WAIST);
+  const named = namedBasins(labels, peaks.length, free, texts);
+  const parent = Int32Array.from(peaks, (_, i) => i);
+  const root = (i: number): number => {
+    let at = i;
+    while (parent[at] !== at) at = parent[at] = parent[parent[at]!]!;
+    return at;
+  };
+  const kept: Pass[] = [];
+  for (const pass of [...passes].sort((p, q) => q.width - p.width)) {
+    const [a, b] = [root(pass.a), root(pass.b)];
+    if (a === b) continue;
+    const both = named[a] && named[b];
+    const least = Math.min(peaks[a]!, peaks[b]!) * 2;
+    const parts =
+      pass.width <= (both ? NAMED_NECK : NECK) * doorPx &&
+      least > (both ? NAMED_WAIST : WAIST) * pass.width &&
+      Math.min(areas[a]!, areas[b]!) > SMALLEST * doorPx ** 2;
+    if (parts) kept.push(pass);
+    else {
+      parent[b] = a;
+      peaks[a] = Math.max(peaks[a]!, peaks[b]!);
+      areas[a]! += areas[b]!;
+      named[a] = named[a] || named[b] ? 1 : 0;
     }
   }
-  const named = new Uint8Array(count + 1);
-  for (const t of texts) {
-    if (!/\p{L}{2}/u.test(t.text) || /\d/.test(t.text)) continue;
-    const at = Math.round((t.box.y0 + t.box.y1) / 2) * width + Math.round((t.box.x0 + t.box.x1) / 2);
-    if (labels[at]) named[labels[at]!] = 1;
+  return kept.filter((p) => root(p.a) !== root(p.b));
+}
+
+function namedBasins(labels: Int32Array, count: number, free: Bitmap, texts: readonly TextRun[]): Uint8Array {
+  const named = new Uint8Array(count);
+  for (const { box, text } of texts) {
+    if (!/\p{L}{2}/u.test(text) || /\d/.test(text)) continue;
+    const [x, y] = [Math.round((box.x0 + box.x1) / 2), Math.round((box.y0 + box.y1) / 2)];
+    if (x < 0 || y < 0 || x >= free.width || y >= free.height) continue;
+    const l = labels[y * free.width + x];
+    if (l) named[l] = 1;
   }
-  const parent = Int32Array.from({ length: count + 1 }, (_, i) => i);
-  const root = (i: number): number => (parent[i] === i ? i : (parent[i] = root(parent[i]!)));
-  const cuts: Faces['cuts'] = [];
-  for (const [key, b] of [...borders].sort((p, q) => q[1].length - p[1].length)) {
-    const [low, high] = [Math.floor(key / (count + 1)), key % (count + 1)];
-    const across = Math.hypot(b.x1 - b.x0, b.y1 - b.y0);
-    const limit = named[low] && named[high] ? NAMED_NECK : NECK;
-    if (across > limit * 1.08 * doorPx) parent[root(high)] = root(low);
-    else cuts.push({ from: [b.x0, b.y0], to: [b.x1, b.y1] });
+  return named;
+}
+
+/** The shortest way across a pass from barrier to barrier; level or upright where it nearly is. */
+function chordAt([x, y]: PointPx, free: Bitmap, clearance: Uint16Array): { from: PointPx; to: PointPx } {
+  const reach = Math.ceil(clearance[y * free.width + x]! / 3) + 2;
+  let best = { from: [x, y] as PointPx, to: [x, y] as PointPx };
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < 24; k++) {
+    const angle = (k * Math.PI) / 24;
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const [lo, hi] = [run(free, x, y, -dx, -dy, 3 * reach), run(free, x, y, dx, dy, 3 * reach)];
+    // Walls are level or upright: a slanted cut must be clearly shorter.
+    const long = (lo + hi) * (k % 12 === 0 ? 1 : 1.12);
+    if (long >= shortest) continue;
+    shortest = long;
+    best = { from: [x - dx * lo, y - dy * lo], to: [x + dx * hi, y + dy * hi] };
   }
-  for (let i = 0; i < labels.length; i++) if (labels[i]) labels[i] = root(labels[i]!);
-  return { labels, count, cuts };
+  return best;
+}
+
+function run(free: Bitmap, x: number, y: number, dx: number, dy: number, most: number): number {
+  for (let s = 0; s < most; s++) {
+    const [px, py] = [Math.round(x + dx * s), Math.round(y + dy * s)];
+    if (px < 0 || py < 0 || px >= free.width || py >= free.height || !free.data[py * free.width + px]) return s;
+  }
+  return most;
 }
