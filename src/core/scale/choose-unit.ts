@@ -30,16 +30,36 @@ export function chooseUnit(votes: readonly Vote[], evidence: Evidence): UnitChoi
     if (!consensus) return [];
     return [{ ...consensus, unit, plausibility: plausibilityOf(Math.exp(consensus.log), evidence) }];
   });
+  const worth = (choice: UnitChoice) =>
+    (choice.score + overallBonus(choice.agreeing, evidence)) *
+    (0.1 + 0.9 * choice.plausibility) *
+    reachOf(choice.agreeing, evidence);
   return choices.sort((a, b) => worth(b) - worth(a));
 }
 
-const worth = (choice: UnitChoice) => choice.score * (0.1 + 0.9 * choice.plausibility);
+/** Share of the drawing's long side that an overall dimension spans. */
+const OVERALL = 0.6;
+
+/** No pair of marks is as far apart as the whole building by chance. */
+export function overallBonus(agreeing: readonly Vote[], { drawingPx }: Evidence): number {
+  return agreeing.some((vote) => vote.span && vote.lengthPx > OVERALL * drawingPx) ? 0.7 : 0;
+}
+
+/** Short spans agree by chance: some of those that agree should reach across a good part of the drawing. */
+export function reachOf(agreeing: readonly Vote[], { drawingPx }: Evidence): number {
+  const longest = agreeing.reduce((most, vote) => Math.max(most, vote.lengthPx), 0);
+  return Math.min(1, 0.4 + (6 * longest) / drawingPx);
+}
 
 /** Where metres are decimals, what is shorter than one is often in centimetres: 3.50 beside 90. */
 function isAllowed(vote: Vote, unit: LengthUnit): boolean {
   if (vote.unit === undefined || vote.certain || vote.unit === unit) return true;
   return unit === 'm' && vote.unit === 'cm' && vote.metres < 1;
 }
+
+/** Fewer doors than this say little against a scale. */
+const MANY_DOORS = 6;
+const FEW_DOORS = 0.35;
 
 /** 1 inside the range, falling off with the logarithm outside: a factor of two halves it thrice. */
 function within(value: number, low: number, high: number): number {
@@ -51,7 +71,9 @@ export function plausibilityOf(metresPerPixel: number, evidence: Evidence): numb
   let worst = within(evidence.drawingPx * metresPerPixel, 4, 70);
   if (evidence.doorsPx.length > 0) {
     const sorted = [...evidence.doorsPx].sort((a, b) => a - b);
-    worst = Math.min(worst, within(sorted[sorted.length >> 1]! * metresPerPixel, 0.6, 1.15));
+    const suits = within(sorted[sorted.length >> 1]! * metresPerPixel, 0.6, 1.15);
+    // Few doors: what was found may be terrace doors, or none at all.
+    worst = Math.min(worst, sorted.length < MANY_DOORS ? Math.max(FEW_DOORS, suits) : suits);
   }
   if (evidence.wallPx) worst = Math.min(worst, within(evidence.wallPx * metresPerPixel, 0.05, 0.6));
   return worst;

@@ -165,6 +165,41 @@ describe('findScale', () => {
     expect(scale.x! / scale.y!).toBeCloseTo(1.1, 2);
   });
 
+  it('sees short ticks on thick lines', () => {
+    const d = new Drawing();
+    const line = (y: number, ends: number[], texts: string[]) => {
+      d.fill(ends[0]! - 1, y - 1, ends.at(-1)! + 2, y + 3);
+      for (const x of ends) d.fill(x - 1, y - 6, x + 2, y + 8);
+      texts.forEach((text, i) => {
+        d.write(text, (ends[i]! + ends[i + 1]!) / 2, y - 14, 0);
+      });
+    };
+    line(80, [100, 120, 500, 520, 700], ['', '7.60', '', '3.60']);
+    line(140, [100, 700], ['12.00']);
+    const input = d.input();
+    const scale = findScale({ ...input, page: { ...input.page, strokePx: 4 } });
+    expect(scale.metresPerPixel).toBeCloseTo(0.02, 4);
+    expect(scale.agreeing).toBe(3);
+  });
+
+  it('believes many written units more than odd doors', () => {
+    const d = new Drawing();
+    d.chainX(80, [100, 300, 450, 700], ['4.00 m', '3.00 m', '5.00 m']);
+    d.chainY(60, [120, 320, 420, 640], ['4.00 m', '2.00 m', '4.40 m']);
+    const odd = Array.from({ length: 8 }, () => door(170));
+    expect(findScale(d.input({ openings: odd })).metresPerPixel).toBeCloseTo(0.02, 4);
+  });
+
+  it('believes an overall dimension more than small numbers of something else', () => {
+    const d = new Drawing();
+    d.chainX(80, [60, 835], ['15 500']);
+    d.chainX(300, [200, 220], ['30']);
+    d.chainX(340, [300, 320], ['30']);
+    const scale = findScale(d.input());
+    expect(scale).toMatchObject({ unit: 'mm', agreeing: 1 });
+    expect(scale.metresPerPixel).toBeCloseTo(0.02, 4);
+  });
+
   it('gives none rather than a wrong one', () => {
     const d = new Drawing();
     d.chainX(80, [100, 300, 450, 700], ['4.00', '1.10', '9.00']);

@@ -5,7 +5,7 @@ import type { Page } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import type { LengthUnit, Measure, MeasuredSpan, TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
-import { chooseUnit, type Evidence, plausibilityOf, type UnitChoice } from './choose-unit.ts';
+import { chooseUnit, type Evidence, overallBonus, plausibilityOf, reachOf, type UnitChoice } from './choose-unit.ts';
 import { findConsensus, weightedMedian } from './find-consensus.ts';
 import { findSpans } from './find-spans.ts';
 import { roomVotes } from './room-votes.ts';
@@ -24,8 +24,6 @@ export interface ScaleInput {
 
 /** A scale below this confidence is not given at all: a wrong one is worse than none. */
 const LEAST_CONFIDENCE = 0.45;
-/** Share of the drawing's long side that an overall dimension spans. */
-const OVERALL = 0.6;
 /** Axes need this many votes each before they are compared. */
 const AXIS_VOTES = 3;
 /** Difference of the axes that room sizes alone do not prove. */
@@ -100,22 +98,21 @@ function confidenceOf(best: UnitChoice, choices: readonly UnitChoice[], votes: r
   const near = votes.filter(
     (vote) => vote.source === 'areas' && vote.certain && Math.abs(vote.log - best.log) < 0.08,
   ).length;
-  // No pair of marks is as far apart as the whole building by chance.
-  const overall = best.agreeing.some((vote) => vote.span && vote.lengthPx > OVERALL * evidence.drawingPx) ? 0.7 : 0;
+  const overall = overallBonus(best.agreeing, evidence);
   const support = best.score + 0.35 * Math.min(4, near) + overall;
   const rival = choices
     .filter((c) => Math.abs(c.log - best.log) > 0.03)
-    .reduce((most, c) => Math.max(most, c.score * c.plausibility * reach(c, evidence)), 0);
-  const lead = 1 - Math.min(1, rival / (best.score * best.plausibility * reach(best, evidence))) ** 2;
+    .reduce((most, c) => Math.max(most, c.score * c.plausibility * reachOf(c.agreeing, evidence)), 0);
+  const lead = 1 - Math.min(1, rival / (best.score * best.plausibility * reachOf(best.agreeing, evidence))) ** 2;
   const lone = textsOf(best.agreeing) === 1 && near < 2 ? loneTrust(best.agreeing, evidence) : 1;
   const agreed = Math.min(1, 0.35 + (1.3 * textsOf(best.agreeing)) / Math.max(1, tiedTexts(votes)));
   return (
     (1 - Math.exp(-0.8 * support)) *
-    (0.25 + 0.75 * best.plausibility) *
+    (0.25 + 0.75 * believable(best)) *
     (0.5 + 0.5 * lead) *
     lone *
     agreed *
-    reach(best, evidence) *
+    reachOf(best.agreeing, evidence) *
     oneSided(best.agreeing)
   );
 }
@@ -128,10 +125,10 @@ function loneTrust(agreeing: readonly Vote[], evidence: Evidence): number {
   return Math.min(1, 0.4 + (1.5 * agreeing[0]!.lengthPx) / evidence.drawingPx);
 }
 
-/** Short spans agree by chance: some of those that agree should reach across a good part of the drawing. */
-function reach({ agreeing }: UnitChoice, evidence: Evidence): number {
-  const longest = agreeing.reduce((most, vote) => Math.max(most, vote.lengthPx), 0);
-  return Math.min(1, 0.4 + (6 * longest) / evidence.drawingPx);
+/** Many texts whose unit is written outweigh doors and walls that do not suit: those may have been taken for others. */
+function believable({ plausibility, agreeing }: UnitChoice): number {
+  const sure = agreeing.reduce((sum, vote) => sum + (vote.certain && vote.span ? vote.weight : 0), 0);
+  return 1 - (1 - plausibility) * Math.exp(-sure / 5);
 }
 
 /** Room sizes that suit their rooms in one direction only have often met the wrong walls. */

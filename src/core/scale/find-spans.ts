@@ -2,7 +2,7 @@ import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { Measure, TextRun } from '../texts/types.ts';
 import { clearLetters } from './clear-letters.ts';
 import { findMarks, type Mark } from './find-marks.ts';
-import { type LineSizes, traceLine } from './trace-line.ts';
+import { type LineSizes, lengthOfLine, traceLine } from './trace-line.ts';
 import { transpose } from './transpose.ts';
 
 /** A pair of marks that a length may be measured between. A text has several; at most one is right. */
@@ -156,7 +156,7 @@ function isThin({ data, width, height }: Bitmap, x: number, y: number, sizes: Li
 }
 
 function runLength(ink: Bitmap, x: number, y: number, sizes: LineSizes): number {
-  return traceLine(ink, x, y, 1, sizes).length + traceLine(ink, x, y, -1, sizes).length;
+  return lengthOfLine(ink, x, y, 1, sizes) + lengthOfLine(ink, x, y, -1, sizes);
 }
 
 /** Where a line that the text interrupts goes on beside it. */

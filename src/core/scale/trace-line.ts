@@ -31,10 +31,24 @@ const STEEPEST = 0.2;
 
 /** Follows a thin line from (x, y) in direction `step` (1 right, -1 left), drifting with it by a row at a time. */
 export function traceLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSizes): TracedLine {
+  const { thicknesses, ...line } = walkLine(ink, x, y, step, sizes);
+  const inner = Math.ceil(usual(thicknesses, sizes) / 2) + 1;
+  const beside = (side: 1 | -1) =>
+    line.columns.map((column, i) => inkBeside(ink, column, line.rows[i]!, side, inner, sizes.reachPx));
+  return { ...line, above: beside(-1), below: beside(1) };
+}
+
+/** How far the line through (x, y) goes in one direction, pixels. */
+export function lengthOfLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSizes): number {
+  return walkLine(ink, x, y, step, sizes).length;
+}
+
+type Walk = Pick<TracedLine, 'columns' | 'rows' | 'length' | 'blocked'> & { thicknesses: number[] };
+
+function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSizes): Walk {
   const columns: number[] = [];
   const rows: number[] = [];
-  const above: number[] = [];
-  const below: number[] = [];
+  const thicknesses: number[] = [];
   let thick = 0;
   let missing = 0;
   let row = y;
@@ -56,21 +70,18 @@ export function traceLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes
       // A wall: the line ended where it began.
       columns.length -= Math.min(columns.length, thick - 1);
       rows.length = columns.length;
-      above.length = columns.length;
-      below.length = columns.length;
       blocked = true;
       break;
     }
     columns.push(column);
     rows.push(row);
-    above.push(inkBeside(ink, column, row, -1, sizes));
-    below.push(inkBeside(ink, column, row, 1, sizes));
+    if (thickness <= sizes.thinPx) thicknesses.push(thickness);
     const before = rows[rows.length - 1 - sizes.reachPx];
     if (before !== undefined && Math.abs(row - before) > Math.max(2, STEEPEST * sizes.reachPx)) {
       // The walk has left the line for the slash at its end: back to where the slash begins.
       let keep = rows.length - sizes.reachPx;
       while (keep < rows.length && Math.abs(rows[keep]! - before) <= 1) keep++;
-      columns.length = rows.length = above.length = below.length = keep;
+      columns.length = rows.length = keep;
       row = before;
       break;
     }
@@ -82,10 +93,8 @@ export function traceLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes
     if (column < 0 || column >= ink.width) break;
     columns.push(column);
     rows.push(row);
-    above.push(inkBeside(ink, column, row, -1, sizes));
-    below.push(inkBeside(ink, column, row, 1, sizes));
   }
-  return { columns, length, rows, above, below, blocked };
+  return { columns, length, rows, blocked, thicknesses };
 }
 
 function nearestInk({ data, width, height }: Bitmap, x: number, y: number): number | undefined {
@@ -103,9 +112,18 @@ function columnRun({ data, width, height }: Bitmap, x: number, y: number, most: 
   return [top, bottom];
 }
 
-function inkBeside({ data, width, height }: Bitmap, x: number, y: number, side: 1 | -1, sizes: LineSizes): number {
-  const inner = Math.ceil(sizes.thinPx / 2) + 1;
-  const outer = inner + Math.round(sizes.reachPx);
+/** The line's own thickness: marks begin where it ends, and short ticks on a thick line would be missed otherwise. */
+function usual(thicknesses: number[], { thinPx, strokePx }: LineSizes): number {
+  const sorted = thicknesses.sort((a, b) => a - b);
+  return sorted.length > 0
+    ? Math.min(thinPx, sorted[Math.floor(0.6 * sorted.length)]! + 1)
+    : Math.min(thinPx, strokePx);
+}
+
+/** Share of the `reach` pixels beside the line that are inked, from `inner` pixels off its middle. */
+function inkBeside(ink: Bitmap, x: number, y: number, side: 1 | -1, inner: number, reach: number): number {
+  const { data, width, height } = ink;
+  const outer = inner + Math.round(reach);
   let count = 0;
   for (let d = inner; d < outer; d++) {
     const row = y + side * d;

@@ -32,7 +32,7 @@ const GUESSED = 0.85;
 const GUESSED_FEET = 0.5;
 
 /** Below this share of the drawing a span is short: many pairs of marks are so far apart by chance. */
-const SHORT = 0.06;
+const SHORT = 0.08;
 
 /** Every length reading against every pair of marks found for its text. */
 export function spanVotes(spans: readonly SpanCandidate[], measures: readonly Measure[], drawingPx: number): Vote[] {
@@ -46,7 +46,7 @@ export function spanVotes(spans: readonly SpanCandidate[], measures: readonly Me
         axis: span.axis,
         log: Math.log(reading.metres / span.lengthPx),
         sigma: PRINT + END_PX / span.lengthPx + rounding(reading.unit, reading.metres),
-        weight: span.weight * trustIn(reading, span.measure) * Math.min(1, 0.3 + span.lengthPx / (SHORT * drawingPx)),
+        weight: span.weight * trustIn(reading, span.measure) * Math.min(1, 0.15 + span.lengthPx / (SHORT * drawingPx)),
         unit: reading.unit,
         certain: reading.certain,
         metres: reading.metres,
