@@ -4,6 +4,7 @@ import type { Sheet } from '#core/sheet/types.ts';
 import { findMeasures } from '#core/texts/find-measures.ts';
 import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
 import type { TextRun } from '#core/texts/types.ts';
+import { refusePhoto } from '#core/verdict/is-plan.ts';
 import { ignore, type Watch } from '#core/watch.ts';
 import { type LoadedSheet, loadSheet } from '../codec/load-sheet.ts';
 import { turnSheet } from '../codec/turn-sheet.ts';
@@ -29,6 +30,8 @@ export interface ReadOptions {
 export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDrawing> {
   const loaded = await loadSheet(bytes);
   options.onDecoded?.();
+  const photo = refusePhoto(loaded.sheet);
+  if (photo) throw photo;
   const { sheet, texts, source } = await makeUpright(loaded, options.recognise ?? readTexts);
   const document = readPlan(sheet, texts, source, options.watch ?? ignore);
   return { document, sheet };

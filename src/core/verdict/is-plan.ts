@@ -1,3 +1,4 @@
+import { Failure } from '../failures.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Page, Sheet } from '../sheet/types.ts';
@@ -74,11 +75,22 @@ export function isPlan(input: PlanInput): PlanJudgement {
   return reason ? { yes: false, reason, message: MESSAGES[reason], evidence } : { yes: true, evidence };
 }
 
+/** What the picture alone tells, before anything costly is done with it: the failure of a photo, or nothing. */
+export function refusePhoto(sheet: Sheet): Failure | undefined {
+  const look = lookAtSheet(sheet);
+  return looksLikePhoto(look)
+    ? new Failure('file_unreadable', MESSAGES.photo, { reason: 'photo', evidence: { look } })
+    : undefined;
+}
+
+function looksLikePhoto({ fewColours, square }: SheetLook): boolean {
+  return fewColours < PHOTO.colours || (fewColours < PHOTO.fewColours && square < PHOTO.square);
+}
+
 /** The reason why a sheet with this evidence holds no readable plan; `sidePx` is the long side of the picture that was sent. */
 export function whyNoPlan(evidence: PlanEvidence, sidePx: number): NoPlan | undefined {
   const { look } = evidence;
-  if (look.fewColours < PHOTO.colours || (look.fewColours < PHOTO.fewColours && look.square < PHOTO.square))
-    return 'photo';
+  if (looksLikePhoto(look)) return 'photo';
   if (sidePx < LEAST_SIDE_PX) return 'too-small';
   if (planScore(evidence) >= ENOUGH) return undefined;
   return evidence.otherTitles.length > 0 ? 'other-drawing' : 'no-plan';
