@@ -3,54 +3,96 @@ import { ConfigError } from '#config';
 interface Command {
   /** One line of the overview. */
   readonly line: string;
-  /** Loaded only when it is called, so that a small command starts fast. @returns the exit code */
-  readonly run: (args: string[]) => Promise<number>;
+  /** Called only for the command that is meant, so that a small command starts fast. */
+  readonly load: () => Promise<{
+    readonly help: string;
+    /** @returns the exit code */
+    readonly run: (args: string[]) => Promise<number>;
+  }>;
 }
 
 const COMMANDS: Record<string, Command> = {
   serve: {
     line: 'serve                     the API, the gallery and the workers in one process',
-    run: async () => (await import('./commands/serve.ts')).runServe(),
+    load: async () => {
+      const { SERVE_HELP: help, runServe } = await import('./commands/serve.ts');
+      return { help, run: (args) => withoutArguments(args, help, runServe) };
+    },
   },
   worker: {
     line: 'worker                    only workers, for many machines',
-    run: async () => (await import('./commands/worker.ts')).runWorker(),
+    load: async () => {
+      const { WORKER_HELP: help, runWorker } = await import('./commands/worker.ts');
+      return { help, run: (args) => withoutArguments(args, help, runWorker) };
+    },
   },
   furnish: {
     line: 'furnish <file>            one plan from the shell, without a server',
-    run: async (args) => (await import('./commands/furnish.ts')).runFurnish(args),
+    load: async () => {
+      const { FURNISH_HELP: help, runFurnish: run } = await import('./commands/furnish.ts');
+      return { help, run };
+    },
   },
   read: {
     line: 'read <file> …             only read plans, whatever the verdict',
-    run: async (args) => (await import('./commands/read.ts')).runRead(args),
+    load: async () => {
+      const { READ_HELP: help, runRead: run } = await import('./commands/read.ts');
+      return { help, run };
+    },
   },
   keys: {
     line: 'keys create|list|rotate|revoke',
-    run: async (args) => (await import('./commands/keys.ts')).runKeys(args),
+    load: async () => {
+      const { KEYS_HELP: help, runKeys: run } = await import('./commands/keys.ts');
+      return { help, run };
+    },
   },
 };
 
 const OVERVIEW = `plenish <command>\n\n${Object.values(COMMANDS)
   .map(({ line }) => `  ${line}`)
-  .join('\n')}`;
+  .join('\n')}\n\n  plenish <command> --help says more; settings are PLENISH_… variables (docs/configuration.md)`;
 
 const [name = '', ...args] = process.argv.slice(2);
+const asksForHelp = (word: string) => word === '--help' || word === '-h';
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 if (!command) {
-  const asked = name === '' || name === 'help' || name === '--help';
+  const asked = name === '' || name === 'help' || asksForHelp(name);
   (asked ? console.log : console.error)(OVERVIEW);
   process.exit(asked ? 0 : 1);
 }
 try {
-  process.exit(await command.run(args));
+  const { help, run } = await command.load();
+  if (args.some(asksForHelp)) {
+    console.log(help);
+    process.exit(0);
+  }
+  process.exit(await run(args));
 } catch (error) {
-  // What a person at the shell can mend is said in a sentence; the rest is a bug and shows where it is.
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  const sentence = describeMistake(error as NodeJS.ErrnoException & { port?: number });
+  console.error(sentence === undefined ? error : `plenish: ${sentence}`);
+  process.exit(1);
+}
+
+/** A setting that is meant for a variable must not be dropped in silence. */
+async function withoutArguments(args: string[], help: string, run: () => Promise<number>): Promise<number> {
+  if (args.length === 0) return run();
+  console.error(`plenish: unknown argument ${args[0]}\n\n${help}`);
+  return 1;
+}
+
+/** What a person at the shell can mend, in a sentence; undefined for the rest, which is a bug and shows where it is. */
+function describeMistake(error: NodeJS.ErrnoException & { port?: number }): string | undefined {
+  const { code, path, port, message } = error;
   if (code === 'EADDRINUSE') {
-    console.error(`plenish: port ${port} is taken by another program. Choose another one with PLENISH_PORT.`);
-    process.exit(1);
+    return `port ${port} is taken by another program. Choose another one with PLENISH_PORT.`;
+  }
+  if (code === 'EISDIR') return `${path ?? 'what was named'} is a folder, not a file`;
+  if (path !== undefined) {
+    if (code === 'ENOENT') return `there is no file ${path}`;
+    if (code === 'ENOTDIR' || code === 'EEXIST') return `${path} is no folder`;
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `no right to use ${path}`;
   }
   const plain = error instanceof ConfigError || code?.startsWith('ERR_PARSE_ARGS');
-  console.error(plain || name === 'keys' ? `plenish: ${(error as Error).message}` : error);
-  process.exit(1);
+  return plain || name === 'keys' ? message : undefined;
 }

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { furnishDrawing } from '#adapters/threads/furnish-drawing.ts';
 import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { toProblem } from '#api/problem.ts';
 import { Failure, type FailureCode, type FailureDetails } from '#core/failures.ts';
 import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
@@ -11,7 +13,7 @@ import { checkServedType } from '#service/check-served-type.ts';
 export const FURNISH_HELP = `plenish furnish <file> [--out DIR]
 
 Furnishes one plan (JPG, PNG, one-page PDF, or a plan.json) and writes layout.jpg, plan.json and scene.glb.
-A plan that cannot be furnished: exit code 2 and the reason as JSON on standard output.
+A plan that cannot be furnished: exit code 2 and the body of the service's error on standard output.
 
   --out DIR     where to write (default: the current folder)`;
 
@@ -37,7 +39,7 @@ export async function runFurnish(args: string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    console.log(JSON.stringify(rejection(error.code, error.message, error.details)));
+    console.log(JSON.stringify(toProblem(error, randomUUID())));
     return 2;
   }
 }
@@ -52,12 +54,5 @@ async function loadPlan(file: string): Promise<PlanDocument> {
   if (code !== 'success') throw new Failure(code as FailureCode, message, details as FailureDetails);
   return document;
 }
-
-const rejection = (code: FailureCode, message: string, details: FailureDetails) => ({
-  status: 'error',
-  code,
-  message,
-  details,
-});
 
 const say = (text: string) => console.error(`plenish: ${text}`);

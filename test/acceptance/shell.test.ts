@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const PROGRAM = join(import.meta.dirname, '../../src/bin/plenish.ts');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plenish-shell-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [PROGRAM, ...args], { cwd: folder }, (error, stdout, stderr) => {
+      resolve({ code: (error?.code as number | undefined) ?? 0, stdout, stderr });
+    });
+  });
+}
+
+describe('plenish at the shell', () => {
+  it('answers a rejected plan with exit code 2 and the error body alone on standard output', async () => {
+    await writeFile(join(folder, 'bad.png'), 'hello');
+    const { code, stdout } = await run('furnish', 'bad.png', '--out', 'out');
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toEqual({
+      status: 'error',
+      code: 'invalid_file',
+      message: expect.stringMatching(/\.$/),
+      statusCode: 400,
+      requestId: expect.any(String),
+      details: {},
+    });
+    expect(await readdir(folder)).toEqual(['bad.png']);
+  });
+
+  it.each([
+    [['furnish', 'none.png'], 'there is no file none.png'],
+    [['read', '.'], 'is a folder'],
+    [['furnish'], 'plenish furnish <file>'],
+    [['furnish', 'a.png', '--colour', 'red'], "Unknown option '--colour'"],
+    [['serve', '--port', '4000'], 'unknown argument --port'],
+    [['polish'], 'plenish <command>'],
+  ])('says what is wrong with %j, without a stack', async (args, words) => {
+    const { code, stdout, stderr } = await run(...args);
+    expect(code).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toContain(words);
+    expect(stderr).not.toMatch(/^ +at /m);
+  });
+
+  it.each(['serve', 'worker', 'furnish', 'read', 'keys'])('explains %s', async (command) => {
+    const { code, stdout } = await run(command, '--help');
+    expect(code).toBe(0);
+    expect(stdout).toContain(`plenish ${command}`);
+  });
+});
