@@ -80,9 +80,10 @@ export async function startService(
     viewerFolder: VIEWER_FOLDER,
     metricsHere: config.metricsPort === undefined && isLocal(urls.api) && isLocal(urls.app),
   });
-  const firstKey = (await keys.list()).length === 0 ? await keys.create(SCOPES, 'first start') : undefined;
   const metricsServer = await serveMetrics(config, metrics);
   await app.listen({ host: config.host, port });
+  // Last, when nothing can fail any more: its secret is shown once.
+  const firstKey = (await keys.list()).length === 0 ? await keys.create(SCOPES, 'first start') : undefined;
   return {
     url: local,
     metricsUrl: metricsServer?.url,

@@ -90,6 +90,19 @@ describe('the first start', () => {
     second.child.kill('SIGTERM');
     await second.ended;
   });
+
+  it('makes none while the port is taken, for nobody would ever see its secret', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'plenish-taken-'));
+    folders.push(dataDir);
+    const squatter = createServer();
+    await new Promise<void>((resolve) => squatter.listen(0, '127.0.0.1', resolve));
+    const { port } = squatter.address() as { port: number };
+    await expect(start(dataDir, { PLENISH_PORT: String(port) })).rejects.toThrow();
+    squatter.close();
+    const { output, child } = await start(dataDir);
+    await vi.waitFor(() => expect(output()).toContain('X-API-Secret'));
+    child.kill('SIGKILL');
+  });
 });
 
 describe('kill -9', () => {
