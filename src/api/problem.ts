@@ -70,9 +70,12 @@ export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof StoreUnavailable) {
     return makeProblem('service_unavailable', 'The service cannot reach its stores. Try again in a moment.', requestId);
   }
-  const { validationContext, statusCode } = error as { validationContext?: string; statusCode?: number };
-  // A path that does not fit its pattern is the path of nothing.
-  if (validationContext === 'params') return makeProblem('not_found', 'There is nothing here.', requestId);
+  const { validationContext, statusCode, code } = error as Partial<
+    Record<'validationContext' | 'code', string> & { statusCode: number }
+  >;
+  // A path that does not fit its pattern, or cannot be decoded, is the path of nothing.
+  if (validationContext === 'params' || code === 'FST_ERR_BAD_URL')
+    return makeProblem('not_found', 'There is nothing here.', requestId);
   if (statusCode === 400) return makeProblem('bad_request', 'The request cannot be understood.', requestId);
   if (statusCode === 404 || statusCode === 414) return makeProblem('not_found', 'There is nothing here.', requestId);
   if (statusCode === 415) {

@@ -75,6 +75,8 @@ describe('the furnished picture', () => {
       '..%2f..%2fkeys',
       'a/b',
       '%00',
+      '%',
+      '%zz',
       'x'.repeat(5000),
     ];
     for (const name of names) expectProblem(await request(folder + name), 404, 'not_found');
