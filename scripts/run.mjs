@@ -96,7 +96,14 @@ function step(what, command, argv) {
 /** Hands over to the program: its signals, its exit code. */
 function exec(command, argv) {
   const child = spawn(command, argv, { stdio: 'inherit', env });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  const { ppid } = process;
+  // `npm start` passes SIGTERM to a shell that dies of it without a word: that the parent is gone is the same request.
+  const watch = setInterval(() => process.ppid !== ppid && pass('SIGTERM'), 500);
+  const pass = (signal) => {
+    clearInterval(watch);
+    child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 

@@ -11,6 +11,7 @@ import { request, upload } from './fixtures/send.ts';
 import { makeDataFolder } from './fixtures/start-test-service.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../src/bin/plenish.ts');
+const LAUNCHER = join(import.meta.dirname, '../../scripts/run.mjs');
 const FAKE_SERVE = join(import.meta.dirname, 'fixtures/serve-with-fake.ts');
 const folders: string[] = [];
 const children: ChildProcess[] = [];
@@ -155,6 +156,25 @@ describe('SIGTERM', () => {
     expect((await waiting).status).toBe(200);
     expect(await ended).toBe(0);
   });
+});
+
+describe.skipIf(process.platform === 'win32')('npm start', () => {
+  it('ends the service when the shell between them is ended', async () => {
+    const dataDir = await makeDataFolder();
+    folders.push(dataDir);
+    const env = environment(dataDir, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '1' });
+    // As npm has it: a shell that waits for the launcher and hands no signal on.
+    const shell = spawn('sh', ['-c', `'${process.execPath}' '${LAUNCHER}' serve; true`], { env, stdio: 'pipe' });
+    children.push(shell);
+    let output = '';
+    for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (chunk) => (output += chunk));
+    await vi.waitFor(() => expect(output).toContain('ready after'), { timeout: 120_000, interval: 200 });
+    const url = `http://127.0.0.1:${env.PLENISH_PORT}/healthz`;
+    expect((await request(url)).status).toBe(200);
+    shell.kill('SIGTERM');
+    await vi.waitFor(() => expect(request(url)).rejects.toThrow(), { timeout: 20_000, interval: 200 });
+    expect(output).toContain('finishing what is running');
+  }, 180_000);
 });
 
 describe('plenish keys', () => {
