@@ -76,7 +76,7 @@ function atHead(bed: Piece, pillow: Piece, ppm: number): boolean {
 function findPair(pillows: readonly Piece[], ppm: number): [Piece, Piece] | undefined {
   for (const a of pillows) {
     for (const b of pillows) {
-      if (a === b || !alike(a, b) || (a.thing !== b.thing && !(a.whole && b.whole))) continue;
+      if (a === b || !alike(a, b) || !belong(a, b)) continue;
       const { u, v } = seenFrom(a.shape, b.shape.middle, ppm);
       const apart = Math.hypot(u, v);
       const square = a.long / a.short < 1.2;
@@ -86,6 +86,9 @@ function findPair(pillows: readonly Piece[], ppm: number): [Piece, Piece] | unde
   }
   return undefined;
 }
+
+/** Cells of one thing, two things, or two closed shapes of which no thing is known. */
+const belong = (a: Piece, b: Piece) => a.thing === b.thing || (a.whole && b.whole) || (a.thing < 0 && b.thing < 0);
 
 function isSinglePillow(bed: Piece, pillow: Piece, ppm: number): boolean {
   const [, , a, b] = marginsIn(bed.shape, pillow.shape, ppm);

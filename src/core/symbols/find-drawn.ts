@@ -4,6 +4,7 @@ import { close, dilate } from '../raster/morphology.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import { describeShape, type Shape, type Spans } from './describe-shape.ts';
 import { findFloor, type Ground } from './find-floor.ts';
+import { gatherSpans } from './gather-spans.ts';
 
 /** A closed shape within a drawn thing: a piece of paper that ink encloses, or what sticks out of its largest cell. */
 export interface Cell {
@@ -113,34 +114,6 @@ function findOutstanding(
 }
 
 const longSide = (c: Component) => Math.max(c.x1 - c.x0, c.y1 - c.y0);
-
-/** Row spans of the wanted components. */
-function gatherSpans(
-  labels: Int32Array,
-  list: readonly Component[],
-  width: number,
-  wanted: readonly boolean[],
-): (Spans | undefined)[] {
-  const spans = list.map((c, i): Spans | undefined => {
-    const rows = c.y1 - c.y0;
-    return wanted[i]
-      ? { top: c.y0, left: new Array<number>(rows).fill(1e9), right: new Array<number>(rows).fill(-1), area: c.area }
-      : undefined;
-  });
-  for (let i = 0, x = 0, y = 0; i < labels.length; i++) {
-    const s = labels[i] ? spans[labels[i] - 1] : undefined;
-    if (s) {
-      const row = y - s.top;
-      if (x < s.left[row]) s.left[row] = x;
-      if (x > s.right[row]) s.right[row] = x;
-    }
-    if (++x === width) {
-      x = 0;
-      y++;
-    }
-  }
-  return spans;
-}
 
 /** Room, ink and share of wall of every thing. */
 function measureThings(labels: Int32Array, count: number, closed: Bitmap, { walls, area, labels: rooms }: Ground) {

@@ -5,13 +5,16 @@ import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { faintInk } from './faint-ink.ts';
 import { findBeds } from './find-beds.ts';
+import { findCells } from './find-cells.ts';
 import { findDrawn } from './find-drawn.ts';
 import { findFixtures } from './find-fixtures.ts';
 import type { Ground } from './find-floor.ts';
 import { findIndoors } from './find-indoors.ts';
 import { findLoose, namesIn } from './find-loose.ts';
 import { findSeats } from './find-seats.ts';
+import { findSofas } from './find-sofas.ts';
 import { type Found, findTableSets } from './find-table-sets.ts';
 import { findPlainTables } from './find-tables.ts';
 import { findPieces, type Piece } from './pieces.ts';
@@ -26,6 +29,8 @@ const SOLID_STROKES = 2.6;
 const FEW_ROOMS = 2;
 /** A first look that found anything this sure is enough. */
 const SURE = 0.5;
+/** Breaks in outlines that are closed, metres: of worn lines, and of dashed ones. */
+const GAPS_M = [0.04, 0.12];
 /** What only a second look finds is less sure. */
 const SECOND_LOOK = 0.7;
 
@@ -46,6 +51,9 @@ export function findSymbols(
   const area = findIndoors(rooms, body, openings);
   const found = readSymbols(ink, { area, walls: body, labels: rooms.labels }, page, rooms, texts, ppm);
   if (found.furniture.some((f) => f.confidence >= SURE)) return toSymbols(found);
+  const cells = readCells(page, unite(area, body), rooms, found.fixtures, texts, ppm);
+  if (cells.some((f) => f.confidence >= SURE))
+    return toSymbols({ ...found, furniture: strongest([...found.furniture, ...cells]) });
   // Outlined furniture looks like outlined walls: a second look takes only solid walls for walls.
   const solid = { ...walls, mask: open(page.ink, Math.max(3, Math.round(SOLID_STROKES * page.strokePx))) };
   const leaves = openings.filter((o) => o.swing);
@@ -82,6 +90,29 @@ function readSymbols(
     ...findPlainTables(loose, texts, ppm),
   ]);
   return { fixtures: strongest(fixtures, (a, b) => a.kind === b.kind), furniture };
+}
+
+/** Furniture among the closed shapes between all lines, first with whole outlines, then with dashed ones. */
+function readCells(
+  page: Page,
+  area: Bitmap,
+  rooms: RoomsPx,
+  fixtures: readonly Found[],
+  texts: readonly TextRun[],
+  ppm: number,
+): Found[] {
+  const ink = faintInk(page);
+  for (const gap of GAPS_M) {
+    const cells = findCells(ink, area, rooms.labels, gap * ppm, ppm);
+    const loose = findLoose(cells, { fixtures, rooms, texts, ppm });
+    const found = strongest([
+      ...findTableSets(loose, ppm),
+      ...findBeds(loose, findBedrooms(rooms), ppm),
+      ...findSofas(loose, ppm),
+    ]);
+    if (found.some((f) => f.confidence >= SURE)) return found;
+  }
+  return [];
 }
 
 const toSymbols = ({ fixtures, furniture }: Reading): Symbols => ({

@@ -11,7 +11,7 @@ export interface Piece {
   /** Square metres, and the share of its rectangle that it fills. */
   readonly area: number;
   readonly fill: number;
-  /** Index of the drawn thing. */
+  /** Index of the drawn thing; negative, and its own, where things were not told apart. */
   readonly thing: number;
   /** The whole thing rather than a cell of it. */
   readonly whole: boolean;
