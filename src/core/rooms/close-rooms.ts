@@ -11,6 +11,7 @@ import type { Bitmap, BoxPx, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
+import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
 import { splitNecks } from './split-necks.ts';
 import type { RoomPx, RoomsPx } from './types.ts';
@@ -33,8 +34,9 @@ export function closeRooms(
   const closed = closeOpenings(walls, openings);
   const inside = findHull(closed, texts, walls.doorPx);
   const barrier = cutOutdoor(unite(closed, invert(inside)), walls, texts);
+  const steps = cutStairs(barrier, walls.lines, walls.doorPx);
   const widths = distanceThirds(barrier);
-  const { labels, count } = splitNecks(invert(barrier), widths, texts, walls.doorPx);
+  const { labels, count, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx);
   const list = measureFaces(labels, count, barrier.width);
   const widest = new Float64Array(list.length);
   for (let i = 0; i < labels.length; i++) {
@@ -67,7 +69,7 @@ export function closeRooms(
     if (isOutdoorName(text.text) && rooms[room - 1]!.texts.length < 4)
       rooms[room - 1] = { ...rooms[room - 1]!, outdoor: true };
   }
-  return { rooms, labels: out, inside };
+  return { rooms, labels: out, inside, cuts: [...steps, ...cuts] };
 }
 
 /** Share of each face's edge that is neither wall nor opening but the straight closing of the hull. */

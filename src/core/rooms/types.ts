@@ -18,4 +18,6 @@ export interface RoomsPx {
   readonly labels: Uint16Array;
   /** Everything enclosed by the outer walls, walls included. */
   readonly inside: Bitmap;
+  /** Where rooms were parted although nothing closes the way between them: ends of the cut. */
+  readonly cuts?: readonly { readonly from: PointPx; readonly to: PointPx }[];
 }
