@@ -39,11 +39,20 @@ export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
     const ends: [PointPx, PointPx] = [at(sweep.from), at(sweep.to)];
     const body = ends.map((e) => covered(arc.centre, e, ground));
     const leaf = ends.map((e) => drawn(arc.centre, e, ground.ink));
-    const cost = ends.map((e, k) => wallDistance(e, ground) + arc.radius * (0.6 * body[k]! + 0.3 * leaf[k]!));
-    const k = cost[0]! <= cost[1]! ? 0 : 1;
-    // A closed leaf stands in an opening, an open one in the room: neither runs through wall body.
-    if (body[k]! > 0.4 || body[1 - k]! > 0.2) continue;
-    if (!alongWall(arc.centre, ends[k]!, arc.radius, ground)) continue;
+    const cost = ends.map(
+      (e, k) =>
+        wallDistance(e, ground) +
+        arc.radius * (0.6 * body[k]! + 0.3 * leaf[k]! - (goesOn(arc.centre, e, ground) ? 0.15 : 0)),
+    );
+    const nearest = cost[0]! <= cost[1]! ? 0 : 1;
+    // A closed leaf stands in an opening, an open one in the room or flat against a wall: neither runs through wall body.
+    const k = [nearest, 1 - nearest].find(
+      (c) =>
+        body[c]! <= 0.4 &&
+        (body[1 - c]! <= 0.2 || beside(arc.centre, ends[1 - c]!, ends[c]!, ground) <= 0.2) &&
+        alongWall(arc.centre, ends[c]!, arc.radius, ground),
+    );
+    if (k === undefined) continue;
     const held = wallDistance(ends[k]!, ground) <= reach;
     const score = sweep.to - sweep.from;
     if (score < LEAST_SWEEP && !(held && leaf[1 - k]! > 0.8)) continue;
@@ -109,6 +118,19 @@ function covered(a: PointPx, b: PointPx, ground: SwingGround): number {
     if (wallDistance(p, ground) === 0) n++;
   }
   return n / 5;
+}
+
+/** Whether the wall goes on beyond the jamb that a leaf closes against. */
+function goesOn(hinge: PointPx, closed: PointPx, ground: SwingGround): boolean {
+  const beyond = 1 + (0.5 * ground.thicknessPx) / Math.max(1, distance(hinge, closed));
+  return wallDistance([hinge[0] + (closed[0] - hinge[0]) * beyond, hinge[1] + (closed[1] - hinge[1]) * beyond], ground) === 0;
+}
+
+/** The same beside the leaf, on the side it turns to: an open leaf may lie flat against a wall. */
+function beside(hinge: PointPx, end: PointPx, other: PointPx, ground: SwingGround): number {
+  const aside = 0.15 + ground.strokePx / Math.max(1, distance(hinge, end));
+  const move = ([x, y]: PointPx): PointPx => [x + (other[0] - hinge[0]) * aside, y + (other[1] - hinge[1]) * aside];
+  return covered(move(hinge), move(end), ground);
 }
 
 /** Whether a leaf closes level or upright, as most do, or the way a wall near the hinge runs. */
