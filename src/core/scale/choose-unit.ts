@@ -60,6 +60,7 @@ function isAllowed(vote: Vote, unit: LengthUnit): boolean {
 /** Fewer doors than this say little against a scale. */
 const MANY_DOORS = 6;
 const FEW_DOORS = 0.35;
+const DOORS = 0.22;
 
 /** 1 inside the range, falling off with the logarithm outside: a factor of two halves it thrice. */
 function within(value: number, low: number, high: number): number {
@@ -72,8 +73,8 @@ export function plausibilityOf(metresPerPixel: number, evidence: Evidence): numb
   if (evidence.doorsPx.length > 0) {
     const sorted = [...evidence.doorsPx].sort((a, b) => a - b);
     const suits = within(sorted[sorted.length >> 1]! * metresPerPixel, 0.6, 1.15);
-    // Few doors: what was found may be terrace doors, or none at all.
-    worst = Math.min(worst, sorted.length < MANY_DOORS ? Math.max(FEW_DOORS, suits) : suits);
+    // What was found may be terrace doors or no doors at all: never a proof, and few of them less.
+    worst = Math.min(worst, Math.max(sorted.length < MANY_DOORS ? FEW_DOORS : DOORS, suits));
   }
   if (evidence.wallPx) worst = Math.min(worst, within(evidence.wallPx * metresPerPixel, 0.05, 0.6));
   return worst;

@@ -24,19 +24,30 @@ const LEAST = 0.3;
 /** What crosses a line askew is a mark made on purpose, however thin. */
 const SLASH = 0.9;
 
+/** What is left of an arrow head beside the tick that it points at. */
+const ARROW = 0.4;
+
 /** Marks along a traced line, in the order of the walk; its end is one even when nothing stands there. */
 export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
   const marks: Mark[] = [];
-  for (const group of joinSlashes(findGroups(line, sizes), sizes)) {
+  const groups = joinSlashes(findGroups(line, sizes), sizes);
+  groups.forEach((group, i) => {
     // Beyond the line's end only the other half of what stands on it counts.
-    if (group.start >= line.length) continue;
+    if (group.start >= line.length) return;
     const width = group.end - group.start;
-    if (width <= 2.4 * sizes.reachPx + sizes.thinPx) marks.push(peak(line, group));
-    else {
+    if (width <= 2.4 * sizes.reachPx + sizes.thinPx) {
+      const arrow = [groups[i - 1], groups[i + 1]].some((other) => other && isArrowAt(group, other, sizes));
+      for (const mark of peaks(line, group)) marks.push(arrow ? { ...mark, strength: ARROW * mark.strength } : mark);
+      // An arrow whose tip is the end of the line.
+      const toEnd = line.length - group.end;
+      if (width > sizes.strokePx + 2 && toEnd <= sizes.strokePx && !line.blocked) {
+        marks.push({ ...at(line, Math.max(0, line.length - 1)), strength: 0.6 });
+      }
+    } else {
       // Something runs along: hatching or a wall. It may begin or end at the dimension's end.
       marks.push({ ...at(line, group.start), strength: 0.4 }, { ...at(line, group.end - 1), strength: 0.4 });
     }
-  }
+  });
   const last = line.length - 1;
   if (last >= 0) {
     const end = at(line, last);
@@ -44,6 +55,22 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
     if (!marked) marks.push({ ...end, strength: line.blocked ? 0.8 : 0.35 });
   }
   return marks;
+}
+
+/** An arrow head is widest away from what it points at: the tick or extension line beside it is the better mark. */
+function isArrowAt(group: Group, tick: Group, { reachPx, strokePx }: LineSizes): boolean {
+  const gap = Math.max(tick.start - group.end, group.start - tick.end);
+  const [width, tickWidth] = [group.end - group.start, tick.end - tick.start];
+  const sided = Math.min(group.above, group.below) < 0.4 * Math.max(group.above, group.below);
+  return (
+    !group.slash &&
+    !tick.slash &&
+    !sided &&
+    gap <= 0.8 * reachPx &&
+    width > 1.5 * tickWidth &&
+    tickWidth <= strokePx + 2 &&
+    tick.above + tick.below >= group.above + group.below
+  );
 }
 
 function findGroups({ columns, above, below }: TracedLine, sizes: LineSizes): Group[] {
@@ -87,10 +114,30 @@ function at({ columns, rows }: TracedLine, i: number): { x: number; y: number } 
   return { x: columns[i]! + 0.5, y: rows[i]! + 0.5 };
 }
 
-/** Middle of the highest part: of a slash its centre, of an arrow at an extension line the line. */
-function peak({ columns, rows, above, below }: TracedLine, { start, end, slash }: Group): Mark {
+/**
+ * Middle of the highest part: of a slash its centre, of an arrow at an extension line the line. Two high parts are the
+ * two faces of a thin wall, a mark each; of three the outer ones are arrow heads.
+ */
+function peaks(line: TracedLine, group: Group): Mark[] {
+  const { above, below } = line;
   let most = 0;
-  for (let i = start; i < end; i++) most = Math.max(most, above[i]! + below[i]!);
+  for (let i = group.start; i < group.end; i++) most = Math.max(most, above[i]! + below[i]!);
+  const runs: [start: number, end: number][] = [];
+  for (let i = group.start; i < group.end; i++) {
+    if (above[i]! + below[i]! < 0.75 * most) continue;
+    const last = runs.at(-1);
+    if (last && i - last[1] < 2) last[1] = i + 1;
+    else runs.push([i, i + 1]);
+  }
+  const strength = group.slash ? SLASH : Math.min(1, 0.3 + 0.7 * most);
+  const [first, second] = runs;
+  if (runs.length === 2 && !group.slash)
+    return [first!, second!].map((run) => ({ ...middle(line, ...run, most), strength }));
+  if (runs.length === 3) return [{ ...middle(line, ...second!, most), strength }];
+  return [{ ...middle(line, group.start, group.end, most), strength }];
+}
+
+function middle({ columns, rows, above, below }: TracedLine, start: number, end: number, most: number) {
   let sum = 0;
   let weight = 0;
   let row = 0;
@@ -101,5 +148,5 @@ function peak({ columns, rows, above, below }: TracedLine, { start, end, slash }
     row += (rows[i]! + 0.5) * beside;
     weight += beside;
   }
-  return { x: sum / weight, y: row / weight, strength: slash ? SLASH : Math.min(1, 0.3 + 0.7 * most) };
+  return { x: sum / weight, y: row / weight };
 }

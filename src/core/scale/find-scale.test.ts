@@ -182,6 +182,28 @@ describe('findScale', () => {
     expect(scale.agreeing).toBe(3);
   });
 
+  it('takes the tick, not the widest part of an arrow head, for the end', () => {
+    const d = new Drawing();
+    const ends = [100, 200, 500, 700];
+    d.fill(100, 80, 701, 81);
+    for (const x of ends) d.fill(x, 73, x + 1, 88);
+    // Heads begin a few pixels from the tick and open away from it.
+    const head = (x: number, side: 1 | -1) => {
+      for (let k = 3; k <= 11; k++)
+        for (const row of [80 - (k >> 1), 80 + (k >> 1)]) d.fill(x + side * k, row, x + side * k + 1, row + 1);
+    };
+    for (const x of ends) {
+      if (x > 100) head(x, -1);
+      if (x < 700) head(x, 1);
+    }
+    ['2.00', '6.00', '4.00'].forEach((text, i) => {
+      d.write(text, (ends[i]! + ends[i + 1]!) / 2, 68, 0);
+    });
+    const scale = findScale(d.input());
+    expect(scale.agreeing).toBe(3);
+    expect(Math.abs(scale.metresPerPixel! / 0.02 - 1)).toBeLessThan(0.005);
+  });
+
   it('believes many written units more than odd doors', () => {
     const d = new Drawing();
     d.chainX(80, [100, 300, 450, 700], ['4.00 m', '3.00 m', '5.00 m']);

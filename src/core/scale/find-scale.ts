@@ -8,6 +8,7 @@ import type { WallsPx } from '../walls/types.ts';
 import { chooseUnit, type Evidence, overallBonus, plausibilityOf, reachOf, type UnitChoice } from './choose-unit.ts';
 import { findConsensus, weightedMedian } from './find-consensus.ts';
 import { findSpans } from './find-spans.ts';
+import { fitFaces } from './fit-faces.ts';
 import { roomVotes } from './room-votes.ts';
 import type { ScaleFinding } from './types.ts';
 import { spanVotes, type Vote } from './votes.ts';
@@ -60,7 +61,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
   const best = choices[0];
   const confidence = best ? confidenceOf(best, choices, votes, evidence) : 0;
   if (best && confidence >= LEAST_CONFIDENCE) {
-    const log = refine(best);
+    const log = refine(best, page.strokePx);
     const rest = lengths.filter((vote) => !best.agreeing.some((a) => a.measure === vote.measure));
     return {
       metresPerPixel: Math.exp(log),
@@ -127,7 +128,7 @@ function loneTrust(agreeing: readonly Vote[], evidence: Evidence): number {
 
 /** Many texts whose unit is written outweigh doors and walls that do not suit: those may have been taken for others. */
 function believable({ plausibility, agreeing }: UnitChoice): number {
-  const sure = agreeing.reduce((sum, vote) => sum + (vote.certain && vote.span ? vote.weight : 0), 0);
+  const sure = agreeing.reduce((sum, { certain, span, weight }) => sum + (span ? weight * (certain ? 1 : 0.5) : 0), 0);
   return 1 - (1 - plausibility) * Math.exp(-sure / 5);
 }
 
@@ -143,9 +144,12 @@ function tiedTexts(votes: readonly Vote[]): number {
 }
 
 /** Long dimension lines are exact; where there are any, room sizes only confirm. */
-function refine(best: UnitChoice): number {
+function refine(best: UnitChoice, strokePx: number): number {
   const lines = best.agreeing.filter((vote) => vote.span && vote.weight > 0.4);
-  return (lines.length >= 3 ? weightedMedian(lines) : undefined) ?? weightedMedian(best.agreeing) ?? best.log;
+  const sizes = () => (best.agreeing.some((vote) => vote.span) ? undefined : fitFaces(best.agreeing, strokePx));
+  return (
+    (lines.length >= 3 ? weightedMedian(lines) : undefined) ?? sizes() ?? weightedMedian(best.agreeing) ?? best.log
+  );
 }
 
 /** The unit that most agreeing texts are in. */

@@ -6,6 +6,8 @@ import { rounding, type Vote } from './votes.ts';
 
 /** Wall faces are known to about this on either side, pixels. */
 const FACE_PX = 1.5;
+/** Of a wall's outline this share of its stroke lies on the room's side of the face, both walls together. */
+const OUTLINE = 0.7;
 /** Room sizes are measured and rounded less carefully than dimension lines. */
 const SURVEY = 0.008;
 /** The two sides of one room must ask for the same scale within this to vouch for each other. */
@@ -27,7 +29,7 @@ export function roomVotes(measures: readonly Measure[], rooms: RoomsPx, page: Pa
       if (reading.kind === 'area') {
         // An area among others in one space is the sum or a part of it.
         const rival = measures.some((m, i) => i !== index && labels[i] === label && m.readings.some(isSureArea));
-        return rival ? [] : areaVote(measure, reading, index, room);
+        return rival ? [] : areaVote(measure, reading, index, room, page.strokePx);
       }
       return [];
     });
@@ -127,7 +129,8 @@ function extentsAt(run: TextRun, label: number, rooms: RoomsPx, page: Page): { x
     }
     return list.filter((px) => px > 0);
   };
-  return { x: usual(samples('x'), own.x), y: usual(samples('y'), own.y) };
+  const widen = (extents: Extent[]) => extents.map(({ px, share }) => ({ px: px + OUTLINE * page.strokePx, share }));
+  return { x: widen(usual(samples('x'), own.x)), y: widen(usual(samples('y'), own.y)) };
 }
 
 /** The commonest extents, the text's own among them. */
@@ -146,9 +149,15 @@ function usual(samples: readonly number[], own: number): Extent[] {
   return extents;
 }
 
-function areaVote(measure: Measure, reading: Extract<Reading, { kind: 'area' }>, index: number, room: RoomPx): Vote[] {
+function areaVote(
+  measure: Measure,
+  reading: Extract<Reading, { kind: 'area' }>,
+  index: number,
+  room: RoomPx,
+  strokePx: number,
+): Vote[] {
   if (room.areaPx <= 0) return [];
-  const lengthPx = Math.sqrt(room.areaPx);
+  const lengthPx = Math.sqrt(room.areaPx) + OUTLINE * strokePx;
   const metres = Math.sqrt(reading.squareMetres);
   return [
     {
