@@ -9,7 +9,7 @@ import { renderGalleryPage } from './pages/gallery-page.ts';
 import { renderNotFoundPage } from './pages/not-found-page.ts';
 import { renderTryPage } from './pages/try-page.ts';
 import { HttpProblem } from './problem.ts';
-import { GalleryParams, ProblemBody } from './schemas.ts';
+import { fileAnswers, GalleryParams, ProblemBody } from './schemas.ts';
 import { sendImmutable } from './send-immutable.ts';
 import { galleryUrl, type PublicUrls, pictureUrl } from './uploads/describe-plan.ts';
 
@@ -88,7 +88,7 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
     app.route({
       method: 'GET',
       url: `/floor-gallery/:id/${asset}`,
-      schema: { summary, tags: ['results'], params: GalleryParams, response: { 404: ProblemBody } },
+      schema: { summary, tags: ['results'], params: GalleryParams, response: fileAnswers(type) },
       handler: async (request, reply) => {
         const bytes = await gallery.findAsset(request.params.id, asset as GalleryAsset);
         if (!bytes) throw new HttpProblem('not_found', 'There is no such gallery.');
@@ -100,7 +100,11 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
   app.route({
     method: 'GET',
     url: '/',
-    schema: { summary: 'A page to try the service', tags: ['pages'] },
+    schema: {
+      summary: 'A page to try the service',
+      tags: ['pages'],
+      response: { 200: { description: 'The page', content: { 'text/html': { schema: Type.String() } } } },
+    },
     handler: async (_, reply) => {
       reply.headers({
         'Content-Security-Policy': contentSecurityPolicy('try', `${urls.api} ${urls.app}`),

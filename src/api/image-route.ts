@@ -1,7 +1,7 @@
 import type { Gallery } from '#service/gallery.ts';
 import type { App } from './app.ts';
 import { HttpProblem } from './problem.ts';
-import { ImageParams, ProblemBody } from './schemas.ts';
+import { fileAnswers, ImageParams } from './schemas.ts';
 import { sendImmutable } from './send-immutable.ts';
 
 /** The furnished pictures: public, never changing, for any site to show. */
@@ -14,7 +14,7 @@ export function addImageRoute(app: App, { gallery }: { gallery: Gallery }): void
       description: '`<uuid>_layout.jpg`, JPEG. No credentials; may be cached for ever.',
       tags: ['results'],
       params: ImageParams,
-      response: { 404: ProblemBody },
+      response: fileAnswers('image/jpeg'),
     },
     handler: async (request, reply) => {
       const { file } = request.params;

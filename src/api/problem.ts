@@ -27,6 +27,8 @@ const STATUSES = {
 } as const satisfies Record<FailureCode | HttpCode, number>;
 
 export type ProblemCode = keyof typeof STATUSES;
+
+/** In the contract's order: what is named first wins. */
 export const PROBLEM_CODES = Object.keys(STATUSES) as ProblemCode[];
 
 /** The body of every error. */
@@ -41,6 +43,8 @@ export interface Problem {
 
 /** Seconds after which a service that was full, draining or without a store is worth another try. */
 export const RETRY_AFTER_S = 5;
+
+export const statusOf = (code: ProblemCode): number => STATUSES[code];
 
 /** For routes to throw what is no failure of an upload. */
 export class HttpProblem extends Error {

@@ -1,5 +1,7 @@
 import Type, { type Static, type TSchema } from 'typebox';
-import { PROBLEM_CODES } from './problem.ts';
+import { FAILURE_CODES } from '#core/failures.ts';
+import { PROBLEM_CODES, statusOf } from './problem.ts';
+import { PROBLEM_TABLE } from './problem-table.ts';
 import type { UploadedFile } from './uploads/read-form.ts';
 
 const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
@@ -72,22 +74,33 @@ export const ImageParams = Type.Object({
 });
 export const GalleryParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{24}$' }) });
 
+/** The answers of an address that sends a file as `sendImmutable` does, for the OpenAPI document. */
+export function fileAnswers(type: string): Record<number, object> {
+  const content = { [type]: { schema: { type: 'string', format: 'binary' } } };
+  return {
+    200: { description: 'The file', content },
+    206: { description: 'The part of it that `Range` asks for', content },
+    304: { description: 'The `ETag` in `If-None-Match` is still right', type: 'null' },
+    404: ProblemBody,
+    416: { description: 'There is nothing in this `Range`', type: 'null' },
+  };
+}
+
 export const Ready = Type.Object({
   status: literals(['ready', 'not ready']),
   missing: Type.Array(Type.String(), { description: 'What is not ready; empty when all is' }),
 });
 
-/** The failures of an upload for the OpenAPI document, by status. */
+/** The failures of an upload for the OpenAPI document, by status, each with the codes that it can carry. */
 export const UPLOAD_PROBLEMS: Record<number, TSchema> = Object.fromEntries(
-  Object.entries({
-    400: 'The drawing cannot be used: `invalid_file`, `multiple_pages`, `file_unreadable`, `furniture_detected`, `dimensions_missing` or `size_unsupported`; `details` says what was seen',
-    401: '`unauthorized`: the credentials are missing or wrong',
-    403: '`forbidden`: the key has no scope for this endpoint',
-    408: '`timeout`: the processing limit passed',
-    413: '`payload_too_large`: the file is over 10 MB or additionalData over 16 KiB',
-    415: '`unsupported_media_type`: no multipart/form-data, or the file is neither JPG, PNG nor PDF',
-    429: '`rate_limited`: the budget of the key is spent; see Retry-After',
-    500: '`internal_error`: logged with the request id',
-    503: '`service_unavailable`: full, shutting down or without its stores; see Retry-After',
-  }).map(([status, description]) => [status, { ...ProblemBody, description }]),
+  Object.entries(Object.groupBy(FAILURE_CODES, statusOf)).map(([status, codes = []]) => [
+    status,
+    {
+      ...ProblemBody,
+      properties: { ...ProblemBody.properties, code: literals(codes), statusCode: Type.Literal(Number(status)) },
+      description: codes
+        .map((code) => `\`${code}\`: ${PROBLEM_TABLE[code].when} ${PROBLEM_TABLE[code].mend}`)
+        .join('\n\n'),
+    },
+  ]),
 );
