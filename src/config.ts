@@ -3,58 +3,70 @@ import { resolve } from 'node:path';
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
-const Url = (description: string) => Type.String({ pattern: '^https?://[^/?#]+/?$', description });
-const Count = (description: string, minimum = 1) => Type.Integer({ minimum, maximum: 1_000_000, description });
+const Url = (description: string) =>
+  Type.String({ pattern: '^https?://[^/?#]+/?$', description, 'x-default': '`http://localhost:<port>`' });
+const Port = (description: string, more = {}) => Type.Integer({ minimum: 0, maximum: 65535, description, ...more });
+const Count = (description: string, defaultCount: number, minimum = 1) =>
+  Type.Integer({ minimum, maximum: 1_000_000, default: defaultCount, description });
+const Name = (description: string, more = {}) => Type.String({ minLength: 1, description, ...more });
 
-/** Every setting, once: the name after PLENISH_, its shape and what it is for. */
+/**
+ * Every setting, once: the name after PLENISH_, its shape, its default and what it is for. `docs/configuration.md` is written
+ * from this; `x-default` is a default that depends on where the program runs, in words.
+ */
 export const Settings = Type.Object({
-  HOST: Type.String({ minLength: 1, description: 'The address to listen on' }),
-  PORT: Type.Integer({ minimum: 0, maximum: 65535, description: 'The port to listen on; 0 takes a free one' }),
+  HOST: Name('The address to listen on; `0.0.0.0` for every one, behind a proxy that ends TLS', {
+    default: '127.0.0.1',
+  }),
+  PORT: Port('The port to listen on; 0 takes a free one', { default: 3000 }),
   API_URL: Type.Optional(Url('The public API host, used in the URLs that are handed out')),
   APP_URL: Type.Optional(Url('The public application host, used in the URLs that are handed out')),
-  DATA_DIR: Type.String({ minLength: 1, description: 'The folder that keeps everything of the embedded mode' }),
+  DATA_DIR: Name('The folder that keeps everything of the embedded mode', { default: './data' }),
   DATABASE_URL: Type.Optional(
     Type.String({ pattern: '^postgres(ql)?://', description: 'A PostgreSQL server instead of the embedded one' }),
   ),
   S3_ENDPOINT: Type.Optional(
     Type.String({ pattern: '^https?://', description: 'An S3-compatible store instead of the folder' }),
   ),
-  S3_BUCKET: Type.Optional(Type.String({ minLength: 1 })),
-  S3_REGION: Type.Optional(Type.String({ minLength: 1 })),
-  S3_ACCESS_KEY: Type.Optional(Type.String({ minLength: 1 })),
-  S3_SECRET_KEY: Type.Optional(Type.String({ minLength: 1 })),
+  S3_BUCKET: Type.Optional(Name('The bucket; it must exist')),
+  S3_REGION: Type.Optional(Name('The region', { 'x-default': '`us-east-1`' })),
+  S3_ACCESS_KEY: Type.Optional(Name('The access key of the store')),
+  S3_SECRET_KEY: Type.Optional(Name('The secret key of the store')),
   TIME_LIMIT_S: Type.Number({
     exclusiveMinimum: 0,
     maximum: 3600,
-    description: 'The processing limit behind 408, in seconds',
+    default: 90,
+    description: 'The processing limit behind 408, in seconds, from when a worker takes the drawing up',
   }),
-  RATE_LIMIT: Count('Uploads per key and window'),
-  RATE_WINDOW_S: Count('The window of the rate limit, in seconds'),
-  TRY_LIMIT: Count('Uploads per address and minute on the try page'),
-  QUEUE_LIMIT: Count('Uploads that may wait before further ones get 503', 0),
+  RATE_LIMIT: Count('Uploads per key and window', 60),
+  RATE_WINDOW_S: Count('The window of the rate limit, in seconds', 60),
+  TRY_LIMIT: Count('Uploads per address and minute on the try page', 20),
+  QUEUE_LIMIT: Count('Uploads that may wait before further ones get 503', 32, 0),
   WORKERS: Type.Integer({
     minimum: 0,
     maximum: 256,
+    default: availableParallelism(),
+    'x-default': 'the number of cores',
     description: 'Worker threads of this process; 0 leaves the work to others',
   }),
-  METRICS_PORT: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      maximum: 65535,
-      description: 'A port of its own for /metrics, which is then on no other',
-    }),
-  ),
+  METRICS_PORT: Type.Optional(Port('A port of its own for /metrics, which is then on no other')),
   PEPPER: Type.Optional(
     Type.String({
       minLength: 16,
       description: 'Key secrets are hashed with it; the same for all machines that share a database',
+      'x-default': 'made once, kept in the data folder',
     }),
   ),
-  LOG_LEVEL: Type.String({ pattern: '^(fatal|error|warn|info|debug|trace|silent)$', description: 'What is logged' }),
+  LOG_LEVEL: Type.String({
+    pattern: '^(fatal|error|warn|info|debug|trace|silent)$',
+    default: 'info',
+    description: 'What is logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+  }),
 });
 type Settings = Static<typeof Settings>;
 
-const PREFIX = 'PLENISH_';
+/** What the names of all settings begin with. */
+export const PREFIX = 'PLENISH_';
 
 export interface Config {
   readonly host: string;
@@ -103,19 +115,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   return { ...toConfig(settings), s3: readS3(settings) };
 }
 
-function defaults(): Settings {
-  return {
-    HOST: '127.0.0.1',
-    PORT: 3000,
-    DATA_DIR: './data',
-    TIME_LIMIT_S: 90,
-    RATE_LIMIT: 60,
-    RATE_WINDOW_S: 60,
-    TRY_LIMIT: 20,
-    QUEUE_LIMIT: 32,
-    WORKERS: availableParallelism(),
-    LOG_LEVEL: 'info',
-  };
+function defaults(): Record<string, unknown> {
+  const properties: Record<string, object & { default?: unknown }> = Settings.properties;
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, { default: value }]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 function toConfig(settings: Settings): Omit<Config, 's3'> {

@@ -1,0 +1,58 @@
+import { PREFIX, Settings } from '#config';
+import { renderTable } from './table.ts';
+
+interface Setting {
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly 'x-default'?: string;
+  readonly type?: string;
+  readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+}
+
+/** `docs/configuration.md`, out of the schema that reads the environment. */
+export function renderConfigurationPage(): string {
+  const settings = Object.entries(Settings.properties as Record<string, object & Setting>);
+  const rows = settings.map(([name, setting]) => [
+    `\`${PREFIX}${name}\``,
+    describeDefault(setting),
+    [setting.description, describeRange(setting)].filter(Boolean).join('. '),
+  ]);
+  return `# Configuration
+
+Everything is set by environment variables that begin with \`${PREFIX}\`. An empty variable counts as unset. An unknown name or a wrong
+value refuses to start, says so and, for a name, which one is nearest.
+
+${renderTable(['variable', 'default', 'what'], rows)}
+
+## What is behind them
+
+* **Metrics.** Without \`${PREFIX}METRICS_PORT\`, \`/metrics\` is on the service's own port, but only for this very machine: asked by loopback, under a
+  loopback name, through no proxy, and only while both public addresses are local. With it, \`/metrics\` is on that port of \`${PREFIX}HOST\` and on no other; keep
+  that port away from the public.
+* **Pepper.** Secrets are kept as HMAC-SHA-256 under a pepper that is not in the database, so that a copied database gives no key away. Alone, the
+  program makes one and keeps it in the data folder, readable by its user only. Machines that share a database need the same one in \`${PREFIX}PEPPER\`; with
+  another one the program refuses to start, because no key would fit.
+* **Keys while the service runs.** \`plenish keys …\` asks the running service through a socket in the data folder that only this user can open; the operating system
+  frees it with the process, however that dies. With \`${PREFIX}DATABASE_URL\` it asks the database.
+* **Durability.** A killed process (also by \`kill -9\`) loses no answered result: files are synced and renamed into place before their row is written, and the row
+  is written before the answer. The embedded PostgreSQL writes through the operating system without waiting for the disk at every commit, so a power cut can
+  take the last moments' rows with it; where that matters, use a PostgreSQL server.
+* **The processing limit** counts from when a worker takes the drawing up; waiting for one is limited by the same time and answered with 503.
+* **Arriving uploads** may take two minutes; an upload in the making holds a place in the queue.
+* **The try page** counts uploads by address as the connection shows it. Behind a proxy all visitors share one budget.
+`;
+}
+
+function describeDefault(setting: Setting): string {
+  if (setting['x-default'] !== undefined) return setting['x-default'];
+  return setting.default === undefined ? '–' : `\`${setting.default}\``;
+}
+
+function describeRange({ type, minimum, exclusiveMinimum, maximum, minLength = 1 }: Setting): string | undefined {
+  if (type === 'string') return minLength > 1 ? `At least ${minLength} characters` : undefined;
+  const least = minimum === undefined ? `over ${exclusiveMinimum}` : `${minimum}`;
+  return `${type === 'integer' ? 'Integer' : 'Number'}, ${least} to ${maximum}`;
+}
