@@ -123,7 +123,9 @@ function covered(a: PointPx, b: PointPx, ground: SwingGround): number {
 /** Whether the wall goes on beyond the jamb that a leaf closes against. */
 function goesOn(hinge: PointPx, closed: PointPx, ground: SwingGround): boolean {
   const beyond = 1 + (0.5 * ground.thicknessPx) / Math.max(1, distance(hinge, closed));
-  return wallDistance([hinge[0] + (closed[0] - hinge[0]) * beyond, hinge[1] + (closed[1] - hinge[1]) * beyond], ground) === 0;
+  return (
+    wallDistance([hinge[0] + (closed[0] - hinge[0]) * beyond, hinge[1] + (closed[1] - hinge[1]) * beyond], ground) === 0
+  );
 }
 
 /** The same beside the leaf, on the side it turns to: an open leaf may lie flat against a wall. */

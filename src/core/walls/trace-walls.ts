@@ -1,4 +1,4 @@
-import { lengthOf, type Segment } from '../geometry/segment.ts';
+import { lengthOf, project, type Segment } from '../geometry/segment.ts';
 import { countSet, createBitmap, intersect, subtract, unite } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
@@ -15,12 +15,14 @@ import { findPanes } from './find-panes.ts';
 import { findSolid } from './find-solid.ts';
 import { findSpans } from './find-spans.ts';
 import { findSwings } from './find-swings.ts';
+import { holdsText } from './holds-text.ts';
 import { joinWalls } from './join-walls.ts';
 import { dropOutliers, extentOf, keepNetworks, usualThickness } from './keep-networks.ts';
 import { markExterior } from './mark-exterior.ts';
 import { mergeBars } from './merge-bars.ts';
+import { pairLeaves } from './pair-leaves.ts';
 import { snapBars } from './snap-bars.ts';
-import type { WallPx, WallsPx } from './types.ts';
+import type { Swing, WallPx, WallsPx } from './types.ts';
 
 /** Thickest wall as a share of the long side of the drawing. */
 const THICKEST = 0.04;
@@ -43,7 +45,10 @@ export function traceWalls(page: Page): WallsPx {
 
   const bands: Bar[] = [];
   if (!closesItself(solid, solidBars, lines, long)) {
-    const pairs = pairLines(lines, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx);
+    const letters = subtract(page.ink, lineInk);
+    const pairs = pairLines(lines, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx).filter(
+      (b) => !holdsText(b, letters, textPx),
+    );
     bands.push(...chooseBands(pairs, THICKEST * long, { ink: lineInk, solid: solidBars, arcs: arcsOf(DOOR * long) }));
   }
   const bodies = unite(solid, createBitmap(solid.width, solid.height));
@@ -58,7 +63,8 @@ export function traceWalls(page: Page): WallsPx {
   const guess = DOOR * extentOf(keepNetworks(raw, DOOR * long));
   const thicknessPx = usualThickness(pieces);
   const toWall = distanceThirds(raw);
-  const seen = findSwings(arcsOf(guess), {
+  const arcs = arcsOf(guess);
+  const seen = findSwings([...arcs, ...pairLeaves(arcs, lines)], {
     ink: dilate(subtract(lineInk, raw), 3),
     toWall,
     pieces,
@@ -77,7 +83,7 @@ export function traceWalls(page: Page): WallsPx {
     mask: intersect(raw, network),
     thicknessPx: usualThickness(walls.map((w) => ({ ...w, thick: w.thicknessPx }))),
     doorPx,
-    swings: swings.filter((s) => onMask(network, { from: s.hinge, to: s.closed })),
+    swings: swings.filter((s) => walls.some((w) => closesOn(s, w))),
     lines,
   };
 }
@@ -108,6 +114,17 @@ function withWalls(body: Bitmap, walls: readonly WallPx[]): Bitmap {
   const out = unite(body, createBitmap(body.width, body.height));
   for (const w of walls) fillBand(out, w.from, w.to, w.thicknessPx);
   return out;
+}
+
+/** Whether the closed leaf lies along a wall: in it or, where doors are drawn at the faces of walls, beside it. */
+function closesOn(s: Swing, w: WallPx): boolean {
+  const [p, q] = [project(w, s.hinge), project(w, s.closed)];
+  const [lo, hi] = [Math.min(p.along, q.along), Math.max(p.along, q.along)];
+  const side = 0.8 * w.thicknessPx + 0.12 * s.radius;
+  return (
+    Math.max(Math.abs(p.beside), Math.abs(q.beside)) < side &&
+    Math.min(hi, lengthOf(w)) - Math.max(lo, 0) > 0.6 * s.radius
+  );
 }
 
 function onMask(mask: Bitmap, b: Segment): boolean {
