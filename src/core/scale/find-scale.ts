@@ -9,6 +9,7 @@ import { chooseUnit, type Evidence, overallBonus, plausibilityOf, reachOf, type 
 import { findConsensus, weightedMedian } from './find-consensus.ts';
 import { findSpans } from './find-spans.ts';
 import { fitFaces } from './fit-faces.ts';
+import { fitRooms } from './fit-rooms.ts';
 import { roomVotes } from './room-votes.ts';
 import type { ScaleFinding } from './types.ts';
 import { spanVotes, type Vote } from './votes.ts';
@@ -25,6 +26,10 @@ export interface ScaleInput {
 
 /** A scale below this confidence is not given at all: a wrong one is worse than none. */
 const LEAST_CONFIDENCE = 0.45;
+/** Room sizes that suit their rooms less surely than this are fitted all together. */
+const SURE = 0.75;
+/** Areas that ask for a scale so different from the rooms' sizes are believed. */
+const AREAS_DIFFER = 0.08;
 /** Axes need this many votes each before they are compared. */
 const AXIS_VOTES = 3;
 /** Difference of the axes that room sizes alone do not prove. */
@@ -60,8 +65,10 @@ export function findScale(input: ScaleInput): ScaleFinding {
   const choices = chooseUnit(lengths, evidence);
   const best = choices[0];
   const confidence = best ? confidenceOf(best, choices, votes, evidence) : 0;
+  const fit = fitRooms(measures, rooms, page, evidence);
   if (best && confidence >= LEAST_CONFIDENCE) {
-    const log = refine(best, page.strokePx);
+    const careless = confidence < SURE && !best.agreeing.some((vote) => vote.span);
+    const log = careless && fit && Math.abs(fit.log - best.log) < AREAS_DIFFER ? fit.log : refine(best, page.strokePx);
     const rest = lengths.filter((vote) => !best.agreeing.some((a) => a.measure === vote.measure));
     return {
       metresPerPixel: Math.exp(log),
@@ -77,6 +84,10 @@ export function findScale(input: ScaleInput): ScaleFinding {
     };
   }
   const byArea = areaScale(areas, evidence) ?? ratioScale(measures, input, evidence);
+  if (fit && !(byArea && Math.abs(Math.log(byArea.metresPerPixel) - fit.log) > AREAS_DIFFER)) {
+    const { log, texts: agreeing } = fit;
+    return { ...nothing, metresPerPixel: Math.exp(log), from: 'dimensions', agreeing, confidence: fit.confidence };
+  }
   return byArea ? { ...nothing, ...byArea, measures } : { ...nothing, confidence };
 }
 
@@ -210,8 +221,10 @@ function measuredSpan(vote: Vote): MeasuredSpan[] {
   return [{ measure, from, to, axis }];
 }
 
+type OtherScale = Pick<ScaleFinding, 'from' | 'agreeing' | 'confidence'> & { metresPerPixel: number };
+
 /** Areas alone: several rooms must agree. */
-function areaScale(areas: readonly Vote[], evidence: Evidence): Partial<ScaleFinding> | undefined {
+function areaScale(areas: readonly Vote[], evidence: Evidence): OtherScale | undefined {
   const consensus = findConsensus(areas);
   if (!consensus) return undefined;
   const agreeing = textsOf(consensus.agreeing);
@@ -228,7 +241,7 @@ function ratioScale(
   measures: readonly Measure[],
   { page, pageMm }: ScaleInput,
   evidence: Evidence,
-): Partial<ScaleFinding> | undefined {
+): OtherScale | undefined {
   if (!pageMm) return undefined;
   const denominators = new Set(
     measures.flatMap((m) => m.readings.flatMap((r) => (r.kind === 'ratio' ? [r.denominator] : []))),

@@ -22,17 +22,17 @@ const CAUTION = 0.6;
 export function fitFaces(votes: readonly Vote[], strokePx: number): number | undefined {
   const lengths = votes.map((vote) => vote.lengthPx);
   if (votes.length < 4 || Math.max(...lengths) < RANGE * Math.min(...lengths)) return weightedMedian(votes);
-  const fit = (k: number) => {
-    const moved = votes.map((vote) => ({ ...vote, log: Math.log(vote.metres / (vote.lengthPx + k * strokePx)) }));
-    const log = weightedMedian(moved)!;
-    const spread = moved.reduce((sum, vote) => sum + vote.weight * Math.min(3, Math.abs(vote.log - log) / SPREAD), 0);
+  const moved = (k: number) => {
+    const shifted = votes.map((vote) => ({ ...vote, log: Math.log(vote.metres / (vote.lengthPx + k * strokePx)) }));
+    const log = weightedMedian(shifted)!;
+    const spread = shifted.reduce((sum, vote) => sum + vote.weight * Math.min(3, Math.abs(vote.log - log) / SPREAD), 0);
     const cost = spread + CAUTION * k * k;
     return { log, cost };
   };
-  const still = fit(0);
+  const still = moved(0);
   let best = still;
   for (let k = LEAST; k <= MOST; k += STEP) {
-    const next = fit(k);
+    const next = moved(k);
     if (next.cost < best.cost) best = next;
   }
   return best.cost < GAIN * still.cost ? best.log : still.log;

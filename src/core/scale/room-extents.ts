@@ -1,0 +1,91 @@
+import type { RoomPx, RoomsPx } from '../rooms/types.ts';
+import type { Page } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
+
+/** Of a wall's outline this share of its stroke lies on the room's side of the face, both walls together. */
+export const OUTLINE = 0.7;
+
+/** Room under the middle of the text, or under one of its ends where the text itself broke the room up. */
+export function labelAt({ box }: TextRun, rooms: RoomsPx, page: Page): number {
+  const y = (box.y0 + box.y1) / 2;
+  for (const share of [0.5, 0.25, 0.75, 0, 1]) {
+    const x = box.x0 + share * (box.x1 - box.x0);
+    const label = rooms.labels[Math.round(y) * page.widthPx + Math.round(x)] ?? 0;
+    if (label > 0) return label;
+  }
+  return 0;
+}
+
+/** A distance between walls on both sides of a text. */
+export interface Extent {
+  readonly px: number;
+  /** How usual this extent is in the room, 0 to 1. */
+  readonly share: number;
+}
+
+/**
+ * Extents of the room along both axes near the text: the width at the text's own height, and the widths that most rows
+ * have, since rooms have niches and lie open to each other.
+ */
+export function extentsAt(run: TextRun, label: number, rooms: RoomsPx, page: Page): { x: Extent[]; y: Extent[] } {
+  const cx = Math.round((run.box.x0 + run.box.x1) / 2);
+  const cy = Math.round((run.box.y0 + run.box.y1) / 2);
+  const inRoom = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < page.widthPx && y < page.heightPx && rooms.labels[y * page.widthPx + x] === label;
+  const spanAlong = (inside: (u: number) => boolean, centre: number): number => {
+    if (!inside(centre)) return 0;
+    let low = centre;
+    let high = centre;
+    while (inside(low - 1)) low--;
+    while (inside(high + 1)) high++;
+    return high - low + 1;
+  };
+  const own = {
+    x: spanAlong((x) => inRoom(x, cy), cx),
+    y: spanAlong((y) => inRoom(cx, y), cy),
+  };
+  const samples = (axis: 'x' | 'y'): number[] => {
+    const across = axis === 'x' ? own.y : own.x;
+    const step = Math.max(1, across / 40);
+    const list: number[] = [];
+    for (let d = -across; d <= across; d += step) {
+      const k = Math.round(d);
+      list.push(axis === 'x' ? spanAlong((x) => inRoom(x, cy + k), cx) : spanAlong((y) => inRoom(cx + k, y), cy));
+    }
+    return list.filter((px) => px > 0);
+  };
+  const widen = (extents: Extent[]) => extents.map(({ px, share }) => ({ px: px + OUTLINE * page.strokePx, share }));
+  return { x: widen(usual(samples('x'), own.x)), y: widen(usual(samples('y'), own.y)) };
+}
+
+/** The commonest extents, the text's own among them. */
+function usual(samples: readonly number[], own: number): Extent[] {
+  if (samples.length === 0 || own === 0) return [];
+  const near = (px: number) => samples.filter((s) => Math.abs(s / px - 1) < 0.012 || Math.abs(s - px) <= 2);
+  const extents: Extent[] = [];
+  const candidates = [own, ...samples].map((px) => ({ px, group: near(px) }));
+  candidates.sort((a, b) => b.group.length - a.group.length);
+  for (const { px, group } of [{ px: own, group: near(own) }, ...candidates]) {
+    if (extents.length >= 3 || group.length < 0.12 * samples.length) continue;
+    if (extents.some((e) => Math.abs(e.px / px - 1) < 0.02)) continue;
+    const mean = group.reduce((sum, s) => sum + s, 0) / Math.max(1, group.length);
+    extents.push({ px: group.length > 0 ? mean : px, share: Math.min(1, 0.35 + group.length / samples.length) });
+  }
+  return extents;
+}
+
+/** Corners looked at on either side of the text, and what a distance between corners is worth beside one between walls. */
+const MOST_CORNERS = 8;
+const CORNER = 0.62;
+
+/** Distances between corners of the room (wall ends, necks, steps) on both sides of the text, along both axes. */
+export function cornerExtents({ box }: TextRun, room: RoomPx, page: Page): { x: Extent[]; y: Extent[] } {
+  const points = [room.outline, ...room.holes].flat();
+  const along = (axis: 0 | 1, low: number, high: number): Extent[] => {
+    const values = [...new Set(points.map((p) => Math.round(p[axis])))].sort((a, b) => a - b);
+    const before = values.filter((v) => v <= low).slice(-MOST_CORNERS);
+    const after = values.filter((v) => v >= high).slice(0, MOST_CORNERS);
+    return before.flatMap((from) => after.map((to) => ({ px: to - from + OUTLINE * page.strokePx, share: CORNER })));
+  };
+  return { x: along(0, box.x0, box.x1), y: along(1, box.y0, box.y1) };
+}
