@@ -52,26 +52,34 @@ function settle(plan: Plan, listed: LayoutItem[], dropped: NonNullable<Layout['d
   return { items, checks: checked.checks, ...(dropped.length ? { dropped } : {}) };
 }
 
-/** What a room of this type is nothing without: of these kinds it must hold one. */
-const ESSENTIAL: Partial<Record<string, { kinds: readonly string[]; drawn: RegExp }>> = {
-  bedroom: { kinds: ['double-bed', 'single-bed'], drawn: /bed/ },
-  children: { kinds: ['double-bed', 'single-bed'], drawn: /bed/ },
-  living: { kinds: ['sofa', 'corner-sofa', 'armchair'], drawn: /sofa|chair/ },
-  dining: { kinds: ['dining-table', 'round-dining-table'], drawn: /table/ },
-  study: { kinds: ['desk'], drawn: /desk/ },
+/** What a room of this type is nothing without: of each list it must hold one, or have some of it drawn. */
+const ESSENTIAL: Partial<Record<string, { kinds: readonly (readonly string[])[]; drawn: RegExp }>> = {
+  bedroom: { kinds: [['double-bed', 'single-bed']], drawn: /bed/ },
+  children: { kinds: [['double-bed', 'single-bed']], drawn: /bed/ },
+  living: { kinds: [['sofa', 'corner-sofa', 'armchair']], drawn: /sofa|chair/ },
+  dining: { kinds: [['dining-table', 'round-dining-table'], ['dining-chair']], drawn: /table/ },
+  study: { kinds: [['desk'], ['office-chair']], drawn: /desk/ },
   kitchen: {
-    kinds: ['kitchen-sink', 'hob', 'fridge'],
+    kinds: [
+      ['kitchen-sink', 'kitchenette'],
+      ['hob', 'kitchenette'],
+      ['fridge', 'kitchenette'],
+    ],
     drawn: /kitchen|counter|worktop|sink|hob|stove|cook|fridge|oven|range/,
   },
-  bathroom: { kinds: ['basin', 'toilet', 'shower', 'bathtub'], drawn: /toilet|wc|basin|bath|tub|shower|sink/ },
-  wc: { kinds: ['toilet'], drawn: /toilet|wc/ },
+  bathroom: {
+    kinds: [['basin'], ['toilet', 'shower', 'bathtub']],
+    drawn: /toilet|wc|basin|bath|tub|shower|sink/,
+  },
+  wc: { kinds: [['toilet']], drawn: /toilet|wc/ },
 };
 
 /** Ids of rooms whose type asks for a piece (a bed, a table, a toilet) that does not fit: better called something else. */
 export function unfurnishableRooms(plan: Plan, layout: Layout): string[] {
   return plan.rooms.flatMap((room) => {
     const need = ESSENTIAL[room.type];
-    if (!need || layout.items.some((item) => item.room === room.id && need.kinds.includes(item.kind))) return [];
+    const holds = (kinds: readonly string[]) => layout.items.some((i) => i.room === room.id && kinds.includes(i.kind));
+    if (!need || need.kinds.every(holds)) return [];
     if (plan.fixtures.some((f) => f.room === room.id && need.drawn.test(f.kind.toLowerCase()))) return [];
     return [room.id];
   });

@@ -1,6 +1,8 @@
 import { drawPlan } from '#core/draw-plan.ts';
-import { furnishPlan } from '#core/furnish-plan.ts';
-import type { PlanDocument } from '#core/plan/schema.ts';
+import { renameRooms } from '#core/furnish/tidy/rename-rooms.ts';
+import { tidyPlan } from '#core/furnish/tidy/tidy-plan.ts';
+import { furnishPlan, unfurnishableRooms } from '#core/furnish-plan.ts';
+import type { Layout, Plan, PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
 import type { Stage } from '#service/ports/plan-processor.ts';
 import { drawPicture } from '../picture/draw-picture.ts';
@@ -19,9 +21,18 @@ export async function furnishDrawing(
   onStage: (stage: Stage) => void = () => {},
 ): Promise<FurnishedDrawing> {
   onStage('furnishing');
-  const document = { ...read, layout: furnishPlan(read.plan) };
+  const document = { ...read, ...furnishTidied(tidyPlan(read.plan)) };
   onStage('drawing');
   const scene = drawPlan(document.plan, document.layout);
   const { jpg, frame } = await drawPicture(document, { scene });
   return { document, picture: jpg, frame, scene: await writeGlb(scene) };
+}
+
+/** Furnishes; rooms that cannot be what they were taken for are called something else, and all is furnished again. */
+function furnishTidied(plan: Plan): { plan: Plan; layout: Layout } {
+  const layout = furnishPlan(plan);
+  const bare = unfurnishableRooms(plan, layout);
+  if (!bare.length) return { plan, layout };
+  const renamed = renameRooms(plan, bare);
+  return { plan: renamed, layout: furnishPlan(renamed) };
 }

@@ -1,5 +1,5 @@
 import type { Opening, Plan, Point } from '../plan/schema.ts';
-import { sidesOf } from '../scene/floor-nodes.ts';
+import { contains, sidesOf } from '../scene/floor-nodes.ts';
 import { isOutdoor, thicknessAt } from '../scene/footprint.ts';
 import type { PictureFrame } from '../scene/types.ts';
 import { leavesOf } from '../scene/wall-nodes.ts';
@@ -62,7 +62,8 @@ function entranceOf(plan: Plan, toPx: (p: Point) => Point): { entrance?: PlanMar
     const score = WELCOME[inside.type] ?? 0;
     if (best && best.score >= score) continue;
     const out = a ? -1 : 1;
-    const [p, q] = beside(opening, (thickness / 2 + 0.14) * out);
+    if (leadsToRoom(plan, opening, out)) continue;
+    const [p, q] = beside(opening, (thickness / 2 + 0.2 + swingOut(opening, out)) * out);
     const [wx, wy] = [(opening.from[0] + opening.to[0]) / 2, (opening.from[1] + opening.to[1]) / 2];
     const at: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
     best = { score, at, angle: Math.atan2(wy - at[1], wx - at[0]) };
@@ -70,6 +71,25 @@ function entranceOf(plan: Plan, toPx: (p: Point) => Point): { entrance?: PlanMar
   if (!best) return {};
   const [x, y] = toPx(best.at);
   return { entrance: { x, y, angle: best.angle } };
+}
+
+/** Whether some room lies straight beyond a door: then it leads into a part of the dwelling that was not read. */
+function leadsToRoom(plan: Plan, opening: Opening, out: number): boolean {
+  for (let reach = 0.3; reach <= 4; reach += 0.15) {
+    const [[ax, ay], [bx, by]] = beside(opening, reach * out);
+    if (plan.rooms.some((room) => !isOutdoor(room) && contains(room.outline, [(ax + bx) / 2, (ay + by) / 2])))
+      return true;
+  }
+  return false;
+}
+
+/** How far the leaf of a door that opens outwards stands out. */
+function swingOut(opening: Opening, out: number): number {
+  if (!opening.swing) return 0;
+  const [[ax, ay]] = beside(opening, out);
+  const [nx, ny] = [ax - opening.from[0], ay - opening.from[1]];
+  const { hinge, leaf } = opening.swing;
+  return Math.max(0, (leaf[0] - hinge[0]) * nx + (leaf[1] - hinge[1]) * ny);
 }
 
 /** A round length of about a fifth of the picture, bottom left. */

@@ -1,8 +1,8 @@
+import { minus, polygonsOf, type Region, regionOf } from '../geometry/region.ts';
 import type { Plan, Room, RoomType } from '../plan/schema.ts';
 import { isOutdoor, stripOf, thicknessAt } from './footprint.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
 import { sheet } from './primitives.ts';
-import { minus, polygonsOf, type Region, regionOf } from './region.ts';
 import type { SceneNode } from './types.ts';
 
 const FLOORS: Readonly<Record<RoomType, string>> = {

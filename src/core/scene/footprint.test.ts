@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { polygonsOf, type Region } from '../geometry/region.ts';
 import type { Plan } from '../plan/schema.ts';
 import { footprintOf } from './footprint.ts';
-import { polygonsOf, type Region } from './region.ts';
 
 const square = (): Plan => ({
   walls: [

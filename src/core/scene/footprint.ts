@@ -1,6 +1,6 @@
+import { filled, grow, minus, overlap, type Region, regionOf, union } from '../geometry/region.ts';
 import type { Opening, Plan, Room, Wall } from '../plan/schema.ts';
 import type { Vec2 } from './model-builder.ts';
-import { filled, grow, minus, overlap, type Region, regionOf, union } from './region.ts';
 
 export interface Footprint {
   /** Wall bodies with every opening cut out. */
@@ -17,6 +17,9 @@ const EDGE = 0.07;
 
 /** Thickness of the wall that closes a room where none was found, metres. */
 const THIN = 0.08;
+
+/** How far walls may reach into the floor of a room, metres: outlines are a little rough. */
+const INTO_FLOOR = 0.02;
 
 export const isOutdoor = (room: Room): boolean => room.type === 'balcony' || room.type === 'terrace';
 
@@ -68,7 +71,9 @@ export function footprintOf(plan: Plan): Footprint {
   const filling = minus(hull, rooms);
   // A room that ends at nothing gets a thin wall, so that no picture shows a floor running out onto the paper.
   const bare = minus(grow(indoors, THIN), union(rooms, bodies));
-  const walls = minus(union(bodies, filling, bare), cuts);
+  // A room's floor is clear by definition: wall that was read inside one (a symbol, a jog) is none.
+  const standing = minus(bodies, grow(indoors, -INTO_FLOOR));
+  const walls = minus(union(standing, filling, bare), cuts);
   const nearby = union(grow(hull, 0.02), outdoors);
   const around = (type: Room['type']): Region =>
     minus(grow(union(...plan.rooms.filter((room) => room.type === type).map(floorOf)), EDGE), nearby);

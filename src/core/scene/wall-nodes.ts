@@ -1,9 +1,9 @@
+import { polygonsOf } from '../geometry/region.ts';
 import type { Opening, Plan } from '../plan/schema.ts';
 import { sidesOf } from './floor-nodes.ts';
 import { type Footprint, stripOf, thicknessAt } from './footprint.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
 import { box, prism, ringSides, sheet } from './primitives.ts';
-import { polygonsOf } from './region.ts';
 import type { SceneNode } from './types.ts';
 
 export const WALL_HEIGHT = 2.5;

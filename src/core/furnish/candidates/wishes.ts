@@ -2,6 +2,7 @@ import type { Scene } from '../place/state.ts';
 import type { Row } from '../rules/programmes.ts';
 import { BOTH_SIDES_AREA } from '../rules/use-zones.ts';
 import { bedGroups, deskGroups } from './groups/bedroom.ts';
+import { carGroups } from './groups/car.ts';
 import { diningGroups, outdoorGroups } from './groups/dining.ts';
 import { counterRows, islandGroups, kitchenCorners, kitchenParts, kitchenRows } from './groups/kitchen.ts';
 import { conversationGroups, readingCorners, sofaGroups, televisionGroups } from './groups/living.ts';
@@ -51,6 +52,8 @@ export function templatesFor(row: Row, { space, principal }: Scene): Template[] 
       return islandGroups();
     case 'bath':
       return bathGroups(space.area);
+    case 'car':
+      return carGroups();
     case 'outdoor': {
       const { free, wall } = outdoorGroups(
         space.area > 9 && Math.min(space.bounds.x1 - space.bounds.x0, space.bounds.y1 - space.bounds.y0) > 2.6,

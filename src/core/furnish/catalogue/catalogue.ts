@@ -39,6 +39,7 @@ export const CATALOGUE = {
   'kitchen-sink':       { width: 0.6,  depth: 0.6,  height: 0.9,  walls: true, about: 'a base unit whose worktop has the sink and tap in it (it stands in the row, not on a counter)' },
   hob:                  { width: 0.6,  depth: 0.6,  height: 0.9,  walls: true, about: 'a base unit with an oven in its front and four hob rings on top (in the row)' },
   fridge:               { width: 0.6,  depth: 0.65, height: 1.85, walls: true, tall: true, about: 'tall fridge-freezer' },
+  kitchenette:          { width: 1.2,  depth: 0.6,  height: 0.9,  walls: true, about: 'sink and two hob rings in one worktop over a small fridge' },
   'tall-cabinet':       { width: 0.6,  depth: 0.6,  height: 2.1,  walls: true, tall: true, about: 'tall cupboard: kitchen larder, bathroom or utility cupboard' },
   dishwasher:           { width: 0.6,  depth: 0.6,  height: 0.9,  walls: true, about: 'a base unit with worktop over a dishwasher front (in the row)' },
   'kitchen-island':     { width: 1.8,  depth: 0.9,  height: 0.9,  about: 'worktop over base units, free all round' },
@@ -57,6 +58,7 @@ export const CATALOGUE = {
   rug:                  { width: 2.4,  depth: 1.7,  height: 0.01, about: 'flat textile; lies under other pieces' },
   plant:                { width: 0.4,  depth: 0.4,  height: 0.95, about: 'potted plant, round' },
   'floor-lamp':         { width: 0.35, depth: 0.35, height: 1.6,  tall: true, about: 'standing lamp with a round shade' },
+  car:                  { width: 1.8,  depth: 4.4,  height: 1.45, tall: true, about: 'a parked car, its bonnet at the back' },
   'bistro-table':       { width: 0.6,  depth: 0.6,  height: 0.72, about: 'small round outdoor table' },
   'outdoor-chair':      { width: 0.5,  depth: 0.5,  height: 0.85, about: 'light outdoor chair, back rest at the back' },
 } as const satisfies Record<string, CatalogueEntry>;

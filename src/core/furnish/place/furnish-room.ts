@@ -122,7 +122,7 @@ function miss(state: State, row: Row): State {
   };
 }
 
-const GROUP_KINDS: Partial<Record<Row['group'], Kind>> = { bed: 'single-bed', desk: 'desk', dining: 'dining-table', sofa: 'sofa', bath: 'shower', reading: 'armchair', counter: 'kitchen-counter', outdoor: 'bistro-table' }; // biome-ignore format: a table
+const GROUP_KINDS: Partial<Record<Row['group'], Kind>> = { bed: 'single-bed', desk: 'desk', dining: 'dining-table', sofa: 'sofa', bath: 'shower', reading: 'armchair', counter: 'kitchen-counter', outdoor: 'bistro-table', car: 'car' }; // biome-ignore format: a table
 const kindOf = (row: Row): Kind => row.kind ?? GROUP_KINDS[row.group] ?? 'shelf';
 
 const fillOf = (state: State, scene: Scene): number =>

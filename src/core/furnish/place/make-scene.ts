@@ -16,6 +16,9 @@ const APPROACH: readonly (readonly [RegExp, number])[] = [
 
 const KITCHEN =
   /kitchen|counter|worktop|\bsink|\bhobs?\b|stove|cooker|cook-?top|\boven\b|fridge|\brange\b|dishwasher|island/;
+const WORKTOP = /kitchen|counter|worktop|island/;
+/** A drawn worktop of this size is a kitchen, m². */
+const LEAST_WORKTOP = 0.7;
 const BATHROOM: readonly (readonly [string, RegExp])[] = [
   ['toilet', /toilet|\bwc\b/],
   ['basin', /basin|\bsink|vanity/],
@@ -29,8 +32,13 @@ function drawnIn(space: RoomSpace): Set<string> {
   const inside = space.fixtures.filter(
     (f) => inRoom(f.centre, space.outline, space.holes) || f.outline.some((p) => inRoom(p, space.outline, space.holes)),
   );
+  const kitchen = inside.filter((f) => KITCHEN.test(f.kind));
+  const worktop = kitchen
+    .filter((f) => WORKTOP.test(f.kind))
+    .reduce((sum, f) => sum + Math.abs(signedArea(f.outline)), 0);
+  // A single symbol is no kitchen: one is fitted as if nothing were drawn.
+  if (worktop >= LEAST_WORKTOP || new Set(kitchen.map((f) => f.kind)).size > 1) drawn.add('drawn-kitchen');
   for (const { kind } of inside) {
-    if (KITCHEN.test(kind)) drawn.add('drawn-kitchen');
     for (const [name, pattern] of BATHROOM) if (pattern.test(kind)) drawn.add(name);
     if (/wash(er|ing)/.test(kind)) drawn.add('washing-machine');
     if (/wardrobe|closet|armoire/.test(kind)) drawn.add('wardrobe');
@@ -69,8 +77,8 @@ export function makeScene(space: RoomSpace, rooms: readonly RoomSpace[], chance:
     ...space.fixtures.flatMap((f) => approachZones(f, space)).map((ring): Obstacle => ({ ring, role: 'approach' })),
     ...space.windowZones.map((ring): Obstacle => ({ ring, role: 'window' })),
   ];
-  const main = [...space.lines].sort((a, b) => b.length - a.length)[0];
-  const freeLines = main ? [0, 90].map((turn) => freeLine(space, main.frame.rotation + turn)) : [];
+  const main = mainDirection(space);
+  const freeLines = main === undefined ? [] : [0, 90].map((turn) => freeLine(space, main + turn));
   const local = [...space.lines, ...freeLines].map((line) => obstacles.map((o) => localise(o, line.frame)));
   const bedrooms = rooms.filter((r) => r.type === 'bedroom');
   const principal = space.type === 'bedroom' && bedrooms.every((r) => r.area <= space.area);
@@ -102,6 +110,15 @@ export function makeScene(space: RoomSpace, rooms: readonly RoomSpace[], chance:
     drawnArea,
     hasCloset,
   };
+}
+
+/** The way most of the walls run, degrees: what stands free is turned like them, not like the one longest wall. */
+function mainDirection({ lines }: RoomSpace): number | undefined {
+  const apart = (a: number, b: number) => Math.abs(((((a - b) % 90) + 135) % 90) - 45);
+  const along = (rotation: number) =>
+    lines.reduce((sum, l) => sum + (apart(l.frame.rotation, rotation) < 3 ? l.length : 0), 0);
+  const best = [...lines].sort((a, b) => along(b.frame.rotation) - along(a.frame.rotation) || b.length - a.length)[0];
+  return best?.frame.rotation;
 }
 
 function freeLine(space: RoomSpace, rotation: number): Scene['freeLines'][number] {

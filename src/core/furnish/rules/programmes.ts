@@ -40,6 +40,7 @@ export type GroupName =
   | 'counter'
   | 'island'
   | 'bath'
+  | 'car'
   | 'outdoor';
 
 /**
@@ -146,26 +147,47 @@ const livingSet: Row[] = [
     taste: { centred: 0.5, underWindow: -0.6 },
   },
 ];
+const SECOND_SEAT: Taste = { nearWindow: 1.2, corner: 1, farFromDoor: 0.5, away: ['armchair', 'sofa'] };
 const livingFill: Row[] = [
   lamp,
   plant(1),
   sideboards(1),
+  // A large room has a second place to sit, not a row of chairs.
+  {
+    level: 'fill',
+    group: 'sofa',
+    sizes: widths(2.1, 1.8),
+    times: 1,
+    from: 40,
+    taste: { ...SECOND_SEAT, longWall: 0.8 },
+  },
   reading(1),
   bookcases(2),
-  { ...reading(1), group: 'conversation', from: 24 },
+  { ...reading(1), group: 'conversation', from: 24, taste: SECOND_SEAT },
   desk('fill', [1.4, 1.2], { times: 1, from: 22, unlessRoom: ['study'] }),
   sideboards(1),
-  plant(1),
-  bookcases(4),
-  reading(3),
   plant(2),
+  bookcases(2),
+  { ...reading(1), taste: SECOND_SEAT },
+  plant(3),
 ];
 const DINING_TASTE: Taste = { nearKitchen: 1.5, centred: 0.5, nearWindow: 0.5, away: ['sofa'] };
 const KITCHEN_TASTE: Taste = { longWall: 0.3, corner: 0.8, farFromDoor: 0.2 };
-const KITCHEN_FIXTURES = ['kitchen-sink', 'drawn-kitchen'] as const;
+const KITCHEN_FIXTURES = ['kitchen-sink', 'kitchenette', 'drawn-kitchen'] as const;
+/** A kitchen too small for a row of three may have all of it in one piece (m²). */
+const KITCHENETTE_TO = 7;
 
 const kitchenSet: Row[] = [
   { level: 'try', group: 'kitchen-row', taste: KITCHEN_TASTE, unless: KITCHEN_FIXTURES },
+  {
+    level: 'try',
+    group: 'single',
+    kind: 'kitchenette',
+    sizes: [[1.2], [1.0], [0.9, 0.55], [0.8, 0.5]],
+    to: KITCHENETTE_TO,
+    unless: KITCHEN_FIXTURES,
+    taste: KITCHEN_TASTE,
+  },
   {
     level: 'must',
     group: 'kitchen-part',
@@ -177,14 +199,14 @@ const kitchenSet: Row[] = [
     level: 'must',
     group: 'kitchen-part',
     kind: 'hob',
-    unless: ['hob', 'drawn-kitchen'],
+    unless: ['hob', 'kitchenette', 'drawn-kitchen'],
     taste: { near: ['kitchen-sink', 'kitchen-counter'] },
   },
   {
     level: 'must',
     group: 'kitchen-part',
     kind: 'fridge',
-    unless: ['fridge', 'drawn-kitchen'],
+    unless: ['fridge', 'kitchenette', 'drawn-kitchen'],
     taste: { corner: 2, near: ['kitchen-sink', 'kitchen-counter'] },
   },
 ];
@@ -247,7 +269,8 @@ export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
   ],
   'living-kitchen': [
     ...kitchenSet,
-    ...livingSet,
+    // A kitchen-diner beside a living room is no second living room.
+    ...livingSet.map((row): Row => ({ ...row, unlessRoom: ['living'] })),
     { level: 'must', group: 'dining', seats: [8, 6, 4, 2, 1], from: 34, taste: { ...DINING_TASTE, near: ['kitchen-sink', 'hob', 'kitchen-counter'] } },
     { level: 'must', group: 'dining', seats: [6, 4, 2, 1], to: 34, taste: { ...DINING_TASTE, near: ['kitchen-sink', 'hob', 'kitchen-counter'] } },
     { level: 'fill', group: 'island', times: 1, from: 40, taste: { near: ['kitchen-sink', 'hob'] } },
@@ -296,6 +319,8 @@ export const PROGRAMMES: Record<RoomType, readonly Row[]> = {
     { level: 'should', group: 'counter', sizes: widths(1.8, 1.2, 0.9), from: 6, taste: { longWall: 0.5 } },
   ],
   garage: [
+    { level: 'should', group: 'car', from: 12.5, taste: { farFromDoor: 0.2 } },
+    { level: 'should', group: 'car', from: 28, taste: { farFromDoor: 0.2, near: ['car'] } },
     { level: 'should', group: 'single', kind: 'shelf', sizes: [[1.8, 0.45], [1.2, 0.4], [0.9, 0.4]], taste: { corner: 1, farFromDoor: 1 } },
   ],
   balcony: [

@@ -24,6 +24,7 @@ export const FRONT_ZONES: Partial<Record<Kind, FrontZone>> = {
   'kitchen-sink': { depth: 0.9 },
   hob: { depth: 0.9 },
   fridge: { depth: 0.9 },
+  kitchenette: { depth: 0.9 },
   dishwasher: { depth: 0.9 },
   'washing-machine': { depth: 0.9 },
   'tumble-dryer': { depth: 0.9 },

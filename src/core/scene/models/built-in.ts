@@ -98,7 +98,7 @@ export const car: Model = (m, size) => {
     steps: 8,
   });
   for (const side of [-1, 1]) {
-    cushion(m, 'car', [side * (w - 0.02), -depth * 0.1], [0.14, 0.12], 0.8, 0.95, { corner: 0.05, edge: 0.03 });
+    cushion(m, 'car', [side * (w - 0.06), -depth * 0.1], [0.12, 0.12], 0.8, 0.95, { corner: 0.05, edge: 0.03 });
     m.placed([side * width * 0.33, -d + 0.17, 0], side * 16, (inner) => {
       cushion(inner, 'lampshade', [0, 0], [0.3, 0.13], 0.6, 0.765, { corner: 0.05, edge: 0.02 });
     });

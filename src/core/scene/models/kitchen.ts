@@ -145,6 +145,14 @@ export const hob: Model = (m, size) => {
   hobInset(m, [0, 0.015], [size.width - 0.05, size.depth - 0.11], size.height);
 };
 
+/** Sink and two rings in one worktop, a small fridge below. */
+export const kitchenette: Model = (m, size) => {
+  baseUnit(m, size);
+  const [w, d] = [size.width, size.depth];
+  sinkInset(m, [-w * 0.24, 0.015], [w * 0.44, d - 0.14], size.height);
+  hobInset(m, [w * 0.26, 0.015], [w * 0.4, d - 0.12], size.height);
+};
+
 export const dishwasher: Model = (m, size) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   baseUnit(m, size);

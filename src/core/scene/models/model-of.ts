@@ -3,7 +3,16 @@ import type { Mesh } from '../types.ts';
 import { basin, bathtub, bidet, shower, toilet, washingMachine } from './bathroom.ts';
 import { bunkBed, crib, doubleBed, singleBed } from './beds.ts';
 import { car, column, fireplace, radiator, stairs } from './built-in.ts';
-import { dishwasher, fridge, hob, kitchenCounter, kitchenIsland, kitchenSink, tallCabinet } from './kitchen.ts';
+import {
+  dishwasher,
+  fridge,
+  hob,
+  kitchenCounter,
+  kitchenette,
+  kitchenIsland,
+  kitchenSink,
+  tallCabinet,
+} from './kitchen.ts';
 import { floorLamp, roundRug, rug } from './lamps-and-rugs.ts';
 import type { Model, ModelSize } from './model.ts';
 import { lounger, outdoorChair, plant, planter } from './outdoor.ts';
@@ -16,7 +25,7 @@ export const MODELS: Readonly<Record<string, Model>> = {
   'double-bed': doubleBed, 'single-bed': singleBed, 'bunk-bed': bunkBed, crib, nightstand, wardrobe, 'chest-of-drawers': chestOfDrawers,
   desk, 'office-chair': officeChair, bookcase, sofa, 'corner-sofa': cornerSofa, armchair, pouf, 'coffee-table': coffeeTable, 'side-table': sideTable,
   'tv-unit': tvUnit, 'dining-table': diningTable, 'round-dining-table': roundDiningTable, 'dining-chair': diningChair, sideboard,
-  'kitchen-counter': kitchenCounter, 'kitchen-sink': kitchenSink, hob, fridge, 'tall-cabinet': tallCabinet, dishwasher,
+  'kitchen-counter': kitchenCounter, kitchenette, 'kitchen-sink': kitchenSink, hob, fridge, 'tall-cabinet': tallCabinet, dishwasher,
   'kitchen-island': kitchenIsland, 'bar-stool': barStool, toilet, bidet, basin, bathtub, shower, 'washing-machine': washingMachine,
   'tumble-dryer': washingMachine, 'shoe-cabinet': shoeCabinet, 'coat-rack': coatRack, bench, 'console-table': consoleTable, shelf, rug,
   'round-rug': roundRug, plant, planter, 'floor-lamp': floorLamp, 'bistro-table': bistroTable, 'outdoor-chair': outdoorChair, lounger,

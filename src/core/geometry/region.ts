@@ -1,5 +1,6 @@
 import { Clipper64, ClipType, EndType, FillRule, inflatePaths, JoinType, type Path64, type Paths64, type PolyPath64, PolyTree64 } from 'clipper2-ts'; // biome-ignore format: one list
-import type { Vec2 } from './model-builder.ts';
+
+type Vec2 = [number, number];
 
 /** A set of polygons. Whole millimetres inside (the polygon library is exact only on integers), metres outside. */
 export type Region = Paths64;

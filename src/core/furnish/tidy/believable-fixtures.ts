@@ -1,0 +1,73 @@
+import type { DrawnItem, Room, RoomType } from '../../plan/schema.ts';
+import { boundsOf, centreOf, inRing, inRoom, signedArea } from '../candidates/polygon.ts';
+
+const BASIN = /basin|sink|lavator/;
+const SANITARY = /toilet|^wc$|bidet|urinal|basin|bath|tub|shower/;
+const COUNTER = /counter|worktop|kitchen|island|vanity/;
+const COOKING = /hob|stove|cook|range|oven|fridge|dish/;
+const WET: readonly RoomType[] = ['bathroom', 'wc', 'utility', 'other', 'technical'];
+const KITCHENS: readonly RoomType[] = ['kitchen', 'living-kitchen'];
+/** No basin is smaller on its short side, metres. */
+const SMALLEST = 0.2;
+/** A basin hangs at a wall, a sink stands at one: this close, metres. */
+const AT_WALL = 0.2;
+
+/**
+ * The drawn fixtures without those that were hardly read right: sanitary ware in rooms where nobody has any, basins in the
+ * middle of a floor, a third basin, a lone sink in a kitchen of which nothing else is drawn (the whole kitchen is fitted then).
+ */
+export function believableFixtures(fixtures: readonly DrawnItem[], rooms: readonly Room[]): DrawnItem[] {
+  const basins = new Map<string, number>();
+  const bySize = [...fixtures].sort((a, b) => Math.abs(signedArea(b.outline)) - Math.abs(signedArea(a.outline)));
+  const kept = new Set(
+    bySize.filter((fixture) => {
+      const kind = fixture.kind.toLowerCase();
+      if (fixture.outline.length < 3) return false;
+      const room = roomOf(fixture, rooms);
+      if (!SANITARY.test(kind) && !BASIN.test(kind)) return true;
+      if (!room) return false;
+      const onCounter = fixtures.some(
+        (f) => f !== fixture && COUNTER.test(f.kind) && inRing(centreOf(fixture.outline), f.outline),
+      );
+      if (BASIN.test(kind)) {
+        if (onCounter) return true;
+        if (shortSide(fixture) < SMALLEST || gapToWall(fixture, room) > AT_WALL) return false;
+        if (KITCHENS.includes(room.type)) return fixtures.some((f) => f.room === room.id && COOKING.test(f.kind));
+        if (!WET.includes(room.type)) return false;
+        const count = basins.get(room.id) ?? 0;
+        basins.set(room.id, count + 1);
+        return count < (room.type === 'bathroom' && room.area >= 5 ? 2 : 1);
+      }
+      return WET.includes(room.type);
+    }),
+  );
+  return fixtures.filter((fixture) => kept.has(fixture));
+}
+
+const roomOf = (fixture: DrawnItem, rooms: readonly Room[]): Room | undefined => {
+  const middle = centreOf(fixture.outline);
+  return (
+    rooms.find((room) => inRoom(middle, room.outline, room.holes)) ?? rooms.find((room) => room.id === fixture.room)
+  );
+};
+
+function shortSide({ outline }: DrawnItem): number {
+  const b = boundsOf(outline);
+  return Math.min(b.x1 - b.x0, b.y1 - b.y0);
+}
+
+/** From the fixture to the nearest edge of its room's floor, metres. */
+function gapToWall({ outline }: DrawnItem, room: Room): number {
+  let least = Infinity;
+  for (const ring of [room.outline, ...room.holes])
+    ring.forEach((a, k) => {
+      const b = ring[(k + 1) % ring.length]!;
+      for (const p of outline) {
+        const ex = b[0] - a[0];
+        const ey = b[1] - a[1];
+        const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * ex + (p[1] - a[1]) * ey) / (ex * ex + ey * ey || 1)));
+        least = Math.min(least, Math.hypot(p[0] - a[0] - t * ex, p[1] - a[1] - t * ey));
+      }
+    });
+  return least;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan, Point, Ring, Room, RoomType, Wall } from '../../plan/schema.ts';
+import { tidyPlan } from './tidy-plan.ts';
+
+const rectangle = (x0: number, y0: number, x1: number, y1: number): Ring => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]; // biome-ignore format: corners
+const room = (id: string, type: RoomType, outline: Ring, area: number): Room => ({
+  id,
+  type,
+  label: '',
+  outline,
+  holes: [],
+  area,
+});
+const wall = (id: string, from: Point, to: Point): Wall => ({ id, from, to, thickness: 0.2, exterior: true });
+const around: Wall[] = [
+  wall('n', [-0.1, -0.1], [5.1, -0.1]),
+  wall('e', [5.1, -0.1], [5.1, 4.1]),
+  wall('s', [5.1, 4.1], [-0.1, 4.1]),
+  wall('w', [-0.1, 4.1], [-0.1, -0.1]),
+];
+const plan = (rest: Partial<Plan>): Plan => ({
+  walls: around,
+  openings: [{ id: 'd', kind: 'door', wall: 's', from: [1, 4.1], to: [1.9, 4.1] }],
+  rooms: [room('r', 'bathroom', rectangle(0, 0, 5, 4), 20)],
+  fixtures: [],
+  furniture: [],
+  ...rest,
+});
+const basin = (id: string, x: number, y: number) => ({
+  id,
+  kind: 'basin',
+  room: 'r',
+  outline: rectangle(x, y, x + 0.5, y + 0.4),
+});
+
+describe('tidyPlan', () => {
+  it('leaves a sound plan as it is', () => {
+    const sound = plan({ fixtures: [basin('b', 2, 0)] });
+    expect(tidyPlan(sound)).toEqual(sound);
+  });
+
+  it('drops walls and openings that bound no room', () => {
+    const stray = wall('stray', [8, 0], [8, 3]);
+    const fence = { id: 'g', kind: 'door' as const, wall: 'stray', from: [8, 1] as Point, to: [8, 2] as Point };
+    const tidied = tidyPlan(plan({ walls: [...around, stray], openings: [...plan({}).openings, fence] }));
+    expect(tidied.walls.map((w) => w.id)).toEqual(['n', 'e', 's', 'w']);
+    expect(tidied.openings.map((o) => o.id)).toEqual(['d']);
+  });
+
+  it('takes a spur of wall out of the floor, not a stub', () => {
+    const spur = tidyPlan(plan({ walls: [...around, wall('spur', [3, 0], [3, 2])] })).rooms[0]!;
+    expect(spur.area).toBeCloseTo(20 - 0.2 * 2, 1);
+    expect(spur.outline.length).toBe(8);
+    expect(tidyPlan(plan({ walls: [...around, wall('stub', [3, 1], [3, 1.5])] })).rooms[0]!.area).toBe(20);
+  });
+
+  it('gives floor that two rooms claim to the smaller one', () => {
+    const store = room('s', 'closet', rectangle(4, 3, 5, 4), 1);
+    const [large, small] = tidyPlan(plan({ rooms: [room('r', 'bedroom', rectangle(0, 0, 5, 4), 20), store] })).rooms;
+    expect(large!.area).toBeCloseTo(19, 1);
+    expect(small).toEqual(store);
+  });
+
+  it('believes a basin at the wall of a bathroom, none in the middle of a floor or in a bedroom', () => {
+    const read = [basin('wall', 2, 0.05), basin('floor', 2, 2)];
+    expect(tidyPlan(plan({ fixtures: read })).fixtures.map((f) => f.id)).toEqual(['wall']);
+    const bedroom = [room('r', 'bedroom', rectangle(0, 0, 5, 4), 20)];
+    expect(tidyPlan(plan({ rooms: bedroom, fixtures: read })).fixtures).toEqual([]);
+  });
+});
