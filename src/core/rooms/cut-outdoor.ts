@@ -1,5 +1,5 @@
-import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
-import { createBitmap, isSet } from '../raster/bitmap.ts';
+import { lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { countSet, createBitmap, isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -13,37 +13,48 @@ export function isOutdoorName(text: string): boolean {
   return OUTDOOR.test(text);
 }
 
-/** How much of a cut must be drawn for it to count. */
+/** Names of rooms that always have a wall, a front or a door of their own, however thinly it is drawn. */
+const CLOSED =
+  /clos|\bw\.?i\.?[cr]|wardrob|\bpl\.|placard|rangement|dressing|pantry|\bpan\b|linen|\bw\.?c\b|toilet|\bbath|lavat|powder|laundry|utility|\bmech|hvac|\bw\/?h\b|garage|\bstor|\bcoats|\bstairs/i;
+
+/** How much of a cut must be drawn for it to count: less for glass, which is often broken by its frames. */
 const LEAST_DRAWN = 0.3;
+const FRONT_DRAWN = 0.7;
 const MOST_TRIED = 24;
+/** A closed room behind thin lines is at most this large, in squares of the door width. */
+const LARGEST = 14;
 
 /**
- * Parts open-air spaces from the rooms they run into: where one face holds a terrace's name and a room's, it is cut along the
- * drawn line (glass, sliding panels, a step), carried on to the walls, that lies between the two names and is drawn best.
+ * Parts open-air spaces and closets from the rooms they run into: where one face holds such a name and another room's, it is
+ * cut along the drawn line (glass, sliding panels, a step), carried on to the walls, that lies between the two names.
  */
 export function cutOutdoor(barrier: Bitmap, walls: WallsPx, texts: readonly TextRun[]): Bitmap {
   const names = texts
-    .filter((t) => /\p{L}{3}/u.test(t.text) && !/\d/.test(t.text))
+    .filter((t) => /\p{L}{2}/u.test(t.text) && !/\d/.test(t.text))
     .map((t) => ({ ...t, at: middle(t) }));
-  for (const outdoor of names.filter((t) => isOutdoorName(t.text))) {
-    const face = flood(barrier, outdoor.at);
-    const others = names.filter((t) => !isOutdoorName(t.text) && isSet(face, ...t.at) && far(t, outdoor));
+  for (const name of names) {
+    const outdoor = isOutdoorName(name.text);
+    if (!outdoor && !CLOSED.test(name.text)) continue;
+    const face = flood(barrier, name.at);
+    const others = names.filter(
+      (t) => /\p{L}{3}/u.test(t.text) && t !== name && !isOutdoorName(t.text) && isSet(face, ...t.at) && far(t, name),
+    );
     if (!others.length) continue;
     const cuts = walls.lines
       .filter((l) => lengthOf(l) > 0.5 * walls.doorPx && isSet(face, ...pointAt(l, lengthOf(l) / 2)))
-      .map((l) => carryOn(l, barrier))
-      .filter((c) => c.drawn > LEAST_DRAWN)
-      .sort((a, b) => b.drawn - a.drawn)
+      .map((l) => carryOn(l, barrier, walls))
+      .filter((c) => (outdoor ? c.alone > LEAST_DRAWN : c.drawn > FRONT_DRAWN))
+      .sort((a, b) => (outdoor ? b.alone - a.alone : lengthOf(a.cut) - lengthOf(b.cut)))
       .slice(0, MOST_TRIED);
-    for (const { cut } of cuts) {
+    const parted = cuts.find(({ cut }) => {
       const tried = createBitmap(barrier.width, barrier.height);
       tried.data.set(barrier.data);
       fillBand(tried, cut.from, cut.to, 3);
-      const part = flood(tried, outdoor.at);
-      if (others.some((t) => isSet(part, ...t.at)) || isSet(tried, ...outdoor.at)) continue;
-      barrier.data.set(tried.data);
-      break;
-    }
+      const part = flood(tried, name.at);
+      if (others.some((t) => isSet(part, ...t.at)) || isSet(tried, ...name.at)) return false;
+      return outdoor || countSet(part) < LARGEST * walls.doorPx ** 2;
+    });
+    if (parted) fillBand(barrier, parted.cut.from, parted.cut.to, 3);
   }
   return barrier;
 }
@@ -57,8 +68,15 @@ function far(a: { at: PointPx; heightPx: number }, b: { at: PointPx }): boolean 
   return Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]) > 3.5 * a.heightPx;
 }
 
-/** A line carried on at both ends to the next barrier, and the share of it that was drawn. */
-function carryOn(line: Segment, barrier: Bitmap): { cut: Segment; drawn: number } {
+interface Cut {
+  readonly cut: Segment;
+  /** Share of the cut that the line itself draws, and that it and its neighbours draw together. */
+  readonly alone: number;
+  readonly drawn: number;
+}
+
+/** A line carried on at both ends to the next barrier. */
+function carryOn(line: Segment, barrier: Bitmap, walls: WallsPx): Cut {
   const long = lengthOf(line);
   const free = (s: number) => {
     const [x, y] = pointAt(line, s);
@@ -69,10 +87,15 @@ function carryOn(line: Segment, barrier: Bitmap): { cut: Segment; drawn: number 
   while (free(lo)) lo--;
   while (free(hi)) hi++;
   const cut = { from: pointAt(line, lo), to: pointAt(line, hi) };
-  return {
-    cut,
-    drawn: Math.min(hi, long) - Math.max(lo, 0) > 0 ? (Math.min(hi, long) - Math.max(lo, 0)) / (hi - lo) : 0,
-  };
+  const covered = new Uint8Array(Math.ceil(hi - lo) + 1);
+  for (const other of walls.lines) {
+    const [p, q] = [project(cut, other.from), project(cut, other.to)];
+    if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.15 * walls.doorPx) continue;
+    const [a, b] = [Math.min(p.along, q.along), Math.max(p.along, q.along)];
+    for (let s = Math.max(0, Math.floor(a)); s <= Math.min(b, covered.length - 1); s++) covered[s] = 1;
+  }
+  const alone = Math.max(0, Math.min(hi, long) - Math.max(lo, 0)) / (hi - lo);
+  return { cut, alone, drawn: covered.reduce((sum, v) => sum + v, 0) / covered.length };
 }
 
 /** Free ground that hangs together with a point. */

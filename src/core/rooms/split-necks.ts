@@ -3,6 +3,7 @@ import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { findBasins, type Pass } from './find-basins.ts';
+import { findMouths } from './find-mouths.ts';
 
 /** Faces narrower than this many door widths somewhere, and wider on both sides, are two rooms with an unseen door. */
 const NECK = 1.2;
@@ -28,7 +29,9 @@ export interface Faces {
  */
 export function splitNecks(free: Bitmap, clearance: Uint16Array, texts: readonly TextRun[], doorPx: number): Faces {
   const passable = { ...free, data: free.data.slice() };
-  const cuts = findNecks(free, clearance, texts, doorPx).map((pass) => chordAt(pass.at, free, clearance));
+  const necks = findNecks(free, clearance, texts, doorPx).map((pass) => pass.at);
+  const mouths = findMouths(free, clearance, texts, doorPx);
+  const cuts = [...necks, ...mouths].map((at) => chordAt(at, free, clearance));
   for (const c of cuts) fillBand(passable, c.from, c.to, 2.5, 0);
   const faces = findComponents(passable, 4);
   return { labels: faces.labels, count: faces.list.length, cuts };

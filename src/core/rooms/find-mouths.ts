@@ -1,0 +1,54 @@
+import { findComponents } from '../raster/components.ts';
+import { distanceThirds } from '../raster/distance.ts';
+import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
+
+/** Widest corridor, and the least area of one, in door widths and their squares. */
+const CORRIDOR = 1.75;
+const SMALLEST = 1.2;
+/** Names that a corridor has. */
+const PASSAGE =
+  /\bhall|corr|passage|lobby|entr|foyer|vestib|d[ée]g|landing|flur|diele|gang|couloir|palier|pasillo|disimp|eteinen|käyt|\bet\b|коридор|прихож|холл|走廊|玄関|廊下|מסדרון/i;
+
+/**
+ * Where named corridors open into wider, otherwise named rooms without a door: one point of each mouth. A corridor has no
+ * waist that would part it; it is what remains when everything wider is taken away.
+ */
+export function findMouths(free: Bitmap, clearance: Uint16Array, texts: readonly TextRun[], doorPx: number): PointPx[] {
+  const { width, height } = free;
+  const names = texts
+    .filter((t) => /\p{L}{2}/u.test(t.text) && !/\d\s*[x×]/i.test(t.text))
+    .map((t) => ({ t, i: indexOf(t, width, height) }));
+  if (!names.some(({ t }) => PASSAGE.test(t.text))) return [];
+  const half = 3 * (CORRIDOR / 2) * doorPx;
+  const cores = new Uint8Array(free.data.length);
+  for (let i = 0; i < cores.length; i++) if (free.data[i] && clearance[i]! > half) cores[i] = 1;
+  const toCore = distanceThirds({ ...free, data: cores });
+  const narrow = new Uint8Array(free.data.length);
+  for (let i = 0; i < narrow.length; i++) if (free.data[i] && toCore[i]! > half) narrow[i] = 1;
+  const { labels, list } = findComponents({ ...free, data: narrow }, 4);
+  const corridor = new Uint8Array(list.length + 1);
+  for (const { t, i } of names) {
+    const l = i < 0 ? 0 : labels[i]!;
+    if (l && PASSAGE.test(t.text) && list[l - 1]!.area > SMALLEST * doorPx ** 2) corridor[l] = 1;
+  }
+  const mouths: PointPx[] = [];
+  const edge = new Uint8Array(free.data.length);
+  for (let i = width; i + width < edge.length; i++) {
+    if (!corridor[labels[i]!]) continue;
+    if ([i - 1, i + 1, i - width, i + width].some((j) => free.data[j] && !narrow[j])) edge[i] = 1;
+  }
+  const borders = findComponents({ ...free, data: edge }, 8);
+  const widest = new Int32Array(borders.list.length).fill(-1);
+  for (let i = 0; i < edge.length; i++) {
+    const l = borders.labels[i]! - 1;
+    if (l >= 0 && (widest[l]! < 0 || clearance[i]! > clearance[widest[l]!]!)) widest[l] = i;
+  }
+  for (const i of widest) if (clearance[i]! > 0.25 * half) mouths.push([i % width, Math.floor(i / width)]);
+  return mouths;
+}
+
+function indexOf({ box }: TextRun, width: number, height: number): number {
+  const [x, y] = [Math.round((box.x0 + box.x1) / 2), Math.round((box.y0 + box.y1) / 2)];
+  return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
+}
