@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifySchema } from 'fastify';
 import type { App } from './app.ts';
+import { contentSecurityPolicy } from './pages/content-security.ts';
 
 /** OpenAPI 3.1 out of the schemas that the routes validate with. To be called before the routes are added. */
 export async function addDocs(app: App, { apiUrl }: { apiUrl: string }): Promise<void> {
@@ -26,8 +27,8 @@ export async function addDocs(app: App, { apiUrl }: { apiUrl: string }): Promise
   await app.register(fastifySwaggerUi, {
     routePrefix: '/docs',
     staticCSP: true,
-    theme: { title: 'Plenish API', css: [{ filename: 'plain.css', content: '.topbar { display: none }' }] },
-    transformStaticCSP: (policy) => `${policy.replace(/;\s*$/, '')}; frame-ancestors 'none'`,
+    theme: { title: 'Plenish API', css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }] },
+    transformStaticCSP: () => contentSecurityPolicy('docs', apiUrl),
   });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

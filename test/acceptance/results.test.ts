@@ -233,6 +233,8 @@ describe('the documentation', () => {
     const page = await request(`${test.url}/docs`);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    // Also where there is no TLS, and without asking anybody else.
+    expect(page.headers.get('content-security-policy')).not.toMatch(/upgrade-insecure|https:|swagger\.io/);
   });
 });
 

@@ -1,18 +1,21 @@
+export type SecuredPage = 'gallery' | 'try' | 'docs';
+
 /**
  * Content-Security-Policy of the pages. `blob:` is for the 3D scene's textures and the preview of a chosen file.
- * @param pictureOrigin origin of the furnished picture when it is another host than the page's
+ * @param otherOrigins hosts besides the page's own: of the furnished picture, or, for the documentation, of the API it tries
  */
-export function contentSecurityPolicy(page: 'gallery' | 'try', pictureOrigin = ''): string {
+export function contentSecurityPolicy(page: SecuredPage, otherOrigins = ''): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    // The documentation's program writes styles into its elements.
+    page === 'docs' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' data: blob: ${pictureOrigin}`.trim(),
-    "connect-src 'self' blob:",
+    `img-src 'self' data: blob: ${otherOrigins}`.trim(),
+    page === 'docs' ? `connect-src 'self' ${otherOrigins}`.trim() : "connect-src 'self' blob:",
     "base-uri 'none'",
     page === 'try' ? "form-action 'self'" : "form-action 'none'",
-    // A gallery is made to be framed by any partner's site; the page that uploads is not.
-    page === 'try' ? "frame-ancestors 'none'" : 'frame-ancestors *',
+    // A gallery is made to be framed by any partner's site; the others are not.
+    page === 'gallery' ? 'frame-ancestors *' : "frame-ancestors 'none'",
   ].join('; ');
 }
