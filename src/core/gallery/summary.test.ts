@@ -53,7 +53,7 @@ describe('summarisePlan', () => {
     expect(countRooms(summary)).toBe('2 bedrooms');
   });
   it('lists the furniture of a room once per kind', () => {
-    expect(summarisePlan(document).rooms[1]!.furniture).toEqual(['nightstand × 2', 'double bed']);
+    expect(summarisePlan(document).rooms[1]!.furniture).toEqual(['nightstand\u00a0×\u00a02', 'double bed']);
   });
   it('says where the scale comes from', () => {
     expect(describeScale(document.scale)).toContain('3 of 4');

@@ -13,7 +13,7 @@ export interface RoomSummary {
   /** False where `size` says little because the room is far from a rectangle. */
   readonly rectangular: boolean;
   readonly outdoor: boolean;
-  /** `double bed`, `nightstand × 2`. */
+  /** `double bed`, `nightstand × 2` (with spaces that do not break). */
   readonly furniture: string[];
 }
 
@@ -84,5 +84,10 @@ function extent(ring: Ring): [number, number] {
 function countKinds(kinds: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => kind.replaceAll('-', ' ') + (count > 1 ? ` × ${count}` : ''));
+  // A number never stands at the beginning of a line, apart from what it counts.
+  return [...counts].map(([kind, count]) => nameKind(kind) + (count > 1 ? `\u00a0×\u00a0${count}` : ''));
+}
+
+function nameKind(kind: string): string {
+  return kind.replaceAll('-', ' ').replace(/^tv\b/, 'TV');
 }
