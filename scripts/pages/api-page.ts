@@ -64,7 +64,7 @@ function renderOperation(title: string, operation: Operation): string {
   for (const [status, { description: what, content = {} }] of good) {
     const types = Object.keys(content).map((type) => `\`${type}\``);
     const told = what && what !== 'Default Response' ? `: ${what}` : '';
-    parts.push(`Answers ${status} ${types.join(', ')}${told}.`);
+    parts.push(`Answers ${[status, ...types].join(' ')}${told}.`);
     const fields = Object.values(content)[0]?.schema;
     if (fields?.properties) parts.push(renderFields(fields));
   }
