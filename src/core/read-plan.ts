@@ -2,6 +2,7 @@ import { typeRooms } from './naming/type-rooms.ts';
 import { findOpenings } from './openings/find-openings.ts';
 import type { PlanDocument } from './plan/schema.ts';
 import { closeRooms } from './rooms/close-rooms.ts';
+import { openCuts } from './rooms/open-cuts.ts';
 import { findScale } from './scale/find-scale.ts';
 import { findDrawing } from './sheet/find-drawing.ts';
 import { fitSheet } from './sheet/fit-sheet.ts';
@@ -42,5 +43,6 @@ export function readPlan(
   const names = watch('names', typeRooms(rooms, symbols, openings, metresPerPixel));
   const seen = { sheet, page, walls, openings, rooms, symbols, scale, names, texts, source };
   const verdict = watch('verdict', decideVerdict(seen));
-  return surveyPlan({ walls, openings, rooms, symbols, scale, names, verdict, source });
+  const ways = openCuts(openings, rooms, walls);
+  return surveyPlan({ walls, openings: ways, rooms, symbols, scale, names, verdict, source });
 }
