@@ -1,35 +1,75 @@
-import { angleBetween, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { Swing, WallsPx } from '../walls/types.ts';
 import type { Gap } from './find-gaps.ts';
+import { findLeaves } from './find-leaves.ts';
+import { hasPanels, linesInGap, sideLights, throughLines } from './lines-in-gap.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Up to this many door widths a plain break in a wall is a passage. */
 export const WIDEST_PASSAGE = 1.75;
 
-/** What a gap in a wall is, by what is drawn in it and beside it. One gap can hold a door and its side light. */
+/** Widest hinged door without an arc, and widest sliding one inside, in door widths. */
+const WIDEST_LEAF = 1.75;
+const WIDEST_SLIDING = 3.2;
+/** From this width on, lines in the middle of an outer wall are a garage door: windows have lines at the faces too. */
+const GARAGE = 2.8;
+
+/** What a gap in a wall is, by what is drawn in it and beside it. One gap can hold a door and its side lights. */
 export function classifyGap(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[] {
-  const wall = walls.walls[gap.wall]!;
+  const lights = exterior ? sideLights(linesInGap(gap, walls)) : { lo: 0, hi: 1 };
   const width = gap.hi - gap.lo;
-  const piece = { wall: gap.wall, from: pointAt(wall, gap.lo), to: pointAt(wall, gap.hi) };
+  const [lo, hi] = [gap.lo + lights.lo * width, gap.lo + lights.hi * width];
+  const glazed = [
+    { ...gap, hi: lo },
+    { ...gap, lo: hi },
+  ].filter((g) => g.hi - g.lo > 0.25 * walls.doorPx);
+  if (glazed.length === 0) return classifyWhole(gap, walls, exterior);
+  return [
+    ...glazed.map((g): OpeningPx => ({ kind: 'window', ...placeOf(g, walls) })),
+    ...classifyWhole({ ...gap, lo, hi }, walls, exterior),
+  ];
+}
+
+function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[] {
+  const width = (gap.hi - gap.lo) / walls.doorPx;
+  const piece = placeOf(gap, walls);
   const swings = walls.swings.filter((s) => swingsInto(s, gap, walls));
   if (swings.length >= 2) {
     const [a, b] = swings as [Swing, Swing];
     if (distance(a.hinge, b.hinge) > 1.2 * a.radius) return [{ kind: 'double', ...piece, swing: swingOf(a) }];
   }
   if (swings.length > 0) {
-    const s = [...swings].sort((a, b) => Math.abs(a.radius - width) - Math.abs(b.radius - width))[0]!;
+    const s = [...swings].sort(
+      (a, b) => Math.abs(a.radius - width * walls.doorPx) - Math.abs(b.radius - width * walls.doorPx),
+    )[0]!;
     return [{ kind: 'door', ...fitTo(s, gap, walls), swing: swingOf(s) }];
   }
-  const across = linesAcross(gap, walls);
-  if (across.full >= 2 && !exterior && width < 2.2 * walls.doorPx) return [{ kind: 'sliding', ...piece }];
-  if (across.full >= 2 || (across.full === 1 && exterior && width < 3.5 * walls.doorPx))
-    return [{ kind: 'window', ...piece }];
-  if (across.half >= 2) return [{ kind: 'sliding', ...piece }];
-  const leaf = leafAt(gap, walls);
-  if (leaf) return [{ kind: 'door', ...piece, swing: leaf }];
-  if (exterior && width > 2 * walls.doorPx) return across.full + across.half > 0 ? [{ kind: 'garage', ...piece }] : [];
-  return [{ kind: across.full === 1 && exterior ? 'window' : 'gap', ...piece }];
+  const lines = linesInGap(gap, walls);
+  const through = throughLines(lines);
+  const panels = hasPanels(lines);
+  const leaves = findLeaves(gap, walls);
+  const whole = leaves.find((l) => l.share > 0.6);
+  const swing = leaves[0] && { hinge: leaves[0].hinge, leaf: leaves[0].leaf };
+  if (exterior) {
+    // A leaf as long as a door is wide, and a threshold: casements are narrower.
+    if (whole && through.length <= 2 && width > 0.75 && width < 1.35)
+      return [{ kind: 'door', ...piece, swing: swing! }];
+    const bothFaces = through.some((l) => l.across > 0.3) && through.some((l) => l.across < -0.3);
+    if (width > GARAGE && through.length > 0 && !bothFaces && !panels) return [{ kind: 'garage', ...piece }];
+    if (through.length >= 2 || panels || (through.length === 1 && width < 3.5)) return [{ kind: 'window', ...piece }];
+  } else if ((through.length >= 2 && width < 2.2) || (panels && width < WIDEST_SLIDING)) {
+    return [{ kind: 'sliding', ...piece }];
+  } else if (through.length >= 2) return [{ kind: 'window', ...piece }];
+  if (whole && width < WIDEST_LEAF) return [{ kind: 'door', ...piece, swing: swing! }];
+  if (leaves.length === 2 && leaves[1]!.share > 0.3) return [{ kind: 'double', ...piece, swing: swing! }];
+  if (exterior && width > 2) return lines.length > 0 ? [{ kind: 'garage', ...piece }] : [];
+  return [{ kind: through.length === 1 && exterior ? 'window' : 'gap', ...piece }];
+}
+
+function placeOf(gap: Gap, walls: WallsPx): { wall: number; from: PointPx; to: PointPx } {
+  const wall = walls.walls[gap.wall]!;
+  return { wall: gap.wall, from: pointAt(wall, gap.lo), to: pointAt(wall, gap.hi) };
 }
 
 function swingOf(s: Swing): { hinge: PointPx; leaf: PointPx } {
@@ -57,47 +97,4 @@ function fitTo(s: Swing, gap: Gap, walls: WallsPx): { wall: number; from: PointP
     from: pointAt(wall, Math.max(0, along[0])),
     to: pointAt(wall, Math.min(lengthOf(wall), along[1])),
   };
-}
-
-/** How many lines at different offsets run through the whole gap, and how many through about half of it. */
-function linesAcross(gap: Gap, walls: WallsPx): { full: number; half: number } {
-  const wall = walls.walls[gap.wall]!;
-  const width = gap.hi - gap.lo;
-  const offsets = new Map<number, number>();
-  const bin = Math.max(2, 0.12 * wall.thicknessPx);
-  for (const line of walls.lines) {
-    const p = project(wall, line.from);
-    const q = project(wall, line.to);
-    if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.75 * wall.thicknessPx) continue;
-    if (Math.abs(p.beside - q.beside) > 0.15 * Math.abs(p.along - q.along)) continue;
-    const shared = Math.min(gap.hi, Math.max(p.along, q.along)) - Math.max(gap.lo, Math.min(p.along, q.along));
-    if (shared < 0.25 * width) continue;
-    const key = Math.round((p.beside + q.beside) / 2 / bin);
-    offsets.set(key, (offsets.get(key) ?? 0) + shared / width);
-  }
-  const shares = [...offsets.values()];
-  return { full: shares.filter((s) => s > 0.75).length, half: shares.filter((s) => s >= 0.35 && s <= 0.75).length };
-}
-
-/** A straight leaf without an arc: a line from one jamb out into the room, about as long as the gap or half of it. */
-function leafAt(gap: Gap, walls: WallsPx): { hinge: PointPx; leaf: PointPx } | undefined {
-  const wall = walls.walls[gap.wall]!;
-  const width = gap.hi - gap.lo;
-  const near = 0.7 * wall.thicknessPx + 0.12 * width;
-  const jambs = [pointAt(wall, gap.lo), pointAt(wall, gap.hi)];
-  for (const line of walls.lines) {
-    const long = lengthOf(line);
-    if (long < 0.4 * width || long > 1.25 * width || angleBetween(line, wall) < 15) continue;
-    for (const [hinge, leaf] of [
-      [line.from, line.to],
-      [line.to, line.from],
-    ] as const) {
-      if (Math.min(distance(hinge, jambs[0]!), distance(hinge, jambs[1]!)) > near) continue;
-      const tip = project(wall, leaf);
-      const free =
-        Math.abs(tip.beside) > 0.3 * long && tip.along > gap.lo - 0.5 * width && tip.along < gap.hi + 0.5 * width;
-      if (free) return { hinge, leaf };
-    }
-  }
-  return undefined;
 }

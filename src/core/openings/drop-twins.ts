@@ -1,18 +1,43 @@
-import { angleBetween, distance, lengthOf, project } from '../geometry/segment.ts';
+import { angleBetween, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { WallsPx } from '../walls/types.ts';
 import type { OpeningPx } from './types.ts';
+
+/** Widest mullion between the sashes of a window, and widest outer wall of several layers, in door widths. */
+const MULLION = 0.12;
+const LAYERS = 0.55;
 
 /**
  * One opening per place and one door per swing: overlapping walls (two leaves of a cavity wall, a lining) show the same break
  * twice. The one that knows more, then the wider one, stays.
  */
-export function dropTwins(openings: readonly OpeningPx[], walls: WallsPx): OpeningPx[] {
+export function dropTwins(all: readonly OpeningPx[], walls: WallsPx): OpeningPx[] {
+  const openings = joinSashes(all, walls);
   const rank = (o: OpeningPx) => (o.swing ? 2 : o.kind === 'gap' ? 0 : 1);
   const kept: OpeningPx[] = [];
   for (const o of [...openings].sort((a, b) => rank(b) - rank(a) || lengthOf(b) - lengthOf(a))) {
     if (!kept.some((k) => sameSwing(k, o, walls.doorPx) || samePlace(k, o, walls))) kept.push(o);
   }
   return kept;
+}
+
+/** Sashes of one window: windows in one wall with no more than a mullion between them. */
+function joinSashes(all: readonly OpeningPx[], walls: WallsPx): OpeningPx[] {
+  const out: OpeningPx[] = all.filter((o) => o.kind !== 'window');
+  const windows = all.filter((o) => o.kind === 'window');
+  for (const [wall, w] of walls.walls.entries()) {
+    const runs = windows
+      .filter((o) => o.wall === wall)
+      .map((o) => [project(w, o.from).along, project(w, o.to).along].sort((a, b) => a - b) as [number, number])
+      .sort((a, b) => a[0] - b[0]);
+    const joined: [number, number][] = [];
+    for (const [lo, hi] of runs) {
+      const last = joined[joined.length - 1];
+      if (last && lo - last[1] <= MULLION * walls.doorPx) last[1] = Math.max(last[1], hi);
+      else joined.push([lo, hi]);
+    }
+    for (const [lo, hi] of joined) out.push({ kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) });
+  }
+  return out;
 }
 
 function sameSwing(a: OpeningPx, b: OpeningPx, doorPx: number): boolean {
@@ -23,7 +48,10 @@ function sameSwing(a: OpeningPx, b: OpeningPx, doorPx: number): boolean {
 function samePlace(a: OpeningPx, b: OpeningPx, walls: WallsPx): boolean {
   if (angleBetween(a, b) > 10) return false;
   const [p, q] = [project(a, b.from), project(a, b.to)];
-  const limit = 0.6 * (walls.walls[a.wall]!.thicknessPx + walls.walls[b.wall]!.thicknessPx);
+  const [v, w] = [walls.walls[a.wall]!, walls.walls[b.wall]!];
+  // The layers of an outer wall can lie half a door apart.
+  const layers = v.exterior && w.exterior && !a.swing && !b.swing ? LAYERS * walls.doorPx : 0;
+  const limit = Math.max(layers, 0.6 * (v.thicknessPx + w.thicknessPx));
   if (Math.abs(p.beside + q.beside) / 2 > limit) return false;
   const shared = Math.min(lengthOf(a), Math.max(p.along, q.along)) - Math.max(0, Math.min(p.along, q.along));
   return shared > 0.5 * Math.min(lengthOf(a), lengthOf(b));

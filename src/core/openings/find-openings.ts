@@ -4,6 +4,7 @@ import { classifyGap } from './classify-gap.ts';
 import { dropTwins } from './drop-twins.ts';
 import { findGaps } from './find-gaps.ts';
 import { findInlaid } from './find-inlaid.ts';
+import { findShaded } from './find-shaded.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Narrowest opening as a share of the usual door. */
@@ -13,5 +14,5 @@ const NARROWEST = 0.35;
 export function findOpenings(page: Page, walls: WallsPx): OpeningPx[] {
   const gaps = findGaps(walls, NARROWEST * walls.doorPx);
   const broken = gaps.flatMap((gap) => classifyGap(gap, walls, walls.walls[gap.wall]!.exterior));
-  return dropTwins([...broken, ...findInlaid(page, walls)], walls);
+  return dropTwins([...broken, ...findInlaid(page, walls), ...findShaded(page, walls)], walls);
 }

@@ -1,0 +1,48 @@
+import { angleBetween, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { isSet } from '../raster/bitmap.ts';
+import type { PointPx } from '../sheet/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import type { Gap } from './find-gaps.ts';
+
+export interface Leaf {
+  readonly hinge: PointPx;
+  readonly leaf: PointPx;
+  /** Length in widths of the gap. */
+  readonly share: number;
+  /** At the start of the gap, or at its end. */
+  readonly atStart: boolean;
+}
+
+/** Straight leaves without an arc: lines from a jamb out into the room with a free end, the longest at each jamb. */
+export function findLeaves(gap: Gap, walls: WallsPx): Leaf[] {
+  const wall = walls.walls[gap.wall]!;
+  const width = gap.hi - gap.lo;
+  const near = 0.7 * wall.thicknessPx + 0.12 * width;
+  const jambs = [pointAt(wall, gap.lo), pointAt(wall, gap.hi)] as const;
+  const found: Leaf[] = [];
+  for (const line of walls.lines) {
+    const share = lengthOf(line) / width;
+    if (share < 0.3 || share > 1.3 || angleBetween(line, wall) < 15) continue;
+    for (const [hinge, leaf] of [
+      [line.from, line.to],
+      [line.to, line.from],
+    ] as const) {
+      const [a, b] = [distance(hinge, jambs[0]), distance(hinge, jambs[1])];
+      const tip = project(wall, leaf);
+      if (Math.min(a, b) > near || Math.abs(tip.beside) < 0.3 * lengthOf(line)) continue;
+      if (tip.along < gap.lo - 0.5 * width || tip.along > gap.hi + 0.5 * width) continue;
+      if (isFree(leaf, hinge, walls)) found.push({ hinge, leaf, share, atStart: a <= b });
+    }
+  }
+  found.sort((a, b) => b.share - a.share);
+  return [true, false].flatMap((start) => found.find((l) => l.atStart === start) ?? []);
+}
+
+/** Whether no wall lies just beyond the tip: lines from wall to wall are counters, steps and measures. */
+function isFree(tip: PointPx, hinge: PointPx, walls: WallsPx): boolean {
+  const long = distance(tip, hinge);
+  const [dx, dy] = [(tip[0] - hinge[0]) / long, (tip[1] - hinge[1]) / long];
+  const reach = Math.max(2, 0.25 * walls.thicknessPx);
+  for (let s = 0; s <= reach; s++) if (isSet(walls.mask, tip[0] + dx * s, tip[1] + dy * s)) return false;
+  return true;
+}

@@ -1,0 +1,114 @@
+import { lengthOf, pointAt } from '../geometry/segment.ts';
+import { isSet } from '../raster/bitmap.ts';
+import type { Page } from '../sheet/types.ts';
+import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { OpeningPx } from './types.ts';
+
+/** Length of a window in door widths. */
+const LONGEST = 4.5;
+const SHORTEST = 0.4;
+/** A window's grey differs from the wall's by this many of 255 levels. */
+const STEP = 20;
+/** This share of a wall's length is of its usual grey: hatched walls are not. */
+const EVEN = 0.4;
+/** Less is asked where other walls have that grey too: windows can take more of a wall than its body. */
+const SHARED = 0.15;
+/** This share of a window was taken for wall body; else it is a plain gap. */
+const BODY = 0.3;
+
+/**
+ * Windows that were taken for wall body: filled with a tint, or of lines so close that they run together. They show as
+ * stretches of an outer wall that are lighter (in hollow walls darker) than the rest of it.
+ */
+export function findShaded(page: Page, walls: WallsPx): OpeningPx[] {
+  const profiles = walls.walls.map((w) => profileOf(page, walls, w));
+  const common = commonShade(profiles);
+  return walls.walls.flatMap((w, wall) =>
+    w.exterior
+      ? stretchesOf(profiles[wall]!, common, page.strokePx)
+          .filter(([lo, hi]) => hi - lo > Math.max(SHORTEST * walls.doorPx, 1.2 * w.thicknessPx))
+          .filter(([lo, hi]) => hi - lo < LONGEST * walls.doorPx && hi - lo < 0.8 * lengthOf(w))
+          .map(([lo, hi]): OpeningPx => ({ kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) }))
+      : [],
+  );
+}
+
+interface Profile {
+  /** Mean grey across the inner two thirds of the wall, and whether most of it is body, at every pixel of its length. */
+  readonly shade: Float32Array;
+  readonly body: Uint8Array;
+}
+
+function profileOf(page: Page, walls: WallsPx, w: WallPx): Profile {
+  const long = Math.floor(lengthOf(w));
+  const shade = new Float32Array(long);
+  const body = new Uint8Array(long);
+  for (let s = 0; s < long; s++) {
+    let [sum, set] = [0, 0];
+    for (let k = -4; k <= 4; k++) {
+      const [x, y] = pointAt(w, s, k * 0.08 * w.thicknessPx).map(Math.round) as [number, number];
+      if (x < 0 || y < 0 || x >= page.widthPx || y >= page.heightPx) continue;
+      sum += page.grey[y * page.widthPx + x]!;
+      if (isSet(walls.mask, x, y)) set++;
+    }
+    shade[s] = sum / 9;
+    body[s] = set >= 5 ? 1 : 0;
+  }
+  return { shade, body };
+}
+
+/** Stretches whose grey differs from the wall's own. */
+function stretchesOf({ shade, body }: Profile, common: number, strokePx: number): [number, number][] {
+  const long = shade.length;
+  const usual = usualShade(shade, body, common);
+  if (usual === undefined) return [];
+  const differs = (s: number) => Math.abs(shade[s]! - usual) > STEP;
+  const runs: [number, number][] = [];
+  let start = -1;
+  for (let s = 0; s <= long; s++) {
+    const on = s < long && differs(s);
+    if (on && start < 0) start = s;
+    if (on || start < 0) continue;
+    const last = runs[runs.length - 1];
+    if (last && start - last[1] <= Math.max(2, strokePx)) last[1] = s;
+    else runs.push([start, s]);
+    start = -1;
+  }
+  return runs.filter(([lo, hi]) => {
+    let n = 0;
+    for (let s = lo; s < hi; s++) n += body[s]!;
+    // It ends at full wall on both sides.
+    return n > BODY * (hi - lo) && lo > 2 && hi < long - 2;
+  });
+}
+
+/** How much of a wall's body has each grey, give or take a little. */
+function spread({ shade, body }: Profile): { counts: Float32Array; n: number } {
+  const counts = new Float32Array(256);
+  let n = 0;
+  for (let s = 0; s < shade.length; s++) {
+    if (!body[s]) continue;
+    n++;
+    for (let d = -8; d <= 8; d++) counts[Math.min(255, Math.max(0, Math.round(shade[s]!) + d))]!++;
+  }
+  return { counts, n };
+}
+
+/** The commonest grey of all walls' bodies. */
+function commonShade(profiles: readonly Profile[]): number {
+  const total = new Float32Array(256);
+  for (const p of profiles) {
+    const { counts } = spread(p);
+    for (let g = 0; g < 256; g++) total[g]! += counts[g]!;
+  }
+  return total.indexOf(Math.max(...total));
+}
+
+/** The grey that a wall shares with most others where it has that, else its own commonest when enough of the wall has it. */
+function usualShade(shade: Float32Array, body: Uint8Array, common: number): number | undefined {
+  const { counts, n } = spread({ shade, body });
+  if (n === 0) return undefined;
+  if (counts[common]! > SHARED * n) return common;
+  const best = counts.indexOf(Math.max(...counts));
+  return counts[best]! > EVEN * n ? best : undefined;
+}
