@@ -32,6 +32,9 @@ const NAME_MOST = 0.0125;
 /** Free floor that is kept between a label and furniture where there is room, metres. */
 const AIR = 0.07;
 const AREA = 0.82;
+/** Rooms from this size on say their sides where they are rectangles up to this share, m². */
+const SIDES_FROM = 7;
+const RECTANGULAR = 0.965;
 /** Name sizes that are tried, largest first. */
 const SIZES = [1, 0.85, 0.72, 0.62];
 
@@ -53,7 +56,11 @@ export function placeLabels(plan: Plan, frame: PictureFrame, layout: Layout, opt
     const grid = costOf(room, plan, layout, frame);
     const name = options.canSet && !options.canSet(roomName(room)) ? TYPE_NAMES[room.type] : roomName(room);
     const area = options.feet ? `${Math.round(room.area * 10.7639)} sq ft` : `${room.area.toFixed(1)} m²`;
-    const label = best(room, grid, name, area, base, measure, labels);
+    // A room that nobody named is no "room": its area says what there is to say.
+    const nameless = room.type === 'other' && name === TYPE_NAMES.other;
+    const label = nameless
+      ? best(room, grid, area, [], base * 0.8, measure, labels)
+      : best(room, grid, name, [...(options.feet ? [] : sidesOf(room)), area], base, measure, labels);
     if (label) labels.push(label);
   }
   return labels;
@@ -94,11 +101,20 @@ export function footprint(item: LayoutItem, air = 0): Point[] {
   return ([[-w, -d], [w, -d], [w, d], [-w, d]] as const).map(([x, y]) => [item.at[0] + x * cos - y * sin, item.at[1] + x * sin + y * cos]); // biome-ignore format: corners
 }
 
-function linesOf(name: string, area: string, sizePx: number, split: boolean): LabelLine[] {
+/** "3.2 × 4.1 m", across by up as on paper, for rooms that are upright rectangles and large enough to care. */
+function sidesOf(room: Room): string[] {
+  if (room.area < SIDES_FROM) return [];
+  const xs = room.outline.map((p) => p[0]);
+  const ys = room.outline.map((p) => p[1]);
+  const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+  return room.area >= width * height * RECTANGULAR ? [`${width.toFixed(1)} × ${height.toFixed(1)} m`] : [];
+}
+
+function linesOf(name: string, sizes: readonly string[], sizePx: number, split: boolean): LabelLine[] {
   const words = name.split(' ');
   const names = split ? halves(words) : [name];
   const lines: LabelLine[] = names.map((text) => ({ text, sizePx, bold: true }));
-  if (area) lines.push({ text: area, sizePx: sizePx * AREA, bold: false });
+  for (const text of sizes) lines.push({ text, sizePx: sizePx * AREA, bold: false });
   return lines;
 }
 
@@ -117,15 +133,17 @@ function best(
   room: Room,
   grid: CostGrid,
   name: string,
-  area: string,
+  sizes: readonly string[],
   base: number,
   measure: Measure,
   placed: readonly Label[],
 ): Label | undefined {
   // biome-ignore format: one row of inputs
   const tries: LabelLine[][] = SIZES.flatMap((size) => {
-    const ways = [linesOf(name, area, base * size, false), linesOf(name, area, base * size, true)];
-    return size < 0.8 ? [...ways, linesOf(name, '', base * size, false)] : ways;
+    const short = sizes.slice(-1);
+    const full = sizes.length > 1 && size === 1 ? [linesOf(name, sizes, base, false)] : [];
+    const ways = [...full, linesOf(name, short, base * size, false), linesOf(name, short, base * size, true)];
+    return size < 0.8 ? [...ways, linesOf(name, [], base * size, false)] : ways;
   });
   let chosen: { cost: number; label: Label } | undefined;
   tries.forEach((lines, rank) => {
@@ -137,7 +155,7 @@ function best(
     );
     if (!spot) return;
     // Smaller letters are a last resort: each step down costs about as much as covering a tenth of the label.
-    const cost = spot.cost + rank * 0.03 + (lines.length === 1 && area ? 0.05 : 0);
+    const cost = spot.cost + rank * 0.03 + (lines.length === 1 && sizes.length ? 0.05 : 0);
     if (!chosen || cost < chosen.cost)
       chosen = { cost, label: { room: room.id, x: spot.x, y: spot.y, widthPx, heightPx, lines } };
   });

@@ -61,7 +61,8 @@ function localOf(state: State, index: number, line: Scene['lines'][number]): Loc
 
 /** Where x may be so that the parts at the wall have the wall behind them; a little beyond its end where it is short. */
 function backRange(template: Template, length: number): [number, number] {
-  const backs = template.parts.filter((p) => p.y0 < 0.05);
+  const least = Math.min(...template.parts.map((p) => p.y0));
+  const backs = template.parts.filter((p) => p.y0 < least + 0.06);
   const b0 = Math.min(...backs.map((p) => p.x0));
   const b1 = Math.max(...backs.map((p) => p.x1));
   const slack = b1 - b0 > length ? Math.min(0.25 * (b1 - b0), 0.3) : 0;

@@ -22,6 +22,8 @@ const SHOULD_MISSED = 1.2;
 const INTO_BAND = 0.03;
 /** In large rooms a little more, or a corner of them stays bare: m² and share. */
 const LARGE = 18;
+/** Between the middles of two plants of a room, metres. */
+const PLANTS_APART = 1.6;
 const INTO_BAND_LARGE = 0.06;
 
 /** Furnishes one room: the programme's groups by beam search, then what fills it. */
@@ -146,6 +148,15 @@ function isFull(state: State, { space, drawnArea }: Scene): boolean {
   return (bodyArea(state) + drawnArea) / Math.max(0.5, space.area) > band[1] - 0.04;
 }
 
+/** Plants stand apart: a row of them looks like a shop. */
+const isApart = (row: Row, place: Candidate, state: State): boolean =>
+  row.kind !== 'plant' ||
+  state.placed.every(
+    (p) =>
+      p.kind !== 'plant' ||
+      place.pieces.every((q) => Math.hypot(p.box.at[0] - q.box.at[0], p.box.at[1] - q.box.at[1]) > PLANTS_APART),
+  );
+
 /** Adds the fillers of the programme, in order, until the room is well inside its band. */
 function fillRoom(state: State, rows: readonly Row[], templates: ReadonlyMap<Row, Template[]>, scene: Scene): State {
   const band = FILL_BANDS[scene.space.type];
@@ -158,7 +169,8 @@ function fillRoom(state: State, rows: readonly Row[], templates: ReadonlyMap<Row
       if (fill >= band[0] + (scene.space.area > LARGE ? INTO_BAND_LARGE : INTO_BAND)) return current;
       if (isSpared(row, current, scene)) break;
       const fitting = templates.get(row)!.filter((t) => areaOf(t) <= roomLeft(current, scene));
-      const [grown] = tryPlaces(enumeratePlaces(row, fitting, scene, current), scene, current, 1, false);
+      const places = enumeratePlaces(row, fitting, scene, current).filter((place) => isApart(row, place, current));
+      const [grown] = tryPlaces(places, scene, current, 1, false);
       if (!grown) break;
       current = grown;
     }

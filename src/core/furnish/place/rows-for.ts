@@ -3,12 +3,16 @@ import type { Scene } from './state.ts';
 
 /** A bedroom smaller than this may do without a wardrobe (m²). */
 const NO_WARDROBE_BELOW = 6;
+/** A store narrower than this is none, and neither is one that is little wider and has a window (metres). */
+const GAP_WIDTH = 0.4;
+const WINDOW_BOX = 0.6;
 /** A kitchen larger than this has a table of its own (m²). */
 const DINING_KITCHEN = 11;
 
 /** The rows of the programme that this room of this dwelling asks for. */
 export function rowsFor(scene: Scene): Row[] {
   const { space, rooms, principal } = scene;
+  if (space.type === 'closet' && isGap(scene)) return [];
   const hasRoom = (type: string) => rooms.some((r) => r !== space && r.type === type);
   const hasTable =
     hasRoom('dining') ||
@@ -29,4 +33,10 @@ export function rowsFor(scene: Scene): Row[] {
     }
     return [row];
   });
+}
+
+/** A strip between two panes or walls that was taken for a store: nothing stands in it. */
+function isGap({ space }: Scene): boolean {
+  const around = space.segments.reduce((sum, [a, b]) => sum + Math.hypot(b[0] - a[0], b[1] - a[1]), 0);
+  return (2 * space.area) / around < GAP_WIDTH || (space.windows.length > 0 && (2 * space.area) / around < WINDOW_BOX);
 }

@@ -169,7 +169,7 @@ const livingFill: Row[] = [
   plant(2),
   bookcases(2),
   { ...reading(1), taste: SECOND_SEAT },
-  plant(3),
+  plant(1),
 ];
 const DINING_TASTE: Taste = { nearKitchen: 1.5, centred: 0.5, nearWindow: 0.5, away: ['sofa'] };
 const KITCHEN_TASTE: Taste = { longWall: 0.3, corner: 0.8, farFromDoor: 0.2 };

@@ -8,6 +8,10 @@ const OVERLAP = 0.02;
 const INTO = 0.03;
 /** Wall that stands this long in a floor is a spur of wall; what is shorter is the noise of reading. */
 const SPUR = 1;
+/** A spur takes less than this from a room's floor. */
+const WHOLE = 0.93;
+/** A free-standing piece of wall up to this long and thin is the noise of reading, metres. */
+const STUB = 1.3;
 
 /** The rooms without the floor that they share with smaller ones and without the walls that stand in them. */
 export function clearRooms(plan: Plan): Room[] {
@@ -17,7 +21,16 @@ export function clearRooms(plan: Plan): Room[] {
   for (const room of order) {
     const smaller = [...done.values()];
     const taken = smaller.filter((other) => boundsMeet(boundsOf(other.outline), boundsOf(room.outline)));
-    done.set(room, without(room, [...taken.flatMap((other) => shared(room, other)), ...spursIn(room, plan.walls)]));
+    const own = without(
+      withoutStubs(room),
+      taken.flatMap((other) => shared(room, other)),
+      0.35,
+    );
+    // A spur leaves the room whole: one that would divide it is a door line or a part of another wall.
+    done.set(
+      room,
+      spursIn(own, plan.walls).reduce((left, spur) => without(left, [spur], WHOLE), own),
+    );
   }
   return usable.map((room) => done.get(room)!);
 }
@@ -57,14 +70,25 @@ function stripOf({ from, to, thickness }: Wall): Ring {
   return [[from[0] + nx, from[1] + ny], [to[0] + nx, to[1] + ny], [to[0] - nx, to[1] - ny], [from[0] - nx, from[1] - ny]]; // biome-ignore format: corners
 }
 
-/** What is left of a room: its largest piece; the room as it was where hardly anything would be. */
-function without(room: Room, cuts: readonly Region[]): Room {
+/** A room without holes that only a short stub of wall makes: that is a symbol, not a wall. Square ones are columns. */
+function withoutStubs(room: Room): Room {
+  const kept = room.holes.filter((hole) => {
+    const b = boundsOf(hole);
+    const [short, long] = [b.x1 - b.x0, b.y1 - b.y0].sort((p, q) => p - q) as [number, number];
+    return long > STUB || long < 2.2 * short;
+  });
+  if (kept.length === room.holes.length) return room;
+  return { ...room, holes: kept, area: Math.round(sizeOf([room.outline, ...kept]) * 100) / 100 };
+}
+
+/** What is left of a room: its largest piece; the room as it was where that would be less than a `least` share of it. */
+function without(room: Room, cuts: readonly Region[], least: number): Room {
   if (!cuts.length) return room;
   const rest = cuts.reduce((left, cut) => minus(left, cut), floorOf(room));
   // Slivers along what was cut are no floor.
   const opened = overlap(grow(grow(rest, -0.05), 0.052), rest);
   const largest = polygonsOf(opened).sort((a, b) => sizeOf(b) - sizeOf(a))[0];
-  if (!largest || sizeOf(largest) < Math.max(0.3, room.area * 0.35)) return room;
+  if (!largest || sizeOf(largest) < Math.max(0.3, sizeOf([room.outline, ...room.holes]) * least)) return room;
   const [outline, ...holes] = largest.map((ring) => ring.map(([x, y]): Point => [x, y]));
   const kept = holes.filter((hole) => Math.abs(signedArea(hole)) > 0.02);
   return { ...room, outline: outline!, holes: kept, area: Math.round(sizeOf([outline!, ...kept]) * 100) / 100 };
