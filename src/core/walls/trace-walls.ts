@@ -7,6 +7,7 @@ import { dilate } from '../raster/morphology.ts';
 import { traceStrokes } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { chooseBands } from './choose-bands.ts';
+import { dropDimensions } from './drop-dimensions.ts';
 import { usualGap, usualSwing } from './estimate-door.ts';
 import { findArcs } from './find-arcs.ts';
 import { pairLines } from './find-bands.ts';
@@ -37,7 +38,8 @@ export function traceWalls(page: Page): WallsPx {
   const long = Math.max(region.x1 - region.x0, region.y1 - region.y0);
   const shortest = Math.max(8, 3 * strokePx);
   const strokes = traceStrokes(lineInk, shortest);
-  const lines = findLines(findBars(strokes, shortest), strokePx);
+  const bars = findBars(strokes, shortest);
+  const lines = findLines(bars, strokePx);
   const solid = findSolid(page);
   const solidBars = findBars(traceStrokes(solid, strokePx * 2), strokePx * 2).filter((b) => lengthOf(b) > b.thick);
   const arcsOf = (guess: number) =>
@@ -46,7 +48,8 @@ export function traceWalls(page: Page): WallsPx {
   const bands: Bar[] = [];
   if (!closesItself(solid, solidBars, lines, long)) {
     const letters = subtract(page.ink, lineInk);
-    const pairs = pairLines(lines, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx).filter(
+    const faces = dropDimensions(lines, bars, textPx, strokePx);
+    const pairs = pairLines(faces, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx).filter(
       (b) => !holdsText(b, letters, textPx),
     );
     bands.push(...chooseBands(pairs, THICKEST * long, { ink: lineInk, solid: solidBars, arcs: arcsOf(DOOR * long) }));
