@@ -18,6 +18,11 @@ export default async function processDrawing({ file, port }: ProcessTask): Promi
   }
 }
 
+/** What a thread is asked before it counts as able to work; the answer is that there is one. */
+export function greet(): boolean {
+  return true;
+}
+
 async function process(file: Uint8Array, clock: ReturnType<typeof stageClock>): Promise<ProcessedPlan> {
   clock.enter('decoding');
   const { document, sheet } = await readDrawing(file, { onDecoded: () => clock.enter('reading') });

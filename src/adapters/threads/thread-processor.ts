@@ -20,12 +20,22 @@ const WORKER = fileURLToPath(new URL('./process-worker.ts', import.meta.url));
 export class ThreadProcessor implements PlanProcessor {
   readonly #pool: Piscina;
   readonly #decodeLimitS: number;
+  /** Drawings that no thread has taken up yet. */
+  readonly #waiting = new Set<AbortController>();
 
   constructor({ threads, worker = WORKER, decodeLimitS = DECODE_LIMIT_S }: ThreadProcessorOptions) {
     this.#pool = new Piscina({ filename: worker, minThreads: 1, maxThreads: threads, idleTimeout: 60_000 });
     // A thread that dies between drawings is replaced; the drawing it had, if any, is answered by its own rejected run.
-    this.#pool.on('error', () => {});
+    // When not even new threads can live, nobody would ever take up what waits: it fails with what they died of.
+    this.#pool.on('error', (error: Error) => {
+      if (this.#pool.threads.length === 0) for (const lost of this.#waiting) lost.abort(error);
+    });
     this.#decodeLimitS = decodeLimitS;
+  }
+
+  /** Resolves when a thread has loaded all it needs. @throws what kept it from doing so */
+  async start(): Promise<void> {
+    await this.#pool.run(null, { name: 'greet' });
   }
 
   async process(
@@ -34,17 +44,20 @@ export class ThreadProcessor implements PlanProcessor {
   ): Promise<ProcessedPlan> {
     const { port1, port2 } = new MessageChannel();
     const stuck = new AbortController();
+    const lost = new AbortController();
+    this.#waiting.add(lost);
     let timer: NodeJS.Timeout | undefined;
     // A file that cannot even be opened in good time is broken or hostile; the whole time limit is for drawings.
     port1.on('message', ({ stage }: StageMessage) => {
       clearTimeout(timer);
+      this.#waiting.delete(lost);
       if (stage === 'decoding') timer = setTimeout(() => stuck.abort(), this.#decodeLimitS * 1000);
       onStage?.(stage);
     });
     try {
       const answer: ProcessAnswer = await this.#pool.run(
         { file, port: port2 },
-        { transferList: [port2], signal: signal ? AbortSignal.any([signal, stuck.signal]) : stuck.signal },
+        { transferList: [port2], signal: AbortSignal.any([stuck.signal, lost.signal, ...(signal ? [signal] : [])]) },
       );
       if ('failure' in answer) throw new Failure(answer.failure.code, answer.failure.message, answer.failure.details);
       return answer.plan;
@@ -64,9 +77,10 @@ export class ThreadProcessor implements PlanProcessor {
           },
         );
       }
-      throw error;
+      throw lost.signal.aborted ? lost.signal.reason : error;
     } finally {
       clearTimeout(timer);
+      this.#waiting.delete(lost);
       port1.close();
     }
   }

@@ -13,7 +13,12 @@ The API, the gallery and the workers in one process; everything is kept in one d
 
 const SAMPLE = join(import.meta.dirname, '../../../samples/plan.png');
 
-export const makeThreadProcessor = async (threads: number): Promise<PlanProcessor> => new ThreadProcessor({ threads });
+/** Threads that read and furnish; fails where they cannot live, so that the service does not start and hang. */
+export async function makeThreadProcessor(threads: number): Promise<PlanProcessor> {
+  const processor = new ThreadProcessor({ threads });
+  await processor.start();
+  return processor;
+}
 
 /** Runs `plenish serve` until it is told to end. */
 export async function runServe(makeProcessor = makeThreadProcessor): Promise<number> {
