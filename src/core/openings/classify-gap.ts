@@ -12,6 +12,8 @@ export const WIDEST_PASSAGE = 1.75;
 /** Widest hinged door without an arc, and widest sliding one inside, in door widths. */
 const WIDEST_LEAF = 1.75;
 const WIDEST_SLIDING = 3.2;
+/** Casements are drawn open by less than this many degrees. */
+const CASEMENT = 55;
 /** From this width on, lines in the middle of an outer wall are a garage door: windows have lines at the faces too. */
 const GARAGE = 2.8;
 
@@ -34,19 +36,13 @@ export function classifyGap(gap: Gap, walls: WallsPx, exterior: boolean): Openin
 function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[] {
   const width = (gap.hi - gap.lo) / walls.doorPx;
   const piece = placeOf(gap, walls);
-  const swings = walls.swings.filter((s) => swingsInto(s, gap, walls));
-  if (swings.length >= 2) {
-    const [a, b] = swings as [Swing, Swing];
-    if (distance(a.hinge, b.hinge) > 1.2 * a.radius) return [{ kind: 'double', ...piece, swing: swingOf(a) }];
-  }
-  if (swings.length > 0) {
-    const s = [...swings].sort(
-      (a, b) => Math.abs(a.radius - width * walls.doorPx) - Math.abs(b.radius - width * walls.doorPx),
-    )[0]!;
-    return [{ kind: 'door', ...fitTo(s, gap, walls), swing: swingOf(s) }];
-  }
   const lines = linesInGap(gap, walls);
   const through = throughLines(lines);
+  // A casement stands ajar in a window's frame and sill; a door is drawn wide open, or has a threshold at most.
+  const framed = exterior && through.length >= 3;
+  const swings = walls.swings.filter((s) => swingsInto(s, gap, walls) && !(framed && turnOf(s) < CASEMENT));
+  const doors = hingedIn(gap, swings, walls);
+  if (doors.length > 0) return doors;
   const panels = hasPanels(lines);
   const leaves = findLeaves(gap, walls);
   const whole = leaves.find((l) => l.share > 0.6);
@@ -56,13 +52,16 @@ function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[]
     if (whole && through.length <= 2 && width > 0.75 && width < 1.35)
       return [{ kind: 'door', ...piece, swing: swing! }];
     const bothFaces = through.some((l) => l.across > 0.3) && through.some((l) => l.across < -0.3);
+    const front = gap.hi - gap.lo > 0.9 * lengthOf(walls.walls[gap.wall]!);
+    if (front && through.length > 0) return [{ kind: 'window', ...piece }];
     if (width > GARAGE && through.length > 0 && !bothFaces && !panels) return [{ kind: 'garage', ...piece }];
     if (through.length >= 2 || panels || (through.length === 1 && width < 3.5)) return [{ kind: 'window', ...piece }];
   } else if ((through.length >= 2 && width < 2.2) || (panels && width < WIDEST_SLIDING)) {
     return [{ kind: 'sliding', ...piece }];
   } else if (through.length >= 2) return [{ kind: 'window', ...piece }];
   if (whole && width < WIDEST_LEAF) return [{ kind: 'door', ...piece, swing: swing! }];
-  if (leaves.length === 2 && leaves[1]!.share > 0.3) return [{ kind: 'double', ...piece, swing: swing! }];
+  if (leaves.length === 2 && leaves[1]!.share > 0.3 && (!exterior || width > 1.3))
+    return [{ kind: 'double', ...piece, swing: swing! }];
   if (exterior && width > 2) return lines.length > 0 ? [{ kind: 'garage', ...piece }] : [];
   return [{ kind: through.length === 1 && exterior ? 'window' : 'gap', ...piece }];
 }
@@ -70,6 +69,36 @@ function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[]
 function placeOf(gap: Gap, walls: WallsPx): { wall: number; from: PointPx; to: PointPx } {
   const wall = walls.walls[gap.wall]!;
   return { wall: gap.wall, from: pointAt(wall, gap.lo), to: pointAt(wall, gap.hi) };
+}
+
+/** Doors of the swings in a gap: two leaves that meet are one door, two that lie beside each other are two. */
+function hingedIn(gap: Gap, swings: readonly Swing[], walls: WallsPx): OpeningPx[] {
+  const width = gap.hi - gap.lo;
+  const best = [...swings].sort((a, b) => Math.abs(a.radius - width) - Math.abs(b.radius - width));
+  for (const a of swings) {
+    const mate = swings.find(
+      (b) => distance(a.hinge, b.hinge) > 1.5 * a.radius && distance(a.closed, b.closed) < 0.5 * a.radius,
+    );
+    if (mate) return [{ kind: 'double', ...placeOf(gap, walls), swing: swingOf(a) }];
+  }
+  const out: OpeningPx[] = [];
+  for (const s of best) {
+    const door: OpeningPx = { kind: 'door', ...fitTo(s, gap, walls), swing: swingOf(s) };
+    if (!out.some((o) => overlap(o, door, walls) > 0.3 * s.radius)) out.push(door);
+  }
+  return out;
+}
+
+function overlap(a: OpeningPx, b: OpeningPx, walls: WallsPx): number {
+  const wall = walls.walls[a.wall]!;
+  const [p, q] = [a, b].map((o) => [project(wall, o.from).along, project(wall, o.to).along]) as [number[], number[]];
+  return Math.min(Math.max(...p), Math.max(...q)) - Math.max(Math.min(...p), Math.min(...q));
+}
+
+/** Degrees by which a leaf is drawn open. */
+function turnOf(s: Swing): number {
+  const chord = distance(s.closed, s.leaf) / (2 * s.radius);
+  return (2 * Math.asin(Math.min(1, chord)) * 180) / Math.PI;
 }
 
 function swingOf(s: Swing): { hinge: PointPx; leaf: PointPx } {
