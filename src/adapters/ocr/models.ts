@@ -42,6 +42,8 @@ async function load(threads: number): Promise<OcrModels> {
     enableCpuMemArena: false,
     enableMemPattern: false,
     logSeverityLevel: 3,
+    // Idle threads that wait by spinning double the processor time and hold up the other worker.
+    extra: { session: { intra_op: { allow_spinning: '0' } } },
   };
   const [detector, recogniser, keys] = await Promise.all([
     InferenceSession.create(modelPaths.detectionPath, options),

@@ -7,8 +7,9 @@ import { type Crop, type CropReading, extentsOf, recogniseCrops } from './recogn
 import type { OcrOptions, RecognisedLine, TextRegion, Turn } from './types.ts';
 
 const MAX_DETECT_PX = 4e6;
-/** Below this a reading is worth a second look in another direction. */
-const SURE = 0.9;
+/** Below this a long line is worth a second look from its other end, and a short one from below. */
+const SURE = 0.8;
+const SURE_SHORT = 0.9;
 const LEAST_CONFIDENCE = 0.5;
 /** Regions nearly as high as long may run either way. */
 const SQUARE = 1.6;
@@ -27,13 +28,19 @@ interface Line {
 export async function readTexts(sheet: Sheet, options: OcrOptions = {}): Promise<TextRun[]> {
   const models = await loadModels(Math.min(2, options.threads ?? 2));
   const letters = findLetters(sheet);
-  const regions = await detectRegions(sheet, letters, models, options.maxDetectPx ?? MAX_DETECT_PX);
+  const found = await detectRegions(sheet, letters, models, options.maxDetectPx ?? MAX_DETECT_PX);
+  const regions = found.filter((region) => isReadable(region, letters.heightPx));
   const lines = await readRegions(sheet, regions, models);
   const asian = isAsian(lines);
   return lines
     .flatMap(({ crop, reading }) => splitAtGaps(crop, asian ? reading.asian : reading.plain))
     .filter(isText)
     .sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
+}
+
+/** Specks far smaller than the sheet's letters are no text. */
+function isReadable({ along, across }: TextRegion, letterPx: number): boolean {
+  return across >= 0.6 * letterPx || along >= 1.3 * letterPx;
 }
 
 /** Leaves out what lines and symbols are taken for: marks without a letter or digit, and lone signs in odd directions. */
@@ -45,29 +52,52 @@ function isText({ text, confidence, angle }: TextRun): boolean {
 }
 
 /**
- * Reads lying regions from the left and standing ones upwards. From the words among them follows how the sheet lies,
- * and from that which directions are usual; the others have to be clearly better to be believed.
+ * Reads lying regions from the left and standing ones upwards, and those that make no sense so from the other end. From the
+ * words among them follows how the sheet lies. Short texts say nothing about that: they are read as the sheet lies, the
+ * standing ones also as its side texts run.
  */
 async function readRegions(sheet: Sheet, regions: TextRegion[], models: OcrModels): Promise<Line[]> {
-  const crops: Crop[] = regions.map((region) => ({ region, turn: region.axis === 'x' ? 0 : 270 }));
-  const readings = await recogniseCrops(sheet, crops, models);
-  const lines: Line[] = crops.map((crop, i) => ({ crop, reading: readings[i]! }));
-  const others: { crop: Crop; index: number }[] = [];
-  lines.forEach(({ crop, reading }, index) => {
-    if (bestConfidence(reading) >= SURE && !isAmbiguous(reading)) return;
-    for (const turn of otherTurns(crop)) others.push({ crop: { region: crop.region, turn }, index });
-  });
-  const second = await recogniseCrops(
-    sheet,
-    others.map((o) => o.crop),
-    models,
+  const isLong = (region: TextRegion) => region.along > SQUARE * region.across;
+  const long = await readWays(sheet, regions.filter(isLong), models, SURE, ({ axis }) =>
+    axis === 'x' ? [0, 180] : [270, 90],
   );
-  const ways = lines.map((line) => [line]);
-  others.forEach(({ crop, index }, i) => {
-    ways[index]!.push({ crop, reading: second[i]! });
+  const home = homeTurn(long);
+  const side = ((home + 270) % 360) as Turn;
+  const homeAxis = home % 180 === 0 ? 'x' : 'y';
+  const short = await readWays(
+    sheet,
+    regions.filter((region) => !isLong(region)),
+    models,
+    SURE_SHORT,
+    ({ axis }) => (axis === homeAxis ? [home] : [side, home]),
+  );
+  return [...long, ...short].map((lines) => lines.reduce((a, b) => (worth(b, home) > worth(a, home) ? b : a)));
+}
+
+/** Every region read in the first of its directions and, where that is not sure, in the second. */
+async function readWays(
+  sheet: Sheet,
+  regions: readonly TextRegion[],
+  models: OcrModels,
+  sure: number,
+  turnsOf: (region: TextRegion) => Turn[],
+): Promise<Line[][]> {
+  const read = async (crops: Crop[]): Promise<Line[]> => {
+    const readings = await recogniseCrops(sheet, crops, models);
+    return crops.map((crop, i) => ({ crop, reading: readings[i]! }));
+  };
+  const ways = (await read(regions.map((region) => ({ region, turn: turnsOf(region)[0]! })))).map((line) => [line]);
+  const doubtful = ways.filter(
+    ([line]) =>
+      turnsOf(line!.crop.region).length > 1 && (bestConfidence(line!.reading) < sure || isAmbiguous(line!.reading)),
+  );
+  const second = await read(
+    doubtful.map(([line]) => ({ region: line!.crop.region, turn: turnsOf(line!.crop.region)[1]! })),
+  );
+  doubtful.forEach((lines, i) => {
+    lines.push(second[i]!);
   });
-  const home = homeTurn(ways);
-  return ways.map((lines) => lines.reduce((a, b) => (worth(b, home) > worth(a, home) ? b : a)));
+  return ways;
 }
 
 /** The direction in which most words run, told by lines that are read clearly better one way than the other. */
@@ -81,12 +111,6 @@ function homeTurn(ways: readonly Line[][]): Turn {
     if (confidence > 0.8 && margin > 0.05) votes[first!.crop.turn] += words;
   }
   return ([0, 270, 180, 90] as Turn[]).reduce((a, b) => (votes[b] > votes[a] ? b : a));
-}
-
-function otherTurns({ region, turn }: Crop): Turn[] {
-  const opposite = ((turn + 180) % 360) as Turn;
-  if (region.along > SQUARE * region.across) return [opposite];
-  return ([0, 270, 90, 180] as Turn[]).filter((t) => t !== turn);
 }
 
 const bestLine = ({ plain, asian }: CropReading): RecognisedLine =>
