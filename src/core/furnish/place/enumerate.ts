@@ -10,6 +10,9 @@ import { type Candidate, placeRect, type Scene, type State } from './state.ts';
 /** Distance between tried positions along a wall, and between rows of free positions, metres. */
 const STEP = 0.3;
 const FREE_STEP = 0.2;
+/** Positions along a free stretch and rows of free positions at most: in long ones they are further apart. */
+const MOST_ALONG = 8;
+const MOST_ROWS = 22;
 /** Variants that are this much worse than one that fits are not tried. */
 const MUCH_WORSE = 4.5;
 /** Backs are tried this far from the wall: flush, and clear of a skirting, a pipe or a crooked wall. */
@@ -71,7 +74,8 @@ function backRange(template: Template, length: number): [number, number] {
 
 function freeRows(height: number): number[] {
   const rows: number[] = [];
-  for (let v = 0.35; v < height - 0.5; v += FREE_STEP) rows.push(v);
+  const step = Math.max(FREE_STEP, height / MOST_ROWS);
+  for (let v = 0.35; v < height - 0.5; v += step) rows.push(v);
   return rows;
 }
 
@@ -82,7 +86,7 @@ function positions([a, b]: readonly [number, number], template: Template, length
   const first = template.parts[0]!;
   const middle = length / 2 - (first.x0 + first.x1) / 2;
   if (middle > a && middle < b) list.push(middle);
-  const count = Math.min(12, Math.floor((b - a) / STEP));
+  const count = Math.min(MOST_ALONG, Math.floor((b - a) / STEP));
   for (let k = 1; k < count; k++) list.push(a + ((b - a) * k) / count);
   return list;
 }

@@ -10,6 +10,9 @@ import { bodyArea, type Candidate, type Scene, type State } from './state.ts';
 
 /** States kept after each row, and ways a state goes on from the first row and from later ones. */
 const BEAM = 8;
+/** The same in rooms so large that more or less everything fits. */
+const BEAM_LARGE = 5;
+const ROOMY = 30;
 const BRANCH_FIRST = 12;
 const BRANCH = 3;
 /** Places that are walked through before a row is given up. */
@@ -75,7 +78,7 @@ function advance(beam: readonly State[], row: Row, templates: readonly Template[
     if (!grown.length && row.level === 'must') grown = placeAnyhow(row, templates, scene, state);
     next.push(...(grown.length ? grown.map((s) => judgeFill(s, scene)) : [miss(state, row)]));
   }
-  return next.sort((a, b) => b.score - a.score).slice(0, BEAM);
+  return next.sort((a, b) => b.score - a.score).slice(0, scene.space.area > ROOMY ? BEAM_LARGE : BEAM);
 }
 
 /** A must that has no good place: without its use zones, and at last where one can hardly get to it. */

@@ -27,7 +27,8 @@ export interface Walk {
 }
 
 const CELL = 0.05;
-const MOST_CELLS = 60_000;
+/** Cells of a room at most: in large rooms they are larger, there is way to spare. */
+const MOST_CELLS = 24_000;
 /** A hair under the radius, as a raster rounds. */
 const RADIUS = WALK_RADIUS - 0.004;
 

@@ -1,10 +1,11 @@
-import type { DrawnItem, Room, RoomType } from '../../plan/schema.ts';
+import type { DrawnItem, Opening, Plan, Room, RoomType } from '../../plan/schema.ts';
 import { boundsOf, centreOf, inRing, inRoom, signedArea } from '../candidates/polygon.ts';
 
 const BASIN = /basin|sink|lavator/;
 const SANITARY = /toilet|^wc$|bidet|urinal|basin|bath|tub|shower/;
 const COUNTER = /counter|worktop|kitchen|island|vanity/;
 const COOKING = /hob|stove|cook|range|oven|fridge|dish/;
+const TALL = /shel|wardrobe|cupboard|cabinet/;
 const WET: readonly RoomType[] = ['bathroom', 'wc', 'utility', 'other', 'technical'];
 const KITCHENS: readonly RoomType[] = ['kitchen', 'living-kitchen'];
 /** No basin is smaller on its short side, metres. */
@@ -14,15 +15,17 @@ const AT_WALL = 0.2;
 
 /**
  * The drawn fixtures without those that were hardly read right: sanitary ware in rooms where nobody has any, basins in the
- * middle of a floor, a third basin, a lone sink in a kitchen of which nothing else is drawn (the whole kitchen is fitted then).
+ * middle of a floor, a third basin, what stands out of doors or in a window, a lone sink in a kitchen of which nothing else is drawn (the whole kitchen is fitted then).
  */
-export function believableFixtures(fixtures: readonly DrawnItem[], rooms: readonly Room[]): DrawnItem[] {
+export function believableFixtures({ fixtures, openings }: Plan, rooms: readonly Room[]): DrawnItem[] {
   const basins = new Map<string, number>();
   const bySize = [...fixtures].sort((a, b) => Math.abs(signedArea(b.outline)) - Math.abs(signedArea(a.outline)));
   const kept = new Set(
     bySize.filter((fixture) => {
       const kind = fixture.kind.toLowerCase();
       if (fixture.outline.length < 3) return false;
+      if (rooms.length && !isIndoors(fixture, rooms)) return false;
+      if (TALL.test(kind) && openings.some((o) => o.kind === 'window' && isBefore(o, fixture))) return false;
       const room = roomOf(fixture, rooms);
       if (!SANITARY.test(kind) && !BASIN.test(kind)) return true;
       if (!room) return false;
@@ -43,6 +46,13 @@ export function believableFixtures(fixtures: readonly DrawnItem[], rooms: readon
   );
   return fixtures.filter((fixture) => kept.has(fixture));
 }
+
+const isIndoors = ({ outline }: DrawnItem, rooms: readonly Room[]): boolean =>
+  [centreOf(outline), ...outline].some((p) => rooms.some((room) => inRoom(p, room.outline, room.holes)));
+
+/** The lines of a window were taken for a piece of storage. */
+const isBefore = ({ from, to }: Opening, { outline }: DrawnItem): boolean =>
+  [0.25, 0.5, 0.75].some((s) => inRing([from[0] + (to[0] - from[0]) * s, from[1] + (to[1] - from[1]) * s], outline));
 
 const roomOf = (fixture: DrawnItem, rooms: readonly Room[]): Room | undefined => {
   const middle = centreOf(fixture.outline);

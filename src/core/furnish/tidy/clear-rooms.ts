@@ -7,11 +7,9 @@ const OVERLAP = 0.02;
 /** A wall reaches this far into a floor before it stands in it, metres. */
 const INTO = 0.03;
 /** Wall that stands this long in a floor is a spur of wall; what is shorter is the noise of reading. */
-const SPUR = 1;
+const SPUR = 1.3;
 /** A spur takes less than this from a room's floor. */
 const WHOLE = 0.93;
-/** A free-standing piece of wall up to this long and thin is the noise of reading, metres. */
-const STUB = 1.3;
 
 /** The rooms without the floor that they share with smaller ones and without the walls that stand in them. */
 export function clearRooms(plan: Plan): Room[] {
@@ -75,7 +73,7 @@ function withoutStubs(room: Room): Room {
   const kept = room.holes.filter((hole) => {
     const b = boundsOf(hole);
     const [short, long] = [b.x1 - b.x0, b.y1 - b.y0].sort((p, q) => p - q) as [number, number];
-    return long > STUB || long < 2.2 * short;
+    return long >= SPUR || long < 2.2 * short;
   });
   if (kept.length === room.holes.length) return room;
   return { ...room, holes: kept, area: Math.round(sizeOf([room.outline, ...kept]) * 100) / 100 };

@@ -18,5 +18,5 @@ export function tidyPlan(plan: Plan): Plan {
   const used = new Set(beside.filter((d) => d.sides.some((s) => s.room)).map((d) => d.opening));
   // An opening may name no wall at all; one whose wall is gone and that leads into no room is gone, too.
   const openings = plan.openings.filter((o) => used.has(o) || (known.has(o.wall) && o.kind === 'window'));
-  return { ...cleared, openings, fixtures: believableFixtures(plan.fixtures, rooms) };
+  return { ...cleared, openings, fixtures: believableFixtures(plan, rooms) };
 }

@@ -64,7 +64,8 @@ export function diningGroups(seatCounts: readonly number[], withRug: boolean): {
   const wall: Template[] = [];
   seatCounts.forEach((seats, rank) => {
     const { width, depth, perSide, heads } = TABLES[seats] ?? TABLES[4]!;
-    const penalty = rank * 0.8;
+    // Two at a table are better than none, but a home asks for four.
+    const penalty = rank * 0.8 + (seats < 4 && rank > 0 ? 1.5 : 0);
     const ends = heads ? { left: 1, right: 1 } : {};
     const rugs =
       withRug && seats >= 4 ? [{ x0: -width / 2 - 0.6, x1: width / 2 + 0.6, y0: -0.6, y1: depth + 0.6 }] : [];
