@@ -5,6 +5,7 @@ import { dropTwins } from './drop-twins.ts';
 import { findGaps } from './find-gaps.ts';
 import { findInlaid } from './find-inlaid.ts';
 import { findShaded } from './find-shaded.ts';
+import { findUnbroken } from './find-unbroken.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Narrowest opening as a share of the usual door. */
@@ -14,5 +15,6 @@ const NARROWEST = 0.35;
 export function findOpenings(page: Page, walls: WallsPx): OpeningPx[] {
   const gaps = findGaps(walls, NARROWEST * walls.doorPx);
   const broken = gaps.flatMap((gap) => classifyGap(gap, walls, walls.walls[gap.wall]!.exterior));
-  return dropTwins([...broken, ...findInlaid(page, walls), ...findShaded(page, walls)], walls);
+  const unbroken = findUnbroken(page, walls, broken);
+  return dropTwins([...broken, ...unbroken, ...findInlaid(page, walls), ...findShaded(page, walls)], walls);
 }
