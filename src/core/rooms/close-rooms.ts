@@ -10,6 +10,7 @@ import { traceContours } from '../raster/trace-contours.ts';
 import type { Bitmap, BoxPx, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { closeWideGaps } from './close-wide-gaps.ts';
 import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
 import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
@@ -17,7 +18,7 @@ import { splitNecks } from './split-necks.ts';
 import type { RoomPx, RoomsPx } from './types.ts';
 
 /** Widest plain gap that parts two rooms, in door widths: wider ones make one open space. */
-const PASSAGE = 1.75;
+const PASSAGE = 2.3;
 /** A face with this share of its edge open is a porch when it has a name, and otherwise the open air. */
 const OPEN = 0.2;
 /** Smallest room in squares of the door width, and how wide it must be somewhere. */
@@ -34,6 +35,7 @@ export function closeRooms(
   const closed = closeOpenings(walls, openings);
   const inside = findHull(closed, texts, walls.doorPx);
   const barrier = cutOutdoor(unite(closed, invert(inside)), walls, texts);
+  closeWideGaps(barrier, walls, openings, texts, PASSAGE);
   const steps = cutStairs(barrier, walls.lines, walls.doorPx);
   const widths = distanceThirds(barrier);
   const { labels, count, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx);

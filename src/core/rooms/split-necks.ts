@@ -12,6 +12,8 @@ const NAMED_NECK = 1.6;
 /** How much wider than the neck both sides must be. */
 const WAIST = 1.15;
 const NAMED_WAIST = 1.08;
+/** A slanted cut must be shorter than a level or upright one by this: walls are level or upright. */
+const SLANT = 1.35;
 /** Smallest room behind a neck, in squares of the door width. */
 const SMALLEST = 0.6;
 
@@ -90,8 +92,7 @@ function chordAt([x, y]: PointPx, free: Bitmap, clearance: Uint16Array): { from:
     const angle = (k * Math.PI) / 24;
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     const [lo, hi] = [run(free, x, y, -dx, -dy, 3 * reach), run(free, x, y, dx, dy, 3 * reach)];
-    // Walls are level or upright: a slanted cut must be clearly shorter.
-    const long = (lo + hi) * (k % 12 === 0 ? 1 : 1.12);
+    const long = (lo + hi) * (k % 12 === 0 ? 1 : SLANT);
     if (long >= shortest) continue;
     shortest = long;
     best = { from: [x - dx * lo, y - dy * lo], to: [x + dx * hi, y + dy * hi] };

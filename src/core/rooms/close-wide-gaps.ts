@@ -1,0 +1,42 @@
+import { lengthOf, pointAt } from '../geometry/segment.ts';
+import type { OpeningPx } from '../openings/types.ts';
+import { findComponents } from '../raster/components.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import type { Bitmap } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+
+/** Wider breaks of a wall, in door widths, part no rooms whatever their names. */
+const WIDEST = 6;
+
+/**
+ * Closes the wide breaks in inner walls that lie between two named rooms: an archway of some metres joins a dining room to a
+ * living room, and yet both have a name, a size and a wall between them. Changes `barrier`.
+ */
+export function closeWideGaps(
+  barrier: Bitmap,
+  walls: WallsPx,
+  openings: readonly OpeningPx[],
+  texts: readonly TextRun[],
+  from: number,
+): void {
+  const wide = openings.filter(
+    (o) => o.kind === 'gap' && lengthOf(o) > from * walls.doorPx && lengthOf(o) <= WIDEST * walls.doorPx,
+  );
+  if (!wide.length) return;
+  const tried = { ...barrier, data: barrier.data.slice() };
+  for (const o of wide) fillBand(tried, pointAt(o, -2), pointAt(o, lengthOf(o) + 2), 3);
+  const free = { ...tried, data: tried.data.map((v) => 1 - v) };
+  const { labels, list } = findComponents(free, 4);
+  const named = new Uint8Array(list.length + 1);
+  const labelAt = (x: number, y: number) => labels[Math.round(y) * barrier.width + Math.round(x)] ?? 0;
+  for (const { text, box } of texts) {
+    if (/\p{L}{3}/u.test(text) && !/\d/.test(text)) named[labelAt((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)] = 1;
+  }
+  named[0] = 0;
+  for (const o of wide) {
+    const [a, b] = [-1, 1].map((sign) => labelAt(...pointAt(o, lengthOf(o) / 2, sign * 0.3 * walls.doorPx)));
+    if (a === b || !named[a!] || !named[b!]) continue;
+    fillBand(barrier, pointAt(o, -2), pointAt(o, lengthOf(o) + 2), Math.max(3, walls.walls[o.wall]!.thicknessPx));
+  }
+}
