@@ -42,7 +42,10 @@ export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
     const cost = ends.map(
       (e, k) =>
         wallDistance(e, ground) +
-        arc.radius * (0.6 * body[k]! + 0.3 * leaf[k]! - (goesOn(arc.centre, e, ground) ? 0.15 : 0)),
+        arc.radius *
+          (0.6 * Math.max(body[k]!, behind(arc.centre, e, ends[1 - k]!, ground)) +
+            0.3 * leaf[k]! -
+            (goesOn(arc.centre, e, ground) ? 0.15 : 0)),
     );
     const nearest = cost[0]! <= cost[1]! ? 0 : 1;
     // A closed leaf stands in an opening, an open one in the room or flat against a wall: neither runs through wall body.
@@ -126,6 +129,13 @@ function goesOn(hinge: PointPx, closed: PointPx, ground: SwingGround): boolean {
   return (
     wallDistance([hinge[0] + (closed[0] - hinge[0]) * beyond, hinge[1] + (closed[1] - hinge[1]) * beyond], ground) === 0
   );
+}
+
+/** The same behind the leaf, on the side it turns from: an open leaf that lies flat against a wall has it there. */
+function behind(hinge: PointPx, end: PointPx, other: PointPx, ground: SwingGround): number {
+  const aside = 0.15 + ground.strokePx / Math.max(1, distance(hinge, end));
+  const move = ([x, y]: PointPx): PointPx => [x - (other[0] - hinge[0]) * aside, y - (other[1] - hinge[1]) * aside];
+  return covered(move(hinge), move(end), ground);
 }
 
 /** The same beside the leaf, on the side it turns to: an open leaf may lie flat against a wall. */
