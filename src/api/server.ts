@@ -15,6 +15,7 @@ import { setSecurityHeaders } from './security-headers.ts';
 import { limitLeftovers } from './uploads/limit-leftovers.ts';
 import { addTryRoute, type TryRouteOptions } from './uploads/try-route.ts';
 import { addUploadRoutes, type UploadRoutesOptions } from './uploads/upload-routes.ts';
+import { SenderGone } from './uploads/watch-sender.ts';
 
 export interface ServerOptions extends GalleryRoutesOptions, HealthRoutesOptions, UploadRoutesOptions {
   readonly tryLimiter: TryRouteOptions['limiter'];
@@ -66,6 +67,8 @@ function addEveryAnswer(app: App, metrics: Metrics): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     limitLeftovers(request.raw, reply.raw);
+    // Also comes when the sender leaves before the answer, unlike `onResponse`.
+    reply.raw.once('close', () => note(request, reply));
   });
   app.addHook('onSend', async (request, reply, payload) => {
     setSecurityHeaders(reply);
@@ -73,17 +76,21 @@ function addEveryAnswer(app: App, metrics: Metrics): void {
       codes.set(request, /"code":"(\w+)"/.exec(payload)?.[1] ?? 'none');
     }
   });
-  app.addHook('onResponse', async (request, reply) => {
+  const note = (request: FastifyRequest, reply: FastifyReply) => {
     const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
-    const code = codes.get(request) ?? (reply.statusCode < 400 ? 'success' : 'none');
-    const seconds = reply.elapsedTime / 1000;
-    metrics.note({ method: request.method, route, status: reply.statusCode, code, seconds });
-    const facts = { method: request.method, route, status: reply.statusCode, code, ms: Math.round(reply.elapsedTime) };
+    const status = reply.raw.writableFinished ? reply.statusCode : SENDER_GONE;
+    const code = status === SENDER_GONE ? 'sender_gone' : (codes.get(request) ?? (status < 400 ? 'success' : 'none'));
+    metrics.note({ method: request.method, route, status, code, seconds: reply.elapsedTime / 1000 });
+    const facts = { method: request.method, route, status, code, ms: Math.round(reply.elapsedTime) };
     if (route !== '/healthz' && route !== '/readyz') request.log.info(facts, 'answered');
-  });
+  };
 }
 
+/** As other servers note a sender who closed the connection before the answer; nobody receives it. */
+const SENDER_GONE = 499;
+
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof SenderGone) return void reply.hijack();
   const problem = toProblem(error, request.id);
   if (problem.statusCode >= 500 && problem.code !== 'service_unavailable') {
     request.log.error({ err: error }, 'a request failed');

@@ -156,5 +156,10 @@ describe('a sender who goes away', () => {
     await expect(left).rejects.toThrow();
     await vi.waitFor(() => expect(test.processor.stopped).toEqual(['hang']), { timeout: 5000 });
     expect((await upload(test.url, { headers })).status).toBe(200);
+    // It is no error of the service.
+    const { body: counted } = await request(`${test.url}/metrics`);
+    expect(counted).toContain('route="/api/v2/ai/process",status="499",code="sender_gone"} 1');
+    expect(counted).toContain('route="/api/v2/ai/process",status="200",code="success"} 1');
+    expect(counted).not.toContain('status="500"');
   });
 });

@@ -11,7 +11,7 @@ import { UPLOAD_PROBLEMS, type UploadData, UploadForm } from '../schemas.ts';
 import { rateLimited } from './authorize.ts';
 import { describePlan, type PublicUrls } from './describe-plan.ts';
 import { readBoundary, readForm } from './read-form.ts';
-import { watchSender } from './watch-sender.ts';
+import { SenderGone, watchSender } from './watch-sender.ts';
 
 /**
  * A line of the answer of `POST /try` (NDJSON). Stages come as they begin; the last line is the result or the error.
@@ -72,7 +72,8 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
         .then((plan) => write({ result: describePlan(plan, urls, urls.api, request.body.additionalData) }))
         .catch((error) => {
           const problem = toProblem(error, request.id);
-          if (problem.statusCode >= 500) request.log.error({ err: error }, 'a try failed');
+          if (problem.statusCode >= 500 && !(error instanceof SenderGone))
+            request.log.error({ err: error }, 'a try failed');
           write({ error: problem });
         })
         .finally(() => lines.end());

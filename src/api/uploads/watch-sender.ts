@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
+/** There is nobody left to answer: no fault of the service, nor of the drawing. */
+export class SenderGone extends Error {}
+
 /** A signal that is aborted when the sender goes away before the answer is out. */
 export function watchSender(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort(new Error('The sender went away'));
+    if (!reply.raw.writableFinished) gone.abort(new SenderGone('The sender went away'));
   });
   return gone.signal;
 }
