@@ -27,6 +27,9 @@ const SLASH = 0.9;
 /** What is left of an arrow head beside the tick that it points at. */
 const ARROW = 0.4;
 
+/** Strength of the near side of something thick on the line. */
+const FACE = 0.65;
+
 /** Marks along a traced line, in the order of the walk; its end is one even when nothing stands there. */
 export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
   const marks: Mark[] = [];
@@ -35,9 +38,10 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
     // Beyond the line's end only the other half of what stands on it counts.
     if (group.start >= line.length) return;
     const width = group.end - group.start;
-    if (width <= 2.4 * sizes.reachPx + sizes.thinPx) {
+    if (group.slash || width <= 2.4 * sizes.reachPx + sizes.thinPx) {
       const arrow = [groups[i - 1], groups[i + 1]].some((other) => other && isArrowAt(group, other, sizes));
-      for (const mark of peaks(line, group)) marks.push(arrow ? { ...mark, strength: ARROW * mark.strength } : mark);
+      for (const mark of peaks(line, group, sizes))
+        marks.push(arrow ? { ...mark, strength: ARROW * mark.strength } : mark);
       // An arrow whose tip is the end of the line.
       const toEnd = line.length - group.end;
       if (width > sizes.strokePx + 2 && toEnd <= sizes.strokePx && !line.blocked) {
@@ -96,15 +100,24 @@ function findGroups({ columns, above, below }: TracedLine, sizes: LineSizes): Gr
 /** A slash shows above the line on one side of its middle and below it on the other. */
 function joinSlashes(groups: Group[], sizes: LineSizes): Group[] {
   const joined: Group[] = [];
-  for (const group of groups) {
+  const sided = (g: Group) => (g.below < 0.3 * g.above ? 1 : g.above < 0.3 * g.below ? -1 : 0);
+  const near = (a: Group, b: Group | undefined) => b && b.start - a.end <= sizes.reachPx + sizes.thinPx;
+  const join = (a: Group, b: Group) => {
+    a.end = b.end;
+    a.slash = true;
+    a.above = Math.max(a.above, b.above);
+    a.below = Math.max(a.below, b.below);
+  };
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i]!;
     const last = joined.at(-1);
-    const near = last && group.start - last.end <= sizes.reachPx + sizes.thinPx;
-    const sided = (g: Group) => (g.below < 0.3 * g.above ? 1 : g.above < 0.3 * g.below ? -1 : 0);
-    if (near && sided(last) * sided(group) === -1) {
-      last.end = group.end;
-      last.slash = true;
-      last.above = Math.max(last.above, group.above);
-      last.below = Math.max(last.below, group.below);
+    const after = groups[i + 1];
+    if (last && near(last, group) && sided(last) * sided(group) === -1) join(last, group);
+    else if (last && near(last, group) && near(group, after) && !sided(group) && sided(last) * sided(after!) === -1) {
+      // Two slashes close together: between their outer ends an end of each.
+      join(last, group);
+      join(last, after!);
+      i++;
     } else joined.push(group);
   }
   return joined;
@@ -118,7 +131,7 @@ function at({ columns, rows }: TracedLine, i: number): { x: number; y: number } 
  * Middle of the highest part: of a slash its centre, of an arrow at an extension line the line. Two high parts are the
  * two faces of a thin wall, a mark each; of three the outer ones are arrow heads.
  */
-function peaks(line: TracedLine, group: Group): Mark[] {
+function peaks(line: TracedLine, group: Group, { strokePx }: LineSizes): Mark[] {
   const { above, below } = line;
   let most = 0;
   for (let i = group.start; i < group.end; i++) most = Math.max(most, above[i]! + below[i]!);
@@ -131,10 +144,36 @@ function peaks(line: TracedLine, group: Group): Mark[] {
   }
   const strength = group.slash ? SLASH : Math.min(1, 0.3 + 0.7 * most);
   const [first, second] = runs;
+  const slashes = twoSlashes(line, group);
+  if (slashes) return slashes.map((i) => ({ ...at(line, i), strength: SLASH }));
   if (runs.length === 2 && !group.slash)
     return [first!, second!].map((run) => ({ ...middle(line, ...run, most), strength }));
   if (runs.length === 3) return [{ ...middle(line, ...second!, most), strength }];
-  return [{ ...middle(line, group.start, group.end, most), strength }];
+  const whole = { ...middle(line, group.start, group.end, most), strength };
+  const thick = !group.slash && first![1] - first![0] > 2 * strokePx + 2;
+  // A dot is measured to its middle, a wall to its face.
+  return thick ? [{ ...at(line, first![0] + Math.floor(strokePx / 2)), strength: FACE * strength }, whole] : [whole];
+}
+
+/** Middles of two thick slashes that touch, at the faces of a thin wall: two heads above the line, two below, shifted. */
+function twoSlashes({ above, below }: TracedLine, { start, end }: Group): [number, number] | undefined {
+  const heads = (side: readonly number[]): number[] => {
+    const most = side.slice(start, end).reduce((a, b) => Math.max(a, b), 0);
+    const runs: [number, number][] = [];
+    for (let i = start; i < end; i++) {
+      if (side[i]! < 0.9 * most || most === 0) continue;
+      const last = runs.at(-1);
+      if (last && i - last[1] < 2) last[1] = i + 1;
+      else runs.push([i, i + 1]);
+    }
+    return runs.map(([a, b]) => (a + b - 1) / 2);
+  };
+  const [a, b, c] = heads(above);
+  const [p, q, r] = heads(below);
+  if (a === undefined || b === undefined || p === undefined || q === undefined || (c ?? r) !== undefined)
+    return undefined;
+  const slanted = (a - p) * (b - q) > 0 && Math.abs(b - a - (q - p)) <= 0.3 * (b - a) && Math.abs(a - p) >= 2;
+  return slanted ? [Math.round((a + p) / 2), Math.round((b + q) / 2)] : undefined;
 }
 
 function middle({ columns, rows, above, below }: TracedLine, start: number, end: number, most: number) {

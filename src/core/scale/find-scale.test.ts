@@ -204,6 +204,20 @@ describe('findScale', () => {
     expect(Math.abs(scale.metresPerPixel! / 0.02 - 1)).toBeLessThan(0.005);
   });
 
+  it('tells apart two thick slashes at the faces of a thin wall', () => {
+    const d = new Drawing();
+    const ends = [100, 290, 300, 590, 600, 750];
+    d.fill(100, 79, 751, 82);
+    for (const x of ends) for (let k = -8; k <= 8; k++) d.fill(x + k - 2, 80 - k, x + k + 3, 81 - k);
+    ['3.80', '', '5.80', '', '3.00'].forEach((text, i) => {
+      if (text) d.write(text, (ends[i]! + ends[i + 1]!) / 2, 62, 0);
+    });
+    const input = d.input();
+    const scale = findScale({ ...input, page: { ...input.page, strokePx: 3 } });
+    expect(scale.agreeing).toBe(3);
+    expect(Math.abs(scale.metresPerPixel! / 0.02 - 1)).toBeLessThan(0.005);
+  });
+
   it('believes many written units more than odd doors', () => {
     const d = new Drawing();
     d.chainX(80, [100, 300, 450, 700], ['4.00 m', '3.00 m', '5.00 m']);

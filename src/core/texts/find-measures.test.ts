@@ -25,6 +25,15 @@ describe('findMeasures', () => {
     expect(measures[0]!.readings).toContainEqual({ kind: 'length', unit: 'm', metres: 1.9, certain: true });
   });
 
+  it('takes metres among square metres for areas, perhaps', () => {
+    const kinds = (texts: string[]) =>
+      findMeasures(texts.map((text, i) => run(text, 100, 100 + 60 * i))).map((m) =>
+        m.readings.map((r) => `${r.kind}${'certain' in r && r.certain ? '!' : ''}`).join(' '),
+      );
+    expect(kinds(['3,4m²', '10,8m'])).toEqual(['area!', 'length area']);
+    expect(kinds(['3,45 m', '10,8 m'])).toEqual(['length!', 'length!']);
+  });
+
   it('keeps different lengths beside each other apart', () => {
     expect(findMeasures([run('3.35m', 100, 100), run('3.25m', 180, 100)])).toHaveLength(2);
   });

@@ -18,7 +18,22 @@ export function findMeasures(texts: readonly TextRun[]): Measure[] {
     const readings = parseMeasure(run.text);
     return readings.length > 0 ? [{ run, readings }] : [];
   });
-  return dropOpeningCodes(pairUnits(measures), runs);
+  return addLostSquares(dropOpeningCodes(pairUnits(measures), runs));
+}
+
+/** `10,8m` among `3,4m²`: the small square is what recognition loses first, so these may be areas as well. */
+function addLostSquares(measures: Measure[]): Measure[] {
+  const squares = measures.filter((m) =>
+    m.readings.some((r) => r.kind === 'area' && r.certain && r.squareMetres < 300),
+  );
+  if (squares.length === 0) return measures;
+  return measures.map((measure) => {
+    const [reading, ...more] = measure.readings;
+    const bare = /(?:^|\D)\d{1,3}[.,]\d{1,2}\s?m\W?$/.test(measure.run.text);
+    if (!bare || more.length > 0 || reading?.kind !== 'length' || reading.unit !== 'm') return measure;
+    const area: Reading = { kind: 'area', squareMetres: reading.metres, certain: false };
+    return { ...measure, readings: [{ ...reading, certain: false }, area] };
+  });
 }
 
 /** `240 580 249` along a dimension line is three texts: cut where the numbers are, boxes in proportion. */
