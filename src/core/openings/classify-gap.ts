@@ -45,12 +45,14 @@ function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[]
   if (doors.length > 0) return doors;
   const panels = hasPanels(lines);
   const leaves = findLeaves(gap, walls);
-  const whole = leaves.find((l) => l.share > 0.6);
+  const whole = leaves.find((l) => l.share > 0.55);
   const swing = leaves[0] && { hinge: leaves[0].hinge, leaf: leaves[0].leaf };
   if (exterior) {
-    // A leaf as long as a door is wide, and a threshold: casements are narrower.
-    if (whole && through.length <= 2 && width > 0.75 && width < 1.35)
-      return [{ kind: 'door', ...piece, swing: swing! }];
+    // A leaf as long as the door is wide: casements are drawn ajar in a frame.
+    const full = leaves.find((l) => l.share > 0.85 && (!framed || l.angle > CASEMENT));
+    if (full && width > 0.75 && width < WIDEST_LEAF) {
+      return [{ kind: 'door', ...piece, swing: { hinge: full.hinge, leaf: full.leaf } }];
+    }
     const bothFaces = through.some((l) => l.across > 0.3) && through.some((l) => l.across < -0.3);
     const front = gap.hi - gap.lo > 0.9 * lengthOf(walls.walls[gap.wall]!);
     if (front && through.length > 0) return [{ kind: 'window', ...piece }];

@@ -9,6 +9,8 @@ export interface Leaf {
   readonly leaf: PointPx;
   /** Length in widths of the gap. */
   readonly share: number;
+  /** Degrees between leaf and wall. */
+  readonly angle: number;
   /** At the start of the gap, or at its end. */
   readonly atStart: boolean;
 }
@@ -17,12 +19,13 @@ export interface Leaf {
 export function findLeaves(gap: Gap, walls: WallsPx): Leaf[] {
   const wall = walls.walls[gap.wall]!;
   const width = gap.hi - gap.lo;
-  const near = 0.7 * wall.thicknessPx + 0.12 * width;
+  const near = wall.thicknessPx + 0.17 * width;
   const jambs = [pointAt(wall, gap.lo), pointAt(wall, gap.hi)] as const;
   const found: Leaf[] = [];
   for (const line of walls.lines) {
     const share = lengthOf(line) / width;
-    if (share < 0.3 || share > 1.3 || angleBetween(line, wall) < 15) continue;
+    const angle = angleBetween(line, wall);
+    if (share < 0.3 || share > 1.3 || angle < 15) continue;
     for (const [hinge, leaf] of [
       [line.from, line.to],
       [line.to, line.from],
@@ -31,7 +34,7 @@ export function findLeaves(gap: Gap, walls: WallsPx): Leaf[] {
       const tip = project(wall, leaf);
       if (Math.min(a, b) > near || Math.abs(tip.beside) < 0.3 * lengthOf(line)) continue;
       if (tip.along < gap.lo - 0.5 * width || tip.along > gap.hi + 0.5 * width) continue;
-      if (isFree(leaf, hinge, walls)) found.push({ hinge, leaf, share, atStart: a <= b });
+      if (isFree(leaf, hinge, walls)) found.push({ hinge, leaf, share, angle, atStart: a <= b });
     }
   }
   found.sort((a, b) => b.share - a.share);
