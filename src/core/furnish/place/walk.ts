@@ -27,6 +27,9 @@ export interface Walk {
 }
 
 const CELL = 0.05;
+/** Small rooms have narrow ways: so fine a raster, up to so many cells. */
+const FINE_CELL = 0.03;
+const FINE_CELLS = 12_000;
 /** Cells of a room at most: in large rooms they are larger, there is way to spare. */
 const MOST_CELLS = 24_000;
 /** A hair under the radius, as a raster rounds. */
@@ -35,16 +38,15 @@ const RADIUS = WALK_RADIUS - 0.004;
 /** `entry` are the doors (indices of `space.doors`) that one comes in by. */
 export function makeWalk(space: RoomSpace): Walk {
   const { bounds } = space;
-  const cell = Math.max(CELL, Math.sqrt(((bounds.x1 - bounds.x0) * (bounds.y1 - bounds.y0)) / MOST_CELLS));
+  const extent = (bounds.x1 - bounds.x0) * (bounds.y1 - bounds.y0);
+  const cell = Math.max(FINE_CELL, Math.min(CELL, Math.sqrt(extent / FINE_CELLS)), Math.sqrt(extent / MOST_CELLS));
   const columns = Math.max(1, Math.ceil((bounds.x1 - bounds.x0) / cell));
   const rows = Math.max(1, Math.ceil((bounds.y1 - bounds.y0) / cell));
   const grid = { columns, rows, cell, x0: bounds.x0, y0: bounds.y0 };
   const floor = new Uint8Array(columns * rows);
   paintRings(grid, [space.outline, ...space.holes], (i) => { floor[i] = 1; }); // biome-ignore format: short
-  for (const wall of space.walls) paintRings(grid, [wall], (i) => { floor[i] = 0; }); // biome-ignore format: short
   const open = floor.slice();
   for (const [a, b] of space.segments) blockSegment(grid, a, b, open);
-  for (const wall of space.walls) for (let k = 0; k < 4; k++) blockSegment(grid, wall[k]!, wall[(k + 1) % 4]!, open);
   const ports = space.doors.map(({ doorway, inward }) => {
     const cells: number[] = [];
     const side = doorway.sides.find((s) => s.normal === inward)!;
