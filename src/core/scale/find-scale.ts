@@ -10,6 +10,7 @@ import { findConsensus, weightedMedian } from './find-consensus.ts';
 import { findSpans } from './find-spans.ts';
 import { fitFaces } from './fit-faces.ts';
 import { fitRooms } from './fit-rooms.ts';
+import { readScaleBar } from './read-scale-bar.ts';
 import { roomVotes } from './room-votes.ts';
 import type { ScaleFinding } from './types.ts';
 import { spanVotes, type Vote } from './votes.ts';
@@ -83,7 +84,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
       spans: best.agreeing.flatMap(measuredSpan),
     };
   }
-  const byArea = areaScale(areas, evidence) ?? ratioScale(measures, input, evidence);
+  const byArea = barScale(texts, page, evidence) ?? areaScale(areas, evidence) ?? ratioScale(measures, input, evidence);
   if (fit && !(byArea && Math.abs(Math.log(byArea.metresPerPixel) - fit.log) > AREAS_DIFFER)) {
     const { log, texts: agreeing } = fit;
     return { ...nothing, metresPerPixel: Math.exp(log), from: 'dimensions', agreeing, confidence: fit.confidence };
@@ -222,6 +223,13 @@ function measuredSpan(vote: Vote): MeasuredSpan[] {
 }
 
 type OtherScale = Pick<ScaleFinding, 'from' | 'agreeing' | 'confidence'> & { metresPerPixel: number };
+
+/** A scale bar that makes sense of doors and walls. */
+function barScale(texts: readonly TextRun[], page: Page, evidence: Evidence): OtherScale | undefined {
+  const metresPerPixel = readScaleBar(texts, page);
+  if (!metresPerPixel || plausibilityOf(metresPerPixel, evidence) < 0.3) return undefined;
+  return { metresPerPixel, from: 'scale-bar', agreeing: 1, confidence: 0.75 };
+}
 
 /** Areas alone: several rooms must agree. */
 function areaScale(areas: readonly Vote[], evidence: Evidence): OtherScale | undefined {
