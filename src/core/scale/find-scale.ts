@@ -27,6 +27,8 @@ export interface ScaleInput {
 
 /** A scale below this confidence is not given at all: a wrong one is worse than none. */
 const LEAST_CONFIDENCE = 0.45;
+/** Dimensions are believed more than a scale bar from here. */
+const BAR = 0.85;
 /** Room sizes that suit their rooms less surely than this are fitted all together. */
 const SURE = 0.75;
 /** Areas that ask for a scale so different from the rooms' sizes are believed. */
@@ -67,6 +69,9 @@ export function findScale(input: ScaleInput): ScaleFinding {
   const best = choices[0];
   const confidence = best ? confidenceOf(best, choices, votes, evidence) : 0;
   const fit = fitRooms(measures, rooms, page, evidence);
+  const bar = barScale(texts, page, evidence);
+  // A scale bar is drawn to measure with: it outweighs dimensions that are in doubt.
+  if (bar && confidence < BAR) return { ...nothing, ...bar };
   if (best && confidence >= LEAST_CONFIDENCE) {
     const careless = confidence < SURE && !best.agreeing.some((vote) => vote.span);
     const log = careless && fit && Math.abs(fit.log - best.log) < AREAS_DIFFER ? fit.log : refine(best, page.strokePx);
@@ -84,7 +89,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
       spans: best.agreeing.flatMap(measuredSpan),
     };
   }
-  const byArea = barScale(texts, page, evidence) ?? areaScale(areas, evidence) ?? ratioScale(measures, input, evidence);
+  const byArea = areaScale(areas, evidence) ?? ratioScale(measures, input, evidence);
   if (fit && !(byArea && Math.abs(Math.log(byArea.metresPerPixel) - fit.log) > AREAS_DIFFER)) {
     const { log, texts: agreeing } = fit;
     return { ...nothing, metresPerPixel: Math.exp(log), from: 'dimensions', agreeing, confidence: fit.confidence };

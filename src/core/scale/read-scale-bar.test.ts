@@ -22,7 +22,7 @@ function drawn(labels: [text: string, x: number][], bar = true): [TextRun[], Pag
       source: 'ocr',
     };
   });
-  return [texts, { ink, widthPx: WIDTH, heightPx: HEIGHT } as Page];
+  return [texts, { ink, widthPx: WIDTH, heightPx: HEIGHT, strokePx: 0 } as Page];
 }
 
 describe('readScaleBar', () => {

@@ -8,6 +8,8 @@ const ROW = 0.6;
 /** How far from the labels the bar may be, and its ends from the middles of the outer labels, in label heights. */
 const REACH = 2.5;
 const END = 1.6;
+/** Share of a stroke by which a bar's ink is longer than the bar. */
+const OUTLINE = 0.8;
 /** Inner labels must be in proportion within this share of the bar. */
 const PROPORTION = 0.04;
 
@@ -37,7 +39,8 @@ export function readScaleBar(texts: readonly TextRun[], page: Page): number | un
     if (row.length < 2 || !unit) continue;
     const bar = findBar(page, zero, last, height);
     if (!bar) continue;
-    const length = bar[1] - bar[0];
+    // Measured between the middles of its end strokes.
+    const length = bar[1] - bar[0] - OUTLINE * page.strokePx;
     const inner = row.slice(1, -1);
     if (inner.some(({ x, value }) => Math.abs((x - bar[0]) / length - value / last.value) > PROPORTION)) continue;
     const metres = last.value * (unit.startsWith('m') ? 1 : FOOT);
