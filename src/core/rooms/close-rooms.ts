@@ -14,6 +14,7 @@ import { closeWideGaps } from './close-wide-gaps.ts';
 import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
 import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
+import { openPorches } from './open-porches.ts';
 import { splitNecks } from './split-necks.ts';
 import type { RoomPx, RoomsPx } from './types.ts';
 
@@ -35,6 +36,7 @@ export function closeRooms(
   const closed = closeOpenings(walls, openings);
   const inside = findHull(closed, texts, walls.doorPx);
   const barrier = cutOutdoor(unite(closed, invert(inside)), walls, texts);
+  openPorches(barrier, inside, walls, texts);
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
   const steps = cutStairs(barrier, walls.lines, walls.doorPx);
   const widths = distanceThirds(barrier);

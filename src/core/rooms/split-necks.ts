@@ -1,3 +1,4 @@
+import { lengthOf } from '../geometry/segment.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
@@ -12,6 +13,11 @@ const NAMED_NECK = 1.6;
 /** How much wider than the neck both sides must be. */
 const WAIST = 1.15;
 const NAMED_WAIST = 1.08;
+/** A neck wider than a door may as well be a place in a corridor: its sides must be clearly wider. */
+const DOOR = 0.95;
+const WIDE_WAIST = 1.22;
+/** Longer cuts, in door widths, missed the pass. */
+const LONGEST = 2.1;
 /** A slanted cut must be shorter than a level or upright one by this: walls are level or upright. */
 const SLANT = 1.35;
 /** Smallest room behind a neck, in squares of the door width. */
@@ -33,7 +39,9 @@ export function splitNecks(free: Bitmap, clearance: Uint16Array, texts: readonly
   const passable = { ...free, data: free.data.slice() };
   const necks = findNecks(free, clearance, texts, doorPx).map((pass) => pass.at);
   const mouths = findMouths(free, clearance, texts, doorPx);
-  const cuts = [...necks, ...mouths].map((at) => chordAt(at, free, clearance));
+  const cuts = [...necks, ...mouths]
+    .map((at) => chordAt(at, free, clearance))
+    .filter((c) => lengthOf(c) < LONGEST * doorPx);
   for (const c of cuts) fillBand(passable, c.from, c.to, 2.5, 0);
   const faces = findComponents(passable, 4);
   return { labels: faces.labels, count: faces.list.length, cuts };
@@ -58,7 +66,7 @@ function findNecks(free: Bitmap, clearance: Uint16Array, texts: readonly TextRun
     const least = Math.min(peaks[a]!, peaks[b]!) * 2;
     const parts =
       pass.width <= (both ? NAMED_NECK : NECK) * doorPx &&
-      least > (both ? NAMED_WAIST : WAIST) * pass.width &&
+      least > (both ? NAMED_WAIST : pass.width > DOOR * doorPx ? WIDE_WAIST : WAIST) * pass.width &&
       Math.min(areas[a]!, areas[b]!) > SMALLEST * doorPx ** 2;
     if (parts) kept.push(pass);
     else {
