@@ -43,13 +43,17 @@ function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[]
   const swings = walls.swings.filter((s) => swingsInto(s, gap, walls) && !(framed && turnOf(s) < CASEMENT));
   const doors = hingedIn(gap, swings, walls);
   if (doors.length > 0) return doors;
+  const turned = turnedInto(gap, walls);
+  if (turned) return [{ kind: 'door', ...piece, swing: swingOf(turned) }];
   const panels = hasPanels(lines);
   const leaves = findLeaves(gap, walls);
   const whole = leaves.find((l) => l.share > 0.55);
-  const swing = leaves[0] && { hinge: leaves[0].hinge, leaf: leaves[0].leaf };
+  const first = whole ?? leaves[0];
+  const swing = first && { hinge: first.hinge, leaf: first.leaf };
   if (exterior) {
     // A leaf as long as the door is wide: casements are drawn ajar in a frame.
-    const full = leaves.find((l) => l.share > 0.85 && (!framed || l.angle > CASEMENT));
+    const tight = 0.5 * walls.walls[gap.wall]!.thicknessPx + 0.085 * (gap.hi - gap.lo);
+    const full = leaves.find((l) => l.share > 0.85 && l.off < tight && (!framed || l.angle > CASEMENT));
     if (full && width > 0.75 && width < WIDEST_LEAF) {
       return [{ kind: 'door', ...piece, swing: { hinge: full.hinge, leaf: full.leaf } }];
     }
@@ -62,8 +66,7 @@ function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[]
     return [{ kind: 'sliding', ...piece }];
   } else if (through.length >= 2) return [{ kind: 'window', ...piece }];
   if (whole && width < WIDEST_LEAF) return [{ kind: 'door', ...piece, swing: swing! }];
-  if (leaves.length === 2 && leaves[1]!.share > 0.3 && (!exterior || width > 1.3))
-    return [{ kind: 'double', ...piece, swing: swing! }];
+  if (leaves.length === 2 && (!exterior || width > 1.3)) return [{ kind: 'double', ...piece, swing: swing! }];
   if (exterior && width > 2) return lines.length > 0 ? [{ kind: 'garage', ...piece }] : [];
   return [{ kind: through.length === 1 && exterior ? 'window' : 'gap', ...piece }];
 }
@@ -95,6 +98,20 @@ function overlap(a: OpeningPx, b: OpeningPx, walls: WallsPx): number {
   const wall = walls.walls[a.wall]!;
   const [p, q] = [a, b].map((o) => [project(wall, o.from).along, project(wall, o.to).along]) as [number[], number[]];
   return Math.min(Math.max(...p), Math.max(...q)) - Math.max(Math.min(...p), Math.min(...q));
+}
+
+/** A swing whose open end closes this gap from jamb to jamb: its ends were taken for each other beside a wall. */
+function turnedInto(gap: Gap, walls: WallsPx): Swing | undefined {
+  const wall = walls.walls[gap.wall]!;
+  const width = gap.hi - gap.lo;
+  for (const s of walls.swings) {
+    const [p, q] = [project(wall, s.hinge), project(wall, s.leaf)];
+    const off = Math.abs(Math.min(p.along, q.along) - gap.lo) + Math.abs(Math.max(p.along, q.along) - gap.hi);
+    const side = 0.7 * wall.thicknessPx + 0.1 * s.radius;
+    if (off < 0.3 * width && Math.max(Math.abs(p.beside), Math.abs(q.beside)) < side)
+      return { ...s, closed: s.leaf, leaf: s.closed };
+  }
+  return undefined;
 }
 
 /** Degrees by which a leaf is drawn open. */

@@ -11,11 +11,13 @@ export interface Leaf {
   readonly share: number;
   /** Degrees between leaf and wall. */
   readonly angle: number;
+  /** Distance of the hinge from the jamb. */
+  readonly off: number;
   /** At the start of the gap, or at its end. */
   readonly atStart: boolean;
 }
 
-/** Straight leaves without an arc: lines from a jamb out into the room with a free end, the longest at each jamb. */
+/** Straight leaves without an arc: lines from a jamb out into the room with a free end, at each jamb the one that fits best. */
 export function findLeaves(gap: Gap, walls: WallsPx): Leaf[] {
   const wall = walls.walls[gap.wall]!;
   const width = gap.hi - gap.lo;
@@ -34,10 +36,11 @@ export function findLeaves(gap: Gap, walls: WallsPx): Leaf[] {
       const tip = project(wall, leaf);
       if (Math.min(a, b) > near || Math.abs(tip.beside) < 0.3 * lengthOf(line)) continue;
       if (tip.along < gap.lo - 0.5 * width || tip.along > gap.hi + 0.5 * width) continue;
-      if (isFree(leaf, hinge, walls)) found.push({ hinge, leaf, share, angle, atStart: a <= b });
+      if (isFree(leaf, hinge, walls)) found.push({ hinge, leaf, share, angle, off: Math.min(a, b), atStart: a <= b });
     }
   }
-  found.sort((a, b) => b.share - a.share);
+  const misfit = (l: Leaf) => Math.abs(1 - l.share) + l.off / width;
+  found.sort((a, b) => misfit(a) - misfit(b));
   return [true, false].flatMap((start) => found.find((l) => l.atStart === start) ?? []);
 }
 
