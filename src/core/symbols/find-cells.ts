@@ -6,10 +6,8 @@ import { describeShape } from './describe-shape.ts';
 import { gatherSpans } from './gather-spans.ts';
 import type { Piece } from './pieces.ts';
 
-/** Smallest and largest closed shape that is of interest, square metres: from a cushion or the arm of a chair to a bed. */
-const CELL_M2 = [0.03, 4.5];
-/** Most pixels of a shape that are tried for the room that it lies in. */
-const ROOM_OF_NONE = -1;
+/** Smallest and largest closed shape that is of interest, square metres: from a burner to a bed. */
+const CELL_M2 = [0.005, 4.5];
 
 /**
  * The closed shapes of paper between all lines of the drawing, walls or not: what furniture is made of even where its outline
@@ -27,7 +25,7 @@ export function findCells(ink: Bitmap, area: Bitmap, rooms: Uint16Array, gapPx: 
     const shape = describeShape(spans);
     const [long, short] = [shape.longPx / ppm, shape.shortPx / ppm];
     const [x, y] = shape.middle.map(Math.round);
-    const room = (rooms[y * ink.width + x] || ROOM_OF_NONE + 1) - 1;
+    const room = rooms[y * ink.width + x] - 1;
     const area = shape.areaPx / m2;
     const piece: Piece = {
       shape, long, short, area, fill: area / (long * short), thing: -1 - i, whole: false, room, wallShare: 0, sticksOut: false,

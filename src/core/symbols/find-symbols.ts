@@ -7,14 +7,15 @@ import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { faintInk } from './faint-ink.ts';
 import { findBeds } from './find-beds.ts';
+import { findBuiltIns } from './find-built-ins.ts';
 import { findCells } from './find-cells.ts';
 import { findDrawn } from './find-drawn.ts';
 import { findFixtures } from './find-fixtures.ts';
 import type { Ground } from './find-floor.ts';
+import { findInCells } from './find-in-cells.ts';
 import { findIndoors } from './find-indoors.ts';
 import { findLoose, namesIn } from './find-loose.ts';
 import { findSeats } from './find-seats.ts';
-import { findSofas } from './find-sofas.ts';
 import { type Found, findTableSets } from './find-table-sets.ts';
 import { findPlainTables } from './find-tables.ts';
 import { findPieces, type Piece } from './pieces.ts';
@@ -30,7 +31,14 @@ const FEW_ROOMS = 2;
 /** A first look that found anything this sure is enough. */
 const SURE = 0.5;
 /** Breaks in outlines that are closed, metres: of worn lines, and of dashed ones. */
-const GAPS_M = [0.04, 0.12];
+const WORN_M = 0.04;
+const DASHED_M = 0.12;
+/** No bedroom is as large, square metres. */
+const HALL_M2 = 70;
+/** Fixtures that can be told without the name of their room. */
+const BY_SHAPE: ReadonlySet<string> = new Set(['stairs', 'wardrobe']);
+/** Together, what is found in cells has to be this sure. */
+const CELLS_SURE = 0.65;
 /** What only a second look finds is less sure. */
 const SECOND_LOOK = 0.7;
 
@@ -47,22 +55,41 @@ export function findSymbols(
   metresPerPixel?: number,
 ): Symbols {
   const ppm = pixelsPerMetre(walls, openings, metresPerPixel);
-  const { ink, walls: body } = symbolInk(page, walls, openings, ppm);
+  const faint = faintInk(page);
+  const { ink, walls: body } = symbolInk(page, faint, walls, openings, ppm);
   const area = findIndoors(rooms, body, openings);
   const found = readSymbols(ink, { area, walls: body, labels: rooms.labels }, page, rooms, texts, ppm);
-  if (found.furniture.some((f) => f.confidence >= SURE)) return toSymbols(found);
-  const cells = readCells(page, unite(area, body), rooms, found.fixtures, texts, ppm);
-  if (cells.some((f) => f.confidence >= SURE))
-    return toSymbols({ ...found, furniture: strongest([...found.furniture, ...cells]) });
+  const anywhere = unite(area, body);
+  const cellsWith = (gap: number) => findCells(faint, anywhere, rooms.labels, gap * ppm, ppm);
+  const cells = cellsWith(WORN_M);
+  const floors = rooms.rooms.map((room) => room.areaPx / (ppm * ppm));
+  const halls = new Set(floors.flatMap((floor, i) => (floor > HALL_M2 ? [i] : [])));
+  const fixtures = [
+    ...found.fixtures.filter((f) => BY_SHAPE.has(f.kind)),
+    ...findBuiltIns(cells, {
+      walls: body,
+      labels: rooms.labels,
+      types: rooms.rooms.map((room) => namesIn(room.texts)),
+      floors,
+      ppm,
+    }),
+  ];
+  const answer = (more: readonly Found[]) =>
+    toSymbols({ fixtures, furniture: strongest([...found.furniture, ...more]) });
+  if (found.furniture.some((f) => f.confidence >= SURE)) return answer([]);
+  for (const closed of [cells, cellsWith(DASHED_M)]) {
+    const loose = findLoose(closed, { fixtures: found.fixtures, rooms, texts, ppm });
+    const inCells = findInCells(loose, { bedrooms: findBedrooms(rooms), halls }, ppm);
+    if (inCells.reduce((sum, f) => sum + f.confidence, 0) > CELLS_SURE) return answer(inCells);
+  }
   // Outlined furniture looks like outlined walls: a second look takes only solid walls for walls.
   const solid = { ...walls, mask: open(page.ink, Math.max(3, Math.round(SOLID_STROKES * page.strokePx))) };
   const leaves = openings.filter((o) => o.swing);
-  const second = symbolInk(page, solid, leaves, ppm);
-  const wide = rooms.rooms.length < FEW_ROOMS ? boxOf(page) : unite(area, body);
+  const second = symbolInk(page, faint, solid, leaves, ppm);
+  const wide = rooms.rooms.length < FEW_ROOMS ? boxOf(page) : anywhere;
   const ground = { area: subtract(wide, second.walls), walls: second.walls, labels: rooms.labels };
   const again = readSymbols(second.ink, ground, page, rooms, texts, ppm);
-  const doubted = again.furniture.map((f) => ({ ...f, confidence: f.confidence * SECOND_LOOK }));
-  return toSymbols({ fixtures: found.fixtures, furniture: strongest([...found.furniture, ...doubted]) });
+  return answer(again.furniture.map((f) => ({ ...f, confidence: f.confidence * SECOND_LOOK })));
 }
 
 interface Reading {
@@ -90,29 +117,6 @@ function readSymbols(
     ...findPlainTables(loose, texts, ppm),
   ]);
   return { fixtures: strongest(fixtures, (a, b) => a.kind === b.kind), furniture };
-}
-
-/** Furniture among the closed shapes between all lines, first with whole outlines, then with dashed ones. */
-function readCells(
-  page: Page,
-  area: Bitmap,
-  rooms: RoomsPx,
-  fixtures: readonly Found[],
-  texts: readonly TextRun[],
-  ppm: number,
-): Found[] {
-  const ink = faintInk(page);
-  for (const gap of GAPS_M) {
-    const cells = findCells(ink, area, rooms.labels, gap * ppm, ppm);
-    const loose = findLoose(cells, { fixtures, rooms, texts, ppm });
-    const found = strongest([
-      ...findTableSets(loose, ppm),
-      ...findBeds(loose, findBedrooms(rooms), ppm),
-      ...findSofas(loose, ppm),
-    ]);
-    if (found.some((f) => f.confidence >= SURE)) return found;
-  }
-  return [];
 }
 
 const toSymbols = ({ fixtures, furniture }: Reading): Symbols => ({

@@ -29,7 +29,11 @@ export function findTableSets(pieces: readonly Piece[], ppm: number): Found[] {
   const found: Found[] = [];
   for (const table of tables.toSorted((a, b) => b.area - a.area)) {
     const around = seats.filter(
-      (s) => s !== table && s.room === table.room && table.area > LARGER * s.area && sideOf(table, s, ppm),
+      (s) =>
+        s !== table &&
+        (s.room === table.room || table.thing < 0) &&
+        table.area > LARGER * s.area &&
+        sideOf(table, s, ppm),
     );
     const set = largestAlike(around);
     if (set.length < 2) continue;

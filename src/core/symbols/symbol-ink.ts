@@ -5,7 +5,6 @@ import { dilate, open } from '../raster/morphology.ts';
 import { traceStrokes } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
-import { faintInk } from './faint-ink.ts';
 
 /** Longer straight lines than any piece of furniture: dimension lines, beams above, void crosses, edges of floors. Metres. */
 const LONG_LINE_M = 3.3;
@@ -19,18 +18,19 @@ const WIDEST_WALL_M = 0.75;
 const LEAF_M = 0.05;
 
 /**
- * What is drawn besides texts, walls, openings and long lines: symbols and floor patterns.
+ * What is drawn (`faint`, see faintInk) besides texts, walls, openings and long lines: symbols and floor patterns.
  * Returns the ink, and the wall bodies with the width that was cleared around them.
  */
 export function symbolInk(
   page: Page,
+  faint: Bitmap,
   walls: WallsPx,
   openings: readonly OpeningPx[],
   ppm: number,
 ): { ink: Bitmap; walls: Bitmap } {
   const reach = 2 * Math.ceil(0.8 * page.strokePx) + 1;
   const body = dilate(realWalls(page, walls.mask, LOOSE_BAND_M * ppm, WIDEST_WALL_M * ppm), reach);
-  const ink = subtract(faintInk(page), body);
+  const ink = subtract(faint, body);
   eraseLongLines(ink, body, page.strokePx, ppm);
   for (const opening of openings) {
     const thick = walls.walls[opening.wall]?.thicknessPx ?? walls.thicknessPx;

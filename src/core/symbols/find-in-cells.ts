@@ -1,0 +1,73 @@
+import { findBeds } from './find-beds.ts';
+import { findSofas } from './find-sofas.ts';
+import { type Found, findTableSets } from './find-table-sets.ts';
+import type { Piece } from './pieces.ts';
+import { strongest } from './strongest.ts';
+
+/** A shape with this many others of its size around it, within so many of its lengths, is a tile, a board or a step. */
+const PATTERN = { others: 5, within: 2.2, alike: 0.2 };
+/** Furniture is drawn in full shapes: rectangles and ellipses, the latter with little between them and their hull. */
+const SOLID = 0.9;
+/** Tables are rectangles or round; what is between them is the floor between other lines. */
+const TABLE_FILL = { rectangle: 0.9, round: [0.72, 0.84] };
+/** Two shapes across a third are too few when nothing but lines is known. */
+const THREE_CHAIRS = 3;
+
+/** Rooms by index: bedrooms by name, and halls that are larger than any room that beds stand in. */
+export interface CellRooms {
+  readonly bedrooms: ReadonlySet<number>;
+  readonly halls: ReadonlySet<number>;
+}
+
+/**
+ * Furniture among closed shapes of which it is not known what they belong to. More is asked of them than of things that stand
+ * alone, because floors between lines, tiles, steps and door swings are closed shapes too.
+ */
+export function findInCells(cells: readonly Piece[], { bedrooms, halls }: CellRooms, ppm: number): Found[] {
+  const shapes = cells.filter((c) => !isPatterned(c, cells));
+  // Outside of the rooms that were found lie porches and dimensions, whose fields may be as large as beds.
+  const inRooms = shapes.filter((c) => c.room >= 0 && !halls.has(c.room));
+  const solid = shapes.filter((c) => c.shape.areaPx > SOLID * c.shape.hullAreaPx);
+  const sets = findTableSets(solid, ppm).flatMap((set): Found[] => {
+    const [table, ...seats] = set.pieces;
+    return seats.length >= THREE_CHAIRS && isTable(table) && onBothSides(table, seats) ? [set] : [];
+  });
+  return strongest([...sets, ...findBeds(inRooms, bedrooms, ppm), ...findSofas(shapes, ppm)]);
+}
+
+function isPatterned(cell: Piece, cells: readonly Piece[]): boolean {
+  const reach = PATTERN.within * cell.shape.longPx;
+  let others = 0;
+  for (const c of cells) {
+    if (
+      c === cell ||
+      Math.abs(c.long / cell.long - 1) > PATTERN.alike ||
+      Math.abs(c.short / cell.short - 1) > PATTERN.alike
+    )
+      continue;
+    const apart = Math.hypot(c.shape.middle[0] - cell.shape.middle[0], c.shape.middle[1] - cell.shape.middle[1]);
+    if (apart < reach && ++others >= PATTERN.others) return true;
+  }
+  return false;
+}
+
+function isTable({ fill, long, short }: Piece): boolean {
+  if (fill > TABLE_FILL.rectangle) return true;
+  return fill > TABLE_FILL.round[0] && fill < TABLE_FILL.round[1] && long / short < 1.6;
+}
+
+/** Two of the seats face each other across the table. */
+function onBothSides(table: Piece, seats: readonly Piece[]): boolean {
+  const [x, y] = table.shape.middle;
+  return seats.some((a) =>
+    seats.some((b) => {
+      const [ax, ay, bx, by] = [
+        a.shape.middle[0] - x,
+        a.shape.middle[1] - y,
+        b.shape.middle[0] - x,
+        b.shape.middle[1] - y,
+      ];
+      return ax * bx + ay * by < -0.8 * Math.hypot(ax, ay) * Math.hypot(bx, by);
+    }),
+  );
+}
