@@ -9,7 +9,7 @@ import { crookedPlan } from '../bench/crooked-plan.ts';
 /** The judge that shares no code with the furnisher; kept beside the repository, not in it. */
 const JUDGE = new URL('../../shared/tools/evaluate-layout.mjs', import.meta.url);
 
-const plans: [string, Plan][] = Array.from({ length: 24 }, (_, k) => {
+const plans: [string, Plan][] = Array.from({ length: 14 }, (_, k) => {
   const { plan } = makeDwelling(k + 1001);
   if (k % 4 === 1) return [`bare ${k + 1001}`, { ...plan, fixtures: [] }];
   return k % 4 === 2 ? [`crooked ${k + 1001}`, crookedPlan(plan, k)] : [`as drawn ${k + 1001}`, plan];

@@ -4,7 +4,7 @@ import { CUT } from './triangles.ts';
 export const SUN = { x: 0.56, y: 0.83, tan: 2.7 };
 
 /** Rays of the sun's disc: several nearly parallel suns make a shadow that is sharp at its foot and soft at its end. */
-const RAYS = 15;
+const RAYS = 11;
 
 /** Heights as the light sees them: above the cut only a hint of the true height, so that a wardrobe does not darken a room. */
 export function castingHeights(z: Float32Array): Float32Array {
@@ -54,10 +54,10 @@ export function sunShadow(heights: Float32Array, width: number, height: number, 
 
 /** Rings on which the surroundings are looked at, metres. */
 const RINGS = [0.035, 0.09, 0.18, 0.34, 0.62];
-const DIRECTIONS = 8;
+const DIRECTIONS = 6;
 
 /**
- * How much of the sky the surroundings hide at every second pixel each way, 0 to 255: the steepest rise in eight directions, nearer ones counting
+ * How much of the sky the surroundings hide at every second pixel each way, 0 to 255: the steepest rise in six directions, nearer ones counting
  * more. The directions turn from pixel to pixel in a 4 × 4 pattern, which a 4 × 4 mean then removes.
  */
 export function skyHidden(

@@ -22,7 +22,10 @@ export function templatesFor(row: Row, { space, principal }: Scene): Template[] 
     case 'desk':
       return deskGroups(listOf(row, [1.2]));
     case 'television':
-      return televisionGroups(seatingsFor(space.area), Math.min(4.8, 3 + space.area / 15));
+      return televisionGroups(
+        seatingsFor(space.type === 'living-kitchen' ? space.area * SEATED_SHARE : space.area),
+        Math.min(4.8, 3 + space.area / 15),
+      );
     case 'sofa': {
       const least = makeTemplate('sofa-least', [piece('sofa', 0, 0, 0, { width: 1.2, depth: 0.75 })], { penalty: 2.5 });
       const chairs = [0.85, 0.7].map((width, k) =>
@@ -64,6 +67,9 @@ export function templatesFor(row: Row, { space, principal }: Scene): Template[] 
       return singles(row);
   }
 }
+
+/** Share of an open-plan room that is left to sit in beside its kitchen and table. */
+const SEATED_SHARE = 0.62;
 
 function seatingsFor(area: number) {
   const small = [{ sofa: 2.1 }, { sofa: 1.8 }, { sofa: 1.5 }];

@@ -81,7 +81,7 @@ const lamp: Row = {
   level: 'should',
   group: 'single',
   kind: 'floor-lamp',
-  taste: { corner: 2, near: ['sofa', 'armchair'], away: ['coffee-table'] },
+  taste: { corner: 2, near: ['sofa', 'armchair'], away: ['coffee-table', 'floor-lamp'] },
 };
 const bookcases = (times: number): Row => ({ level: 'fill', group: 'single', kind: 'bookcase', sizes: [[1.6, 0.35], [1.2, 0.35], [0.8, 0.3]], times, taste: STORAGE }); // biome-ignore format: one line
 const sideboards = (times: number): Row => ({
@@ -158,7 +158,7 @@ const livingFill: Row[] = [
     group: 'sofa',
     sizes: widths(2.1, 1.8),
     times: 1,
-    from: 40,
+    from: 55,
     taste: { ...SECOND_SEAT, longWall: 0.8 },
   },
   reading(1),
