@@ -34,17 +34,15 @@ export async function mapTexts(view: View, models: OcrModels, spots?: readonly B
   const width = Math.max(32, Math.round(across * scale));
   const height = Math.max(32, Math.round(down * scale));
   const map: TextMap = { width, height, data: new Uint8Array(width * height) };
-  const whole = { x0: 0, y0: 0, x1: width, y1: height };
   const wanted = spots?.map((box) => toMap(box, view));
-  for (const area of wanted ? areasAround(wanted, whole, turned) : [whole]) {
-    const stepX = stepOf(area.x1 - area.x0);
-    const stepY = stepOf(area.y1 - area.y0);
-    for (let y0 = area.y0; y0 < area.y1; y0 += stepY) {
-      for (let x0 = area.x0; x0 < area.x1; x0 += stepX) {
-        const keep = { x0, y0, x1: Math.min(area.x1, x0 + stepX), y1: Math.min(area.y1, y0 + stepY) };
-        const empty = wanted && !wanted.some((b) => b.x1 >= x0 && b.x0 <= keep.x1 && b.y1 >= y0 && b.y0 <= keep.y1);
-        if (!empty) await mapTile(view, models, map, keep);
-      }
+  const area = wanted ? boxAround(wanted, width, height) : { x0: 0, y0: 0, x1: width, y1: height };
+  const stepX = stepOf(area.x1 - area.x0);
+  const stepY = stepOf(area.y1 - area.y0);
+  for (let y0 = area.y0; y0 < area.y1; y0 += stepY) {
+    for (let x0 = area.x0; x0 < area.x1; x0 += stepX) {
+      const keep = { x0, y0, x1: Math.min(area.x1, x0 + stepX), y1: Math.min(area.y1, y0 + stepY) };
+      const empty = wanted && !wanted.some((b) => b.x1 >= x0 && b.x0 <= keep.x1 && b.y1 >= y0 && b.y0 <= keep.y1);
+      if (!empty) await mapTile(view, models, map, keep);
     }
   }
   return map;
@@ -55,41 +53,22 @@ function stepOf(side: number): number {
   return side <= TILE ? side : Math.ceil(side / Math.ceil(side / (TILE - 2 * MARGIN)));
 }
 
-/**
- * One box around all spots; or, `apart`, several, joined only where looking at two together costs less. Standing texts are
- * few and far between; lying ones are everywhere, and are found best in one piece with their surroundings.
- */
-function areasAround(spots: readonly BoxPx[], whole: BoxPx, apart: boolean): BoxPx[] {
-  const areas: BoxPx[] = [];
-  for (const spot of spots) {
-    let box = {
-      x0: Math.max(0, Math.floor(spot.x0) - MARGIN),
-      y0: Math.max(0, Math.floor(spot.y0) - MARGIN),
-      x1: Math.min(whole.x1, Math.ceil(spot.x1) + MARGIN),
-      y1: Math.min(whole.y1, Math.ceil(spot.y1) + MARGIN),
-    };
-    for (let i = 0; i < areas.length; i++) {
-      const joined = union(box, areas[i]!);
-      if (apart && costOf(joined) > costOf(box) + costOf(areas[i]!)) continue;
-      box = joined;
-      areas.splice(i, 1);
-      // The larger box may now reach others.
-      i = -1;
-    }
-    areas.push(box);
+/** One box around all spots: texts are found best in one piece with their surroundings. */
+function boxAround(boxes: readonly BoxPx[], width: number, height: number): BoxPx {
+  const box = { x0: width, y0: height, x1: 0, y1: 0 };
+  for (const b of boxes) {
+    box.x0 = Math.min(box.x0, Math.floor(b.x0) - MARGIN);
+    box.y0 = Math.min(box.y0, Math.floor(b.y0) - MARGIN);
+    box.x1 = Math.max(box.x1, Math.ceil(b.x1) + MARGIN);
+    box.y1 = Math.max(box.y1, Math.ceil(b.y1) + MARGIN);
   }
-  return areas;
+  return {
+    x0: Math.max(0, box.x0),
+    y0: Math.max(0, box.y0),
+    x1: Math.min(width, box.x1),
+    y1: Math.min(height, box.y1),
+  };
 }
-
-const union = (a: BoxPx, b: BoxPx): BoxPx => ({
-  x0: Math.min(a.x0, b.x0),
-  y0: Math.min(a.y0, b.y0),
-  x1: Math.max(a.x1, b.x1),
-  y1: Math.max(a.y1, b.y1),
-});
-
-/** Pixels that the detector sees for an area, its margins included. */
-const costOf = (b: BoxPx) => (b.x1 - b.x0 + 2 * MARGIN) * (b.y1 - b.y0 + 2 * MARGIN);
 
 async function mapTile(view: View, models: OcrModels, map: TextMap, keep: BoxPx): Promise<void> {
   const { sheet, scale, turned } = view;
