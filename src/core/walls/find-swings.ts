@@ -62,6 +62,11 @@ export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
     found.push({ hinge: arc.centre, closed: ends[k]!, leaf: ends[1 - k]!, radius: arc.radius, held, score });
   }
   const best = dropDoubles(found);
+  // Two leaves that meet half way close against each other, whatever walls are near their other ends.
+  for (const s of best) {
+    const mate = best.find((o) => o !== s && Math.abs(distance(s.hinge, o.hinge) / (s.radius + o.radius) - 1) < 0.15);
+    if (mate) meetFree(s, mate);
+  }
   // A free end is right where it meets the free end of another leaf.
   return best.filter((s) => s.held || best.some((o) => o !== s && meetFree(s, o)));
 }
