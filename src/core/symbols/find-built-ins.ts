@@ -24,6 +24,9 @@ const WET_M2 = 12;
 /** Substantial shapes against a wall that were not recognised, metres and square metres: things still stand there. */
 const UNKNOWN = { long: [0.35, 2.1], short: [0.28, 1.0], area: 0.14, fill: 0.85, solid: 0.93, share: 0.35 };
 
+/** Depth of worktops, metres. */
+const WORKTOP = [0.48, 0.75];
+
 /**
  * Built-in fixtures by room: a symbol counts only where shape, size, contact with walls and the name of the room agree.
  * In wet rooms and kitchens what stands against a wall and was not recognised is reported as `built-in`.
@@ -46,7 +49,7 @@ export function findBuiltIns(cells: readonly Piece[], { walls, labels, types, fl
     if (cooking) seen.push(...findKitchen(site));
     const kept = strongest(seen, (a, b) => !nests(a, b));
     found.push(...kept);
-    if (wet || cooking) found.push(...findUnknown(own, kept, site));
+    if (wet || cooking) found.push(...findUnknown(own, kept, site, cooking && !wet));
   });
   return found;
 }
@@ -54,10 +57,15 @@ export function findBuiltIns(cells: readonly Piece[], { walls, labels, types, fl
 /** Sinks and hobs lie in counters. */
 const nests = (a: Found, b: Found) => (a.kind === 'kitchen-counter') !== (b.kind === 'kitchen-counter');
 
+/** As deep as a worktop or a part of one between its sink and its hob. */
+const isWorktop = (c: Piece) =>
+  (c.short > WORKTOP[0] && c.short < WORKTOP[1]) || (c.long > WORKTOP[0] && c.long < WORKTOP[1]);
+
 function findUnknown(
   cells: readonly Piece[],
   known: readonly Found[],
   { floor, sides }: { floor: number; sides: (p: Piece) => boolean[] },
+  cooking: boolean,
 ): Found[] {
   const rest = cells.filter(
     (c) =>
@@ -69,6 +77,11 @@ function findUnknown(
     const touched = sides(c).filter(Boolean).length;
     return touched > 0 && touched < 4;
   });
-  const all = [...known, ...against.map((c): Found => ({ kind: 'built-in', pieces: [c], confidence: 0.3 }))];
-  return strongest(all).filter((f) => f.kind === 'built-in');
+  const all = [
+    ...known,
+    ...against.map(
+      (c): Found => ({ kind: cooking && isWorktop(c) ? 'kitchen-counter' : 'built-in', pieces: [c], confidence: 0.3 }),
+    ),
+  ];
+  return strongest(all).filter((f) => !known.includes(f));
 }

@@ -6,6 +6,8 @@ import { strongest } from './strongest.ts';
 
 /** A shape with this many others of its size around it, within so many of its lengths, is a tile, a board or a step. */
 const PATTERN = { others: 5, within: 2.2, alike: 0.2 };
+/** More shapes of about one size than this in a room, and for each piece of a finding, are a floor. */
+const TILED = { alike: 0.4, most: 4, each: 3 };
 /** Furniture is drawn in full shapes: rectangles and ellipses, the latter with little between them and their hull. */
 const SOLID = 0.9;
 /** Tables are rectangles or round; what is between them is the floor between other lines. */
@@ -32,7 +34,15 @@ export function findInCells(cells: readonly Piece[], { bedrooms, halls }: CellRo
     const [table, ...seats] = set.pieces;
     return seats.length >= THREE_CHAIRS && isTable(table) && onBothSides(table, seats) ? [set] : [];
   });
-  return strongest([...sets, ...findBeds(inRooms, bedrooms, ppm), ...findSofas(shapes, ppm)]);
+  const found = [...sets, ...findBeds(inRooms, bedrooms, ppm), ...findSofas(shapes, ppm)];
+  return strongest(found.filter((f) => !isTiled(f, cells)));
+}
+
+/** Worn tiles differ in size: the room is full of shapes about as large as the smallest ones that were taken for furniture. */
+function isTiled({ pieces }: Found, cells: readonly Piece[]): boolean {
+  const least = pieces.reduce((small, p) => (p.area < small.area ? p : small));
+  const like = cells.filter((c) => c.room === least.room && Math.abs(c.area / least.area - 1) < TILED.alike);
+  return like.length > TILED.most + TILED.each * pieces.length;
 }
 
 function isPatterned(cell: Piece, cells: readonly Piece[]): boolean {
