@@ -1,5 +1,6 @@
 import { lengthOf, project, type Segment } from '../geometry/segment.ts';
 import { countSet, createBitmap, intersect, subtract, unite } from '../raster/bitmap.ts';
+import { findComponents } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { enclose } from '../raster/flood-outside.ts';
@@ -31,6 +32,8 @@ const THICKEST = 0.04;
 const DOOR = 0.065;
 /** Filled walls that enclose this share of their bounds are all the walls there are. */
 const ENCLOSED = 0.5;
+/** Unless a single face takes up more than this of what they enclose. */
+const UNPARTED = 0.7;
 
 /** Walls of whatever make: filled ones from thick ink, outlined and hatched ones from pairs of parallel lines. */
 export function traceWalls(page: Page): WallsPx {
@@ -110,7 +113,12 @@ function closesItself(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[]
     const [x, y] = [i % bodies.width, Math.floor(i / bodies.width)];
     [x0, x1, y0, y1] = [Math.min(x0, x), Math.max(x1, x), Math.min(y0, y), y];
   }
-  return x1 > x0 && countSet(enclose(bodies, 2.2 * guess)) > ENCLOSED * (x1 - x0) * (y1 - y0);
+  const inside = enclose(bodies, 2.2 * guess);
+  const enclosed = countSet(inside);
+  if (x1 <= x0 || enclosed <= ENCLOSED * (x1 - x0) * (y1 - y0)) return false;
+  // Filled outer walls around nothing but one open space: the inner ones are drawn otherwise.
+  const faces = findComponents(subtract(inside, bodies), 4).list;
+  return Math.max(0, ...faces.map((f) => f.area)) < UNPARTED * enclosed;
 }
 
 function withWalls(body: Bitmap, walls: readonly WallPx[]): Bitmap {
