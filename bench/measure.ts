@@ -9,6 +9,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import { furnishDrawing } from '#adapters/threads/furnish-drawing.ts';
+import { type ReportRow, reportPage } from '#adapters/trace/report-page.ts';
+import type { PlanDocument } from '#core/plan/schema.ts';
 import { runRead } from '../src/bin/commands/read.ts';
 
 const { values } = parseArgs({
@@ -26,7 +28,10 @@ if (!existsSync(values.plans)) {
   console.error(`no drawings with truth at ${values.plans}: nothing to measure`);
   process.exit(2);
 }
+/** Seconds that reading took, by name. */
+const secondsOf = new Map<string, number>();
 await readAll();
+if (values.trace) writeReport();
 await furnishAll();
 score();
 
@@ -48,10 +53,44 @@ async function readAll() {
       console.error(`CRASH ${name}: ${(error as Error).stack}`);
     }
     times.push((performance.now() - started) / 1000);
+    secondsOf.set(name, times[times.length - 1]);
   }
   console.log(
     `reading: p50 ${quantile(times, 0.5).toFixed(1)} s, p95 ${quantile(times, 0.95).toFixed(1)} s, worst ${quantile(times, 1).toFixed(1)} s`,
   );
+}
+
+/** A page over all drawings with their traces, wrong verdicts first. */
+function writeReport() {
+  const truths = JSON.parse(readFileSync(join(values.plans, 'truth-verdicts.json'), 'utf8')) as {
+    file: string;
+    codes: string[];
+    note?: string;
+  }[];
+  const rows = truths.flatMap(({ file, codes, note }): ReportRow[] => {
+    const { name } = parse(file);
+    const read = join(values.out, 'read', name, 'plan.json');
+    if (!existsSync(read)) return [];
+    const { verdict, scale, plan } = JSON.parse(readFileSync(read, 'utf8')) as PlanDocument;
+    const traces = join(values.out, 'trace', name);
+    const pictures = existsSync(traces) ? readdirSync(traces).filter((path) => /\.(png|jpe?g)$/.test(path)) : [];
+    const windows = plan.openings.filter((o) => o.kind === 'window').length;
+    return [
+      {
+        file,
+        verdict,
+        expected: codes,
+        note,
+        rooms: plan.rooms.length,
+        doors: plan.openings.length - windows,
+        windows,
+        scale: scale.from === 'assumed' ? '' : `${(1000 * scale.metresPerPixel).toFixed(2)} (${scale.from})`,
+        milliseconds: 1000 * (secondsOf.get(name) ?? 0),
+        trace: pictures.length ? { dir: `trace/${name}`, pictures } : undefined,
+      },
+    ];
+  });
+  writeFileSync(join(values.out, 'report.html'), reportPage(rows));
 }
 
 /** Furnishes what was read with success; writes layout.jpg and plan.json. */
