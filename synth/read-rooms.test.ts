@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { findOpenings } from '#core/openings/find-openings.ts';
+import { closeRooms } from '#core/rooms/close-rooms.ts';
+import { findDrawing } from '#core/sheet/find-drawing.ts';
+import { fitSheet } from '#core/sheet/fit-sheet.ts';
+import { traceWalls } from '#core/walls/trace-walls.ts';
+import type { Drawing } from './draw.ts';
+import { apply } from './drawing/affine.ts';
+import { sampleDrawing } from './sample.ts';
+
+/** Rooms that were found without reading any text, of all, by wall style. The bounds only ever rise. */
+const LEAST: readonly [seed: number, style: string, found: number][] = [
+  [3, 'solid', 5],
+  [11, 'solid', 9],
+  [8, 'fill', 4],
+  [13, 'fill', 11],
+  [12, 'core', 7],
+  [5, 'outline', 4],
+  [14, 'hatched', 3],
+  [21, 'insulated', 5],
+];
+/** A room of this much more or less area has wrong walls. */
+const AREA = 0.12;
+
+/** True rooms whose place lies in a room of about their area that holds no other true room. */
+async function countFound({ png, truth }: Drawing): Promise<number> {
+  const { data, info } = await sharp(png)
+    .flatten({ background: '#fff' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const rgb = new Uint8Array(data);
+  const grey = new Uint8Array(info.width * info.height);
+  for (let i = 0; i < grey.length; i++)
+    grey[i] = 0.299 * rgb[3 * i]! + 0.587 * rgb[3 * i + 1]! + 0.114 * rgb[3 * i + 2]!;
+  const { sheet, zoom } = fitSheet({ widthPx: info.width, heightPx: info.height, rgb, grey }, []);
+  const page = findDrawing(sheet, []);
+  const walls = traceWalls(page);
+  const rooms = closeRooms(page, walls, findOpenings(page, walls), []);
+  const labelAt = ([x, y]: readonly [number, number]) =>
+    rooms.labels[Math.floor(y * zoom) * sheet.widthPx + Math.floor(x * zoom)] ?? 0;
+  return truth.rooms.filter((room) => {
+    const label = labelAt(room.at);
+    if (!label || truth.rooms.some((other) => other !== room && labelAt(other.at) === label)) return false;
+    const outline = truth.plan!.rooms.find((r) => r.id === room.id)!.outline.map((p) => apply(truth.toPixels!, p));
+    const area = Math.abs(
+      outline.reduce((sum, [x, y], i) => {
+        const [nx, ny] = outline[(i + 1) % outline.length]!;
+        return sum + (x * ny - nx * y) / 2;
+      }, 0),
+    );
+    return Math.abs(rooms.rooms[label - 1]!.areaPx / zoom ** 2 / area - 1) < AREA;
+  }).length;
+}
+
+describe('rooms of drawings made in code', () => {
+  it.each(LEAST)(
+    'seed %i, %s walls: at least %i',
+    async (seed, _style, least) => {
+      const drawing = await sampleDrawing(seed, { sample: 'success' });
+      const found = await countFound(drawing);
+      expect(found).toBeGreaterThanOrEqual(least);
+    },
+    30_000,
+  );
+});
