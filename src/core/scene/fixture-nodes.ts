@@ -56,6 +56,14 @@ function fixtureNode(plan: Plan, fixture: DrawnItem): SceneNode[] {
   if (known.kind === 'kitchen-counter') {
     prism(m, 'greige', [fixture.outline], 0.02, 0.865);
     prism(m, 'worktop', [fixture.outline], 0.865, 0.9);
+    if (isBareKitchen(plan, fixture, room, size)) {
+      // A worktop whose sink and hob were not read is still a kitchen's.
+      const [bowl, rings] = [Math.min(0.55, size.width * 0.34), Math.min(0.58, size.width * 0.36)];
+      m.placed([frame.at[0], frame.at[1], 0], frame.rotation, (inner) => {
+        sinkInset(inner, [-size.width * 0.24, 0.01], [bowl, Math.min(0.48, size.depth - 0.1)], 0.9);
+        hobInset(inner, [size.width * 0.24, 0.01], [rings, Math.min(0.5, size.depth - 0.1)], 0.9);
+      });
+    }
     return [
       { id: fixture.id, kind: 'fixture' as const, name: known.kind, room: fixture.room, frame, meshes: m.build() },
     ];
@@ -86,6 +94,29 @@ function kindOf(
   if (/sink/.test(name) && wet) return { kind: 'basin', height: 0.86, back: 'long' };
   const row = FIXTURES.find(([names]) => names.test(name));
   return row ? { kind: row[1], height: row[2], back: row[3] } : { kind: fixture.kind, height: 0.6, back: 'any' };
+}
+
+/** Whether this is the largest worktop, a straight one, of a kitchen in which neither sink nor hob is drawn or placed. */
+function isBareKitchen(
+  plan: Plan,
+  fixture: DrawnItem,
+  room: Room | undefined,
+  { width, depth }: { width: number; depth: number },
+): boolean {
+  if (!room || (room.type !== 'kitchen' && room.type !== 'living-kitchen')) return false;
+  if (width < 1.1 || depth < 0.45 || depth > 0.8 || areaOf(fixture) < width * depth * 0.93) return false;
+  const others = plan.fixtures.filter((f) => f !== fixture && f.room === room.id);
+  if (others.some((f) => /sink|basin|hob|stove|cook|range|oven/.test(f.kind))) return false;
+  return others.every((f) => !/counter|worktop|kitchen/.test(f.kind) || areaOf(f) < areaOf(fixture));
+}
+
+function areaOf({ outline }: DrawnItem): number {
+  let sum = 0;
+  outline.forEach(([ax, ay], i) => {
+    const [bx, by] = outline[(i + 1) % outline.length]!;
+    sum += ax * by - bx * ay;
+  });
+  return Math.abs(sum) / 2;
 }
 
 /** Whether a fixture is drawn on a worktop that is drawn as well. */
