@@ -61,6 +61,8 @@ const ENOUGH = 0.75;
 const NAMED = { rooms: 5, numbers: 4 };
 /** Below this share of the walls in one piece the sheet is a collection of small drawings. */
 const SCATTERED = 0.3;
+/** Straight edges over the size of the drawing: plans have 10 and more, figures of symbols, charts and photos rarely 7. */
+const LONG_EDGES = 7;
 /** Of the picture that was sent: below, neither letters nor walls can be told from noise. */
 const LEAST_SIDE_PX = 200;
 
@@ -109,8 +111,12 @@ function planScore(e: PlanEvidence): number {
   // Without a single name of a room, what else the sheet is called weighs double.
   const others = Math.min(e.otherTitles.length, 6) * (e.roomNames > 0 ? 1 : 2);
   const scattered = e.rooms > 0 ? Math.max(0, SCATTERED - e.coherence) / SCATTERED : 0;
+  // Plans that say nothing at all are still drawn in long walls; figures of symbols are not.
+  const mute = e.roomNames === 0 && e.numbers < 2 && e.windows === 0 && e.look.longEdges < LONG_EDGES ? 1.2 : 0;
   const says = (e.saysPlan ? 0.4 : 0) + (e.roomNames >= NAMED.rooms && e.numbers >= NAMED.numbers ? 0.3 : 0);
-  return 0.6 * rooms + 0.5 * doors + 0.6 * names + 0.4 * walls + 0.4 * enclosed + says - 0.35 * others - 2 * scattered;
+  return (
+    0.6 * rooms + 0.5 * doors + 0.6 * names + 0.4 * walls + 0.4 * enclosed + says - 0.35 * others - 2 * scattered - mute
+  );
 }
 
 export function gatherEvidence({ sheet, page, walls, openings, rooms, texts }: PlanInput): PlanEvidence {
