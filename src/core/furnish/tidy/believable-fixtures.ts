@@ -12,12 +12,14 @@ const KITCHENS: readonly RoomType[] = ['kitchen', 'living-kitchen'];
 const SMALLEST = 0.2;
 /** A basin hangs at a wall, a sink stands at one: this close, metres. */
 const AT_WALL = 0.2;
+/** Whoever passes a door steps here, metres behind the wall's face. */
+const BEHIND_DOOR = 0.2;
 
 /**
  * The drawn fixtures without those that were hardly read right: sanitary ware in rooms where nobody has any, basins in the
- * middle of a floor, a third basin, what stands out of doors or in a window, a lone sink in a kitchen of which nothing else is drawn (the whole kitchen is fitted then).
+ * middle of a floor, a third basin, what stands out of doors, in a window or in the way of a door, a lone sink in a kitchen of which nothing else is drawn (the whole kitchen is fitted then).
  */
-export function believableFixtures({ fixtures, openings }: Plan, rooms: readonly Room[]): DrawnItem[] {
+export function believableFixtures({ fixtures, openings, walls }: Plan, rooms: readonly Room[]): DrawnItem[] {
   const basins = new Map<string, number>();
   const bySize = [...fixtures].sort((a, b) => Math.abs(signedArea(b.outline)) - Math.abs(signedArea(a.outline)));
   const kept = new Set(
@@ -26,6 +28,7 @@ export function believableFixtures({ fixtures, openings }: Plan, rooms: readonly
       if (fixture.outline.length < 3) return false;
       if (rooms.length && !isIndoors(fixture, rooms)) return false;
       if (TALL.test(kind) && openings.some((o) => o.kind === 'window' && isBefore(o, fixture))) return false;
+      if (openings.some((o) => o.kind !== 'window' && blocks(fixture, o, walls))) return false;
       const room = roomOf(fixture, rooms);
       if (!SANITARY.test(kind) && !BASIN.test(kind)) return true;
       if (!room) return false;
@@ -53,6 +56,21 @@ const isIndoors = ({ outline }: DrawnItem, rooms: readonly Room[]): boolean =>
 /** The lines of a window were taken for a piece of storage. */
 const isBefore = ({ from, to }: Opening, { outline }: DrawnItem): boolean =>
   [0.25, 0.5, 0.75].some((s) => inRing([from[0] + (to[0] - from[0]) * s, from[1] + (to[1] - from[1]) * s], outline));
+
+/** Most of the floor just behind a door is covered: nobody builds that in, so something else was drawn there. */
+function blocks({ outline }: DrawnItem, { from, to, wall }: Opening, walls: Plan['walls']): boolean {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  if (!(length > 0)) return false;
+  const off = (walls.find((w) => w.id === wall)?.thickness ?? 0.1) / 2 + BEHIND_DOOR;
+  return [off, -off].some((d) => {
+    const covered = [0.25, 0.5, 0.75].filter((share) => {
+      const x = from[0] + (to[0] - from[0]) * share - ((to[1] - from[1]) / length) * d;
+      const y = from[1] + (to[1] - from[1]) * share + ((to[0] - from[0]) / length) * d;
+      return inRing([x, y], outline);
+    });
+    return covered.length >= 2;
+  });
+}
 
 const roomOf = (fixture: DrawnItem, rooms: readonly Room[]): Room | undefined => {
   const middle = centreOf(fixture.outline);
