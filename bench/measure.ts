@@ -2,7 +2,9 @@
  * Everything the README's table says, measured again: reads and furnishes every drawing of a folder with truth, furnishes
  * synthetic dwellings, and lets the two scoring tools judge the results.
  *
- *   node bench/measure.ts [--plans ../shared/plans] [--tools ../shared/tools] [--out out/measure] [--texts DIR] [--trace] [--only PART]
+ *   node bench/measure.ts [--plans ../shared/plans] [--tools ../shared/tools] [--out out/measure] [--texts DIR] [--trace] [--only PART] [--keep]
+ *
+ * --keep takes what an earlier run read and only furnishes and scores it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     texts: { type: 'string' },
     trace: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
+    keep: { type: 'boolean', default: false },
   },
 });
 
@@ -30,7 +33,7 @@ if (!existsSync(values.plans)) {
 }
 /** Seconds that reading took, by name. */
 const secondsOf = new Map<string, number>();
-await readAll();
+if (!values.keep) await readAll();
 if (values.trace) writeReport();
 await furnishAll();
 score();

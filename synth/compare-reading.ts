@@ -48,8 +48,8 @@ interface TrueRoom {
 function comparableRooms({ plan, rooms }: DrawingTruth): (TrueRoom & { id: string })[] {
   if (!plan) return [];
   const list = rooms.flatMap(({ id, at }) => {
-    const room = plan.rooms.find((r) => r.id === id)!;
-    return room.type === 'balcony' || room.type === 'terrace'
+    const room = plan.rooms.find((r) => r.id === id);
+    return !room || room.type === 'balcony' || room.type === 'terrace'
       ? []
       : [{ id, at, area: room.area, openTo: new Set<TrueRoom>() }];
   });
