@@ -22,6 +22,7 @@ const PROGRAM = join(import.meta.dirname, '../src/bin/plenish.ts');
 const url = `http://127.0.0.1:${values.port}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'plenish-uploads-'));
 const env = {
+  MALLOC_ARENA_MAX: '2', // as the launchers set it
   ...process.env,
   PLENISH_PORT: values.port,
   PLENISH_DATA_DIR: dataDir,

@@ -3,30 +3,28 @@ import { dirname, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { Failure } from '#core/failures.ts';
-import { MAX_PIXELS, MAX_SHEET_PIXELS, MAX_SHEET_SIDE_PX } from './limits.ts';
+import { MAX_PIXELS, MAX_SHEET_PIXELS } from './limits.ts';
 import type { LoadedSheet } from './load-sheet.ts';
 import { readPdfTexts } from './pdf-texts.ts';
 import { toSheet } from './to-sheet.ts';
 
 const MM_PER_POINT = 25.4 / 72;
-/** Rendered long side when the page has no text that asks for more. */
+/** Rendered long side. */
 const USUAL_SIDE_PX = 2600;
-/** Letters of the smaller texts should come out this high. */
-const WANTED_TEXT_PX = 13;
 /** Page boxes above this (200 inches, PDF 1.7 annex C) are nonsense: the page size is then not believed. */
 const MAX_PAGE_POINTS = 14_400;
 
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /**
- * One-page PDF -> sheet, rendered at a resolution chosen from its texts, and the texts themselves with positions.
+ * One-page PDF -> sheet, and the texts themselves with positions.
  * Throws `Failure`: `invalid_file` (cannot be opened, no page, password), `multiple_pages`, `file_unreadable`.
  */
 export async function renderPdf(bytes: Uint8Array): Promise<LoadedSheet> {
   const document = await openDocument(bytes);
   try {
     const page = await onlyPage(document);
-    const scale = await chooseScale(page);
+    const scale = chooseScale(page);
     const viewport = page.getViewport({ scale });
     const width = Math.max(1, Math.round(viewport.width));
     const height = Math.max(1, Math.round(viewport.height));
@@ -100,19 +98,11 @@ async function onlyPage(document: PDFDocumentProxy): Promise<PDFPageProxy> {
   return page;
 }
 
-/** Pixels per point: the smaller texts readable, the long side bounded. */
-async function chooseScale(page: PDFPageProxy): Promise<number> {
+/** Pixels per point. Texts come from the file, so nothing needs more pixels than lines do. */
+function chooseScale(page: PDFPageProxy): number {
   const { width, height } = page.getViewport({ scale: 1 });
   const long = Math.max(width, height);
   if (!(long > 0) || !Number.isFinite(long))
     throw new Failure('invalid_file', 'The PDF page has no size.', { reason: 'no_page' });
-  const { items } = await page.getTextContent();
-  const heights = items
-    .flatMap((item) => ('str' in item && /\d/.test(item.str) ? [Math.hypot(item.transform[2], item.transform[3])] : []))
-    .filter((h) => h > 0.5)
-    .sort((a, b) => a - b);
-  const small = heights.length >= 5 ? heights[Math.floor(heights.length * 0.2)] : 0;
-  const wanted = small ? WANTED_TEXT_PX / (0.72 * small) : 0;
-  const most = Math.min(MAX_SHEET_SIDE_PX / long, Math.sqrt(MAX_SHEET_PIXELS / (width * height)));
-  return Math.min(most, Math.max(USUAL_SIDE_PX / long, wanted));
+  return Math.min(USUAL_SIDE_PX / long, Math.sqrt(MAX_SHEET_PIXELS / (width * height)));
 }

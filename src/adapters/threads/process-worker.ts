@@ -1,6 +1,7 @@
 import { Failure } from '#core/failures.ts';
 import type { ProcessedPlan, Stage } from '#service/ports/plan-processor.ts';
 import { encodeOriginal } from '../codec/encode-original.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { furnishDrawing } from './furnish-drawing.ts';
 import type { ProcessAnswer, ProcessTask, StageMessage } from './messages.ts';
 import { readDrawing } from './read-drawing.ts';
@@ -15,6 +16,7 @@ export default async function processDrawing({ file, port }: ProcessTask): Promi
     return { failure: { code: error.code, message: error.message, details: error.details } };
   } finally {
     port.close();
+    setImmediate(collectGarbage); // when nothing holds the drawing any more
   }
 }
 

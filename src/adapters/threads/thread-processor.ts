@@ -24,7 +24,7 @@ export class ThreadProcessor implements PlanProcessor {
   readonly #waiting = new Set<AbortController>();
 
   constructor({ threads, worker = WORKER, decodeLimitS = DECODE_LIMIT_S }: ThreadProcessorOptions) {
-    this.#pool = new Piscina({ filename: worker, minThreads: 1, maxThreads: threads, idleTimeout: 60_000 });
+    this.#pool = new Piscina({ filename: worker, minThreads: 1, maxThreads: threads, idleTimeout: 10_000 });
     // A thread that dies between drawings is replaced; the drawing it had, if any, is answered by its own rejected run.
     // When not even new threads can live, nobody would ever take up what waits: it fails with what they died of.
     this.#pool.on('error', (error: Error) => {
