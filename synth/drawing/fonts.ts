@@ -5,9 +5,6 @@ import { GlobalFonts } from '@napi-rs/canvas';
 const require = createRequire(import.meta.url);
 const INTER_WEIGHTS = [300, 400, 500, 600, 700];
 
-/** Font families that a drawing may use, all from installed packages so that every machine draws the same. */
-export const FAMILIES = ['Plan Inter', 'Plan Sans', 'Plan Serif', 'Plan Mono'] as const;
-
 let registered = false;
 
 /** Makes the families known to the canvas; calling it again does nothing. */

@@ -6,9 +6,6 @@ import { findLeaves } from './find-leaves.ts';
 import { hasPanels, linesInGap, sideLights, throughLines } from './lines-in-gap.ts';
 import type { OpeningPx } from './types.ts';
 
-/** Up to this many door widths a plain break in a wall is a passage. */
-export const WIDEST_PASSAGE = 1.75;
-
 /** Widest hinged door without an arc, and widest sliding one inside, in door widths. */
 const WIDEST_LEAF = 1.75;
 const WIDEST_SLIDING = 3.2;

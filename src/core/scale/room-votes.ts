@@ -1,6 +1,6 @@
 import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
-import type { Measure, Reading, TextRun } from '../texts/types.ts';
+import type { Measure, Reading } from '../texts/types.ts';
 import { MOST_SIGMA } from './find-consensus.ts';
 import { extentsAt, labelAt, OUTLINE } from './room-extents.ts';
 import { rounding, type Vote } from './votes.ts';

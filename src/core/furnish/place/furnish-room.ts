@@ -1,6 +1,6 @@
 import { type Template, tight } from '../candidates/template.ts';
 import { templatesFor } from '../candidates/wishes.ts';
-import { CATALOGUE, type Kind } from '../catalogue/catalogue.ts';
+import type { Kind } from '../catalogue/catalogue.ts';
 import { FILL_BANDS } from '../rules/fill-bands.ts';
 import type { Row } from '../rules/programmes.ts';
 import { enumeratePlaces } from './enumerate.ts';
@@ -180,6 +180,3 @@ function fillRoom(state: State, rows: readonly Row[], templates: ReadonlyMap<Row
   }
   return current;
 }
-
-/** Height of the catalogue, for pieces without a height of their own. */
-export const heightOf = (kind: Kind): number => CATALOGUE[kind].height;
