@@ -1,6 +1,6 @@
 /**
- * Everything the README's table says, measured again: reads and furnishes every drawing of a folder with truth, furnishes
- * synthetic dwellings, and lets the two scoring tools judge the results.
+ * What the README says of real drawings, measured again: reads and furnishes every drawing of a folder with truth, and lets
+ * the two scoring tools judge the results.
  *
  *   node bench/measure.ts [--plans ../shared/plans] [--tools ../shared/tools] [--out out/measure] [--texts DIR] [--trace] [--only PART] [--keep]
  *

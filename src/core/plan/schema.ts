@@ -1,6 +1,6 @@
 /**
  * plan.json, declared once: types, validation and documentation are derived from these schemas.
- * Metres, x to the right, y down, angles in degrees clockwise. See SPEC.md beside this file for the invariants.
+ * Metres, x to the right, y down, angles in degrees clockwise.
  */
 import Type, { type Static } from 'typebox';
 import { FAILURE_CODES } from '../failures.ts';
