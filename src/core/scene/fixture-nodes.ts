@@ -1,3 +1,4 @@
+import { ringArea } from '../geometry/ring.ts';
 import type { DrawnItem, Plan, Room } from '../plan/schema.ts';
 import { contains, middleOf } from './floor-nodes.ts';
 import { placedModel } from './item-nodes.ts';
@@ -104,20 +105,13 @@ function isBareKitchen(
   { width, depth }: { width: number; depth: number },
 ): boolean {
   if (!room || (room.type !== 'kitchen' && room.type !== 'living-kitchen')) return false;
-  if (width < 1.1 || depth < 0.45 || depth > 0.8 || areaOf(fixture) < width * depth * 0.93) return false;
+  if (width < 1.1 || depth < 0.45 || depth > 0.8 || floorOf(fixture) < width * depth * 0.93) return false;
   const others = plan.fixtures.filter((f) => f !== fixture && f.room === room.id);
   if (others.some((f) => /sink|basin|hob|stove|cook|range|oven/.test(f.kind))) return false;
-  return others.every((f) => !/counter|worktop|kitchen/.test(f.kind) || areaOf(f) < areaOf(fixture));
+  return others.every((f) => !/counter|worktop|kitchen/.test(f.kind) || floorOf(f) < floorOf(fixture));
 }
 
-function areaOf({ outline }: DrawnItem): number {
-  let sum = 0;
-  outline.forEach(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length]!;
-    sum += ax * by - bx * ay;
-  });
-  return Math.abs(sum) / 2;
-}
+const floorOf = ({ outline }: DrawnItem): number => Math.abs(ringArea(outline));
 
 /** Whether a fixture is drawn on a worktop that is drawn as well. */
 function onCounter(plan: Plan, fixture: DrawnItem): boolean {

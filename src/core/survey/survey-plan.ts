@@ -1,3 +1,4 @@
+import { ringArea } from '../geometry/ring.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type {
   DrawnItem,
@@ -76,7 +77,7 @@ function toPlan(found: Findings, toMetres: (p: PointPx) => Point, metresPerSheet
   const rooms: Room[] = found.rooms.rooms.map((room, i) => {
     const outline = room.outline.map(toMetres);
     const holes = room.holes.map((hole) => hole.map(toMetres));
-    const area = areaOf(outline) - holes.reduce((sum, hole) => sum + areaOf(hole), 0);
+    const area = Math.abs(ringArea(outline)) - holes.reduce((sum, hole) => sum + Math.abs(ringArea(hole)), 0);
     return { id: `r${i + 1}`, ...found.names[i], outline, holes, area: Math.round(area * 100) / 100 };
   });
   const drawn =
@@ -119,10 +120,3 @@ function topLeft({ walls, rooms }: Findings): PointPx {
 }
 
 const millimetres = (metres: number) => Math.round(metres * 1000) / 1000;
-
-function areaOf(ring: Point[]): number {
-  let twice = 0;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
-    twice += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1];
-  return Math.abs(twice) / 2;
-}

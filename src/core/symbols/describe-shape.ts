@@ -1,3 +1,4 @@
+import { ringArea } from '../geometry/ring.ts';
 import type { PointPx } from '../sheet/types.ts';
 
 /** A blob of pixels put into its smallest rectangle. */
@@ -51,7 +52,7 @@ export function describeShape(spans: Spans): Shape {
   return {
     areaPx: spans.area,
     hull,
-    hullAreaPx: areaOf(hull),
+    hullAreaPx: Math.abs(ringArea(hull)),
     corners: [back(box[0], box[1]), back(box[2], box[1]), back(box[2], box[3]), back(box[0], box[3])],
     longPx: Math.max(w, h),
     shortPx: Math.min(w, h),
@@ -89,10 +90,3 @@ function hullOf(points: PointPx[]): PointPx[] {
 }
 
 const turnOf = (a: PointPx, b: PointPx, c: PointPx) => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]);
-
-function areaOf(ring: readonly PointPx[]): number {
-  let twice = 0;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++)
-    twice += ring[j][0] * ring[i][1] - ring[i][0] * ring[j][1];
-  return Math.abs(twice) / 2;
-}
