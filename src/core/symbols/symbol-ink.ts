@@ -1,3 +1,4 @@
+import { distance } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { isSet, subtract } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
@@ -145,5 +146,3 @@ function eachPixel(
     }
   }
 }
-
-const distance = (a: PointPx, b: PointPx) => Math.hypot(a[0] - b[0], a[1] - b[1]);

@@ -1,21 +1,7 @@
+import { inRing, ringArea as signedArea } from '../../geometry/ring.ts';
 import type { Point, Ring } from '../../plan/schema.ts';
 
-export const signedArea = (ring: Ring): number => {
-  let sum = 0;
-  for (let k = 0, j = ring.length - 1; k < ring.length; j = k++)
-    sum += ring[j]![0] * ring[k]![1] - ring[k]![0] * ring[j]![1];
-  return sum / 2;
-};
-
-export function inRing(p: Point, ring: Ring): boolean {
-  let inside = false;
-  for (let k = 0, j = ring.length - 1; k < ring.length; j = k++) {
-    const a = ring[k]!;
-    const b = ring[j]!;
-    if (a[1] > p[1] !== b[1] > p[1] && p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
-  }
-  return inside;
-}
+export { inRing, signedArea };
 
 export const inRoom = (p: Point, outline: Ring, holes: readonly Ring[]): boolean =>
   inRing(p, outline) && !holes.some((hole) => inRing(p, hole));
