@@ -1,12 +1,13 @@
 import { typeRooms } from './naming/type-rooms.ts';
 import { findOpenings } from './openings/find-openings.ts';
+import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
 import { closeRooms } from './rooms/close-rooms.ts';
 import { openCuts } from './rooms/open-cuts.ts';
 import { findScale } from './scale/find-scale.ts';
 import { findDrawing } from './sheet/find-drawing.ts';
 import { fitSheet } from './sheet/fit-sheet.ts';
-import type { Sheet } from './sheet/types.ts';
+import type { Page, Sheet } from './sheet/types.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
 import type { TextRun } from './texts/types.ts';
@@ -21,19 +22,36 @@ export interface SourceSize {
   readonly perSheetPx: number;
 }
 
-/**
- * An upright sheet and its texts -> the plan in metres with a verdict and its evidence. Never throws: a sheet without a
- * plan gets a verdict that says so.
- */
-export function readPlan(
+/** A sheet at the size it is read at, and where on it the drawing is. */
+export interface PlanSheet {
+  readonly sheet: Sheet;
+  readonly texts: TextRun[];
+  readonly page: Page;
+  readonly source: SourceSize;
+}
+
+/** The first two stages: an upright sheet and its texts -> the sheet at the size that suits reading, and the drawing on it. */
+export function openSheet(
   upright: Sheet,
   uprightTexts: TextRun[],
   upload: SourceSize,
   watch: Watch = ignore,
-): PlanDocument {
+): PlanSheet {
   const { sheet, texts, zoom } = watch('sheet', fitSheet(upright, uprightTexts));
-  const source = { ...upload, perSheetPx: upload.perSheetPx / zoom };
   const page = watch('page', findDrawing(sheet, texts));
+  return { sheet, texts, page, source: { ...upload, perSheetPx: upload.perSheetPx / zoom } };
+}
+
+/**
+ * A sheet, and what the network takes its pixels for -> the plan in metres with a verdict and its evidence. Never throws: a
+ * sheet without a plan gets a verdict that says so.
+ */
+export function readPlan(
+  { sheet, texts, page, source }: PlanSheet,
+  classes?: PixelClasses,
+  watch: Watch = ignore,
+): PlanDocument {
+  watch('classes', classes);
   const walls = watch('walls', traceWalls(page));
   const openings = watch('openings', findOpenings(page, walls));
   const rooms = watch('rooms', closeRooms(page, walls, openings, texts));

@@ -1,5 +1,5 @@
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { readPlan } from '#core/read-plan.ts';
+import { openSheet, readPlan } from '#core/read-plan.ts';
 import type { Sheet } from '#core/sheet/types.ts';
 import { findMeasures } from '#core/texts/find-measures.ts';
 import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
@@ -8,6 +8,7 @@ import { refusePhoto } from '#core/verdict/is-plan.ts';
 import { ignore, type Watch } from '#core/watch.ts';
 import { type LoadedSheet, loadSheet } from '../codec/load-sheet.ts';
 import { turnSheet } from '../codec/turn-sheet.ts';
+import { classifyPixels } from '../network/classify-pixels.ts';
 import { readTexts } from '../ocr/read-texts.ts';
 
 /** Share of the lettering that must agree: letters of a script that is not read look like Latin ones upside down. */
@@ -33,7 +34,9 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const photo = refusePhoto(loaded.sheet);
   if (photo) throw photo;
   const { sheet, texts, source } = await makeUpright(loaded, options.recognise ?? readTexts);
-  const document = readPlan(sheet, texts, source, options.watch ?? ignore);
+  const watch = options.watch ?? ignore;
+  const opened = openSheet(sheet, texts, source, watch);
+  const document = readPlan(opened, await classifyPixels(opened.page), watch);
   return { document, sheet };
 }
 

@@ -13,6 +13,19 @@ const OPENING_COLOURS: Record<string, string> = {
   window: '#0060ff',
 };
 
+/** Classes that are looked for most often; others get any colour. */
+const CLASS_COLOURS: Record<string, Rgba> = {
+  wall: [0, 0, 0, 170],
+  door: [255, 150, 0, 170],
+  swing: [255, 210, 120, 150],
+  window: [0, 0, 255, 170],
+  furniture: [230, 0, 0, 150],
+  text: [170, 170, 170, 150],
+  dimension: [230, 0, 230, 150],
+};
+
+const NO_COLOUR: ReadonlySet<string> = new Set(['outside', 'room']);
+
 /** Draws one stage over the sheet; undefined when the stage did not run. */
 export function drawStage(stage: TracedStage, sheet: Sheet, stages: TraceStages): TraceCanvas | undefined {
   if (stages[stage] === undefined) return undefined;
@@ -44,6 +57,11 @@ const DRAW: Record<TracedStage, (canvas: TraceCanvas, stages: TraceStages) => vo
         11,
       );
     }
+  },
+  classes: (canvas, { classes }) => {
+    const { region, width, height, labels, names } = classes!;
+    const colours = names.map((name, i) => (NO_COLOUR.has(name) ? undefined : (CLASS_COLOURS[name] ?? roomColour(i))));
+    canvas.paint(width, height, (i) => colours[labels[i]], region);
   },
   walls: (canvas, { walls }) => {
     canvas.paintBitmap(walls!.mask, [255, 150, 0, 110]);

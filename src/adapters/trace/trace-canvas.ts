@@ -29,8 +29,13 @@ export class TraceCanvas {
     this.#context.lineJoin = 'round';
   }
 
-  /** Colours each pixel by `colourOf`; pixels without a colour stay. */
-  paint(width: number, height: number, colourOf: (index: number) => Rgba | undefined): void {
+  /** Lays a picture of `width` x `height` pixels over a part of the sheet (all of it, at its own size); pixels without a colour stay. */
+  paint(
+    width: number,
+    height: number,
+    colourOf: (index: number) => Rgba | undefined,
+    { x0, y0, x1, y1 }: BoxPx = { x0: 0, y0: 0, x1: width, y1: height },
+  ): void {
     const layer = createCanvas(width, height);
     const context = layer.getContext('2d');
     const image = context.createImageData(width, height);
@@ -39,7 +44,8 @@ export class TraceCanvas {
       if (colour) image.data.set(colour, i * 4);
     }
     context.putImageData(image, 0, 0);
-    this.#context.drawImage(layer, 0, 0, width * this.zoom, height * this.zoom);
+    const z = this.zoom;
+    this.#context.drawImage(layer, x0 * z, y0 * z, (x1 - x0) * z, (y1 - y0) * z);
   }
 
   paintBitmap(bitmap: Bitmap, colour: Rgba): void {

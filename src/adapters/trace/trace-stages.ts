@@ -1,4 +1,5 @@
 import type { OpeningPx } from '#core/openings/types.ts';
+import type { PixelClasses } from '#core/pixel-classes/types.ts';
 import type { RoomType, Verdict } from '#core/plan/schema.ts';
 import type { RoomsPx } from '#core/rooms/types.ts';
 import type { ScaleFinding } from '#core/scale/types.ts';
@@ -10,6 +11,7 @@ import type { WallsPx } from '#core/walls/types.ts';
 /** What the reading stages found, as the pipeline's `watch` saw it pass; a stage that did not run is missing. */
 export interface TraceStages {
   readonly page?: Page;
+  readonly classes?: PixelClasses;
   readonly texts?: readonly TextRun[];
   readonly walls?: WallsPx;
   readonly openings?: readonly OpeningPx[];
@@ -21,5 +23,5 @@ export interface TraceStages {
 }
 
 /** The stages in the order in which they are drawn. */
-export const TRACED = ['page', 'texts', 'walls', 'openings', 'rooms', 'symbols', 'scale'] as const;
+export const TRACED = ['page', 'texts', 'classes', 'walls', 'openings', 'rooms', 'symbols', 'scale'] as const;
 export type TracedStage = (typeof TRACED)[number];
