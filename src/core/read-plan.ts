@@ -40,7 +40,7 @@ export function readPlan(
   const scale = watch('scale', findScale({ texts, page, walls, openings, rooms, pageMm: sheet.pageMm }));
   const { metresPerPixel } = scale;
   const symbols = watch('symbols', findSymbols(page, walls, openings, rooms, texts, metresPerPixel));
-  const names = watch('names', typeRooms(rooms, symbols, openings, metresPerPixel));
+  const names = watch('names', typeRooms(rooms, symbols, openings, metresPerPixel, page));
   const seen = { sheet, page, walls, openings, rooms, symbols, scale, names, texts, source };
   const verdict = watch('verdict', decideVerdict(seen));
   const ways = openCuts(openings, rooms, walls);
