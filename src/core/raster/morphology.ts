@@ -9,15 +9,13 @@ export function dilate(a: Bitmap, width: number, height = width): Bitmap {
   const across = stretch(a, width - 1 - before, before);
   const out = createBitmap(a.width, a.height);
   const last = new Int32Array(a.width).fill(-height - 1);
+  let run = nextRun(across, 0, a.width);
   let latest = -height - 1;
   for (let y = -down; y < a.height; y++) {
     const row = (y + down) * a.width;
-    if (y + down < a.height) {
-      for (let x = across.indexOf(1, row) - row; x >= 0 && x < a.width; x++) {
-        if (!across[row + x]) continue;
-        last[x] = y + down;
-        latest = y + down;
-      }
+    for (; run && run.start < row + a.width; run = nextRun(across, run.end, a.width)) {
+      last.fill(y + down, run.start - row, run.end - row);
+      latest = y + down;
     }
     if (y < 0 || latest < y - up) continue;
     for (let x = 0, i = y * a.width; x < a.width; x++, i++) if (last[x]! >= y - up) out.data[i] = 1;
