@@ -1,3 +1,4 @@
+import { lengthOf, project, type Segment } from '../geometry/segment.ts';
 import { findBeds } from './find-beds.ts';
 import { findSofas } from './find-sofas.ts';
 import { type Found, findTableSets } from './find-table-sets.ts';
@@ -19,14 +20,15 @@ const THREE_CHAIRS = 3;
 export interface CellRooms {
   readonly bedrooms: ReadonlySet<number>;
   readonly halls: ReadonlySet<number>;
+  readonly openings: readonly Segment[];
 }
 
 /**
  * Furniture among closed shapes of which it is not known what they belong to. More is asked of them than of things that stand
  * alone, because floors between lines, tiles, steps and door swings are closed shapes too.
  */
-export function findInCells(cells: readonly Piece[], { bedrooms, halls }: CellRooms, ppm: number): Found[] {
-  const shapes = cells.filter((c) => !isPatterned(c, cells));
+export function findInCells(cells: readonly Piece[], { bedrooms, halls, openings }: CellRooms, ppm: number): Found[] {
+  const shapes = cells.filter((c) => !isPatterned(c, cells) && !openings.some((o) => isIn(o, c)));
   // Outside of the rooms that were found lie porches and dimensions, whose fields may be as large as beds.
   const inRooms = shapes.filter((c) => c.room >= 0 && !halls.has(c.room));
   const solid = shapes.filter((c) => c.shape.areaPx > SOLID * c.shape.hullAreaPx);
@@ -43,6 +45,12 @@ function isTiled({ pieces }: Found, cells: readonly Piece[]): boolean {
   const least = pieces.reduce((small, p) => (p.area < small.area ? p : small));
   const like = cells.filter((c) => c.room === least.room && Math.abs(c.area / least.area - 1) < TILED.alike);
   return like.length > TILED.most + TILED.each * pieces.length;
+}
+
+/** The paper between the jambs of a door or between the lines of a window. */
+function isIn(opening: Segment, { shape }: Piece): boolean {
+  const { along, beside } = project(opening, shape.middle);
+  return along > 0 && along < lengthOf(opening) && Math.abs(beside) < shape.shortPx / 2;
 }
 
 function isPatterned(cell: Piece, cells: readonly Piece[]): boolean {
