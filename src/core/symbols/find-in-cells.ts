@@ -28,10 +28,12 @@ export interface CellRooms {
  * alone, because floors between lines, tiles, steps and door swings are closed shapes too.
  */
 export function findInCells(cells: readonly Piece[], { bedrooms, halls, openings }: CellRooms, ppm: number): Found[] {
-  const shapes = cells.filter((c) => !isPatterned(c, cells) && !openings.some((o) => isIn(o, c)));
+  const shapes = cells.filter((c) => !isPatterned(c, cells));
   // Outside of the rooms that were found lie porches and dimensions, whose fields may be as large as beds.
   const inRooms = shapes.filter((c) => c.room >= 0 && !halls.has(c.room));
-  const solid = shapes.filter((c) => c.shape.areaPx > SOLID * c.shape.hullAreaPx);
+  const solid = shapes.filter(
+    (c) => c.shape.areaPx > SOLID * c.shape.hullAreaPx && !openings.some((opening) => isIn(opening, c)),
+  );
   const sets = findTableSets(solid, ppm).flatMap((set): Found[] => {
     const [table, ...seats] = set.pieces;
     return seats.length >= THREE_CHAIRS && isTable(table) && onBothSides(table, seats) ? [set] : [];

@@ -1,12 +1,15 @@
+import { distance } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
+import type { Shape } from './describe-shape.ts';
 import { type Found, within } from './find-table-sets.ts';
 import { holdsText } from './find-tables.ts';
 import type { Piece } from './pieces.ts';
 
 /** Metres across; an ellipse fills π/4 of its rectangle. */
 const TOP = { long: [0.6, 1.9], ratio: 1.12, fill: [0.72, 0.83], solid: 0.88 };
+const OFF_ROUND = 0.15;
 /** Chairs are looked for in this ring around the edge of the table, metres. */
 const RING_M = [0.1, 0.4];
 /** Directions that are looked in; ink counts where there is this share of what there is in the inkiest fifth of them. */
@@ -33,7 +36,13 @@ export function findRoundTables(
 
 const isRoundTop = ({ long, short, fill, wallShare, room, shape }: Piece) =>
   room >= 0 && wallShare === 0 && within(long, TOP.long) && long / short < TOP.ratio && within(fill, TOP.fill) &&
-  shape.areaPx > TOP.solid * shape.hullAreaPx; // biome-ignore format: a condition
+  shape.areaPx > TOP.solid * shape.hullAreaPx && isRound(shape); // biome-ignore format: a condition
+
+/** All of the outline is about as far from the middle; a quarter circle fills as much of its square. */
+function isRound({ hull, middle, longPx, shortPx }: Shape): boolean {
+  const radius = (longPx + shortPx) / 4;
+  return hull.every((p) => Math.abs(distance(p, middle) / radius - 1) < OFF_ROUND);
+}
 
 function hasChairsAround({ shape, long, short }: Piece, lines: Bitmap, ppm: number): boolean {
   const radius = (long + short) / 4;
