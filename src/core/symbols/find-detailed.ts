@@ -24,6 +24,9 @@ const JOINED = { long: [1.3, 4.6], short: [0.8, 3.6], reach: 0.9, parts: 4, size
 const ISLAND = { fill: 0.85, parts: 6 };
 const COOKING: ReadonlySet<RoomType> = new Set(['kitchen', 'living-kitchen']);
 const RESTING: ReadonlySet<RoomType> = new Set(['bedroom', 'children', 'living', 'study']);
+/** A side is beside a wall when most of these places on it are as near, metres. */
+const ALONG = [0.1, 0.3, 0.5, 0.7, 0.9];
+const BESIDE_M = 0.2;
 /** How sure one such thing is, free in a room or joined to the wall of one. */
 const SURE_FREE = 0.6;
 const SURE_JOINED = 0.65;
@@ -38,11 +41,12 @@ export function findDetailed(pieces: readonly Piece[], around: Surroundings): Fo
     if (!thing.whole || thing.room < 0) return [];
     const parts = pieces.filter((p) => p.thing === thing.thing && !p.whole && !p.sticksOut && p.area > PART_M2);
     const names = around.names[thing.room];
-    const confidence = isFree(thing, parts, names)
-      ? SURE_FREE + PER_PART * (parts.length - FREE.parts)
-      : isJoined(thing, parts, names, around)
-        ? SURE_JOINED
-        : 0;
+    const confidence =
+      isFree(thing, parts, names) && !isBesideWall(thing, around)
+        ? SURE_FREE + PER_PART * (parts.length - FREE.parts)
+        : isJoined(thing, parts, names, around)
+          ? SURE_JOINED
+          : 0;
     return confidence > 0 ? [{ kind: 'furniture', pieces: [thing], confidence: Math.min(0.9, confidence) }] : [];
   });
 }
@@ -52,6 +56,18 @@ function isFree(thing: Piece, parts: readonly Piece[], names: readonly RoomType[
   if (thing.wallShare > FREE.wall || parts.length < FREE.parts || sizesOf(parts) < FREE.sizes) return false;
   const cooking = names.length === 0 || names.some((t) => COOKING.has(t));
   return !cooking || thing.fill < ISLAND.fill || parts.length >= ISLAND.parts;
+}
+
+/** Kitchens stand a line's width off their wall: one side that follows a wall is enough. */
+function isBesideWall({ shape }: Piece, { distance, walls, ppm }: Surroundings): boolean {
+  return shape.corners.some(([ax, ay], k) => {
+    const [bx, by] = shape.corners[(k + 1) % 4];
+    const near = ALONG.filter((s) => {
+      const [x, y] = [Math.round(ax + s * (bx - ax)), Math.round(ay + s * (by - ay))];
+      return (distance[y * walls.width + x] ?? 0) / 3 / ppm < BESIDE_M;
+    });
+    return near.length > ALONG.length / 2;
+  });
 }
 
 function isJoined(thing: Piece, parts: readonly Piece[], names: readonly RoomType[], around: Surroundings): boolean {

@@ -16,11 +16,16 @@ const TABLE_FILL = { rectangle: 0.9, round: [0.72, 0.84] };
 /** Two shapes across a third are too few when nothing but lines is known. */
 const THREE_CHAIRS = 3;
 
+/** An opening with half the width of its wall. */
+export interface Gap extends Segment {
+  readonly halfPx: number;
+}
+
 /** Rooms by index: bedrooms by name, and halls that are larger than any room that beds stand in. */
 export interface CellRooms {
   readonly bedrooms: ReadonlySet<number>;
   readonly halls: ReadonlySet<number>;
-  readonly openings: readonly Segment[];
+  readonly openings: readonly Gap[];
 }
 
 /**
@@ -50,9 +55,10 @@ function isTiled({ pieces }: Found, cells: readonly Piece[]): boolean {
 }
 
 /** The paper between the jambs of a door or between the lines of a window. */
-function isIn(opening: Segment, { shape }: Piece): boolean {
-  const { along, beside } = project(opening, shape.middle);
-  return along > 0 && along < lengthOf(opening) && Math.abs(beside) < shape.shortPx / 2;
+function isIn(opening: Gap, { shape }: Piece): boolean {
+  const { along } = project(opening, shape.middle);
+  const inWall = shape.corners.every((p) => Math.abs(project(opening, p).beside) < opening.halfPx);
+  return inWall && along > 0 && along < lengthOf(opening);
 }
 
 function isPatterned(cell: Piece, cells: readonly Piece[]): boolean {

@@ -45,7 +45,7 @@ const CELLS_SURE = 0.65;
 /** What only a second look finds is less sure. */
 const SECOND_LOOK = 0.7;
 /** Where there are more rooms than in a dwelling, more shapes look like furniture by chance. */
-const DWELLING_ROOMS = 25;
+const DWELLING_ROOMS = 60;
 
 /**
  * What is drawn inside the rooms: built-in fixtures and loose furniture, each with how sure it is. Sizes are judged by the
@@ -82,13 +82,17 @@ export function findSymbols(
   const answer = (more: readonly Found[]) =>
     toSymbols({ fixtures, furniture: strongest([...found.furniture, ...more]) });
   if (found.furniture.some((f) => f.confidence >= SURE)) return answer([]);
+  const gaps = openings.map(({ from, to, wall }) => {
+    const thick = walls.walls[wall]?.thicknessPx ?? walls.thicknessPx;
+    return { from, to, halfPx: 0.6 * thick + page.strokePx };
+  });
   const byChance = Math.min(1, DWELLING_ROOMS / rooms.rooms.length);
   const lessSure = (list: readonly Found[], share: number) =>
     list.map((f) => ({ ...f, confidence: f.confidence * share }));
   for (const closed of [cells, cellsWith(DASHED_M)]) {
     const loose = findLoose(closed, { fixtures: found.fixtures, rooms, texts, ppm });
     const inCells = [
-      ...findInCells(loose, { bedrooms: findBedrooms(rooms), halls, openings }, ppm),
+      ...findInCells(loose, { bedrooms: findBedrooms(rooms), halls, openings: gaps }, ppm),
       ...findRoundTables(loose, faint, texts, ppm),
     ];
     if (byChance * inCells.reduce((sum, f) => sum + f.confidence, 0) > CELLS_SURE)
