@@ -1,7 +1,7 @@
 /**
  * How well synthetic drawings are read back: verdict, scale, rooms, openings, over all styles.
  *
- *   node bench/synthetic.ts [--from 1] [--count 200] [--verbose]
+ *   node bench/synthetic.ts [--from 1] [--count 200] [--tidy] [--verbose]
  */
 import { parseArgs } from 'node:util';
 import { readDrawing } from '#adapters/threads/read-drawing.ts';
@@ -12,13 +12,14 @@ const { values } = parseArgs({
   options: {
     from: { type: 'string', default: '1' },
     count: { type: 'string', default: '200' },
+    tidy: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
   },
 });
 const from = Number(values.from);
 const rows: Comparison[] = [];
 for (let seed = from; seed < from + Number(values.count); seed++) {
-  const { png, truth } = await sampleDrawing(seed);
+  const { png, truth } = await sampleDrawing(seed, { tidy: values.tidy });
   const { document } = await readDrawing(png);
   const row = compareReading(truth, document);
   rows.push(row);

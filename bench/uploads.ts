@@ -1,10 +1,11 @@
 /**
  * Sends whole folders of drawings to a service of its own, as a partner would, and tells what came back:
- * answers by code, crashes, the time of those that succeed, the memory of the whole service.
+ * answers by code, crashes, the time of those that succeed, the memory of the whole service (all its processes), and for
+ * every drawing its time, the processor time of the service and the memory at most while it was worked on.
  *
- *   node bench/uploads.ts [--folder ../shared/plans/images --folder ../shared/hostile] [--at-once 1] [--rounds 1]
+ *   node bench/uploads.ts [--folder ../shared/plans/images --folder ../shared/hostile] [--only PART,PART] [--at-once 1] [--rounds 1]
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,16 +14,16 @@ import { parseArgs } from 'node:util';
 const { values } = parseArgs({
   options: {
     folder: { type: 'string', multiple: true, default: ['../shared/plans/images', '../shared/hostile'] },
+    only: { type: 'string', default: '' },
     'at-once': { type: 'string', default: '1' },
     rounds: { type: 'string', default: '1' },
     port: { type: 'string', default: '3977' },
   },
 });
-const PROGRAM = join(import.meta.dirname, '../src/bin/plenish.ts');
+const PROGRAM = join(import.meta.dirname, '../bin/plenish.mjs');
 const url = `http://127.0.0.1:${values.port}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'plenish-uploads-'));
 const env = {
-  MALLOC_ARENA_MAX: '2', // as the launchers set it
   ...process.env,
   PLENISH_PORT: values.port,
   PLENISH_DATA_DIR: dataDir,
@@ -34,7 +35,13 @@ const service = spawn(process.execPath, [PROGRAM, 'serve'], { env, stdio: ['igno
 let died = false;
 service.on('exit', () => (died = true));
 let peakMb = 0;
-const memory = setInterval(() => (peakMb = Math.max(peakMb, residentMb(service))), 200);
+/** Most memory since a drawing was sent, for each that is being worked on. */
+const peaks = new Set<{ mb: number }>();
+const memory = setInterval(() => {
+  const mb = residentMb(service.pid!);
+  peakMb = Math.max(peakMb, mb);
+  for (const peak of peaks) peak.mb = Math.max(peak.mb, mb);
+}, 100);
 try {
   await untilReady();
   const key = JSON.parse(
@@ -46,7 +53,7 @@ try {
   const files = Array.from({ length: Number(values.rounds) }, () =>
     values.folder.flatMap((folder) =>
       readdirSync(folder)
-        .filter((name) => name !== 'README.md')
+        .filter((name) => name !== 'README.md' && values.only.split(',').some((part) => name.includes(part)))
         .map((name) => join(folder, name)),
     ),
   ).flat();
@@ -67,6 +74,9 @@ async function sendAll(files: string[], headers: Record<string, string>) {
       const form = new FormData();
       form.set('image', new Blob([readFileSync(file)]), file.split('/').at(-1));
       const started = performance.now();
+      const cpuBefore = cpuSeconds(service.pid!);
+      const peak = { mb: 0 };
+      peaks.add(peak);
       let code = 'no answer';
       try {
         const response = await fetch(`${url}/api/v2/ai/process`, {
@@ -82,9 +92,12 @@ async function sendAll(files: string[], headers: Record<string, string>) {
         broken.push(`${file}: ${(error as Error).message}`);
       }
       const took = (performance.now() - started) / 1000;
+      peaks.delete(peak);
+      const cpu = cpuSeconds(service.pid!) - cpuBefore;
       if (code === 'success') seconds.push(took);
       codes[code] = (codes[code] ?? 0) + 1;
-      console.log(`${took.toFixed(1).padStart(6)} s  ${code.padEnd(28)} ${file}`);
+      const costs = `${took.toFixed(1).padStart(6)} s ${cpu.toFixed(1).padStart(6)} cpu-s ${peak.mb.toFixed(0).padStart(6)} MB`;
+      console.log(`${costs}  ${code.padEnd(28)} ${file}`);
     }
   };
   await Promise.all(Array.from({ length: Number(values['at-once']) }, worker));
@@ -108,12 +121,42 @@ async function untilReady() {
   throw new Error('the service did not get ready');
 }
 
-/** Resident memory of a process with its children, from /proc; 0 where there is none. */
-function residentMb(child: ChildProcess): number {
+/** A process and all that descend from it. */
+function familyOf(pid: number): number[] {
   try {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const children = threads.flatMap((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+    );
+    return [pid, ...children.flatMap(familyOf)];
   } catch {
-    return 0;
+    return [];
   }
+}
+
+/** Resident memory of a process and its descendants, from /proc; pages that they share count once for each. */
+function residentMb(pid: number): number {
+  let kb = 0;
+  for (const one of familyOf(pid)) {
+    try {
+      kb += Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1] ?? 0);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return kb / 1024;
+}
+
+/** Processor time of a process, its living descendants, and those that it has waited for. */
+function cpuSeconds(pid: number): number {
+  let ticks = 0;
+  for (const one of familyOf(pid)) {
+    try {
+      const fields = readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]!.split(' ');
+      for (let i = 11; i <= 14; i++) ticks += Number(fields[i]);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return ticks / 100;
 }

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MEMORY } from '../scripts/memory.mjs';
 
 const root = join(dirname(realpathSync(fileURLToPath(import.meta.url))), '..');
 const program = join(root, 'src/bin/plenish.ts');
@@ -13,8 +14,7 @@ if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 2
   console.error('plenish: Node 24 is needed; run `npm start` once, it brings its own.');
   process.exit(1);
 }
-// glibc keeps an arena of freed memory per thread; two are as fast and spare hundreds of megabytes.
-const env = { MALLOC_ARENA_MAX: '2', ...process.env };
+const env = { ...MEMORY, ...process.env };
 const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

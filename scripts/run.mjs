@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MEMORY } from './memory.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const bin = join(root, 'node_modules', '.bin');
@@ -28,8 +29,7 @@ const [task, ...args] = process.argv.slice(2);
 installPackages();
 linkProgram();
 buildViewer();
-// As in bin/plenish.mjs: fewer arenas, less memory kept.
-const env = { MALLOC_ARENA_MAX: '2', ...process.env, PATH: `${bin}${windows ? ';' : ':'}${process.env.PATH}` };
+const env = { ...MEMORY, ...process.env, PATH: `${bin}${windows ? ';' : ':'}${process.env.PATH}` };
 if (task === 'serve') exec(node24, [join(root, 'src/bin/plenish.ts'), 'serve', ...args]);
 else if (task === 'test') {
   step('types and lint', join(bin, 'tsc'), ['-b', 'tsconfig.json']);

@@ -18,7 +18,10 @@ class Drawings:
 
     def load(self, file: str) -> tuple[np.ndarray, np.ndarray]:
         if file not in self.cache:
-            self.cache[file] = (cv2.imread(file, cv2.IMREAD_GRAYSCALE), cv2.imread(file[:-4] + ".classes.png", cv2.IMREAD_GRAYSCALE))
+            grey = cv2.imread(file, cv2.IMREAD_GRAYSCALE)
+            # Light lines on dark paper are turned before the network is asked, as `findDrawing` does.
+            grey = 255 - grey if np.median(grey) < 110 else grey
+            self.cache[file] = (grey, cv2.imread(file[:-4] + ".classes.png", cv2.IMREAD_GRAYSCALE))
         return self.cache[file]
 
     def batch(self, size: int, side: int) -> tuple[np.ndarray, np.ndarray]:

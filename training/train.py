@@ -23,6 +23,7 @@ parser.add_argument("--side", type=int, default=256)
 parser.add_argument("--rate", type=float, default=2e-3)
 parser.add_argument("--device", default="cpu")
 parser.add_argument("--threads", type=int, default=2)
+parser.add_argument("--start", help="checkpoint of an earlier network to start from; it may know fewer classes")
 options = parser.parse_args()
 
 torch.set_num_threads(options.threads)
@@ -34,6 +35,14 @@ net = PlanNet(len(names)).to(options.device)
 optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-4)
 checkpoint = os.path.join(options.out, "checkpoint.pt")
 step, spent = 0, 0.0
+if options.start:
+    earlier, fresh = torch.load(options.start, map_location=options.device)["net"], net.state_dict()
+    for name, values in fresh.items():
+        if name in earlier and earlier[name].shape == values.shape:
+            values.copy_(earlier[name])
+        elif name.startswith("head."):  # new classes come at the end
+            values[: len(earlier[name])] = earlier[name]
+    net.load_state_dict(fresh)
 if os.path.exists(checkpoint):
     state = torch.load(checkpoint, map_location=options.device)
     net.load_state_dict(state["net"])
@@ -45,7 +54,7 @@ weights = torch.ones(len(names))
 for i, name in enumerate(names):
     if name in ("outside", "room"):
         weights[i] = 0.4
-    elif name in ("door", "door-leaf", "window"):
+    elif name not in ("wall", "text", "dimension", "furniture"):
         weights[i] = 2.0
 weights = weights.to(options.device)
 

@@ -12,6 +12,7 @@ import { surveyPlan } from './survey/survey-plan.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
 import type { TextRun } from './texts/types.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
+import type { SheetLook } from './verdict/look-at-sheet.ts';
 import { traceWalls } from './walls/trace-walls.ts';
 import { ignore, type Watch } from './watch.ts';
 
@@ -20,6 +21,8 @@ export interface SourceSize {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly perSheetPx: number;
+  /** What kind of picture it is, where that was looked at before. */
+  readonly look?: SheetLook;
 }
 
 /** A sheet at the size it is read at, and where on it the drawing is. */
@@ -58,8 +61,8 @@ export function readPlan(
   const scale = watch('scale', findScale({ texts, page, walls, openings, rooms, pageMm: sheet.pageMm }));
   const { metresPerPixel } = scale;
   const symbols = watch('symbols', findSymbols(page, walls, openings, rooms, texts, metresPerPixel));
-  const names = watch('names', typeRooms(rooms, symbols, openings, metresPerPixel));
-  const seen = { sheet, page, walls, openings, rooms, symbols, scale, names, texts, source };
+  const names = watch('names', typeRooms(rooms, symbols, openings, metresPerPixel, page));
+  const seen = { page, walls, openings, rooms, symbols, scale, names, texts, source };
   const verdict = watch('verdict', decideVerdict(seen));
   const ways = openCuts(openings, rooms, walls);
   return surveyPlan({ walls, openings: ways, rooms, symbols, scale, names, verdict, source });

@@ -29,7 +29,10 @@ export async function renderPdf(bytes: Uint8Array): Promise<LoadedSheet> {
     const width = Math.max(1, Math.round(viewport.width));
     const height = Math.max(1, Math.round(viewport.height));
     const canvas = createCanvas(width, height);
-    await page.render({ canvas: canvas as never, viewport, background: '#ffffff' }).promise;
+    const task = page.render({ canvas: canvas as never, viewport, background: '#ffffff' });
+    // pdf.js never gives way to the event loop in Node, where canvases and pictures that it is done with are freed.
+    task.onContinue = (go: () => void) => setImmediate(go);
+    await task.promise;
     const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
     const points = Math.max(viewport.width, viewport.height) / scale;
     const pageMm =

@@ -10,8 +10,9 @@ const luminance = (r: number, g: number, b: number) => (77 * r + 150 * g + 29 * 
 export function toSheet(rgba: Uint8Array, widthPx: number, heightPx: number, pageMm?: Sheet['pageMm']): Sheet {
   const background = transparentBackground(rgba);
   const count = widthPx * heightPx;
-  const rgb = new Uint8Array(count * 3);
-  const grey = new Uint8Array(count);
+  // Shared, so that the thread that recognises texts reads them where they are.
+  const rgb = new Uint8Array(new SharedArrayBuffer(count * 3));
+  const grey = new Uint8Array(new SharedArrayBuffer(count));
   for (let i = 0, p = 0, q = 0; i < count; i++, p += 4, q += 3) {
     const alpha = rgba[p + 3];
     const rest = (255 - alpha) * background;

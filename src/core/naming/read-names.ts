@@ -1,6 +1,7 @@
 import type { RoomType } from '../plan/schema.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
+import { stackLines } from './stack-lines.ts';
 
 export interface ReadName {
   /** Undefined when no text names the room. */
@@ -10,6 +11,9 @@ export interface ReadName {
 
 /** A name below this certainty names nothing: letters of tags and faults of recognition. */
 const CERTAIN = 0.5;
+/** Several lines are one name when together they make sense as well as this. */
+const TOGETHER = 0.6;
+const MOST_LINES = 3;
 /** Names of one open space that a label holds at most. */
 const MOST_NAMES = 3;
 /** Which of several names in one face is the room's: the earlier ones have the later ones as parts or neighbours. */
@@ -18,12 +22,14 @@ const RANK: readonly RoomType[] = [
   'corridor', 'terrace', 'balcony', 'technical', 'closet', 'stairs', 'other',
 ]; // biome-ignore format: a table
 
+interface Name {
+  readonly type: RoomType;
+  readonly text: string;
+}
+
 /** Type and label of a room from the texts in it. */
 export function readNames(texts: readonly TextRun[]): ReadName {
-  const names = texts.flatMap((text) => {
-    const name = nameRoom(text.text);
-    return name && name.certainty >= CERTAIN ? [{ ...name, text }] : [];
-  });
+  const names = stackLines(texts).flatMap(namesOf);
   if (names.length === 0) return { label: '' };
   const types = new Set(names.map((n) => n.type));
   const type = mixOf(types) ?? RANK.find((t) => types.has(t));
@@ -31,42 +37,41 @@ export function readNames(texts: readonly TextRun[]): ReadName {
     (n) =>
       n.type === type || (type === 'living-kitchen' && isCommon(n.type)) || (type === 'living' && n.type === 'dining'),
   );
-  const label = joinLines(meant.map((n) => n.text));
-  return { type, label };
+  return { type, label: [...new Set(meant.map((n) => n.text))].slice(0, MOST_NAMES).join(' / ') };
 }
 
 const isCommon = (type: RoomType) =>
   type === 'living' || type === 'kitchen' || type === 'dining' || type === 'living-kitchen';
 
-/** The texts in reading order: lines right below each other are one name, others are parted by a slash. */
-function joinLines(texts: readonly TextRun[]): string {
-  const inOrder = texts.toSorted((a, b) => {
-    const sameLine = Math.abs(a.box.y0 - b.box.y0) < 0.6 * Math.min(a.heightPx, b.heightPx);
-    return sameLine ? a.box.x0 - b.box.x0 : a.box.y0 - b.box.y0;
-  });
-  const names: { text: string; last: TextRun }[] = [];
-  for (const run of inOrder) {
-    const text = withoutSizes(run.text);
-    const above = names.find((n) => isBelow(run, n.last));
-    if (above) {
-      above.text += ` ${text}`;
-      above.last = run;
-    } else if (!names.some((n) => n.text === text)) names.push({ text, last: run });
+/** The names in lines right below each other: as many lines as make one name together, then the next. */
+function namesOf(stack: readonly TextRun[]): Name[] {
+  const names: Name[] = [];
+  for (let i = 0; i < stack.length; ) {
+    const one = lineName(stack, i);
+    if (one) names.push(one);
+    i += one?.lines ?? 1;
   }
-  return names
-    .slice(0, MOST_NAMES)
-    .map((n) => n.text)
-    .join(' / ');
+  return names;
 }
 
-function isBelow(line: TextRun, above: TextRun): boolean {
-  const gap = line.box.y0 - above.box.y1;
-  const shared = Math.min(line.box.x1, above.box.x1) - Math.max(line.box.x0, above.box.x0);
-  return (
-    Math.abs(gap) < 0.7 * line.heightPx &&
-    shared > 0.4 * Math.min(line.box.x1 - line.box.x0, above.box.x1 - above.box.x0)
-  );
+/** The name that begins at line `at`, of as many lines as make sense together; the last line has to be part of it. */
+function lineName(stack: readonly TextRun[], at: number): (Name & { lines: number }) | undefined {
+  for (let lines = Math.min(MOST_LINES, stack.length - at); lines > 1; lines--) {
+    const parts = stack.slice(at, at + lines).map((run) => run.text);
+    if (parts.some((part) => !/\p{L}{2}/u.test(withoutSizes(part)) || isSize(part))) continue;
+    const joined = parts.join(' ');
+    const name = nameRoom(joined);
+    // CLOSET over BEDROOM are two names; MASTER over BATH is one that the table knows.
+    const apart = parts.every((part) => (nameRoom(part)?.certainty ?? 0) >= CERTAIN);
+    if (name && name.certainty >= (apart ? 1 : TOGETHER)) return { type: name.type, text: withoutSizes(joined), lines };
+  }
+  const { text } = stack[at];
+  const name = nameRoom(text);
+  return name && name.certainty >= CERTAIN ? { type: name.type, text: withoutSizes(text), lines: 1 } : undefined;
 }
+
+/** A line that holds nothing but a size or an area. */
+const isSize = (text: string) => /^\W*\d/.test(text) && withoutSizes(text) === text.trim();
 
 /** Cooking, eating and living in one space is the open-plan mix. */
 function mixOf(types: ReadonlySet<RoomType>): RoomType | undefined {

@@ -1,4 +1,5 @@
 import type { RoomType } from '../plan/schema.ts';
+import type { Inside } from './look-inside.ts';
 
 export interface RoomLooks {
   readonly areaM2: number;
@@ -12,6 +13,8 @@ export interface RoomLooks {
   readonly isLiving: boolean;
   /** Other rooms of the drawing have names: one without is rarely a main room. */
   readonly anyNamed: boolean;
+  /** What is drawn in it, known as something or not. */
+  readonly inside?: Inside;
 }
 
 /** Usual limits, square metres and metres. */
@@ -21,6 +24,12 @@ const CLOSET_M2 = 2.5;
 const LIVING_M2 = 12;
 const BEDROOM_M2 = [6.5, 30];
 const CORRIDOR = { wide: 1.9, slender: 2.6 };
+/** Smaller spaces between doors are pockets of a wall or of a closet. */
+const PASSAGE_M2 = 1.5;
+/** Treads that make a stair of a space. */
+const TREADS = 4;
+/** So much is drawn in wet rooms, metres of lines a square metre of floor; closets have a rail or a shelf at most. */
+const WET = { linesPerM2: 2.3, m2: [1.2, 7.5], perDoor: 0.6 } as const;
 
 /** The type of a room without a name: by fixtures, then by size, shape and number of doors. */
 export function typeByLooks(room: RoomLooks): RoomType {
@@ -32,12 +41,21 @@ export function typeByLooks(room: RoomLooks): RoomType {
   }
   if (drawn.includes('hob')) return areaM2 > 1.6 * LIVING_M2 ? 'living-kitchen' : 'kitchen';
   if (drawn.includes('stairs') && areaM2 < LIVING_M2) return 'stairs';
+  if ((room.inside?.treads ?? 0) >= TREADS && areaM2 < LIVING_M2) return 'stairs';
+  if (isWet(room)) return areaM2 < WC_M2 / 1.5 ? 'wc' : 'bathroom';
   if (room.isLiving && areaM2 > LIVING_M2) return 'living';
-  if (isCorridor(room)) return room.doors >= 2 ? 'corridor' : areaM2 < 1.5 * CLOSET_M2 ? 'closet' : 'other';
+  if (room.doors >= 2 && areaM2 >= PASSAGE_M2 && (isCorridor(room) || areaM2 < CLOSET_M2)) return 'corridor';
+  if (isCorridor(room)) return areaM2 < 1.5 * CLOSET_M2 ? 'closet' : 'other';
   if (areaM2 < CLOSET_M2) return 'closet';
   if (room.doors >= 4 && areaM2 < LIVING_M2) return 'hall';
   if (!room.anyNamed && areaM2 >= BEDROOM_M2[0] && areaM2 <= BEDROOM_M2[1]) return 'bedroom';
   return 'other';
+}
+
+/** Fixtures that are drawn in no way that is known, told by how much is drawn. What stands open are the doors' leaves. */
+function isWet({ inside, areaM2, doors }: RoomLooks): boolean {
+  if (!inside || (doors > 3 && areaM2 > WC_M2) || areaM2 < WET.m2[0] || areaM2 > WET.m2[1]) return false;
+  return inside.linesPerM2 - (WET.perDoor * doors) / areaM2 > WET.linesPerM2;
 }
 
 /** Slender: its area over the square of the width that its outline gives it. */

@@ -94,4 +94,14 @@ describe('typeRooms', () => {
     const doors: OpeningPx[] = [40, 140, 240].map((y) => ({ kind: 'door', wall: 0, from: [62, y], to: [62, y + 40] }));
     expect(typeRooms(withLabels, noSymbols, doors, SCALE)[0].type).toBe('corridor');
   });
+
+  it('takes lines below each other for one name where they are one', () => {
+    expect(types([room(2, 3, 'MASTER', 'BATH')])).toEqual(['bathroom']);
+    expect(types([room(2, 3, 'BUILT-IN', 'COMPUTER DESK')])).toEqual(['study']);
+  });
+
+  it('knows a hall with an arrow from stairs', () => {
+    expect(types([room(3, 3, 'DN')])).not.toEqual(['stairs']);
+    expect(types([room(1, 3, 'DN')])).toEqual(['stairs']);
+  });
 });

@@ -1,8 +1,10 @@
 import type { OpeningPx } from '../openings/types.ts';
 import type { RoomType } from '../plan/schema.ts';
 import type { RoomPx, RoomsPx } from '../rooms/types.ts';
+import type { Page } from '../sheet/types.ts';
 import type { Symbols } from '../symbols/types.ts';
 import { countDoors } from './count-doors.ts';
+import { lookInside } from './look-inside.ts';
 import { readNames } from './read-names.ts';
 import { typeByLooks } from './type-by-looks.ts';
 
@@ -14,18 +16,22 @@ export interface RoomName {
 
 /** Clear width of a usual inner door, metres: sets the size of rooms where no scale is known. */
 const DOOR_M = 0.8;
+/** What stands at the foot of stairs, and how large a room of nothing but stairs is, square metres. */
+const ARROW = /^(?:up|dn|down)\b/i;
+const STAIR_M2 = 6;
 /** Floor of a usual dwelling, square metres: where there is not even a door. */
 const DWELLING_M2 = 60;
 
 /**
  * Types of rooms, one for each and in their order: from the names written in them, then from their fixtures, then from size,
- * shape and doors. A face with names of several open-plan rooms is their mix.
+ * what is drawn in them, shape and doors. A face with names of several open-plan rooms is their mix.
  */
 export function typeRooms(
   rooms: RoomsPx,
   symbols: Symbols,
   openings: readonly OpeningPx[],
   metresPerPixel?: number,
+  page?: Page,
 ): RoomName[] {
   const scale = metresPerPixel ?? guessScale(rooms, openings);
   const doors = countDoors(rooms, openings);
@@ -37,7 +43,9 @@ export function typeRooms(
   const types = rooms.rooms.map((_room, i) => {
     const { type } = named[i];
     if (type === 'living' && !kitchenNamed && drawn[i].includes('hob')) return 'living-kitchen';
-    return type;
+    // In a hall the arrow only says where the stairs begin.
+    const arrow = type === 'stairs' && ARROW.test(named[i].label) && !drawn[i].includes('stairs');
+    return arrow && rooms.rooms[i].areaPx * scale * scale > STAIR_M2 ? undefined : type;
   });
   const livingNamed = types.some((t) => t === 'living' || t === 'living-kitchen');
   const anyNamed = types.some((t) => t !== undefined);
@@ -53,6 +61,7 @@ export function typeRooms(
         drawn: drawn[i],
         isLiving: !livingNamed && i === largest,
         anyNamed,
+        ...(page && { inside: lookInside(i, rooms, page, scale) }),
       });
     return { type, label: named[i].label };
   });

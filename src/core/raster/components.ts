@@ -1,4 +1,5 @@
 import type { Bitmap, BoxPx } from '../sheet/types.ts';
+import { nextRun } from './runs.ts';
 
 export interface Component extends BoxPx {
   /** Number of pixels. */
@@ -15,57 +16,44 @@ export interface Components {
 export function findComponents(a: Bitmap, neighbours: 4 | 8 = 8): Components {
   const { width, height, data } = a;
   const labels = new Int32Array(width * height);
-  const parent: number[] = [0];
+  const slant = neighbours === 8 ? 1 : 0;
+  // Runs in reading order: start, end and, by position, a number of a component until they are joined.
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const parent: number[] = [];
   const root = (i: number) => {
     let r = i;
     while (parent[r] !== r) r = parent[r] = parent[parent[r]!]!;
     return r;
   };
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (!data[i]) continue;
-      let label = x > 0 ? labels[i - 1]! : 0;
-      if (y > 0) {
-        for (let dx = neighbours === 8 ? -1 : 0; dx <= (neighbours === 8 ? 1 : 0); dx++) {
-          if (x + dx < 0 || x + dx >= width) continue;
-          const up = labels[i - width + dx]!;
-          if (!up) continue;
-          if (!label) label = up;
-          else if (label !== up) {
-            const [p, q] = [root(label), root(up)];
-            if (p < q) parent[q] = p;
-            else parent[p] = q;
-          }
-        }
-      }
-      if (!label) parent.push((label = parent.length));
-      labels[i] = label;
+  let above = 0;
+  for (let run = nextRun(data, 0, width); run; run = nextRun(data, run.end, width)) {
+    const k = starts.length;
+    starts.push(run.start);
+    ends.push(run.end);
+    parent.push(k);
+    while (above < k && ends[above]! + width + slant <= run.start) above++;
+    // A run of the same row lies behind this one's shadow on the row above, so the walk ends there at the latest.
+    for (let j = above; j < k && starts[j]! + width < run.end + slant; j++) {
+      if (Math.floor(starts[j]! / width) + 1 !== Math.floor(run.start / width)) continue;
+      const [p, q] = [root(j), root(k)];
+      if (p < q) parent[q] = p;
+      else parent[p] = q;
     }
   }
-  return collect(labels, parent, root, width, height);
-}
-
-function collect(
-  labels: Int32Array,
-  parent: number[],
-  root: (i: number) => number,
-  width: number,
-  height: number,
-): Components {
-  const index = new Int32Array(parent.length);
+  const index = new Int32Array(starts.length);
   const list: Component[] = [];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0, i = y * width; x < width; x++, i++) {
-      if (!labels[i]) continue;
-      const r = root(labels[i]!);
-      if (!index[r]) index[r] = list.push({ x0: x, y0: y, x1: x + 1, y1: y + 1, area: 0 });
-      const c = list[index[r]! - 1]!;
-      c.area++;
-      if (x < c.x0) c.x0 = x;
-      if (x >= c.x1) c.x1 = x + 1;
-      if (y >= c.y1) c.y1 = y + 1;
-      labels[i] = index[r]!;
-    }
+  for (let k = 0; k < starts.length; k++) {
+    const r = root(k);
+    const y = Math.floor(starts[k]! / width);
+    const [x0, x1] = [starts[k]! - y * width, ends[k]! - y * width];
+    if (!index[r]) index[r] = list.push({ x0, y0: y, x1, y1: y + 1, area: 0 });
+    const c = list[index[r]! - 1]!;
+    c.area += x1 - x0;
+    if (x0 < c.x0) c.x0 = x0;
+    if (x1 > c.x1) c.x1 = x1;
+    c.y1 = y + 1;
+    labels.fill(index[r]!, starts[k]!, ends[k]!);
   }
   return { labels, list };
 }
@@ -77,8 +65,8 @@ export function keepComponents(
   neighbours: 4 | 8 = 8,
 ): Bitmap {
   const { labels, list } = findComponents(a, neighbours);
-  const kept = list.map(keep);
+  const kept = Uint8Array.from([0, ...list.map((c, i) => (keep(c, i) ? 1 : 0))]);
   const data = new Uint8Array(a.data.length);
-  for (let i = 0; i < data.length; i++) if (labels[i] && kept[labels[i]! - 1]) data[i] = 1;
+  for (let i = a.data.indexOf(1); i >= 0 && i < data.length; i++) data[i] = kept[labels[i]!]!;
   return { width: a.width, height: a.height, data };
 }

@@ -1,34 +1,12 @@
 import type { Bitmap } from '../sheet/types.ts';
 import { createBitmap, invert } from './bitmap.ts';
+import { keepComponents } from './components.ts';
 import { dilate, erode } from './morphology.ts';
 
 /** Everything that can be reached from the border of the picture without crossing a set pixel (through edges). */
 export function floodOutside(barrier: Bitmap): Bitmap {
   const { width, height } = barrier;
-  const out = createBitmap(width, height);
-  const stack: number[] = [];
-  const visit = (i: number) => {
-    if (barrier.data[i] || out.data[i]) return;
-    out.data[i] = 1;
-    stack.push(i);
-  };
-  for (let x = 0; x < width; x++) {
-    visit(x);
-    visit((height - 1) * width + x);
-  }
-  for (let y = 0; y < height; y++) {
-    visit(y * width);
-    visit(y * width + width - 1);
-  }
-  while (stack.length) {
-    const i = stack.pop()!;
-    const x = i % width;
-    if (x > 0) visit(i - 1);
-    if (x < width - 1) visit(i + 1);
-    if (i >= width) visit(i - width);
-    if (i < width * (height - 1)) visit(i + width);
-  }
-  return out;
+  return keepComponents(invert(barrier), (c) => !c.x0 || !c.y0 || c.x1 === width || c.y1 === height, 4);
 }
 
 /** Wide gaps need no fine picture: the work is done on one this many times coarser for every so many pixels of gap. */

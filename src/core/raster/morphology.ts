@@ -1,59 +1,54 @@
 import type { Bitmap } from '../sheet/types.ts';
 import { createBitmap } from './bitmap.ts';
+import { nextRun } from './runs.ts';
 
-/**
- * Grows what is set by a box of `left`..`right` columns and `up`..`down` rows around each pixel. Running sums: the cost does
- * not depend on the size of the box.
- */
-function boxSum(
-  a: Bitmap,
-  w0: number,
-  w1: number,
-  h0: number,
-  h1: number,
-  need: (sum: number, area: number) => boolean,
-): Bitmap {
-  const { width, height, data } = a;
-  const out = createBitmap(width, height);
-  const across = new Uint16Array(width * height);
-  for (let y = 0; y < height; y++) {
-    let sum = 0;
-    const at = y * width;
-    for (let x = 0; x < Math.min(width, w1); x++) sum += data[at + x]!;
-    for (let x = 0; x < width; x++) {
-      if (x + w1 < width) sum += data[at + x + w1]!;
-      if (x - w0 - 1 >= 0) sum -= data[at + x - w0 - 1]!;
-      across[at + x] = sum;
+/** Dilation by a box of `width` x `height` pixels (any size from 1; even sizes reach one further to the right and down). */
+export function dilate(a: Bitmap, width: number, height = width): Bitmap {
+  const [before, up] = [(width - 1) >> 1, (height - 1) >> 1];
+  const down = height - 1 - up;
+  const across = stretch(a, width - 1 - before, before);
+  const out = createBitmap(a.width, a.height);
+  const last = new Int32Array(a.width).fill(-height - 1);
+  let run = nextRun(across, 0, a.width);
+  let latest = -height - 1;
+  for (let y = -down; y < a.height; y++) {
+    const row = (y + down) * a.width;
+    for (; run && run.start < row + a.width; run = nextRun(across, run.end, a.width)) {
+      last.fill(y + down, run.start - row, run.end - row);
+      latest = y + down;
     }
+    if (y < 0 || latest < y - up) continue;
+    for (let x = 0, i = y * a.width; x < a.width; x++, i++) if (last[x]! >= y - up) out.data[i] = 1;
   }
-  const sums = new Int32Array(width);
-  for (let y = 0; y < Math.min(height, h1); y++) for (let x = 0; x < width; x++) sums[x]! += across[y * width + x]!;
-  const area = (w0 + w1 + 1) * (h0 + h1 + 1);
-  for (let y = 0; y < height; y++) {
-    const enter = y + h1 < height ? (y + h1) * width : -1;
-    const leave = y - h0 - 1 >= 0 ? (y - h0 - 1) * width : -1;
-    for (let x = 0; x < width; x++) {
-      if (enter >= 0) sums[x]! += across[enter + x]!;
-      if (leave >= 0) sums[x]! -= across[leave + x]!;
-      if (need(sums[x]!, area)) out.data[y * width + x] = 1;
+  return out;
+}
+
+/** Erosion by the mirror of the same box, so that `open` and `close` do not shift the picture. Outside counts as not set. */
+export function erode(a: Bitmap, width: number, height = width): Bitmap {
+  const [after, down] = [(width - 1) >> 1, (height - 1) >> 1];
+  const across = stretch(a, after + 1 - width, -after);
+  const out = createBitmap(a.width, a.height);
+  const since = new Int32Array(a.width);
+  for (let y = 0; y < a.height; y++) {
+    const at = y * a.width;
+    const to = (y - down) * a.width;
+    for (let x = 0; x < a.width; x++) {
+      if (!across[at + x]) since[x] = 0;
+      else if (++since[x]! >= height) out.data[to + x] = 1;
     }
   }
   return out;
 }
 
-const any = (sum: number) => sum > 0;
-const all = (sum: number, area: number) => sum === area;
-
-/** Dilation by a box of `width` x `height` pixels (any size from 1; even sizes reach one further to the right and down). */
-export function dilate(a: Bitmap, width: number, height = width): Bitmap {
-  const [w0, h0] = [(width - 1) >> 1, (height - 1) >> 1];
-  return boxSum(a, w0, width - 1 - w0, h0, height - 1 - h0, any);
-}
-
-/** Erosion by the mirror of the same box, so that `open` and `close` do not shift the picture. Outside counts as not set. */
-export function erode(a: Bitmap, width: number, height = width): Bitmap {
-  const [w0, h0] = [(width - 1) >> 1, (height - 1) >> 1];
-  return boxSum(a, width - 1 - w0, w0, height - 1 - h0, h0, all);
+/** Every run of every row made longer by `before` pixels at its start and `after` at its end; shorter where negative. */
+function stretch({ width, height, data }: Bitmap, before: number, after: number): Uint8Array {
+  const out = new Uint8Array(width * height);
+  for (let run = nextRun(data, 0, width); run; run = nextRun(data, run.end, width)) {
+    const row = run.start - (run.start % width);
+    const [x0, x1] = [Math.max(row, run.start - before), Math.min(row + width, run.end + after)];
+    if (x1 > x0) out.fill(1, x0, x1);
+  }
+  return out;
 }
 
 /** Keeps only what holds a whole box of the given size. */

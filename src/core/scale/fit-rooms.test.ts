@@ -55,4 +55,17 @@ describe('fitRooms', () => {
   it('takes no scale from one room', () => {
     expect(fitRooms(findMeasures([write('4.00 x 6.00', 620, 250)]), open, page, evidence)).toBeUndefined();
   });
+
+  it('lives with sizes that are a few per cent off', () => {
+    const texts = [write('4.10 x 3.95', 200, 200), write('8.20 x 3.90', 320, 420), write('3.92 x 6.10', 620, 250)];
+    const fit = fitRooms(findMeasures(texts), open, page, evidence)!;
+    expect(Math.abs(Math.exp(fit.log) / 0.02 - 1)).toBeLessThan(0.02);
+  });
+
+  it('wants all sides of two sizes to agree', () => {
+    const right = [write('8.00 x 4.00', 320, 420), write('4.00 x 6.00', 620, 250)];
+    expect(Math.exp(fitRooms(findMeasures(right), open, page, evidence)!.log)).toBeCloseTo(0.02, 3);
+    const half = [write('8.00 x 4.00', 320, 420), write('4.00 x 7.10', 620, 250)];
+    expect(fitRooms(findMeasures(half), open, page, evidence)).toBeUndefined();
+  });
 });

@@ -5,23 +5,25 @@ import { type Evidence, plausibilityOf } from './choose-unit.ts';
 import { cornerExtents, type Extent, extentsAt, labelAt } from './room-extents.ts';
 
 /** Brochures measure between whatever they find handy and round: a side agrees within about this, relative. */
-const SPREAD = 0.022;
+const SPREAD = 0.03;
 const MOST_OFF = 0.05;
 /** A size is usually width by depth. */
 const SWAPPED = 0.9;
 const GUESSED = 0.85;
+/** Which of two sides is which cannot be told when they differ by less than this. */
+const SQUARE = 0.03;
 /** A side that agrees at least so well counts as agreeing. */
 const AGREES = 0.3;
 /** Sides and texts that have to agree, and the share of all sides that does so on average. */
 const LEAST_SIDES = 3;
 const LEAST_TEXTS = 2;
-const LEAST_SHARE = 0.34;
+const LEAST_SHARE = 0.28;
+/** Two sizes alone must suit with all their sides. */
+const FEW_TEXTS = 3;
+const SIDES_OF_FEW = 4;
 /** What the best scale must be better by than another. */
 const LEAD = 0.88;
 const OTHER = 0.08;
-
-/** Scales this near to the best score are averaged. */
-const PLATEAU = 0.94;
 
 export interface RoomFit {
   /** Logarithm of metres per pixel. */
@@ -35,6 +37,8 @@ export interface RoomFit {
 interface Side {
   readonly axis: 'x' | 'y';
   readonly log: number;
+  /** How usual the extent is, and that lessened by how far the side is off the scale that is tried; 0 to 1. */
+  readonly share: number;
   readonly weight: number;
 }
 
@@ -54,7 +58,7 @@ export function fitRooms(
     const label = ways.length > 0 ? labelAt(measure.run, rooms, page) : 0;
     if (label === 0) return [];
     const own = extentsAt(measure.run, label, rooms, page);
-    const corners = cornerExtents(measure.run, rooms.rooms[label - 1]!, page);
+    const corners = cornerExtents(measure.run, label, rooms, page);
     return [{ ways: ways.flatMap((way) => waysOf(way, [...own.x, ...corners.x], [...own.y, ...corners.y])) }];
   });
   if (texts.length < LEAST_TEXTS) return undefined;
@@ -67,20 +71,20 @@ export function fitRooms(
     return [fitAt(log, texts, evidence)];
   });
   fits.sort((a, b) => b.score - a.score);
-  const best = fits[0];
-  if (!best) return undefined;
-  const log = middleOf(
-    fits.filter((fit) => Math.abs(fit.log - best.log) < MOST_OFF && fit.score > PLATEAU * best.score),
-  );
-  const rival = fits.find((fit) => Math.abs(fit.log - log) > OTHER);
-  const share = best.score / (2 * texts.length);
-  const enough = best.sides.length >= LEAST_SIDES && best.texts >= Math.max(LEAST_TEXTS, 0.5 * texts.length);
   // Along one axis alone any few sizes agree, if need be with width and depth exchanged.
-  const bothWays = new Set(best.sides.map((side) => side.axis)).size === 2;
-  if (!enough || !bothWays || share < LEAST_SHARE) return undefined;
+  const best = fits.find((fit) => isBothWays(fit.sides));
+  if (!best) return undefined;
+  const log = meanOf(best.sides);
+  const rival = fits.find((fit) => Math.abs(fit.log - log) > OTHER && isBothWays(fit.sides));
+  const share = best.score / (2 * texts.length);
+  const leastSides = texts.length < FEW_TEXTS ? SIDES_OF_FEW : LEAST_SIDES;
+  const enough = best.sides.length >= leastSides && best.texts >= Math.max(LEAST_TEXTS, 0.5 * texts.length);
+  if (!enough || share < LEAST_SHARE) return undefined;
   if (rival && rival.score > LEAD * best.score) return undefined;
-  return { log, texts: best.texts, confidence: Math.min(0.7, 0.3 + 0.6 * share) };
+  return { log, texts: best.texts, confidence: Math.min(0.7, 0.35 + 0.6 * share) };
 }
+
+const isBothWays = (sides: readonly Side[]) => new Set(sides.map((side) => side.axis)).size === 2;
 
 interface Way {
   readonly x: Side[];
@@ -91,8 +95,12 @@ interface Way {
 /** A size in both orders. */
 function waysOf({ metres: [a, b], certain }: Extract<Reading, { kind: 'size' }>, x: Extent[], y: Extent[]): Way[] {
   const sides = (axis: 'x' | 'y', metres: number, extents: Extent[]) =>
-    extents.map(({ px, share }) => ({ axis, log: Math.log(metres / px), weight: share }));
+    extents.map(({ px, share }) => ({ axis, log: Math.log(metres / px), share, weight: share }));
   const trust = certain ? 1 : GUESSED;
+  if (Math.abs(a / b - 1) < SQUARE) {
+    const side = Math.sqrt(a * b);
+    return [{ x: sides('x', side, x), y: sides('y', side, y), trust }];
+  }
   return [
     { x: sides('x', a, x), y: sides('y', b, y), trust },
     { x: sides('x', b, x), y: sides('y', a, y), trust: trust * SWAPPED },
@@ -109,7 +117,8 @@ function fitAt(log: number, texts: readonly { ways: Way[] }[], evidence: Evidenc
     let found: Side[] = [];
     for (const { x, y, trust } of ways) {
       const pair = [bestSide(x, log), bestSide(y, log)].filter((side) => side !== undefined);
-      const worth = trust * pair.reduce((sum, side) => sum + side.weight, 0);
+      // Between some two corners any length is found: two of those are worth less than one distance between walls.
+      const worth = trust * pair.reduce((sum, side) => sum + side.weight ** 2, 0);
       if (worth > best) [best, found] = [worth, pair];
     }
     score += best;
@@ -132,8 +141,8 @@ function bestSide(sides: readonly Side[], log: number): Side | undefined {
   return best;
 }
 
-/** Mean of the scales that do nearly as well as the best. */
-function middleOf(fits: readonly { log: number; score: number }[]): number {
-  const sum = fits.reduce((total, fit) => total + fit.score, 0);
-  return fits.reduce((total, fit) => total + fit.score * fit.log, 0) / sum;
+/** What the sides that agree say together: those that are a little off are no less careful than those that are not. */
+function meanOf(sides: readonly Side[]): number {
+  const sum = sides.reduce((total, side) => total + side.share, 0);
+  return sides.reduce((total, side) => total + side.share * side.log, 0) / sum;
 }

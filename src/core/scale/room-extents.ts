@@ -1,4 +1,4 @@
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
+import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 
@@ -74,18 +74,47 @@ function usual(samples: readonly number[], own: number): Extent[] {
   return extents;
 }
 
-/** Corners looked at on either side of the text, and what a distance between corners is worth beside one between walls. */
+/** Corners looked at on either side of the text. */
 const MOST_CORNERS = 8;
-const CORNER = 0.62;
+/** What a distance from a wall to a corner, and one between two corners, is worth beside one between walls. */
+const WALL_TO_CORNER = 0.55;
+const CORNERS = 0.35;
 
 /** Distances between corners of the room (wall ends, necks, steps) on both sides of the text, along both axes. */
-export function cornerExtents({ box }: TextRun, room: RoomPx, page: Page): { x: Extent[]; y: Extent[] } {
+export function cornerExtents(run: TextRun, label: number, rooms: RoomsPx, page: Page): { x: Extent[]; y: Extent[] } {
+  const { box } = run;
+  const room = rooms.rooms[label - 1]!;
   const points = [room.outline, ...room.holes].flat();
-  const along = (axis: 0 | 1, low: number, high: number): Extent[] => {
+  const along = (axis: 0 | 1, low: number, high: number, walls: [number, number]): Extent[] => {
     const values = [...new Set(points.map((p) => Math.round(p[axis])))].sort((a, b) => a - b);
     const before = values.filter((v) => v <= low).slice(-MOST_CORNERS);
     const after = values.filter((v) => v >= high).slice(0, MOST_CORNERS);
-    return before.flatMap((from) => after.map((to) => ({ px: to - from + OUTLINE * page.strokePx, share: CORNER })));
+    const near = 1 + page.strokePx;
+    return before.flatMap((from) =>
+      after.map((to) => {
+        const atWall = Math.abs(from - walls[0]) <= near || Math.abs(to - walls[1]) <= near;
+        return { px: to - from + OUTLINE * page.strokePx, share: atWall ? WALL_TO_CORNER : CORNERS };
+      }),
+    );
   };
-  return { x: along(0, box.x0, box.x1), y: along(1, box.y0, box.y1) };
+  const walls = wallsAround(run, label, rooms, page);
+  return { x: along(0, box.x0, box.x1, walls.x), y: along(1, box.y0, box.y1, walls.y) };
+}
+
+/** Where the room ends to the left and right of the middle of the text, and above and below it. */
+function wallsAround({ box }: TextRun, label: number, { labels }: RoomsPx, { widthPx, heightPx }: Page) {
+  const cx = Math.round((box.x0 + box.x1) / 2);
+  const cy = Math.round((box.y0 + box.y1) / 2);
+  const inRoom = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < widthPx && y < heightPx && labels[y * widthPx + x] === label;
+  const walk = (inside: (u: number) => boolean, from: number, step: 1 | -1): number => {
+    let u = from;
+    while (inside(u + step)) u += step;
+    return u;
+  };
+  const acrossAt = (x: number) => inRoom(x, cy);
+  const downAt = (y: number) => inRoom(cx, y);
+  const x: [number, number] = [walk(acrossAt, cx, -1), walk(acrossAt, cx, 1) + 1];
+  const y: [number, number] = [walk(downAt, cy, -1), walk(downAt, cy, 1) + 1];
+  return { x, y };
 }

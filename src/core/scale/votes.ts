@@ -70,3 +70,6 @@ export function rounding(unit: LengthUnit, metres: number): number {
   const step = { m: 0.01, cm: 0.01, mm: 0.005, 'ft-in': 0.0254 }[unit];
   return (0.3 * step) / metres;
 }
+
+/** How many texts the votes come from. */
+export const textsOf = (votes: readonly Vote[]) => new Set(votes.map((vote) => vote.measure)).size;

@@ -9,6 +9,8 @@ const HEAD = 0.75;
 const BETWEEN = [0.35, 1.15];
 /** What the blanket leaves visible of a mattress beside pillows, square metres. */
 const MATTRESS_M2 = 0.8;
+/** More shapes of their size in the same thing are steps, boards or tiles. */
+const PILLOWS = 4;
 
 /** A bed in a bedroom needs no pillows, but its head alone may touch a wall. */
 const PLAIN_WALL = 0.4;
@@ -16,8 +18,11 @@ const PLAIN_WALL = 0.4;
 /** Beds: a rectangle with one or two pillows at its head, a pair of pillows beside a mattress, or any of its size in a bedroom. */
 export function findBeds(pieces: readonly Piece[], bedrooms: ReadonlySet<number>, ppm: number): Found[] {
   const found: Found[] = [];
-  const pillows = pieces.filter(
+  const sized = pieces.filter(
     (p) => within(p.long, PILLOW.long) && within(p.short, PILLOW.short) && p.fill > 0.8 && p.wallShare < 0.3,
+  );
+  const pillows = sized.filter(
+    (p) => p.thing < 0 || sized.filter((q) => q.thing === p.thing && alike(p, q)).length <= PILLOWS,
   );
   const taken = new Set<Piece>();
   const beds = pieces.filter(

@@ -1,5 +1,6 @@
 import type { RoomType } from '../plan/schema.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import { findFireplaces } from './find-fireplaces.ts';
 import { findKitchen } from './find-kitchen.ts';
 import type { Found } from './find-table-sets.ts';
 import { findWet } from './find-wet.ts';
@@ -24,6 +25,9 @@ const WET_M2 = 12;
 /** Substantial shapes against a wall that were not recognised, metres and square metres: things still stand there. */
 const UNKNOWN = { long: [0.35, 2.1], short: [0.28, 1.0], area: 0.14, fill: 0.85, solid: 0.93, share: 0.35 };
 
+/** Cisterns and drip trays are narrower than this, and this near to the floor of their room; metres. */
+const NARROW_M = 0.3;
+const BESIDE_M = 0.15;
 /** Depth of worktops, metres. */
 const WORKTOP = [0.48, 0.75];
 
@@ -33,8 +37,9 @@ const WORKTOP = [0.48, 0.75];
  */
 export function findBuiltIns(cells: readonly Piece[], { walls, labels, types, floors, ppm }: BuiltInInput): Found[] {
   const found: Found[] = [];
+  const roomOf = new Map(cells.map((c) => [c, c.room < 0 ? besideRoom(c, walls.width, labels, ppm) : c.room]));
   types.forEach((names, room) => {
-    const own = cells.filter((c) => c.room === room);
+    const own = cells.filter((c) => roomOf.get(c) === room);
     if (own.length === 0) return;
     const site = { cells: own, floor: floors[room], ppm, sides: (p: Piece) => wallSides(p, walls, labels, ppm) };
     const wet = names.some((t) => WET.has(t));
@@ -44,18 +49,39 @@ export function findBuiltIns(cells: readonly Piece[], { walls, labels, types, fl
     if (wet || unnamed) {
       const fixtures = findWet(site);
       // A room without a name is a wet room only by a toilet and something else, or a bath.
-      if (wet || fixtures.some((f) => f.kind === 'toilet')) seen.push(...fixtures);
+      if (wet || hasKind(fixtures, 'toilet')) seen.push(...fixtures);
     }
-    if (cooking) seen.push(...findKitchen(site));
+    const kitchen = cooking || !wet ? findKitchen(site) : [];
+    // Other rooms have a kitchen only by a hob and something to work on.
+    if (cooking || (hasKind(kitchen, 'hob') && (hasKind(kitchen, 'sink') || hasKind(kitchen, 'kitchen-counter'))))
+      seen.push(...kitchen);
+    if (!wet) seen.push(...findFireplaces(site));
     const kept = strongest(seen, (a, b) => !nests(a, b));
     found.push(...kept);
-    if (wet || cooking) found.push(...findUnknown(own, kept, site, cooking && !wet));
+    if (wet || cooking) found.push(...findUnknown(own, kept, site, cooking && names.every((t) => t === 'kitchen')));
   });
   return found;
 }
 
+const hasKind = (found: readonly Found[], kind: string) => found.some((f) => f.kind === kind);
+
+/** The room that a shape without one stands against: narrow things along a wall are often taken for a part of it. */
+function besideRoom({ shape, short }: Piece, width: number, labels: Uint16Array, ppm: number): number {
+  if (short > NARROW_M) return -1;
+  const [x, y] = shape.middle;
+  for (const [i, a] of shape.corners.entries()) {
+    const b = shape.corners[(i + 1) % 4];
+    const out = [(a[0] + b[0]) / 2 - x, (a[1] + b[1]) / 2 - y];
+    const share = 1 + (BESIDE_M * ppm) / (Math.hypot(out[0], out[1]) || 1);
+    const label = labels[Math.round(y + out[1] * share) * width + Math.round(x + out[0] * share)];
+    if (label) return label - 1;
+  }
+  return -1;
+}
+
 /** Sinks and hobs lie in counters. */
-const nests = (a: Found, b: Found) => (a.kind === 'kitchen-counter') !== (b.kind === 'kitchen-counter');
+const isTop = ({ kind }: Found) => kind === 'kitchen-counter' || kind === 'island';
+const nests = (a: Found, b: Found) => isTop(a) !== isTop(b);
 
 /** As deep as a worktop or a part of one between its sink and its hob. */
 const isWorktop = (c: Piece) =>

@@ -9,7 +9,10 @@ const BOWL = { long: [0.3, 0.62], short: [0.22, 0.48] };
 const CISTERN = { long: [0.32, 0.62], short: [0.1, 0.3] };
 const BASIN = { long: [0.22, 0.75], short: [0.16, 0.52] };
 const BURNER = { long: [0.1, 0.3], fill: [0.68, 0.86] };
-const TREAD = { long: [0.55, 1.8], short: [0.14, 0.4] };
+const TREAD = { long: [0.35, 1.8], short: [0.14, 0.4] };
+/** Treads in a row: fewer are shelves or drawers; narrow ones are cut by the line that one walks on. */
+const TREADS = 4;
+const NARROW_TREADS = { long: 0.55, least: 6 };
 const WARDROBE = { long: [0.5, 6], short: [0.4, 0.85] };
 const RUN = { long: [1.1, 6], short: [0.45, 0.8] };
 
@@ -25,7 +28,7 @@ export function findFixtures(drawn: readonly Drawn[], pieces: readonly Piece[], 
     if (!whole) return;
     const cells = pieces.filter((p) => !p.whole && p.thing === i);
     const treads = findTreads(cells, ppm);
-    if (treads.length >= 4) {
+    if (treads.length >= (treads[0]?.long < NARROW_TREADS.long ? NARROW_TREADS.least : TREADS)) {
       add('stairs', treads, 0.85);
       return;
     }

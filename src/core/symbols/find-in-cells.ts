@@ -1,3 +1,4 @@
+import { lengthOf, project, type Segment } from '../geometry/segment.ts';
 import { findBeds } from './find-beds.ts';
 import { findSofas } from './find-sofas.ts';
 import { type Found, findTableSets } from './find-table-sets.ts';
@@ -15,21 +16,29 @@ const TABLE_FILL = { rectangle: 0.9, round: [0.72, 0.84] };
 /** Two shapes across a third are too few when nothing but lines is known. */
 const THREE_CHAIRS = 3;
 
+/** An opening with half the width of its wall. */
+export interface Gap extends Segment {
+  readonly halfPx: number;
+}
+
 /** Rooms by index: bedrooms by name, and halls that are larger than any room that beds stand in. */
 export interface CellRooms {
   readonly bedrooms: ReadonlySet<number>;
   readonly halls: ReadonlySet<number>;
+  readonly openings: readonly Gap[];
 }
 
 /**
  * Furniture among closed shapes of which it is not known what they belong to. More is asked of them than of things that stand
  * alone, because floors between lines, tiles, steps and door swings are closed shapes too.
  */
-export function findInCells(cells: readonly Piece[], { bedrooms, halls }: CellRooms, ppm: number): Found[] {
+export function findInCells(cells: readonly Piece[], { bedrooms, halls, openings }: CellRooms, ppm: number): Found[] {
   const shapes = cells.filter((c) => !isPatterned(c, cells));
   // Outside of the rooms that were found lie porches and dimensions, whose fields may be as large as beds.
   const inRooms = shapes.filter((c) => c.room >= 0 && !halls.has(c.room));
-  const solid = shapes.filter((c) => c.shape.areaPx > SOLID * c.shape.hullAreaPx);
+  const solid = shapes.filter(
+    (c) => c.shape.areaPx > SOLID * c.shape.hullAreaPx && !openings.some((opening) => isIn(opening, c)),
+  );
   const sets = findTableSets(solid, ppm).flatMap((set): Found[] => {
     const [table, ...seats] = set.pieces;
     return seats.length >= THREE_CHAIRS && isTable(table) && onBothSides(table, seats) ? [set] : [];
@@ -43,6 +52,13 @@ function isTiled({ pieces }: Found, cells: readonly Piece[]): boolean {
   const least = pieces.reduce((small, p) => (p.area < small.area ? p : small));
   const like = cells.filter((c) => c.room === least.room && Math.abs(c.area / least.area - 1) < TILED.alike);
   return like.length > TILED.most + TILED.each * pieces.length;
+}
+
+/** The paper between the jambs of a door or between the lines of a window. */
+function isIn(opening: Gap, { shape }: Piece): boolean {
+  const { along } = project(opening, shape.middle);
+  const inWall = shape.corners.every((p) => Math.abs(project(opening, p).beside) < opening.halfPx);
+  return inWall && along > 0 && along < lengthOf(opening);
 }
 
 function isPatterned(cell: Piece, cells: readonly Piece[]): boolean {

@@ -27,6 +27,8 @@ const BARE: ReadonlySet<RoomType> = new Set([
 /** Short words in a shape name an appliance or a fitted cupboard: DW, REF, W/D, WH, TM, SDG … */
 const CODE = /^[A-ZÄÖÅ][A-ZÄÖÅ/.&+]{0,4}$/;
 const CODE_LARGEST_M2 = 1.3;
+/** A shape that a text of few letters fills to this share of its height is a mark: of a window, a section, a room. */
+const MARK = { letters: 8, share: 0.2 };
 /** A wet room that is known by its fixtures alone, square metres. */
 const WET_ROOM_M2 = 14;
 
@@ -48,8 +50,10 @@ export function findLoose(pieces: readonly Piece[], { fixtures, rooms, texts, pp
   for (const f of fixtures)
     if (f.kind === 'stairs' || f.kind === 'shower' || f.kind === 'wardrobe') builtIn.add(f.pieces[0].thing);
   const codes = texts.filter((t) => CODE.test(t.text.trim()));
+  const marks = texts.filter((t) => t.text.trim().length <= MARK.letters);
   for (const p of pieces) {
-    if (p.area < CODE_LARGEST_M2 && codes.some((t) => holds(p, t, ppm))) builtIn.add(p.thing);
+    if (p.area > CODE_LARGEST_M2) continue;
+    if (codes.some((t) => holds(p, t, ppm)) || marks.some((t) => fills(p, t) && holds(p, t, ppm))) builtIn.add(p.thing);
   }
   return pieces.filter((p) => !bare.has(p.room) && !builtIn.has(p.thing));
 }
@@ -61,6 +65,8 @@ export function namesIn(texts: readonly TextRun[]): RoomType[] {
     return name && name.certainty > 0.6 && name.type !== 'other' ? [name.type] : [];
   });
 }
+
+const fills = ({ shape }: Piece, { heightPx }: TextRun) => heightPx > MARK.share * shape.shortPx;
 
 function holds(piece: Piece, { box }: TextRun, ppm: number): boolean {
   const { u, v } = seenFrom(piece.shape, [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2], ppm);

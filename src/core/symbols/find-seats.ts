@@ -7,7 +7,7 @@ const ARMCHAIR = { long: [0.45, 1.2], short: [0.42, 1.1] };
 /** Thickest back or arm, what the open side has (a line), and how much more the others have at least. */
 const REST = 0.45;
 const OPEN = 0.06;
-const STEP = 0.035;
+const STEP = 0.06;
 
 /** A seat is open to the room, not to a wall. */
 const TOUCHES = 0.08;

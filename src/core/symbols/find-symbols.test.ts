@@ -123,6 +123,52 @@ describe('loose furniture', () => {
     expect(kinds(room.find().furniture)).toEqual(['sofa']);
   });
 
+  it('finds a round table by the places of its chairs, however they are drawn', () => {
+    const room = new Room().ellipse(2.5, 2, 0.5, 0.5);
+    for (let chair = 0; chair < 4; chair++) {
+      for (let a = -18; a <= 18; a += 0.5) {
+        const turn = ((chair * 90 + 45 + a) * Math.PI) / 180;
+        room.line(2.5 + 0.62 * Math.cos(turn), 2 + 0.62 * Math.sin(turn), 2.5 + 0.8 * Math.cos(turn), 2 + 0.8 * Math.sin(turn)); // biome-ignore format: short
+      }
+    }
+    // A dimension line runs into it, so that it does not stand alone.
+    room.line(2.9, 2.4, 4.9, 3.9);
+    expect(kinds(room.find().furniture)).toEqual(['table with chairs']);
+  });
+
+  it('does not take the swing of a door for a round table', () => {
+    const room = new Room().line(0, 1.5, 0.9, 1.5).line(0, 1.5, 0, 2.4);
+    for (let a = 0; a <= 90; a += 0.2)
+      room.dot(0.9 * Math.cos((a * Math.PI) / 180), 1.5 + 0.9 * Math.sin((a * Math.PI) / 180));
+    for (const y of [0.6, 2.9]) room.rect(0.3, y, 0.4, 0.3);
+    expect(kinds(room.find().furniture)).not.toContain('table with chairs');
+  });
+
+  it('counts a thing that is drawn in detail and stands free, whatever it is', () => {
+    const thing = () => {
+      const room = new Room().rect(1.5, 1.5, 2, 1.3);
+      return room.rect(1.6, 1.6, 0.9, 0.3).rect(2.6, 1.6, 0.4, 0.9).rect(1.6, 2, 0.3, 0.7).rect(3.1, 1.8, 0.3, 0.2);
+    };
+    const sure = (name: string) =>
+      thing()
+        .find([text(name, 4, 3.5)])
+        .furniture.filter((f) => f.confidence > 0.5);
+    expect(kinds(sure('LIVING ROOM'))).toEqual(['furniture']);
+    expect(sure('KITCHEN')).toEqual([]);
+  });
+
+  it('takes marks with a few letters in them for no furniture', () => {
+    const mark = (letters: TextRun[]) => new Room().rect(2, 2, 0.9, 0.45).rect(2.45, 2, 0.45, 0.45).find(letters);
+    expect(mark([text('W4', 2.2, 2.22)]).furniture).toEqual([]);
+    expect(mark([]).furniture).not.toEqual([]);
+  });
+
+  it('takes steps that are cut by a walking line for no pillows', () => {
+    const room = new Room();
+    for (let i = 0; i < 7; i++) room.rect(1, 0.02 + 0.3 * i, 0.42, 0.3).rect(1.42, 0.02 + 0.3 * i, 0.42, 0.3);
+    expect(room.find([text('BEDROOM', 4, 3.5)]).furniture).toEqual([]);
+  });
+
   it('does not count what is drawn in a bathroom or on a terrace', () => {
     for (const name of ['BATH', 'TERRASSE']) {
       expect(tableSet(new Room()).find([text(name, 4, 3.5)]).furniture).toEqual([]);
@@ -164,5 +210,43 @@ describe('fixtures', () => {
   it('does not take a pair of built-in cupboards with lettering for seats', () => {
     const room = new Room().rect(1, 0.02, 0.6, 0.6).rect(1.6, 0.02, 0.6, 0.6);
     expect(room.find([text('DW', 1.3, 0.3), text('REF', 1.9, 0.3)]).furniture).toEqual([]);
+  });
+
+  it('knows toilet, basin and shower in a bathroom', () => {
+    const room = new Room().rect(0.6, 0.02, 0.4, 0.15).ellipse(0.8, 0.45, 0.17, 0.24);
+    room.rect(1.8, 0.02, 0.55, 0.45).ellipse(2.08, 0.24, 0.2, 0.13);
+    room.rect(4.06, 0.02, 0.92, 0.92).line(4.06, 0.02, 4.98, 0.94).line(4.06, 0.94, 4.98, 0.02);
+    const { fixtures } = room.find([text('BATH', 2.5, 3)]);
+    expect(kinds(fixtures)).toEqual(['basin', 'shower', 'toilet']);
+  });
+
+  it('knows a worktop with its hob and its sink in a kitchen, and an island', () => {
+    const draw = () => {
+      const room = new Room().rect(0.5, 0.02, 3.6, 0.6).rect(1, 0.07, 0.58, 0.5).rect(2.6, 0.07, 0.8, 0.48);
+      for (const [x, y] of [
+        [1.15, 0.2],
+        [1.42, 0.2],
+        [1.15, 0.45],
+        [1.42, 0.45],
+      ])
+        room.ellipse(x, y, 0.09, 0.09);
+      return room.rect(2.65, 0.12, 0.4, 0.38).rect(1.6, 1.8, 1.8, 0.8);
+    };
+    expect(kinds(draw().find([text('KITCHEN', 4, 3.5)]).fixtures)).toEqual([
+      'hob',
+      'island',
+      'kitchen-counter',
+      'sink',
+    ]);
+    const bedroom = new Room().rect(1.6, 1.8, 1.8, 0.8).find([text('BEDROOM', 4, 3.5)]);
+    expect(bedroom.fixtures).toEqual([]);
+  });
+
+  it('knows a fireplace by the hearth that narrows towards the wall', () => {
+    const room = new Room().rect(1.5, 0.02, 1.4, 0.5);
+    room.line(1.85, 0.5, 2, 0.15).line(2, 0.15, 2.4, 0.15).line(2.4, 0.15, 2.55, 0.5);
+    const { fixtures, furniture } = room.find([text('LIVING ROOM', 4, 3.5)]);
+    expect(kinds(fixtures)).toEqual(['fireplace']);
+    expect(furniture).toEqual([]);
   });
 });

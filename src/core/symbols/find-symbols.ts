@@ -1,5 +1,6 @@
 import type { OpeningPx } from '../openings/types.ts';
 import { createBitmap, subtract, unite } from '../raster/bitmap.ts';
+import { distanceThirds } from '../raster/distance.ts';
 import { open } from '../raster/morphology.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
@@ -9,12 +10,14 @@ import { faintInk } from './faint-ink.ts';
 import { findBeds } from './find-beds.ts';
 import { findBuiltIns } from './find-built-ins.ts';
 import { findCells } from './find-cells.ts';
+import { findDetailed } from './find-detailed.ts';
 import { findDrawn } from './find-drawn.ts';
 import { findFixtures } from './find-fixtures.ts';
 import type { Ground } from './find-floor.ts';
 import { findInCells } from './find-in-cells.ts';
 import { findIndoors } from './find-indoors.ts';
 import { findLoose, namesIn } from './find-loose.ts';
+import { findRoundTables } from './find-round-tables.ts';
 import { findSeats } from './find-seats.ts';
 import { type Found, findTableSets } from './find-table-sets.ts';
 import { findPlainTables } from './find-tables.ts';
@@ -41,6 +44,8 @@ const BY_SHAPE: ReadonlySet<string> = new Set(['stairs', 'wardrobe']);
 const CELLS_SURE = 0.65;
 /** What only a second look finds is less sure. */
 const SECOND_LOOK = 0.7;
+/** Where there are more rooms than in a dwelling, more shapes look like furniture by chance. */
+const DWELLING_ROOMS = 60;
 
 /**
  * What is drawn inside the rooms: built-in fixtures and loose furniture, each with how sure it is. Sizes are judged by the
@@ -77,10 +82,21 @@ export function findSymbols(
   const answer = (more: readonly Found[]) =>
     toSymbols({ fixtures, furniture: strongest([...found.furniture, ...more]) });
   if (found.furniture.some((f) => f.confidence >= SURE)) return answer([]);
+  const gaps = openings.map(({ from, to, wall }) => {
+    const thick = walls.walls[wall]?.thicknessPx ?? walls.thicknessPx;
+    return { from, to, halfPx: 0.6 * thick + page.strokePx };
+  });
+  const byChance = Math.min(1, DWELLING_ROOMS / rooms.rooms.length);
+  const lessSure = (list: readonly Found[], share: number) =>
+    list.map((f) => ({ ...f, confidence: f.confidence * share }));
   for (const closed of [cells, cellsWith(DASHED_M)]) {
     const loose = findLoose(closed, { fixtures: found.fixtures, rooms, texts, ppm });
-    const inCells = findInCells(loose, { bedrooms: findBedrooms(rooms), halls }, ppm);
-    if (inCells.reduce((sum, f) => sum + f.confidence, 0) > CELLS_SURE) return answer(inCells);
+    const inCells = [
+      ...findInCells(loose, { bedrooms: findBedrooms(rooms), halls, openings: gaps }, ppm),
+      ...findRoundTables(loose, faint, texts, ppm),
+    ];
+    if (byChance * inCells.reduce((sum, f) => sum + f.confidence, 0) > CELLS_SURE)
+      return answer(lessSure(inCells, byChance));
   }
   // Outlined furniture looks like outlined walls: a second look takes only solid walls for walls.
   const solid = { ...walls, mask: open(page.ink, Math.max(3, Math.round(SOLID_STROKES * page.strokePx))) };
@@ -89,7 +105,7 @@ export function findSymbols(
   const wide = rooms.rooms.length < FEW_ROOMS ? boxOf(page) : anywhere;
   const ground = { area: subtract(wide, second.walls), walls: second.walls, labels: rooms.labels };
   const again = readSymbols(second.ink, ground, page, rooms, texts, ppm);
-  return answer(again.furniture.map((f) => ({ ...f, confidence: f.confidence * SECOND_LOOK })));
+  return answer(lessSure(again.furniture, SECOND_LOOK * byChance));
 }
 
 interface Reading {
@@ -109,11 +125,13 @@ function readSymbols(
   const pieces = findPieces(drawn, ppm);
   const fixtures = findFixtures(drawn, pieces, ppm);
   const loose = findLoose(pieces, { fixtures, rooms, texts, ppm });
+  const names = rooms.rooms.map((room) => namesIn(room.texts));
   const bedrooms = findBedrooms(rooms);
   const furniture = strongest([
     ...findTableSets(loose, ppm),
     ...findBeds(loose, bedrooms, ppm),
     ...findSeats(loose, ppm),
+    ...findDetailed(loose, { names, distance: distanceThirds(ground.walls), walls: ground.walls, ppm }),
     ...findPlainTables(loose, texts, ppm),
   ]);
   return { fixtures: strongest(fixtures, (a, b) => a.kind === b.kind), furniture };

@@ -1,3 +1,4 @@
+import { distance } from '../geometry/segment.ts';
 import { type Found, within } from './find-table-sets.ts';
 import { marginsIn, type Piece, seenFrom, turnBetween } from './pieces.ts';
 
@@ -18,12 +19,14 @@ const TRAY = { long: [0.65, 1.45], short: [0.6, 1.1] };
 const MACHINE = { long: [0.5, 0.75], short: [0.45, 0.7], drum: [0.25, 0.55] };
 const BASIN = {
   long: [0.18, 0.65],
-  short: [0.11, 0.5],
+  short: [0.09, 0.5],
   rim: [0.3, 1.3],
   rimShort: [0.22, 0.65],
   margin: 0.07,
   bowl: 0.24,
 };
+/** Bowls are wider than deep; round things are boilers and drains as well. */
+const OBLONG = 1.12;
 /** Trays are about as wide as long. */
 const TRAY_RATIO = 1.4;
 /** No fixture takes more of the floor of its room. */
@@ -53,13 +56,18 @@ export function findWet(site: Site): Found[] {
     if (isBox(cell, BASIN) && cell.fill > 0.66 && cell.shape.areaPx > 0.9 * cell.shape.hullAreaPx) {
       const fits = rim && within(rim.long, BASIN.rim) && within(rim.short, BASIN.rimShort) && rim.fill < 0.85;
       if (fits && touched(rim) > 0) add('basin', [rim], 0.65);
-      // A bowl without its rim or its cistern is either: something stands there.
-      else if (isEllipse(cell) && touched(widened(cell, BASIN.margin, ppm)) > 0)
-        add('built-in', [widened(cell, BASIN.margin, ppm)], 0.3);
+      else if (isEllipse(cell)) {
+        // A bowl without its rim lies along the wall in a basin, and across in a toilet whose cistern was not seen.
+        const whole = widened(cell, BASIN.margin, ppm);
+        const against = sides(whole);
+        if (cell.long > OBLONG * cell.short && against.some((touches, k) => touches && isLongSide(whole, k)))
+          add('basin', [whole], 0.5);
+        else if (against.some(Boolean)) add('built-in', [whole], 0.3);
+      }
     }
   }
   const crossed = findCrossed(cells, ppm);
-  if (crossed.length && isCornered(sides(crossed[0]))) add('shower', crossed, 0.75);
+  if (crossed.length && touched(boxAround(crossed, ppm)) > 0) add('shower', crossed, 0.75);
   return found;
 }
 
@@ -97,6 +105,11 @@ function isCornered(sides: readonly boolean[]): boolean {
   return count < 4 && sides.some((s, k) => s && sides[(k + 1) % 4]);
 }
 
+/** Whether the side from a corner to the next one is a long one. */
+function isLongSide({ shape: { corners, longPx } }: Piece, k: number): boolean {
+  return distance(corners[k], corners[(k + 1) % 4]) > 0.95 * longPx;
+}
+
 const isEllipse = (p: Piece) => p.fill > 0.7 && p.fill < 0.87;
 
 /** A shape with what is drawn around it: the rim of a basin that is cut by the bowl. */
@@ -112,9 +125,27 @@ function widened(piece: Piece, margin: number, ppm: number): Piece {
   return { ...piece, shape: { ...shape, corners } };
 }
 
+/** The rectangle around several shapes, in the direction of the first one. */
+function boxAround(pieces: readonly Piece[], ppm: number): Piece {
+  const [first] = pieces;
+  const { middle, turn } = first.shape;
+  const seen = pieces.flatMap((p) => p.shape.corners.map((c) => seenFrom(first.shape, c, ppm)));
+  const [u0, u1] = [Math.min(...seen.map((p) => p.u)), Math.max(...seen.map((p) => p.u))];
+  const [v0, v1] = [Math.min(...seen.map((p) => p.v)), Math.max(...seen.map((p) => p.v))];
+  const [c, s] = [Math.cos(turn) * ppm, Math.sin(turn) * ppm];
+  const at = (u: number, v: number): [number, number] => [middle[0] + u * c - v * s, middle[1] + u * s + v * c];
+  const corners: Piece['shape']['corners'] = [at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)];
+  return { ...first, shape: { ...first.shape, corners, middle: at((u0 + u1) / 2, (v0 + v1) / 2) } };
+}
+
+/** Quarters of a crossed square, from a fridge to a shower; metres. */
+const TRIANGLE = { long: [0.38, 1.5], short: 0.18 };
+
 /** Four triangles of about one size around one point: a square with both diagonals. */
 export function findCrossed(cells: readonly Piece[], ppm: number): Piece[] {
-  const triangles = cells.filter((c) => c.fill > 0.38 && c.fill < 0.64 && within(c.long, [0.5, 1.5]) && c.short > 0.2);
+  const triangles = cells.filter(
+    (c) => c.fill > 0.38 && c.fill < 0.66 && within(c.long, TRIANGLE.long) && c.short > TRIANGLE.short,
+  );
   for (const first of triangles) {
     const four = triangles.filter((t) => {
       const { u, v } = seenFrom(first.shape, t.shape.middle, ppm);

@@ -116,6 +116,13 @@ describe('decideVerdict', () => {
     );
   });
 
+  it('asks for more in a building of very many rooms', () => {
+    const few = plan({ symbols: { fixtures: [], furniture: [table] } });
+    const many = { ...few.rooms, rooms: Array.from({ length: 150 }, () => few.rooms.rooms[0]) };
+    expect(decideVerdict(few).code).toBe('furniture_detected');
+    expect(decideVerdict({ ...few, rooms: many }).code).not.toBe('furniture_detected');
+  });
+
   it('asks for dimensions when no scale was found, and lists the texts', () => {
     const verdict = decideVerdict(plan({ scale: noScale }));
     expect(verdict.code).toBe('dimensions_missing');
@@ -176,6 +183,14 @@ describe('a sheet without a plan', () => {
   it('is called another drawing when its titles say so', () => {
     const verdict = decideVerdict(bare({ texts: [run('BUILDING SECTION'), run('NORTH ELEVATION')] }));
     expect(verdict).toMatchObject({ code: 'file_unreadable', details: { reason: 'other-drawing' } });
+  });
+
+  it('is a figure when nothing is written, hardly an opening is drawn and its lines are short', () => {
+    const look = { fewColours: 0.97, flat: 0.9, square: 0.6, longEdges: 5, edges: 0.05, midTones: 0.01 };
+    const figure = plan({ openings: [], texts: [], source: { perSheetPx: 1, look } });
+    expect(decideVerdict(figure)).toMatchObject({ code: 'file_unreadable', details: { reason: 'no-plan' } });
+    const plain = { ...figure, source: { perSheetPx: 1, look: { ...look, longEdges: 14 } } };
+    expect(decideVerdict(plain).code).not.toBe('file_unreadable');
   });
 
   it('is a photo when it has many tones and edges in all directions', () => {

@@ -2,17 +2,17 @@ import type { OpeningPx } from '../openings/types.ts';
 import type { Verdict } from '../plan/schema.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { ScaleFinding } from '../scale/types.ts';
-import type { Page, Sheet } from '../sheet/types.ts';
+import type { Page } from '../sheet/types.ts';
 import type { Symbols } from '../symbols/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { checkSize } from './check-size.ts';
 import { hasFurniture } from './has-furniture.ts';
 import { isPlan } from './is-plan.ts';
+import type { SheetLook } from './look-at-sheet.ts';
 
 /** Everything that was found on the sheet. */
 export interface VerdictInput {
-  readonly sheet?: Sheet;
   readonly page: Page;
   readonly walls: WallsPx;
   readonly openings: readonly OpeningPx[];
@@ -21,7 +21,7 @@ export interface VerdictInput {
   readonly scale: ScaleFinding;
   readonly texts: readonly TextRun[];
   /** Pixels of the picture that was sent per pixel of the sheet: `details` speak of the former. */
-  readonly source?: { readonly perSheetPx: number };
+  readonly source?: { readonly perSheetPx: number; readonly look?: SheetLook };
 }
 
 /** `details` are for people: more texts than this do not help anybody. */
@@ -41,8 +41,8 @@ function unreadable(input: VerdictInput): Verdict | undefined {
   return { code: 'file_unreadable', message: plan.message, details: { reason: plan.reason, evidence: plan.evidence } };
 }
 
-function furnished({ symbols, source }: VerdictInput): Verdict | undefined {
-  const found = hasFurniture(symbols);
+function furnished({ symbols, rooms, source }: VerdictInput): Verdict | undefined {
+  const found = hasFurniture(symbols, rooms.rooms.length);
   if (!found.yes) return undefined;
   const kinds = found.evidence.map((e) => (e.count > 1 ? `${e.count} × ${e.kind}` : e.kind));
   return {

@@ -15,12 +15,14 @@ export interface FurnitureEvidence {
 const ENOUGH = 0.65;
 /** A symbol below this speaks for nothing, however many there are. */
 const DOUBTFUL = 0.3;
+/** In a building of more rooms than any dwelling has, a few shapes look like furniture by chance: it takes more. */
+const MANY_ROOMS = 60;
 
 /**
  * Decides on all symbols together whether loose furniture is drawn. A symbol's confidence is its weight, so two half-sure
  * chairs count as one sure one; each further symbol of a kind counts less, so that one misread pattern cannot decide alone.
  */
-export function hasFurniture(symbols: Symbols): FurnitureEvidence {
+export function hasFurniture(symbols: Symbols, rooms = 0): FurnitureEvidence {
   const counted = symbols.furniture.filter((s) => s.confidence >= DOUBTFUL);
   const kinds = [...new Set(counted.map((s) => s.kind))].sort();
   const evidence = kinds.map((kind) => {
@@ -30,5 +32,5 @@ export function hasFurniture(symbols: Symbols): FurnitureEvidence {
     return { kind, count: weights.length, score: Math.round(score * 100) / 100 };
   });
   const score = evidence.reduce((sum, e) => sum + e.score, 0);
-  return { yes: score >= ENOUGH, score, evidence, symbols: counted };
+  return { yes: score >= ENOUGH * Math.max(1, rooms / MANY_ROOMS), score, evidence, symbols: counted };
 }

@@ -1,7 +1,7 @@
 import { Failure } from '../failures.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import type { Page, Sheet } from '../sheet/types.ts';
+import type { Page } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { lookAtSheet, type SheetLook } from './look-at-sheet.ts';
@@ -9,15 +9,13 @@ import { measureCoherence } from './measure-coherence.ts';
 import { readTitles } from './read-titles.ts';
 
 export interface PlanInput {
-  /** The sheet as it was sent; the page's own colours are used where it is not given. */
-  readonly sheet?: Sheet;
   readonly page: Page;
   readonly walls: WallsPx;
   readonly openings: readonly OpeningPx[];
   readonly rooms: RoomsPx;
   readonly texts: readonly TextRun[];
-  /** Size of the picture that was sent, in its pixels per pixel of the sheet. */
-  readonly source?: { readonly perSheetPx: number };
+  /** Size of the picture that was sent, in its pixels per pixel of the sheet, and its look where that was measured already. */
+  readonly source?: { readonly perSheetPx: number; readonly look?: SheetLook };
 }
 
 export type NoPlan = 'photo' | 'no-plan' | 'other-drawing' | 'too-small';
@@ -63,6 +61,8 @@ const NAMED = { rooms: 5, numbers: 4 };
 const SCATTERED = 0.3;
 /** Straight edges over the size of the drawing: plans have 10 and more, figures of symbols, charts and photos rarely 7. */
 const LONG_EDGES = 7;
+/** A floor has more doors and windows than this. */
+const FEW_OPENINGS = 4;
 /** Of the picture that was sent: below, neither letters nor walls can be told from noise. */
 const LEAST_SIDE_PX = 200;
 
@@ -78,8 +78,7 @@ export function isPlan(input: PlanInput): PlanJudgement {
 }
 
 /** What the picture alone tells, before anything costly is done with it: the failure of a photo, or nothing. */
-export function refusePhoto(sheet: Sheet): Failure | undefined {
-  const look = lookAtSheet(sheet);
+export function refusePhoto(look: SheetLook): Failure | undefined {
   return looksLikePhoto(look)
     ? new Failure('file_unreadable', MESSAGES.photo, { reason: 'photo', evidence: { look } })
     : undefined;
@@ -111,21 +110,22 @@ function planScore(e: PlanEvidence): number {
   // Without a single name of a room, what else the sheet is called weighs double.
   const others = Math.min(e.otherTitles.length, 6) * (e.roomNames > 0 ? 1 : 2);
   const scattered = e.rooms > 0 ? Math.max(0, SCATTERED - e.coherence) / SCATTERED : 0;
-  // Plans that say nothing at all are still drawn in long walls; figures of symbols are not.
-  const mute = e.roomNames === 0 && e.numbers < 2 && e.windows === 0 && e.look.longEdges < LONG_EDGES ? 1.2 : 0;
+  // Plans that say nothing at all are still drawn in long walls with doors and windows; figures of symbols are not.
+  const silent = e.roomNames === 0 && e.numbers < 2;
+  const mute = silent && e.doors + e.windows < FEW_OPENINGS && e.look.longEdges < LONG_EDGES ? 1.2 : 0;
   const says = (e.saysPlan ? 0.4 : 0) + (e.roomNames >= NAMED.rooms && e.numbers >= NAMED.numbers ? 0.3 : 0);
   return (
     0.6 * rooms + 0.5 * doors + 0.6 * names + 0.4 * walls + 0.4 * enclosed + says - 0.35 * others - 2 * scattered - mute
   );
 }
 
-export function gatherEvidence({ sheet, page, walls, openings, rooms, texts }: PlanInput): PlanEvidence {
+export function gatherEvidence({ page, walls, openings, rooms, texts, source }: PlanInput): PlanEvidence {
   const { x0, y0, x1, y1 } = page.region;
   let inside = 0;
   for (const v of rooms.inside.data) inside += v;
   const wallLength = walls.walls.reduce((sum, w) => sum + Math.hypot(w.to[0] - w.from[0], w.to[1] - w.from[1]), 0);
   return {
-    look: lookAtSheet(sheet ?? page),
+    look: source?.look ?? lookAtSheet(page),
     rooms: rooms.rooms.filter((r) => !r.outdoor).length,
     doors: openings.filter((o) => o.kind !== 'window' && o.kind !== 'gap' && o.swing).length,
     windows: openings.filter((o) => o.kind === 'window').length,
