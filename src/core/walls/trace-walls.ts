@@ -25,8 +25,10 @@ import { dropOutliers, extentOf, keepNetworks, usualThickness } from './keep-net
 import { markExterior } from './mark-exterior.ts';
 import { mergeBars } from './merge-bars.ts';
 import { findFaces } from './narrow-ground.ts';
+import { pairFolds } from './pair-folds.ts';
 import { pairLeaves } from './pair-leaves.ts';
 import { snapBars } from './snap-bars.ts';
+import { sweepLeaves } from './sweep-leaves.ts';
 import type { Swing, WallPx, WallsPx } from './types.ts';
 
 /** Thickest wall as a share of the long side of the drawing. */
@@ -66,15 +68,20 @@ export function traceWalls(page: Page): WallsPx {
   const thicknessPx = usualThickness(pieces);
   const toWall = distanceThirds(raw);
   const arcs = arcsOf(guess);
-  const seen = findSwings([...arcs, ...pairLeaves(arcs, lines)], {
-    ink: dilate(subtract(lineInk, raw), 3),
-    toWall,
-    pieces,
+  const leaves = sweepLeaves(
+    lines,
+    subtract(lineInk, solid),
     strokePx,
-    thicknessPx,
-  });
+    Math.max(0.35 * guess, 1.2 * textPx),
+    2.2 * guess,
+  );
+  const ground = { ink: dilate(subtract(lineInk, raw), 3), toWall, pieces, strokePx, thicknessPx };
+  const seen = findSwings([...arcs, ...pairLeaves(arcs, lines), ...leaves], ground);
   const doorPx = usualSwing(seen, guess) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
-  const swings = seen.filter((s) => s.radius > 0.5 * doorPx && s.radius < 1.6 * doorPx);
+  const folds = pairFolds(lines, ground, seen, doorPx);
+  const swings = [...seen, ...folds].filter(
+    (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
+  );
   const joined = joinWalls(pieces, lines, swings, doorPx);
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
