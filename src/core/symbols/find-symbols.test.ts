@@ -242,6 +242,21 @@ describe('fixtures', () => {
     expect(bedroom.fixtures).toEqual([]);
   });
 
+  it('takes no parts of a kitchen for a table with chairs', () => {
+    const room = new Room().rect(0.5, 0.02, 1.8, 0.6).rect(1.05, 0.07, 0.58, 0.5).rect(2.3, 0.02, 0.6, 0.6);
+    for (const [x, y] of [
+      [1.2, 0.2],
+      [1.47, 0.2],
+      [1.2, 0.45],
+      [1.47, 0.45],
+    ])
+      room.ellipse(x, y, 0.09, 0.09);
+    room.line(2.3, 0.02, 2.9, 0.62).line(2.3, 0.62, 2.9, 0.02);
+    const { fixtures, furniture } = room.find([text('KITCHEN', 4, 3.5)]);
+    expect(kinds(fixtures)).toEqual(['fridge', 'hob', 'kitchen-counter']);
+    expect(furniture).toEqual([]);
+  });
+
   it('knows a fireplace by the hearth that narrows towards the wall', () => {
     const room = new Room().rect(1.5, 0.02, 1.4, 0.5);
     room.line(1.85, 0.5, 2, 0.15).line(2, 0.15, 2.4, 0.15).line(2.4, 0.15, 2.55, 0.5);
