@@ -59,6 +59,7 @@ function mendUnits(text: string): string {
   return text
     .replace(/(?<=(?:^|[^\d.,])(?:\d{1,2}[ '])?\d{3,5})\s?(?:m\s?m|[nr]m|rnm|mn|nn|m)(?![\p{L}\d²³])/gu, ' mm')
     .replace(/(?<=\d)\s?(?:cm?[1l]|c)(?=\s?(?:[xX]|$))/g, ' cm')
+    .replace(/(?<=[x×].*\d[.,]\d{2})\s?m5(?!\d)/gi, '^5 m')
     .replace(/^(\d{1,2}[.,]\d{2}) (5)$/, '$1^$2');
 }
 

@@ -203,5 +203,6 @@ describe('parseMeasure: units that were read in part', () => {
 
   it('takes a raised five behind centimetres for half of one', () => {
     expect(read('3,45 5')).toEqual(read('3,45⁵'));
+    expect(read('2.66x2.69m5')).toEqual(['m 2.660 x 2.695']);
   });
 });
