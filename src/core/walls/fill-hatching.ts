@@ -26,27 +26,22 @@ export function fillHatching(ink: Bitmap, textPx: number, strokePx: number, wide
   for (let i = 0; i < crumbs.data.length; i++) crumbs.data[i] = small[labels[i]!]!;
   const grown = dilate(crumbs, 2 * Math.ceil(0.6 * strokePx) + 1);
   const groups = findComponents(grown);
-  const inner = distanceThirds(invert(grown));
   const counts = new Int32Array(groups.list.length + 1);
-  const widths = new Uint16Array(groups.list.length + 1);
   const seen = new Uint8Array(small.length);
-  for (let i = grown.data.indexOf(1); i >= 0 && i < grown.data.length; i++) {
-    const g = groups.labels[i]!;
-    if (!g) continue;
-    if (inner[i]! > widths[g]!) widths[g] = inner[i]!;
+  for (let i = crumbs.data.indexOf(1); i >= 0 && i < crumbs.data.length; i++) {
     const l = labels[i]!;
-    if (small[l] && !seen[l]) counts[g]! += seen[l] = 1;
+    if (small[l] && !seen[l]) counts[groups.labels[i]!]! += seen[l] = 1;
   }
   const hatched = Uint8Array.from([
     0,
     ...groups.list.map((c, k) =>
-      counts[k + 1]! >= CRUMBS &&
-      Math.max(c.x1 - c.x0, c.y1 - c.y0) >= LONG * textPx &&
-      (2 * widths[k + 1]!) / 3 <= widest
-        ? 1
-        : 0,
+      counts[k + 1]! >= CRUMBS && Math.max(c.x1 - c.x0, c.y1 - c.y0) >= LONG * textPx ? 1 : 0,
     ),
   ]);
+  if (!hatched.includes(1)) return ink;
+  const inner = distanceThirds(invert(grown));
+  for (let i = grown.data.indexOf(1); i >= 0 && i < grown.data.length; i++)
+    if (inner[i]! > 1.5 * widest) hatched[groups.labels[i]!] = 0;
   const data = ink.data.slice();
   for (let i = grown.data.indexOf(1); i >= 0 && i < data.length; i++)
     if (crumbs.data[i] && hatched[groups.labels[i]!]) data[i] = 1;
