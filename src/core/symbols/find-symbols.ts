@@ -20,7 +20,7 @@ import { findLoose, namesIn } from './find-loose.ts';
 import { findRoundTables } from './find-round-tables.ts';
 import { findSeats } from './find-seats.ts';
 import { type Found, findTableSets } from './find-table-sets.ts';
-import { findPlainTables } from './find-tables.ts';
+import { findPlainTables, holdsText } from './find-tables.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { pixelsPerMetre } from './pixels-per-metre.ts';
 import { covers, strongest } from './strongest.ts';
@@ -40,12 +40,16 @@ const DASHED_M = 0.12;
 const HALL_M2 = 70;
 /** Fixtures that can be told without the name of their room. */
 const BY_SHAPE: ReadonlySet<string> = new Set(['stairs', 'wardrobe']);
+/** Fixtures that are surer than this are no furniture. */
+const KNOWN = 0.5;
 /** A shape in the middle of a fixture is a part of it, unless it is so much larger. */
 const LARGER = 1.3;
 /** What was found is enough to look no further when it comes to this together. */
 const ENOUGH = 0.65;
 /** With less of the walls hollow, a second look sees nothing new. */
 const HOLLOW_SHARE = 0.08;
+/** A closed shape from here on that is named as a room is one, not a bath; square metres. */
+const CLOSET_M2 = 0.6;
 /** What only a second look finds is less sure. */
 const SECOND_LOOK = 0.7;
 /** Where there are more rooms than in a dwelling, more shapes look like furniture by chance. */
@@ -75,15 +79,18 @@ export function findSymbols(
   const halls = new Set(floors.flatMap((floor, i) => (floor > HALL_M2 ? [i] : [])));
   const fixtures = [
     ...found.fixtures.filter((f) => BY_SHAPE.has(f.kind)),
-    ...findBuiltIns(cells, {
-      walls: body,
-      labels: rooms.labels,
-      types: rooms.rooms.map((room) => namesIn(room.texts)),
-      floors,
-      ppm,
-    }),
+    ...findBuiltIns(
+      cells.filter((c) => c.area < CLOSET_M2 || !isNamed(c, texts, ppm)),
+      {
+        walls: body,
+        labels: rooms.labels,
+        types: rooms.rooms.map((room) => namesIn(room.texts)),
+        floors,
+        ppm,
+      },
+    ),
   ];
-  const known = fixtures.filter((f) => f.confidence >= SURE).flatMap((f) => f.pieces);
+  const known = fixtures.filter((f) => f.confidence > KNOWN).flatMap((f) => f.pieces);
   const isKnown = (cell: Piece) => known.some((p) => covers(p, cell) && cell.area < LARGER * p.area);
   const isLoose = (f: Found) => f.pieces.filter(isKnown).length <= f.pieces.length / 2;
   const first = found.furniture.filter(isLoose);
@@ -147,6 +154,11 @@ function readSymbols(
 }
 
 const sum = (found: readonly Found[]) => found.reduce((total, f) => total + f.confidence, 0);
+
+/** Whether the name of a room stands in a shape; "BATH" and "SHOWER" are written on fixtures too. */
+function isNamed(cell: Piece, texts: readonly TextRun[], ppm: number): boolean {
+  return texts.some((t) => holdsText(cell, t, ppm) && namesIn([t]).some((type) => type !== 'bathroom'));
+}
 
 /** Computed at the first call. */
 function once<T>(compute: () => T): () => T {
