@@ -1,4 +1,4 @@
-import { lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
 import type { Swing, WallPx, WallsPx } from '../walls/types.ts';
@@ -18,7 +18,7 @@ const INK = 0.35;
 export function findUnbroken(page: Page, walls: WallsPx, found: readonly OpeningPx[]): OpeningPx[] {
   return walls.swings.flatMap((s): OpeningPx[] => {
     if (s.radius < NARROWEST * walls.doorPx || s.radius > WIDEST * walls.doorPx) return [];
-    if (found.some((o) => covers(o, s))) return [];
+    if (found.some((o) => covers(o, s) || isOf(o, s))) return [];
     const hosts = walls.walls
       .map((w, wall) => ({ w, wall, ...along(w, s) }))
       .filter(({ w, side, lo, hi }) => side < 0.9 * w.thicknessPx + 0.1 * s.radius && lo > -2 && hi < lengthOf(w) + 2)
@@ -53,6 +53,13 @@ function along(w: WallPx, s: Swing): { lo: number; hi: number; side: number } {
 function covers(o: OpeningPx, s: Swing): boolean {
   const at = project(o, [(s.hinge[0] + s.closed[0]) / 2, (s.hinge[1] + s.closed[1]) / 2]);
   return Math.abs(at.beside) < 0.5 * s.radius && at.along > -0.2 * s.radius && at.along < lengthOf(o) + 0.2 * s.radius;
+}
+
+/** Whether an opening already has this swing, its two ends taken the other way round. */
+function isOf({ swing }: OpeningPx, s: Swing): boolean {
+  if (!swing) return false;
+  const near = 0.15 * s.radius;
+  return distance(swing.hinge, s.hinge) < near && distance(swing.leaf, s.closed) < near;
 }
 
 /** Share of ink along the clearest line inside a wall: thick outlines leave little paper between them. */
