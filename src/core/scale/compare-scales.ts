@@ -15,6 +15,8 @@ const OTHER_FACTOR = 0.05;
 const SURE = 0.5;
 const FAIR = 0.35;
 const MANY_TEXTS = 5;
+/** Share of an axis' texts that speaks for all of them where none agrees with the other axis. */
+const MOST = 0.6;
 
 /**
  * Metres per pixel along x and y alone, where each has votes enough. Room sizes are too rough to tell a slightly stretched
@@ -31,7 +33,8 @@ export function compareAxes(best: UnitChoice, votes: readonly Vote[]): { x?: num
     );
     const lines = findConsensus(near.filter((vote) => vote.span));
     const consensus = lines && textsOf(lines.agreeing) >= AXIS_VOTES && lines.score > 1.8 ? lines : findConsensus(near);
-    if (!consensus || textsOf(consensus.agreeing) < AXIS_VOTES || consensus.score < 1.8) return unanimous(near);
+    if (!consensus || textsOf(consensus.agreeing) < AXIS_VOTES || consensus.score < 1.8)
+      return unanimous(near, best.log);
     return { log: consensus.log, exact: consensus === lines };
   };
   const x = of('x');
@@ -44,12 +47,13 @@ export function compareAxes(best: UnitChoice, votes: readonly Vote[]): { x?: num
 }
 
 /** What few dimension lines of one axis say with one voice, each with the pair of marks that suits it best. */
-function unanimous(votes: readonly Vote[]): { log: number; exact: boolean } | undefined {
+function unanimous(votes: readonly Vote[], usual: number): { log: number; exact: boolean } | undefined {
   const most = bestWeights(votes);
   const sure = votes.filter((vote) => vote.span && vote.weight > SURE && vote.weight > 0.9 * most.get(vote.measure)!);
   const consensus = findConsensus(sure);
   const all = textsOf(votes.filter((vote) => vote.span));
-  if (!consensus || textsOf(consensus.agreeing) < Math.max(2, all)) return undefined;
+  const none = !sure.some((vote) => Math.abs(vote.log - usual) < OTHER_FACTOR);
+  if (!consensus || textsOf(consensus.agreeing) < Math.max(2, none ? MOST * all : all)) return undefined;
   return { log: consensus.log, exact: true };
 }
 
