@@ -14,14 +14,15 @@ class Drawings:
         self.files = sorted(f for f in glob.glob(f"{folder}/*.png") if not f.endswith(".classes.png") and glob.glob(f[:-4] + ".classes.png"))
         if not self.files:
             raise SystemExit(f"no drawings with class maps in {folder}")
-        self.cache: dict[str, tuple[np.ndarray, np.ndarray]] = {}
+        self.cache: dict[str, tuple[np.ndarray, np.ndarray, tuple[int, int, int, int]]] = {}
 
-    def load(self, file: str) -> tuple[np.ndarray, np.ndarray]:
+    def load(self, file: str) -> tuple[np.ndarray, np.ndarray, tuple[int, int, int, int]]:
         if file not in self.cache:
             grey = cv2.imread(file, cv2.IMREAD_GRAYSCALE)
             # Light lines on dark paper are turned before the network is asked, as `findDrawing` does.
             grey = 255 - grey if np.median(grey) < 110 else grey
-            self.cache[file] = (grey, cv2.imread(file[:-4] + ".classes.png", cv2.IMREAD_GRAYSCALE))
+            classes = cv2.imread(file[:-4] + ".classes.png", cv2.IMREAD_GRAYSCALE)
+            self.cache[file] = (grey, classes, extent(classes))
         return self.cache[file]
 
     def batch(self, size: int, side: int) -> tuple[np.ndarray, np.ndarray]:
@@ -29,12 +30,14 @@ class Drawings:
         pairs = [self.crop(*self.load(self.random.choice(self.files)), side) for _ in range(size)]
         return np.stack([p[0][None] for p in pairs]), np.stack([p[1] for p in pairs])
 
-    def crop(self, grey: np.ndarray, classes: np.ndarray, side: int) -> tuple[np.ndarray, np.ndarray]:
+    def crop(self, grey: np.ndarray, classes: np.ndarray, box: tuple[int, int, int, int], side: int) -> tuple[np.ndarray, np.ndarray]:
         r = self.random
-        long_side = r.uniform(560, 1250)  # the sizes at which the network will be asked, see README.md
-        scale = long_side / max(grey.shape) * r.choice([1, 1, 1, 1.3])
+        y0, x0, y1, x1 = box
+        # The sizes at which the network will be asked: the long side of the drawing is 896 pixels, more or less.
+        scale = r.uniform(560, 1250) / max(y1 - y0, x1 - x0)
         span = max(8, int(side / scale))
-        y, x = (r.randint(min(0, n - span), max(0, n - span)) for n in grey.shape)
+        margin = span // 6
+        y, x = (r.randint(min(a - margin, b + margin - span), max(a - margin, b + margin - span)) for a, b in ((y0, y1), (x0, x1)))
         grey, classes = cut(grey, y, x, span, 255), cut(classes, y, x, span, 0)
         grey = cv2.resize(grey, (side, side), interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
         classes = cv2.resize(classes, (side, side), interpolation=cv2.INTER_NEAREST)
@@ -62,6 +65,15 @@ class Drawings:
         if r.random() < 0.4:
             g = cv2.imdecode(cv2.imencode(".jpg", g, [cv2.IMWRITE_JPEG_QUALITY, r.randint(25, 85)])[1], cv2.IMREAD_GRAYSCALE)
         return 255 - g if r.random() < 0.03 else g
+
+
+def extent(classes: np.ndarray) -> tuple[int, int, int, int]:
+    """Rows and columns of the drawing with its dimensions (y0, x0, y1, x1); the whole sheet where there is no plan."""
+    drawn = np.isin(classes, (1, 2, 3, 4, 8))
+    rows, columns = np.flatnonzero(drawn.any(1)), np.flatnonzero(drawn.any(0))
+    if not len(rows):
+        return 0, 0, *classes.shape
+    return rows[0], columns[0], rows[-1] + 1, columns[-1] + 1
 
 
 def cut(image: np.ndarray, y: int, x: int, span: int, fill: int) -> np.ndarray:

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
@@ -25,6 +26,8 @@ export class ThreadProcessor implements PlanProcessor {
   readonly #pool: Piscina;
   readonly #ocr = new OcrThread();
   readonly #decodeLimitS: number;
+  /** Drawings that a thread is working on. */
+  #active = 0;
   /** Drawings that no thread has taken up yet. */
   readonly #waiting = new Set<AbortController>();
 
@@ -63,8 +66,13 @@ export class ThreadProcessor implements PlanProcessor {
       if ('textsOf' in message) return this.#ocr.read(message.textsOf);
       const { stage } = message;
       stopWatch?.();
-      this.#waiting.delete(lost);
-      if (stage === 'decoding') stopWatch = afterWork(this.#decodeLimitS, () => stuck.abort());
+      if (this.#waiting.delete(lost)) this.#active++;
+      if (stage === 'decoding')
+        stopWatch = afterWork(
+          this.#decodeLimitS,
+          () => this.#active,
+          () => stuck.abort(),
+        );
       onStage?.(stage);
     });
     try {
@@ -93,7 +101,7 @@ export class ThreadProcessor implements PlanProcessor {
       throw lost.signal.aborted ? lost.signal.reason : error;
     } finally {
       stopWatch?.();
-      this.#waiting.delete(lost);
+      if (!this.#waiting.delete(lost)) this.#active--;
       port1.close();
     }
   }
@@ -107,17 +115,18 @@ export class ThreadProcessor implements PlanProcessor {
 const MOST_PATIENCE = 4;
 
 /**
- * Calls back once the process has worked for so many seconds, which take at least as long: a file is not broken because others
- * keep the processor busy. Returns what calls it off.
+ * Calls back once the process has worked for so many seconds on each of its drawings, which take at least as long: a file is
+ * not broken because others keep the processor busy. Returns what calls it off.
  */
-function afterWork(seconds: number, done: () => void): () => void {
+function afterWork(seconds: number, drawings: () => number, done: () => void): () => void {
   const since = process.cpuUsage();
   const started = performance.now();
   let timer: NodeJS.Timeout;
   const check = () => {
     const { user, system } = process.cpuUsage(since);
-    const left = seconds - (user + system) / 1e6;
-    if (left <= 0.02 || performance.now() - started > MOST_PATIENCE * seconds * 1000) done();
+    const sharers = Math.max(1, Math.min(drawings(), availableParallelism()));
+    const left = seconds - (user + system) / 1e6 / sharers;
+    if (left <= 0.1 * seconds || performance.now() - started > MOST_PATIENCE * seconds * 1000) done();
     else timer = setTimeout(check, Math.max(20, left * 1000));
   };
   timer = setTimeout(check, seconds * 1000);

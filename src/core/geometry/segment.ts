@@ -6,7 +6,13 @@ export interface Segment {
 }
 
 export function distance(a: PointPx, b: PointPx): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+  // What Math.hypot does, to the last bit, without its cost of taking any number of arguments.
+  const x = Math.abs(a[0] - b[0]);
+  const y = Math.abs(a[1] - b[1]);
+  const most = x > y ? x : y;
+  if (most === 0) return 0;
+  const [p, q] = [x / most, y / most];
+  return Math.sqrt(p * p + q * q) * most;
 }
 
 export function lengthOf(s: Segment): number {
@@ -21,8 +27,12 @@ export function directionOf(s: Segment): PointPx {
 
 /** Position of a point along a segment (from its start) and beside it (positive to the right of the direction). */
 export function project(s: Segment, p: PointPx): { along: number; beside: number } {
-  const [dx, dy] = directionOf(s);
-  const [x, y] = [p[0] - s.from[0], p[1] - s.from[1]];
+  // The busiest function of reading: no arrays on the way.
+  const l = distance(s.from, s.to) || 1;
+  const dx = (s.to[0] - s.from[0]) / l;
+  const dy = (s.to[1] - s.from[1]) / l;
+  const x = p[0] - s.from[0];
+  const y = p[1] - s.from[1];
   return { along: x * dx + y * dy, beside: x * -dy + y * dx };
 }
 

@@ -29,7 +29,7 @@ interface Name {
 
 /** Type and label of a room from the texts in it. */
 export function readNames(texts: readonly TextRun[]): ReadName {
-  const names = stackLines(texts).flatMap(namesOf);
+  const names = withoutCorners(stackLines(texts).flatMap(namesOf));
   if (names.length === 0) return { label: '' };
   const types = new Set(names.map((n) => n.type));
   const type = mixOf(types) ?? RANK.find((t) => types.has(t));
@@ -38,6 +38,12 @@ export function readNames(texts: readonly TextRun[]): ReadName {
       n.type === type || (type === 'living-kitchen' && isCommon(n.type)) || (type === 'living' && n.type === 'dining'),
   );
   return { type, label: [...new Set(meant.map((n) => n.text))].slice(0, MOST_NAMES).join(' / ') };
+}
+
+/** A sitting area in a bedroom is a part of it. */
+function withoutCorners(names: Name[]): Name[] {
+  const bedroom = names.some(({ type }) => type === 'bedroom');
+  return bedroom ? names.filter(({ type, text }) => type !== 'living' || !/^(?:sitting|retreat)/i.test(text)) : names;
 }
 
 const isCommon = (type: RoomType) =>

@@ -11,8 +11,8 @@ export interface RoomLooks {
   readonly drawn: readonly string[];
   /** The largest room of a dwelling whose living room has no name. */
   readonly isLiving: boolean;
-  /** Other rooms of the drawing have names: one without is rarely a main room. */
-  readonly anyNamed: boolean;
+  /** The bedrooms of the drawing have names: a room without is rarely one. */
+  readonly bedroomNamed: boolean;
   /** What is drawn in it, known as something or not. */
   readonly inside?: Inside;
 }
@@ -21,6 +21,7 @@ export interface RoomLooks {
 const BALCONY_M2 = 8;
 const WC_M2 = 2.8;
 const CLOSET_M2 = 2.5;
+const WALK_IN_M2 = 4.5;
 const LIVING_M2 = 12;
 const BEDROOM_M2 = [6.5, 30];
 const CORRIDOR = { wide: 1.9, slender: 2.6 };
@@ -46,9 +47,9 @@ export function typeByLooks(room: RoomLooks): RoomType {
   if (room.isLiving && areaM2 > LIVING_M2) return 'living';
   if (room.doors >= 2 && areaM2 >= PASSAGE_M2 && (isCorridor(room) || areaM2 < CLOSET_M2)) return 'corridor';
   if (isCorridor(room)) return areaM2 < 1.5 * CLOSET_M2 ? 'closet' : 'other';
-  if (areaM2 < CLOSET_M2) return 'closet';
+  if (areaM2 < CLOSET_M2 || (room.bedroomNamed && room.doors <= 1 && areaM2 < WALK_IN_M2)) return 'closet';
   if (room.doors >= 4 && areaM2 < LIVING_M2) return 'hall';
-  if (!room.anyNamed && areaM2 >= BEDROOM_M2[0] && areaM2 <= BEDROOM_M2[1]) return 'bedroom';
+  if (!room.bedroomNamed && areaM2 >= BEDROOM_M2[0] && areaM2 <= BEDROOM_M2[1]) return 'bedroom';
   return 'other';
 }
 

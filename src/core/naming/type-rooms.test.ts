@@ -100,6 +100,10 @@ describe('typeRooms', () => {
     expect(types([room(2, 3, 'BUILT-IN', 'COMPUTER DESK')])).toEqual(['study']);
   });
 
+  it('keeps a bedroom with a sitting area a bedroom', () => {
+    expect(types([room(4, 5, 'SITTING', 'AREA', '', '', 'SUITE 4')])).toEqual(['bedroom']);
+  });
+
   it('knows a hall with an arrow from stairs', () => {
     expect(types([room(3, 3, 'DN')])).not.toEqual(['stairs']);
     expect(types([room(1, 3, 'DN')])).toEqual(['stairs']);

@@ -48,7 +48,7 @@ export function typeRooms(
     return arrow && rooms.rooms[i].areaPx * scale * scale > STAIR_M2 ? undefined : type;
   });
   const livingNamed = types.some((t) => t === 'living' || t === 'living-kitchen');
-  const anyNamed = types.some((t) => t !== undefined);
+  const bedroomNamed = types.some((t) => t === 'bedroom' || t === 'children');
   const largest = largestUnnamed(rooms.rooms, types);
   return rooms.rooms.map((room, i) => {
     const type =
@@ -60,7 +60,7 @@ export function typeRooms(
         doors: doors[i],
         drawn: drawn[i],
         isLiving: !livingNamed && i === largest,
-        anyNamed,
+        bedroomNamed,
         ...(page && { inside: lookInside(i, rooms, page, scale) }),
       });
     return { type, label: named[i].label };

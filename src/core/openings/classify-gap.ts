@@ -3,16 +3,18 @@ import type { PointPx } from '../sheet/types.ts';
 import type { Swing, WallsPx } from '../walls/types.ts';
 import type { Gap } from './find-gaps.ts';
 import { findLeaves } from './find-leaves.ts';
-import { hasPanels, linesInGap, sideLights, throughLines } from './lines-in-gap.ts';
+import { drawnShare, hasPanels, linesInGap, sideLights, throughLines } from './lines-in-gap.ts';
+import { CASEMENT, turnOf } from './turn-of.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Widest hinged door without an arc, and widest sliding one inside, in door widths. */
 const WIDEST_LEAF = 1.75;
 const WIDEST_SLIDING = 3.2;
-/** Casements are drawn open by less than this many degrees. */
-const CASEMENT = 55;
 /** From this width on, lines in the middle of an outer wall are a garage door: windows have lines at the faces too. */
 const GARAGE = 2.8;
+
+/** Share of a gap along which the dashes of a garage door are drawn. */
+const DASHED = 0.4;
 
 /** What a gap in a wall is, by what is drawn in it and beside it. One gap can hold a door and its side lights. */
 export function classifyGap(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[] {
@@ -64,7 +66,7 @@ function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[]
   } else if (through.length >= 2) return [{ kind: 'window', ...piece }];
   if (whole && width < WIDEST_LEAF) return [{ kind: 'door', ...piece, swing: swing! }];
   if (leaves.length === 2 && (!exterior || width > 1.3)) return [{ kind: 'double', ...piece, swing: swing! }];
-  if (exterior && width > 2) return lines.length > 0 ? [{ kind: 'garage', ...piece }] : [];
+  if (exterior && width > 2) return drawnShare(lines) > DASHED ? [{ kind: 'garage', ...piece }] : [];
   return [{ kind: through.length === 1 && exterior ? 'window' : 'gap', ...piece }];
 }
 
@@ -109,12 +111,6 @@ function turnedInto(gap: Gap, walls: WallsPx): Swing | undefined {
       return { ...s, closed: s.leaf, leaf: s.closed };
   }
   return undefined;
-}
-
-/** Degrees by which a leaf is drawn open. */
-function turnOf(s: Swing): number {
-  const chord = distance(s.closed, s.leaf) / (2 * s.radius);
-  return (2 * Math.asin(Math.min(1, chord)) * 180) / Math.PI;
 }
 
 function swingOf(s: Swing): { hinge: PointPx; leaf: PointPx } {

@@ -1,8 +1,12 @@
-import { angleBetween, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import type { Gap } from './find-gaps.ts';
+
+/** Lines at the tip of a leaf: this long, in leaf lengths, and this near. Its end and the pieces of its arc are shorter. */
+const CORNER = 0.45;
+const NEAR = 0.08;
 
 export interface Leaf {
   readonly hinge: PointPx;
@@ -36,12 +40,36 @@ export function findLeaves(gap: Gap, walls: WallsPx): Leaf[] {
       const tip = project(wall, leaf);
       if (Math.min(a, b) > near || Math.abs(tip.beside) < 0.3 * lengthOf(line)) continue;
       if (tip.along < gap.lo - 0.5 * width || tip.along > gap.hi + 0.5 * width) continue;
-      if (isFree(leaf, hinge, walls)) found.push({ hinge, leaf, share, angle, off: Math.min(a, b), atStart: a <= b });
+      if (isFree(leaf, hinge, walls) && !isCorner(line, leaf, walls) && !isOfSwing(line, walls))
+        found.push({ hinge, leaf, share, angle, off: Math.min(a, b), atStart: a <= b });
     }
   }
   const misfit = (l: Leaf) => Math.abs(1 - l.share) + l.off / width;
   found.sort((a, b) => misfit(a) - misfit(b));
   return [true, false].flatMap((start) => found.find((l) => l.atStart === start) ?? []);
+}
+
+/** Whether another line of some length leaves the tip at a right angle: sides of cupboards, tubs and machines end so. */
+function isCorner(line: Segment, tip: PointPx, walls: WallsPx): boolean {
+  const long = lengthOf(line);
+  return walls.lines.some(
+    (l) =>
+      lengthOf(l) > CORNER * long &&
+      Math.min(distance(l.from, tip), distance(l.to, tip)) < NEAR * long &&
+      angleBetween(l, line) > 70,
+  );
+}
+
+/** Whether the line is the leaf of a swing: the door is where that closes. */
+function isOfSwing(line: Segment, walls: WallsPx): boolean {
+  return walls.swings.some((s) => {
+    const near = NEAR * s.radius;
+    const leaf = { from: s.hinge, to: s.leaf };
+    return [line.from, line.to].every((p) => {
+      const at = project(leaf, p);
+      return Math.abs(at.beside) < 1.5 * near && at.along > -3 * near && at.along < s.radius + 3 * near;
+    });
+  });
 }
 
 /** Whether no wall lies just beyond the tip: lines from wall to wall are counters, steps and measures. */

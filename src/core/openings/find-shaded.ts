@@ -27,6 +27,7 @@ export function findShaded(page: Page, walls: WallsPx): OpeningPx[] {
     w.exterior
       ? stretchesOf(profiles[wall]!, common, page.strokePx)
           .filter(([lo, hi]) => hi - lo > Math.max(SHORTEST * walls.doorPx, 1.2 * w.thicknessPx))
+          .filter(([lo, hi]) => !isAside(page, w, lo, hi, usualOf(profiles[wall]!, common)))
           .filter(([lo, hi]) => hi - lo < LONGEST * walls.doorPx && hi - lo < 0.8 * lengthOf(w))
           .map(([lo, hi]): OpeningPx => ({ kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) }))
       : [],
@@ -60,7 +61,7 @@ function profileOf(page: Page, walls: WallsPx, w: WallPx): Profile {
 /** Stretches whose grey differs from the wall's own. */
 function stretchesOf({ shade, body }: Profile, common: number, strokePx: number): [number, number][] {
   const long = shade.length;
-  const usual = usualShade(shade, body, common);
+  const usual = usualOf({ shade, body }, common);
   if (usual === undefined) return [];
   const differs = (s: number) => Math.abs(shade[s]! - usual) > STEP;
   const runs: [number, number][] = [];
@@ -80,6 +81,21 @@ function stretchesOf({ shade, body }: Profile, common: number, strokePx: number)
     // It ends at full wall on both sides.
     return n > BODY * (hi - lo) && lo > 2 && hi < long - 2;
   });
+}
+
+/** Whether the wall itself fills one side of its band there and paper the other: it lies a little aside, and has no window. */
+function isAside(page: Page, w: WallPx, lo: number, hi: number, usual = 0): boolean {
+  const rows = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((k) => {
+    let [n, wall, paper] = [0, 0, 0];
+    for (let s = lo + 2; s < hi - 2; s += 2, n++) {
+      const [x, y] = pointAt(w, s, k * 0.08 * w.thicknessPx).map(Math.round) as [number, number];
+      if (Math.abs((page.grey[y * page.widthPx + x] ?? 255) - usual) < STEP) wall++;
+      if (!isSet(page.ink, x, y)) paper++;
+    }
+    return wall > 0.9 * n ? 'wall' : paper > 0.9 * n ? 'paper' : 'other';
+  });
+  const count = (what: string) => rows.filter((r) => r === what).length;
+  return rows[0] !== rows[8] && count('wall') >= 3 && count('paper') >= 2;
 }
 
 /** How much of a wall's body has each grey, give or take a little. */
@@ -105,7 +121,7 @@ function commonShade(profiles: readonly Profile[]): number {
 }
 
 /** The grey that a wall shares with most others where it has that, else its own commonest when enough of the wall has it. */
-function usualShade(shade: Float32Array, body: Uint8Array, common: number): number | undefined {
+function usualOf({ shade, body }: Profile, common: number): number | undefined {
   const { counts, n } = spread({ shade, body });
   if (n === 0) return undefined;
   if (counts[common]! > SHARED * n) return common;

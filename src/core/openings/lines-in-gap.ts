@@ -13,6 +13,8 @@ export interface GapLine {
 
 /** Lines nearer to each other than this, in wall thicknesses, are one. */
 const SAME = 0.1;
+/** Panels of one track lie at least this far ahead of those of the other, in widths of the gap. */
+const AHEAD = 0.15;
 
 /** The lines along a gap, pieces of one line joined, each longer than a tenth of the gap. */
 export function linesInGap(gap: Gap, walls: WallsPx): GapLine[] {
@@ -43,11 +45,19 @@ export function throughLines(lines: readonly GapLine[]): GapLine[] {
   return lines.filter((l) => l.hi - l.lo > 0.75);
 }
 
+/** The largest share of a gap that lines at one depth cover together. */
+export function drawnShare(lines: readonly GapLine[]): number {
+  const at = (across: number) => lines.filter((l) => Math.abs(l.across - across) < SAME);
+  return Math.max(0, ...lines.map((l) => at(l.across).reduce((sum, o) => sum + o.hi - o.lo, 0)));
+}
+
 /** Whether panels lie one beside the other at different depths, as those of sliding doors and windows do. */
 export function hasPanels(lines: readonly GapLine[]): boolean {
   const parts = lines.filter((l) => l.hi - l.lo > 0.18 && l.hi - l.lo <= 0.75);
   return parts.some((a) =>
-    parts.some((b) => b.lo + b.hi - a.lo - a.hi > 0.5 && Math.abs(a.across - b.across) > SAME && b.lo > a.hi - 0.3),
+    parts.some(
+      (b) => b.lo > a.lo + AHEAD && b.hi > a.hi + AHEAD && Math.abs(a.across - b.across) > SAME && b.lo > a.hi - 0.3,
+    ),
   );
 }
 

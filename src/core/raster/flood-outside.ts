@@ -2,6 +2,7 @@ import type { Bitmap } from '../sheet/types.ts';
 import { createBitmap, invert } from './bitmap.ts';
 import { keepComponents } from './components.ts';
 import { dilate, erode } from './morphology.ts';
+import { nextRun } from './runs.ts';
 
 /** Everything that can be reached from the border of the picture without crossing a set pixel (through edges). */
 export function floodOutside(barrier: Bitmap): Bitmap {
@@ -24,9 +25,14 @@ export function enclose(barrier: Bitmap, gap: number): Bitmap {
   const wide = coarsen(barrier, step, margin);
   const inside = invert(dilate(floodOutside(dilate(wide, size)), size));
   const fine = createBitmap(barrier.width, barrier.height);
-  for (let y = 0; y < fine.height; y++) {
-    const row = (Math.floor(y / step) + margin) * wide.width + margin;
-    for (let x = 0; x < fine.width; x++) fine.data[y * fine.width + x] = inside.data[row + Math.floor(x / step)]!;
+  for (let y = 0; y < fine.height; y += step) {
+    const row = (y / step + margin) * wide.width + margin;
+    const end = row + Math.ceil(fine.width / step);
+    const at = y * fine.width;
+    for (let run = nextRun(inside.data, row, wide.width); run && run.start < end; run = nextRun(inside.data, run.end, wide.width)) {
+      fine.data.fill(1, at + (run.start - row) * step, at + Math.min(fine.width, (run.end - row) * step));
+    }
+    for (let k = 1; k < step && y + k < fine.height; k++) fine.data.copyWithin(at + k * fine.width, at, at + fine.width);
   }
   // Coarse cells overhang the barrier's outer faces: take that rim off again.
   const out = step > 1 ? erode(fine, 2 * step + 1) : fine;
@@ -37,9 +43,11 @@ export function enclose(barrier: Bitmap, gap: number): Bitmap {
 /** The picture `step` times smaller with `margin` empty cells around; a cell is set when any of its pixels is. */
 function coarsen(a: Bitmap, step: number, margin: number): Bitmap {
   const out = createBitmap(Math.ceil(a.width / step) + 2 * margin, Math.ceil(a.height / step) + 2 * margin);
-  for (let y = 0; y < a.height; y++) {
+  for (let run = nextRun(a.data, 0, a.width); run; run = nextRun(a.data, run.end, a.width)) {
+    const y = Math.floor(run.start / a.width);
     const row = (Math.floor(y / step) + margin) * out.width + margin;
-    for (let x = 0; x < a.width; x++) if (a.data[y * a.width + x]) out.data[row + Math.floor(x / step)] = 1;
+    const [x0, x1] = [run.start - y * a.width, run.end - y * a.width];
+    out.data.fill(1, row + Math.floor(x0 / step), row + Math.floor((x1 - 1) / step) + 1);
   }
   return out;
 }

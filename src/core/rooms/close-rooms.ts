@@ -1,10 +1,11 @@
 import { ringArea, simplifyRing } from '../geometry/ring.ts';
-import { lengthOf } from '../geometry/segment.ts';
+import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { squareRing } from '../geometry/square-ring.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { createBitmap, invert, unite } from '../raster/bitmap.ts';
 import type { Component } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
+import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { traceContours } from '../raster/trace-contours.ts';
 import type { Bitmap, BoxPx, Page, PointPx } from '../sheet/types.ts';
@@ -22,6 +23,8 @@ import type { RoomPx, RoomsPx } from './types.ts';
 const PASSAGE = 2.3;
 /** A face with this share of its edge open is a porch when it has a name, and otherwise the open air. */
 const OPEN = 0.2;
+/** Breaks of a wall shorter than this, in door widths, and than the wall is thick are none. */
+const CRACK = 0.4;
 /** Smallest room in squares of the door width, and how wide it must be somewhere. */
 const SMALLEST = 0.45;
 const NARROWEST = 0.4;
@@ -120,6 +123,13 @@ function measureFaces(labels: Int32Array, count: number, width: number): Compone
 function closeOpenings(walls: WallsPx, openings: readonly OpeningPx[]): Bitmap {
   const barrier = createBitmap(walls.mask.width, walls.mask.height);
   barrier.data.set(walls.mask.data);
+  // Nobody walks through a crack: where a piece of wall ends just before the next one, or its ink is worn.
+  for (const w of walls.walls) {
+    for (const { lo, hi } of emptyRuns(walls.mask, w, w.thicknessPx)) {
+      if (hi - lo < Math.min(CRACK * walls.doorPx, w.thicknessPx))
+        fillBand(barrier, pointAt(w, lo - 1), pointAt(w, hi + 1), w.thicknessPx);
+    }
+  }
   for (const o of openings) {
     if (o.kind === 'gap' && lengthOf(o) > PASSAGE * walls.doorPx) continue;
     const wall = walls.walls[o.wall]!;

@@ -108,7 +108,8 @@ function flood(barrier: Bitmap, [px, py]: PointPx): Bitmap {
   out.data[start] = 1;
   while (stack.length) {
     const i = stack.pop()!;
-    for (const j of [i - 1, i + 1, i - width, i + width]) {
+    for (let k = 0; k < 4; k++) {
+      const j = k === 0 ? i - 1 : k === 1 ? i + 1 : k === 2 ? i - width : i + width;
       if (j < 0 || j >= out.data.length || barrier.data[j] || out.data[j]) continue;
       out.data[j] = 1;
       stack.push(j);

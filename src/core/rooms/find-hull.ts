@@ -11,11 +11,16 @@ const GAPS = [3, 4.5, 6, 8, 11];
  */
 export function findHull(barrier: Bitmap, texts: readonly TextRun[], doorPx: number): Bitmap {
   const names = texts.filter((t) => /\p{L}{3}/u.test(t.text) && !/\d/.test(t.text));
-  const hulls = names.length ? GAPS.map((g) => enclose(barrier, g * doorPx)) : [enclose(barrier, GAPS[0]! * doorPx)];
-  const counts = hulls.map((h) => names.filter((t) => holds(h, t)).length);
-  let best = 0;
-  for (let k = 1; k < hulls.length; k++) if (counts[k]! > counts[best]!) best = k;
-  return hulls[best]!;
+  const hullOf = (gap: number) => enclose(barrier, gap * doorPx);
+  if (!names.length) return hullOf(GAPS[0]!);
+  const countIn = (hull: Bitmap) => names.filter((t) => holds(hull, t)).length;
+  const widest = hullOf(GAPS.at(-1)!);
+  const most = countIn(widest);
+  for (const gap of GAPS.slice(0, -1)) {
+    const hull = hullOf(gap);
+    if (countIn(hull) >= most) return hull;
+  }
+  return widest;
 }
 
 function holds(hull: Bitmap, { box }: TextRun): boolean {

@@ -11,6 +11,12 @@ const ROUGH = 0.08;
 const OTHER_TEXTS = 3;
 const OTHER_SHARE = 0.35;
 const OTHER_FACTOR = 0.05;
+/** Votes of which little can be doubted, and those that count when many texts say the same. */
+const SURE = 0.5;
+const FAIR = 0.35;
+const MANY_TEXTS = 5;
+/** Share of an axis' texts that speaks for all of them where none agrees with the other axis. */
+const MOST = 0.6;
 
 /**
  * Metres per pixel along x and y alone, where each has votes enough. Room sizes are too rough to tell a slightly stretched
@@ -27,7 +33,8 @@ export function compareAxes(best: UnitChoice, votes: readonly Vote[]): { x?: num
     );
     const lines = findConsensus(near.filter((vote) => vote.span));
     const consensus = lines && textsOf(lines.agreeing) >= AXIS_VOTES && lines.score > 1.8 ? lines : findConsensus(near);
-    if (!consensus || textsOf(consensus.agreeing) < AXIS_VOTES || consensus.score < 1.8) return undefined;
+    if (!consensus || textsOf(consensus.agreeing) < AXIS_VOTES || consensus.score < 1.8)
+      return unanimous(near, best.log);
     return { log: consensus.log, exact: consensus === lines };
   };
   const x = of('x');
@@ -39,10 +46,33 @@ export function compareAxes(best: UnitChoice, votes: readonly Vote[]): { x?: num
   return { x: Math.exp(log(x.log)), y: Math.exp(log(y.log)) };
 }
 
+/** What few dimension lines of one axis say with one voice, each with the pair of marks that suits it best. */
+function unanimous(votes: readonly Vote[], usual: number): { log: number; exact: boolean } | undefined {
+  const most = bestWeights(votes);
+  const sure = votes.filter((vote) => vote.span && vote.weight > SURE && vote.weight > 0.9 * most.get(vote.measure)!);
+  const consensus = findConsensus(sure);
+  const all = textsOf(votes.filter((vote) => vote.span));
+  const none = !sure.some((vote) => Math.abs(vote.log - usual) < OTHER_FACTOR);
+  if (!consensus || textsOf(consensus.agreeing) < Math.max(2, none ? MOST * all : all)) return undefined;
+  return { log: consensus.log, exact: true };
+}
+
+/** The weight of every text's best vote. */
+function bestWeights(votes: readonly Vote[]): Map<Vote['measure'], number> {
+  const most = new Map<Vote['measure'], number>();
+  for (const { measure, weight } of votes) most.set(measure, Math.max(weight, most.get(measure) ?? 0));
+  return most;
+}
+
 /** Scales on which several of the texts that do not agree with the first agree among themselves. */
 export function otherScales(rest: readonly Vote[], best: UnitChoice, evidence: Evidence): ScaleFinding['others'] {
   const others: { metresPerPixel: number; texts: string[] }[] = [];
-  let left = rest.filter((vote) => vote.weight > 0.5 && (vote.certain || vote.unit === best.unit));
+  const most = bestWeights(rest);
+  let left = rest.filter(
+    (vote) =>
+      (vote.certain || vote.unit === best.unit) &&
+      (vote.weight > SURE || (vote.weight > FAIR && vote.weight === most.get(vote.measure))),
+  );
   while (others.length < 3) {
     const next = findConsensus(left);
     if (!next) break;
@@ -50,7 +80,8 @@ export function otherScales(rest: readonly Vote[], best: UnitChoice, evidence: E
     const enough = Math.max(OTHER_TEXTS, OTHER_SHARE * textsOf(best.agreeing));
     const different = Math.abs(next.log - best.log) > OTHER_FACTOR;
     const usual = plausibilityOf(Math.exp(next.log), { ...evidence, doorsPx: [] }) > 0.3;
-    if (texts.length < enough || next.score < 0.6 * texts.length) break;
+    const mean = next.score / texts.length;
+    if (texts.length < enough || mean < (texts.length < MANY_TEXTS ? 0.6 : FAIR)) break;
     if (different && usual) others.push({ metresPerPixel: Math.exp(next.log), texts });
     left = left.filter((vote) => !next.agreeing.some((a) => a.measure === vote.measure));
   }

@@ -39,7 +39,10 @@ export function confidenceOf(
 /** One text alone: a room size must suit its room both ways, a length must span a good part of the drawing. */
 function loneTrust(agreeing: readonly Vote[], evidence: Evidence): number {
   const sizes = agreeing.filter((vote) => !vote.span);
-  if (sizes.length >= 2) return sizes.every((vote) => vote.weight > 0.7) ? 1 : 0.4;
+  if (sizes.length >= 2) {
+    const least = Math.min(...sizes.map((vote) => vote.weight));
+    return least > 0.7 ? 1 : least > 0.4 ? 0.8 : 0.4;
+  }
   if (sizes.length === 1) return 0.3;
   return Math.min(1, 0.4 + (1.5 * agreeing[0]!.lengthPx) / evidence.drawingPx);
 }

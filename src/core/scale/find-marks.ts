@@ -27,6 +27,10 @@ const SLASH = 0.9;
 /** What is left of an arrow head beside the tick that it points at. */
 const ARROW = 0.4;
 
+/** How much thicker than its line a dot is, and what one is worth that does not stand out otherwise. */
+const DOT = 1.7;
+const DOT_STRENGTH = 0.75;
+
 /** Strength of the near side of something thick on the line. */
 const FACE = 0.65;
 
@@ -52,6 +56,8 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
       marks.push({ ...at(line, group.start), strength: 0.4 }, { ...at(line, group.end - 1), strength: 0.4 });
     }
   });
+  marks.push(...smallDots(line, marks, sizes));
+  marks.sort((a, b) => Math.abs(a.x - line.columns[0]!) - Math.abs(b.x - line.columns[0]!));
   const last = line.length - 1;
   if (last >= 0) {
     const end = at(line, last);
@@ -59,6 +65,23 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
     if (!marked) marks.push({ ...end, strength: line.blocked ? 0.8 : 0.35 });
   }
   return marks;
+}
+
+/** Dots too small to stand out beside the line: for as many columns as they are high it is much thicker than usual. */
+function smallDots(line: TracedLine, marks: readonly Mark[], { reachPx }: LineSizes): Mark[] {
+  const { widths } = line;
+  const usual = [...widths].sort((a, b) => a - b)[widths.length >> 1] ?? 0;
+  const dots: Mark[] = [];
+  for (let i = 0; i < widths.length; i++) {
+    const start = i;
+    let most = 0;
+    while (i < widths.length && widths[i]! >= Math.max(DOT * usual, usual + 2)) most = Math.max(most, widths[i++]!);
+    const length = i - start;
+    if (length < 2 || length > 1.6 * most || most > 2 * reachPx) continue;
+    const dot = { ...at(line, start + (length >> 1)), strength: DOT_STRENGTH };
+    if (!marks.some((mark) => Math.abs(mark.x - dot.x) <= reachPx)) dots.push(dot);
+  }
+  return dots;
 }
 
 /** An arrow head is widest away from what it points at: the tick or extension line beside it is the better mark. */

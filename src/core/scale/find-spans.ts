@@ -73,9 +73,9 @@ function spansAlong(measure: Measure, ink: Bitmap, axis: 'x' | 'y', page: Page, 
   };
   const lines = findLines(ink, place, sizes);
   const spans: SpanCandidate[] = [];
-  for (const { left, right, nearness } of lines) {
+  for (const { left, right, nearness, interrupted } of lines) {
     for (const pair of pairMarks(left, right, place)) {
-      const weight = pair.weight * nearness * trust;
+      const weight = pair.weight * nearness * (interrupted ? Math.sqrt(trust) : trust);
       if (weight < LEAST_WEIGHT) continue;
       const point = (m: Mark): PointPx => (axis === 'x' ? [m.x, m.y] : [m.y, m.x]);
       const lengthPx = Math.hypot(pair.to.x - pair.from.x, pair.to.y - pair.from.y);
@@ -89,6 +89,8 @@ interface LineAtText {
   readonly left: Mark[];
   readonly right: Mark[];
   readonly nearness: number;
+  /** By the text: then there is little doubt that it belongs to the line. */
+  readonly interrupted: boolean;
 }
 
 /** Lines that pass the text closely on either side of it, and a line that the text interrupts. */
@@ -107,6 +109,7 @@ function findLines(ink: Bitmap, place: Place, sizes: LineSizes): LineAtText[] {
       left: findMarks(left, sizes),
       right: findMarks(right, sizes),
       nearness: Math.exp(-0.5 * away * away),
+      interrupted: false,
     });
   }
   const left = interruptedEnd(ink, place, -1);
@@ -115,7 +118,7 @@ function findLines(ink: Bitmap, place: Place, sizes: LineSizes): LineAtText[] {
     const marks = (from: { x: number; y: number }, step: 1 | -1) =>
       findMarks(traceLine(ink, from.x, from.y, step, sizes), sizes);
     // The gap of the line is around the text: what ends there is no mark.
-    lines.push({ left: marks(left, -1), right: marks(right, 1), nearness: 0.95 });
+    lines.push({ left: marks(left, -1), right: marks(right, 1), nearness: 0.95, interrupted: true });
   }
   return lines;
 }

@@ -11,6 +11,8 @@ export interface TracedLine {
   /** Ink above and below the line at each column, as a share of the reach: 1 and 1 is a line crossing at right angles. */
   readonly above: number[];
   readonly below: number[];
+  /** How thick the line is at each column of its own. */
+  readonly widths: number[];
   /** Whether the walk ended because ink thicker than a line began: the face of a wall. */
   readonly blocked: boolean;
 }
@@ -43,11 +45,12 @@ export function lengthOfLine(ink: Bitmap, x: number, y: number, step: 1 | -1, si
   return walkLine(ink, x, y, step, sizes).length;
 }
 
-type Walk = Pick<TracedLine, 'columns' | 'rows' | 'length' | 'blocked'> & { thicknesses: number[] };
+type Walk = Pick<TracedLine, 'columns' | 'rows' | 'length' | 'widths' | 'blocked'> & { thicknesses: number[] };
 
 function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSizes): Walk {
   const columns: number[] = [];
   const rows: number[] = [];
+  const widths: number[] = [];
   const thicknesses: number[] = [];
   let thick = 0;
   let missing = 0;
@@ -69,19 +72,20 @@ function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSi
     } else if (++thick > 1.5 * sizes.reachPx + sizes.thinPx) {
       // A wall: the line ended where it began.
       columns.length -= Math.min(columns.length, thick - 1);
-      rows.length = columns.length;
+      rows.length = widths.length = columns.length;
       blocked = true;
       break;
     }
     columns.push(column);
     rows.push(row);
+    widths.push(thickness);
     if (thickness <= sizes.thinPx) thicknesses.push(thickness);
     const before = rows[rows.length - 1 - sizes.reachPx];
     if (before !== undefined && Math.abs(row - before) > Math.max(2, STEEPEST * sizes.reachPx)) {
       // The walk has left the line for the slash at its end: back to where the slash begins.
       let keep = rows.length - sizes.reachPx;
       while (keep < rows.length && Math.abs(rows[keep]! - before) <= 1) keep++;
-      columns.length = rows.length = keep;
+      columns.length = rows.length = widths.length = keep;
       row = before;
       break;
     }
@@ -94,7 +98,7 @@ function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSi
     columns.push(column);
     rows.push(row);
   }
-  return { columns, length, rows, blocked, thicknesses };
+  return { columns, length, rows, widths, blocked, thicknesses };
 }
 
 function nearestInk({ data, width, height }: Bitmap, x: number, y: number): number | undefined {

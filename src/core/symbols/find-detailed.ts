@@ -7,7 +7,8 @@ import type { Piece } from './pieces.ts';
 export interface Surroundings {
   /** Names of each room by its index. */
   readonly names: readonly (readonly RoomType[])[];
-  readonly distance: Uint16Array;
+  /** Thirds of a pixel; asked for only when something is near to being counted. */
+  readonly distance: () => Uint16Array;
   readonly walls: Bitmap;
   readonly ppm: number;
 }
@@ -64,7 +65,7 @@ function isBesideWall({ shape }: Piece, { distance, walls, ppm }: Surroundings):
     const [bx, by] = shape.corners[(k + 1) % 4];
     const near = ALONG.filter((s) => {
       const [x, y] = [Math.round(ax + s * (bx - ax)), Math.round(ay + s * (by - ay))];
-      return (distance[y * walls.width + x] ?? 0) / 3 / ppm < BESIDE_M;
+      return (distance()[y * walls.width + x] ?? 0) / 3 / ppm < BESIDE_M;
     });
     return near.length > ALONG.length / 2;
   });
@@ -87,5 +88,5 @@ function sizesOf(parts: readonly Piece[]): number {
 /** From the middle of a part to the nearest wall, metres. */
 function fromWall({ shape }: Piece, { distance, walls, ppm }: Surroundings): number {
   const [x, y] = shape.middle.map(Math.round);
-  return (distance[y * walls.width + x] ?? 0) / 3 / ppm;
+  return (distance()[y * walls.width + x] ?? 0) / 3 / ppm;
 }

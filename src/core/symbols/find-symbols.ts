@@ -1,5 +1,5 @@
 import type { OpeningPx } from '../openings/types.ts';
-import { createBitmap, subtract, unite } from '../raster/bitmap.ts';
+import { countSet, createBitmap, subtract, unite } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { open } from '../raster/morphology.ts';
 import type { RoomsPx } from '../rooms/types.ts';
@@ -20,10 +20,10 @@ import { findLoose, namesIn } from './find-loose.ts';
 import { findRoundTables } from './find-round-tables.ts';
 import { findSeats } from './find-seats.ts';
 import { type Found, findTableSets } from './find-table-sets.ts';
-import { findPlainTables } from './find-tables.ts';
+import { findPlainTables, holdsText } from './find-tables.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { pixelsPerMetre } from './pixels-per-metre.ts';
-import { strongest } from './strongest.ts';
+import { covers, strongest } from './strongest.ts';
 import { symbolInk } from './symbol-ink.ts';
 import type { SymbolPx, Symbols } from './types.ts';
 
@@ -31,7 +31,7 @@ import type { SymbolPx, Symbols } from './types.ts';
 const SOLID_STROKES = 2.6;
 /** With fewer rooms the walls were not understood, and everything on the drawing is looked at. */
 const FEW_ROOMS = 2;
-/** A first look that found anything this sure is enough. */
+/** What a first look found counts when it is this sure. */
 const SURE = 0.5;
 /** Breaks in outlines that are closed, metres: of worn lines, and of dashed ones. */
 const WORN_M = 0.04;
@@ -40,8 +40,16 @@ const DASHED_M = 0.12;
 const HALL_M2 = 70;
 /** Fixtures that can be told without the name of their room. */
 const BY_SHAPE: ReadonlySet<string> = new Set(['stairs', 'wardrobe']);
-/** Together, what is found in cells has to be this sure. */
-const CELLS_SURE = 0.65;
+/** Fixtures that are surer than this are no furniture. */
+const KNOWN = 0.5;
+/** A shape in the middle of a fixture is a part of it, unless it is so much larger. */
+const LARGER = 1.3;
+/** What was found is enough to look no further when it comes to this together. */
+const ENOUGH = 0.65;
+/** With less of the walls hollow, a second look sees nothing new. */
+const HOLLOW_SHARE = 0.08;
+/** A closed shape from here on that is named as a room is one, not a bath; square metres. */
+const CLOSET_M2 = 0.6;
 /** What only a second look finds is less sure. */
 const SECOND_LOOK = 0.7;
 /** Where there are more rooms than in a dwelling, more shapes look like furniture by chance. */
@@ -71,17 +79,24 @@ export function findSymbols(
   const halls = new Set(floors.flatMap((floor, i) => (floor > HALL_M2 ? [i] : [])));
   const fixtures = [
     ...found.fixtures.filter((f) => BY_SHAPE.has(f.kind)),
-    ...findBuiltIns(cells, {
-      walls: body,
-      labels: rooms.labels,
-      types: rooms.rooms.map((room) => namesIn(room.texts)),
-      floors,
-      ppm,
-    }),
+    ...findBuiltIns(
+      cells.filter((c) => c.area < CLOSET_M2 || !isNamed(c, texts, ppm)),
+      {
+        walls: body,
+        labels: rooms.labels,
+        types: rooms.rooms.map((room) => namesIn(room.texts)),
+        floors,
+        ppm,
+      },
+    ),
   ];
+  const known = fixtures.filter((f) => f.confidence > KNOWN).flatMap((f) => f.pieces);
+  const isKnown = (cell: Piece) => known.some((p) => covers(p, cell) && cell.area < LARGER * p.area);
+  const isLoose = (f: Found) => f.pieces.filter(isKnown).length <= f.pieces.length / 2;
+  const first = found.furniture.filter(isLoose);
   const answer = (more: readonly Found[]) =>
-    toSymbols({ fixtures, furniture: strongest([...found.furniture, ...more]) });
-  if (found.furniture.some((f) => f.confidence >= SURE)) return answer([]);
+    toSymbols({ fixtures, furniture: strongest([...first, ...more.filter(isLoose)]) });
+  if (sum(first.filter((f) => f.confidence >= SURE)) >= ENOUGH) return answer([]);
   const gaps = openings.map(({ from, to, wall }) => {
     const thick = walls.walls[wall]?.thicknessPx ?? walls.thicknessPx;
     return { from, to, halfPx: 0.6 * thick + page.strokePx };
@@ -90,19 +105,20 @@ export function findSymbols(
   const lessSure = (list: readonly Found[], share: number) =>
     list.map((f) => ({ ...f, confidence: f.confidence * share }));
   for (const closed of [cells, cellsWith(DASHED_M)]) {
-    const loose = findLoose(closed, { fixtures: found.fixtures, rooms, texts, ppm });
+    const loose = findLoose(closed, { fixtures: found.fixtures, rooms, texts, ppm }).filter((c) => !isKnown(c));
     const inCells = [
       ...findInCells(loose, { bedrooms: findBedrooms(rooms), halls, openings: gaps }, ppm),
       ...findRoundTables(loose, faint, texts, ppm),
     ];
-    if (byChance * inCells.reduce((sum, f) => sum + f.confidence, 0) > CELLS_SURE)
-      return answer(lessSure(inCells, byChance));
+    if (byChance * sum(inCells) > ENOUGH) return answer(lessSure(inCells, byChance));
   }
   // Outlined furniture looks like outlined walls: a second look takes only solid walls for walls.
   const solid = { ...walls, mask: open(page.ink, Math.max(3, Math.round(SOLID_STROKES * page.strokePx))) };
+  const isFew = rooms.rooms.length < FEW_ROOMS;
+  if (!isFew && countSet(subtract(walls.mask, solid.mask)) < HOLLOW_SHARE * countSet(walls.mask)) return answer([]);
   const leaves = openings.filter((o) => o.swing);
   const second = symbolInk(page, faint, solid, leaves, ppm);
-  const wide = rooms.rooms.length < FEW_ROOMS ? boxOf(page) : anywhere;
+  const wide = isFew ? boxOf(page) : anywhere;
   const ground = { area: subtract(wide, second.walls), walls: second.walls, labels: rooms.labels };
   const again = readSymbols(second.ink, ground, page, rooms, texts, ppm);
   return answer(lessSure(again.furniture, SECOND_LOOK * byChance));
@@ -131,10 +147,23 @@ function readSymbols(
     ...findTableSets(loose, ppm),
     ...findBeds(loose, bedrooms, ppm),
     ...findSeats(loose, ppm),
-    ...findDetailed(loose, { names, distance: distanceThirds(ground.walls), walls: ground.walls, ppm }),
+    ...findDetailed(loose, { names, distance: once(() => distanceThirds(ground.walls)), walls: ground.walls, ppm }),
     ...findPlainTables(loose, texts, ppm),
   ]);
   return { fixtures: strongest(fixtures, (a, b) => a.kind === b.kind), furniture };
+}
+
+const sum = (found: readonly Found[]) => found.reduce((total, f) => total + f.confidence, 0);
+
+/** Whether the name of a room stands in a shape; "BATH" and "SHOWER" are written on fixtures too. */
+function isNamed(cell: Piece, texts: readonly TextRun[], ppm: number): boolean {
+  return texts.some((t) => holdsText(cell, t, ppm) && namesIn([t]).some((type) => type !== 'bathroom'));
+}
+
+/** Computed at the first call. */
+function once<T>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= compute());
 }
 
 const toSymbols = ({ fixtures, furniture }: Reading): Symbols => ({

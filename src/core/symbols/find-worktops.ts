@@ -8,6 +8,8 @@ const TOP = { deep: [0.45, 0.78], least: 0.15, box: 0.9, inLine: 0.12 };
 /** A sink or a hob parts a worktop over this length, and reaches over its edges by no more than this. */
 const GAP = 1.1;
 const OVER = 0.06;
+/** A worktop with nothing in it is at least this long. */
+const PLAIN = 1.2;
 /** What lies in a worktop: basins of sinks, rings of hobs, and how far apart parts of one thing are. */
 const BASIN = { long: [0.28, 0.62], short: 0.13, fill: 0.75 };
 const RING = { long: [0.06, 0.28], ratio: 1.4 };
@@ -38,10 +40,10 @@ export function findWorktops({ cells, ppm, sides }: Site): Found[] {
       if (!within(own.far - own.near, TOP.deep)) continue;
       const run = growRun(own, cells.filter((c) => isBox(c) && !taken.has(c)).map(place));
       const insets = insetsOf(run, cells.map(place));
-      if (insets.length === 0) continue;
+      if (insets.length === 0 && lengthOf(run) < PLAIN) continue;
       const pieces = run.map((s) => s.piece);
       for (const p of pieces) taken.add(p);
-      found.push({ kind: 'kitchen-counter', pieces, confidence: 0.6 }, ...insets);
+      found.push({ kind: 'kitchen-counter', pieces, confidence: insets.length ? 0.6 : 0.5 }, ...insets);
       break;
     }
   }
@@ -90,6 +92,8 @@ function growRun(first: Stretch, others: readonly Stretch[]): Stretch[] {
   }
   return run;
 }
+
+const lengthOf = (run: readonly Stretch[]) => Math.max(...run.map((s) => s.to)) - Math.min(...run.map((s) => s.from));
 
 /** Sinks and hobs among the shapes in the rectangle of a run. */
 function insetsOf(run: readonly Stretch[], others: readonly Stretch[]): Found[] {

@@ -17,7 +17,7 @@ function overlap(a: Found, b: Found): boolean {
 }
 
 /** Whether the middle of one piece lies on another one. */
-function covers(outer: Piece, inner: Piece): boolean {
+export function covers(outer: Piece, inner: Piece): boolean {
   const [dx, dy] = [inner.shape.middle[0] - outer.shape.middle[0], inner.shape.middle[1] - outer.shape.middle[1]];
   const [c, s] = [Math.cos(outer.shape.turn), Math.sin(outer.shape.turn)];
   return Math.abs(dx * c + dy * s) < outer.shape.longPx / 2 && Math.abs(dy * c - dx * s) < outer.shape.shortPx / 2;

@@ -36,7 +36,7 @@ export function cleanText(text: string): string {
   // Chinese sheets write sizes with a star.
   s = s.replace(/(\d{3,})\s*\*\s*(?=\d{2,})/g, '$1 x ');
   s = s.split(' ').map(mendDigits).join(' ');
-  s = mendQuotes(s);
+  s = mendQuotes(mendUnits(s));
   // `2.60x2.29m`, `12-8 X 12-0`, `11'x10'`: the sign of a size stands between two numbers.
   return s
     .replace(/(?<=[\d'"°)\]]|\d\s?(?:mm|cm|m|ft|in)\.?)\s*[xX]\s*(?=[\d('"[])/g, ' x ')
@@ -52,6 +52,15 @@ function mendDigits(word: string): string {
     .replace(/[Oo]/g, '0')
     .replace(/[Il|]/g, '1')
     .replace(/(?<=\d|^)T(?=\d|["-]|$)/g, "1'");
+}
+
+/** Units that were read badly or in part behind numbers that leave no doubt, and half centimetres that were raised. */
+function mendUnits(text: string): string {
+  return text
+    .replace(/(?<=(?:^|[^\d.,])(?:\d{1,2}[ '])?\d{3,5})\s?(?:m\s?m|[nr]m|rnm|mn|nn|m)(?![\p{L}\d²³])/gu, ' mm')
+    .replace(/(?<=\d)\s?(?:cm?[1l]|c)(?=\s?(?:[xX]|$))/g, ' cm')
+    .replace(/(?<=[x×].*\d[.,]\d{2})\s?m5(?!\d)/gi, '^5 m')
+    .replace(/^(\d{1,2}[.,]\d{2}) (5)$/, '$1^$2');
 }
 
 /** Degree signs, stars and carets stand for feet before further digits and for inches at the end. */

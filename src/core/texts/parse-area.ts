@@ -8,7 +8,7 @@ const JO = 1.62;
 
 /** Units with what one is in square metres. The square is what recognisers garble. */
 const UNITS: readonly { pattern: string; squareMetres: number; certain: boolean }[] = [
-  { pattern: String.raw`(?:m|rn)\s?\.?\s?(?:\^?[2²]|[?³"*°])(?!\d)`, squareMetres: 1, certain: true },
+  { pattern: String.raw`(?:m|rn|r|n)\s?\.?\s?(?:\^?[2²]|[?³"*°])(?!\d)`, squareMetres: 1, certain: true },
   { pattern: String.raw`(?:[mM][²2]|м²|м2|кв\.?\s?м\.?|m[Q]|mq|qm|kvm|㎡|sq\.?\s?m(?:et(?:er|re)s?|trs?)?\b\.?|sqm|square\s?met(?:er|re)s?|平方米|平米)`, squareMetres: 1, certain: true },
   { pattern: String.raw`(?:sq\.?\s?f(?:ee)?t?\b\.?|sq\.?ft|sqft|s\.?f\.?(?![\p{L}])|ft\s?[²2]|square\s?f(?:ee)?t?|sq\b\.?'?)`, squareMetres: FOOT * FOOT, certain: true },
   { pattern: '坪', squareMetres: TSUBO, certain: true },

@@ -187,3 +187,22 @@ describe('parseMeasure: what is no dimension', () => {
     '1500w', '40CFM', '30*300地砖铺设', 'Ø 120', '50%', '25dB', '7', '', "SLOPE: 3/12", 'SCALE',
   ])('%s', (text) => expect(read(text)).toEqual([])); // biome-ignore format: a table
 });
+
+describe('parseMeasure: units that were read in part', () => {
+  it.each([
+    ['3 290 m', ['mm 3.290!']],
+    ['4185 nm', ['mm 4.185!']],
+    ['2065 x 2803 m', ['mm 2.065 x 2.803!']],
+    ['291 c x 252 cm', ['cm 2.910 x 2.520!']],
+    ['366 cm1 x 260 cm', ['cm 3.660 x 2.600!']],
+    ['4.57 r2', ['4.57 m²!']],
+    ['8,5 m', ['m 8.500!']],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('takes a raised five behind centimetres for half of one', () => {
+    expect(read('3,45 5')).toEqual(read('3,45⁵'));
+    expect(read('2.66x2.69m5')).toEqual(['m 2.660 x 2.695']);
+  });
+});

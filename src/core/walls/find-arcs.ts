@@ -10,6 +10,8 @@ export interface Arc {
   readonly to: PointPx;
   /** Degrees of the circle that the piece covers. */
   readonly sweep: number;
+  /** End of a straight line that starts at the centre: a leaf that is drawn. */
+  readonly tip?: PointPx;
 }
 
 /** Fits circles to curved thin strokes. `least` and `most` bound the radius, pixels. */

@@ -93,7 +93,7 @@ function besideOf(a: Bar, b: Bar): number {
 }
 
 /** Thicknesses at which the drawing has most length of bands: peaks of the histogram over all bands, strongest first. */
-export function commonThicknesses(bands: readonly Band[], widest: number): { thick: number; length: number }[] {
+export function commonThicknesses(bands: readonly Bar[], widest: number): { thick: number; length: number }[] {
   const size = Math.ceil(widest) + 3;
   const length = new Float64Array(size);
   for (const band of bands) length[Math.round(band.thick)]! += lengthOf(band);

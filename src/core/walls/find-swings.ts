@@ -1,7 +1,8 @@
-import { angleBetween, distance, lengthOf, project } from '../geometry/segment.ts';
+import { distance } from '../geometry/segment.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { Arc } from './find-arcs.ts';
-import type { Bar } from './find-bars.ts';
+import { alongWall, angleAt, covered, goesOn, type SwingGround, wallDistance } from './swing-ground.ts';
+import { type Candidate, swingOfLeaf } from './swing-of-leaf.ts';
 import type { Swing } from './types.ts';
 
 /** Degrees of circle that a swing covers, measured on the ink. */
@@ -10,24 +11,18 @@ const LEAST_SWEEP = 58;
 const LEAST_WITH_LEAF = 30;
 const MOST_SWEEP = 128;
 
-export interface SwingGround {
-  /** Thin ink, grown by a pixel. */
-  readonly ink: Bitmap;
-  /** Distance to the nearest wall body, thirds of a pixel. */
-  readonly toWall: Uint16Array;
-  /** Pieces of wall: a door closes along one. */
-  readonly pieces: readonly Bar[];
-  readonly strokePx: number;
-  readonly thicknessPx: number;
-}
-
 /**
  * Door swings: quarter circles around a hinge at a wall, with one end where the leaf closes against the other jamb (or, with
  * double doors, against the other leaf).
  */
 export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
-  const found: (Swing & { held: boolean; score: number })[] = [];
+  const found: Candidate[] = [];
   for (const arc of arcs) {
+    if (arc.tip) {
+      const door = swingOfLeaf(arc, arc.tip, ground);
+      if (door) found.push(door);
+      continue;
+    }
     const sweep = sweepOf(arc, ground.ink);
     if (!sweep) continue;
     const reach = Math.max(0.22 * arc.radius, 0.6 * ground.thicknessPx, 3 * ground.strokePx);
@@ -57,9 +52,19 @@ export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
     );
     if (k === undefined) continue;
     const held = wallDistance(ends[k]!, ground) <= reach;
-    const score = sweep.to - sweep.from;
-    if (score < LEAST_SWEEP && !(held && leaf[1 - k]! > 0.8)) continue;
-    found.push({ hinge: arc.centre, closed: ends[k]!, leaf: ends[1 - k]!, radius: arc.radius, held, score });
+    const turn = sweep.to - sweep.from;
+    const score = Math.min(turn, 180 - turn);
+    if (turn < LEAST_SWEEP && !(held && leaf[1 - k]! > 0.8)) continue;
+    found.push({
+      hinge: arc.centre,
+      closed: ends[k]!,
+      leaf: ends[1 - k]!,
+      radius: arc.radius,
+      drawn: leaf[1 - k]! > 0.8,
+      held,
+      atWall: true,
+      score,
+    });
   }
   const best = dropDoubles(found);
   // Two leaves that meet half way close against each other, whatever walls are near their other ends.
@@ -68,7 +73,17 @@ export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
     if (mate) meetFree(s, mate);
   }
   // A free end is right where it meets the free end of another leaf.
-  return best.filter((s) => s.held || best.some((o) => o !== s && meetFree(s, o)));
+  return best
+    .filter((s) => !best.some((o) => liesIn(s, o)))
+    .filter((s) => s.held || best.some((o) => o !== s && (s.atWall || o.atWall) && meetFree(s, o)));
+}
+
+/** Whether a smaller swing has its hinge on the floor that a larger one sweeps: it is part of how that is drawn. */
+function liesIn(s: Swing, o: Swing): boolean {
+  const away = distance(s.hinge, o.hinge);
+  if (s.radius > 0.7 * o.radius || away < 0.3 * o.radius || away > 1.1 * o.radius) return false;
+  const turn = angleAt(o.hinge, o.closed, o.leaf);
+  return Math.max(angleAt(o.hinge, s.hinge, o.leaf), angleAt(o.hinge, s.hinge, o.closed)) < turn + 8;
 }
 
 function meetFree(s: Swing, o: Swing): boolean {
@@ -111,31 +126,6 @@ function sweepOf(arc: Arc, ink: Bitmap): { from: number; to: number } | undefine
   return { from: (start - back) / 2, to: (start + ahead) / 2 };
 }
 
-function wallDistance([x, y]: PointPx, ground: SwingGround): number {
-  const { width, height } = ground.ink;
-  const px = Math.min(width - 1, Math.max(0, Math.round(x)));
-  const py = Math.min(height - 1, Math.max(0, Math.round(y)));
-  return ground.toWall[py * width + px]! / 3;
-}
-
-/** Share of the way from the hinge to an end that runs inside wall body: a closed leaf stands in an opening. */
-function covered(a: PointPx, b: PointPx, ground: SwingGround): number {
-  let n = 0;
-  for (let k = 3; k <= 7; k++) {
-    const p: PointPx = [a[0] + ((b[0] - a[0]) * k) / 10, a[1] + ((b[1] - a[1]) * k) / 10];
-    if (wallDistance(p, ground) === 0) n++;
-  }
-  return n / 5;
-}
-
-/** Whether the wall goes on beyond the jamb that a leaf closes against. */
-function goesOn(hinge: PointPx, closed: PointPx, ground: SwingGround): boolean {
-  const beyond = 1 + (0.5 * ground.thicknessPx) / Math.max(1, distance(hinge, closed));
-  return (
-    wallDistance([hinge[0] + (closed[0] - hinge[0]) * beyond, hinge[1] + (closed[1] - hinge[1]) * beyond], ground) === 0
-  );
-}
-
 /** The same behind the leaf, on the side it turns from: an open leaf that lies flat against a wall has it there. */
 function behind(hinge: PointPx, end: PointPx, other: PointPx, ground: SwingGround): number {
   const aside = 0.15 + ground.strokePx / Math.max(1, distance(hinge, end));
@@ -150,19 +140,6 @@ function beside(hinge: PointPx, end: PointPx, other: PointPx, ground: SwingGroun
   return covered(move(hinge), move(end), ground);
 }
 
-/** Whether a leaf closes level or upright, as most do, or the way a wall near the hinge runs. */
-function alongWall(hinge: PointPx, closed: PointPx, radius: number, ground: SwingGround): boolean {
-  const leaf = { from: hinge, to: closed };
-  const slant = Math.min(Math.abs(closed[0] - hinge[0]), Math.abs(closed[1] - hinge[1])) / radius;
-  if (slant < 0.2) return true;
-  return ground.pieces.some((p) => {
-    if (angleBetween(p, leaf) > 12) return false;
-    const at = project(p, hinge);
-    const beyond = Math.max(0, -at.along, at.along - lengthOf(p));
-    return beyond < 1.6 * radius && Math.abs(at.beside) < 0.5 * p.thick + 0.3 * radius;
-  });
-}
-
 /** Share of the way from the hinge to an end that is inked: whether the leaf is drawn there. */
 function drawn(a: PointPx, b: PointPx, ink: Bitmap): number {
   let n = 0;
@@ -174,9 +151,9 @@ function drawn(a: PointPx, b: PointPx, ink: Bitmap): number {
   return n / 16;
 }
 
-function dropDoubles<T extends Swing & { held: boolean; score: number }>(list: T[]): T[] {
-  const kept: T[] = [];
-  const rank = (s: T) => (s.held ? 200 : 0) + s.score;
+function dropDoubles(list: Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  const rank = (s: Candidate) => (s.held ? 200 : 0) + s.score;
   for (const s of [...list].sort((a, b) => rank(b) - rank(a))) {
     if (
       !kept.some(

@@ -4,13 +4,15 @@ import { findComponents } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { enclose } from '../raster/flood-outside.ts';
-import { dilate } from '../raster/morphology.ts';
+import { dilate, open } from '../raster/morphology.ts';
 import { traceStrokes } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { chooseBands } from './choose-bands.ts';
+import { chooseClosed } from './choose-closed.ts';
 import { dropDimensions } from './drop-dimensions.ts';
 import { usualGap, usualSwing } from './estimate-door.ts';
-import { findArcs } from './find-arcs.ts';
+import { fillFaces } from './fill-faces.ts';
+import { type Arc, findArcs } from './find-arcs.ts';
 import { pairLines } from './find-bands.ts';
 import { type Bar, findBars } from './find-bars.ts';
 import { findPanes } from './find-panes.ts';
@@ -22,8 +24,11 @@ import { joinWalls } from './join-walls.ts';
 import { dropOutliers, extentOf, keepNetworks, usualThickness } from './keep-networks.ts';
 import { markExterior } from './mark-exterior.ts';
 import { mergeBars } from './merge-bars.ts';
+import { findFaces } from './narrow-ground.ts';
+import { pairFolds } from './pair-folds.ts';
 import { pairLeaves } from './pair-leaves.ts';
 import { snapBars } from './snap-bars.ts';
+import { sweepLeaves } from './sweep-leaves.ts';
 import type { Swing, WallPx, WallsPx } from './types.ts';
 
 /** Thickest wall as a share of the long side of the drawing. */
@@ -43,22 +48,15 @@ export function traceWalls(page: Page): WallsPx {
   const strokes = traceStrokes(lineInk, shortest);
   const bars = findBars(strokes, shortest);
   const lines = findLines(bars, strokePx);
-  const solid = findSolid(page);
+  const solid = findSolid(page, THICKEST * long);
   const solidBars = findBars(traceStrokes(solid, strokePx * 2), strokePx * 2).filter((b) => lengthOf(b) > b.thick);
   const arcsOf = (guess: number) =>
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
 
-  const bands: Bar[] = [];
-  if (!closesItself(solid, solidBars, lines, long)) {
-    const letters = subtract(page.ink, lineInk);
-    const faces = dropDimensions(lines, bars, textPx, strokePx);
-    const pairs = pairLines(faces, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx).filter(
-      (b) => !holdsText(b, letters, textPx),
-    );
-    bands.push(...chooseBands(pairs, THICKEST * long, { ink: lineInk, solid: solidBars, arcs: arcsOf(DOOR * long) }));
-  }
-  const bodies = unite(solid, createBitmap(solid.width, solid.height));
-  for (const b of bands) fillBand(bodies, b.from, b.to, b.thick);
+  const hollow = closesItself(solid, solidBars, lines, long)
+    ? { bodies: solid, bands: [] }
+    : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long });
+  const { bodies, bands } = hollow;
   const raw = dropOutliers(bodies, [...solidBars, ...bands], DOOR * extentOf(keepNetworks(bodies, DOOR * long)));
 
   const all = snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b)));
@@ -70,15 +68,20 @@ export function traceWalls(page: Page): WallsPx {
   const thicknessPx = usualThickness(pieces);
   const toWall = distanceThirds(raw);
   const arcs = arcsOf(guess);
-  const seen = findSwings([...arcs, ...pairLeaves(arcs, lines)], {
-    ink: dilate(subtract(lineInk, raw), 3),
-    toWall,
-    pieces,
+  const leaves = sweepLeaves(
+    lines,
+    subtract(lineInk, solid),
     strokePx,
-    thicknessPx,
-  });
+    Math.max(0.35 * guess, 1.2 * textPx),
+    2.2 * guess,
+  );
+  const ground = { ink: dilate(subtract(lineInk, raw), 3), toWall, pieces, strokePx, thicknessPx };
+  const seen = findSwings([...arcs, ...pairLeaves(arcs, lines), ...leaves], ground);
   const doorPx = usualSwing(seen, guess) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
-  const swings = seen.filter((s) => s.radius > 0.5 * doorPx && s.radius < 1.6 * doorPx);
+  const folds = pairFolds(lines, ground, seen, doorPx);
+  const swings = [...seen, ...folds].filter(
+    (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
+  );
   const joined = joinWalls(pieces, lines, swings, doorPx);
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
@@ -92,6 +95,51 @@ export function traceWalls(page: Page): WallsPx {
     swings: swings.filter((s) => walls.some((w) => closesOn(s, w))),
     lines,
   };
+}
+
+interface HollowGround {
+  readonly lines: readonly Bar[];
+  readonly bars: readonly Bar[];
+  readonly solid: Bitmap;
+  readonly solidBars: readonly Bar[];
+  readonly arcs: readonly Arc[];
+  readonly long: number;
+}
+
+interface Hollow {
+  readonly bodies: Bitmap;
+  readonly bands: Bar[];
+}
+
+/**
+ * Walls drawn by their outlines. Where strips that are closed at their ends make a plan, all others are furniture, dimension
+ * lines and the like; where they do not, lines may be broken and every strip counts.
+ */
+function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long }: HollowGround): Hollow {
+  const { strokePx, textPx, lineInk } = page;
+  const letters = subtract(page.ink, lineInk);
+  const sides = dropDimensions(lines, bars, textPx, strokePx);
+  const pairs = pairLines(sides, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx).filter(
+    (b) => !holdsText(b, letters, textPx),
+  );
+  const faces = findFaces(lineInk);
+  const ground = { ink: lineInk, solid: solidBars, arcs };
+  const complete = (bands: Bar[]): Hollow => {
+    const bodies = withBands(solid, bands);
+    const filled = fillFaces(bodies, lineInk, faces, THICKEST * long, strokePx);
+    const rest = open(subtract(filled, bodies), Math.max(3, Math.ceil(strokePx)));
+    const more = findBars(traceStrokes(rest, 3 * strokePx), 3 * strokePx).filter((b) => lengthOf(b) > b.thick);
+    return { bodies: filled, bands: [...bands, ...more] };
+  };
+  const closed = complete(chooseClosed(pairs, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long }));
+  if (closesItself(closed.bodies, [...solidBars, ...closed.bands], lines, long)) return closed;
+  return complete(chooseBands(pairs, THICKEST * long, ground));
+}
+
+function withBands(body: Bitmap, bands: readonly Bar[]): Bitmap {
+  const out = unite(body, createBitmap(body.width, body.height));
+  for (const b of bands) fillBand(out, b.from, b.to, b.thick);
+  return out;
 }
 
 function findLines(bars: readonly Bar[], strokePx: number): Bar[] {

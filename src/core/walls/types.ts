@@ -14,6 +14,8 @@ export interface Swing {
   readonly closed: PointPx;
   readonly leaf: PointPx;
   readonly radius: number;
+  /** Whether the leaf is drawn, not only the path of its tip. */
+  readonly drawn?: boolean;
 }
 
 export interface WallsPx {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { Measure } from '../texts/types.ts';
+import type { UnitChoice } from './choose-unit.ts';
+import { compareAxes, otherScales } from './compare-scales.ts';
+import type { SpanCandidate } from './find-spans.ts';
+import type { Vote } from './votes.ts';
+
+/** A dimension line that asks for a scale, its text its own. */
+function vote(axis: 'x' | 'y', metresPerPixel: number, weight = 0.8): Vote {
+  const measure = { run: { text: `${axis}${metresPerPixel}${weight}` }, readings: [] } as unknown as Measure;
+  const key = measure.run.text;
+  return {
+    measure, key, axis, log: Math.log(metresPerPixel), sigma: 0.01, weight, unit: 'm', certain: true, metres: 4,
+    lengthPx: 4 / metresPerPixel, source: 'dimensions', span: {} as SpanCandidate,
+  }; // biome-ignore format: one field a line would hide the shape
+}
+
+const choice = (agreeing: Vote[]): UnitChoice => ({
+  log: agreeing[0]!.log, agreeing, score: agreeing.length, unit: 'm', plausibility: 1,
+}); // biome-ignore format: one field a line would hide the shape
+const evidence = { doorsPx: [], drawingPx: 1000 };
+const alongX = [vote('x', 0.02, 0.9), vote('x', 0.02, 0.8), vote('x', 0.0201, 0.7)];
+
+describe('compareAxes', () => {
+  it('sees a stretched picture by two lines that say the same', () => {
+    const { x, y } = compareAxes(choice(alongX), [...alongX, vote('y', 0.017, 0.9), vote('y', 0.0171, 0.6)]);
+    expect(x! / y!).toBeCloseTo(0.02 / 0.017, 1);
+  });
+
+  it('makes nothing of two lines that contradict each other, nor of one', () => {
+    expect(compareAxes(choice(alongX), [...alongX, vote('y', 0.017, 0.9), vote('y', 0.025, 0.6)])).toEqual({});
+    expect(compareAxes(choice(alongX), [...alongX, vote('y', 0.017, 0.9)])).toEqual({});
+  });
+});
+
+describe('otherScales', () => {
+  const rest = (weight: number, count: number) =>
+    Array.from({ length: count }, (_, i) => vote('y', 0.034, weight - 0.001 * i));
+
+  it('needs few texts that are sure or many that are fair', () => {
+    expect(otherScales(rest(0.8, 3), choice(alongX), evidence)).toHaveLength(1);
+    expect(otherScales(rest(0.45, 4), choice(alongX), evidence)).toHaveLength(0);
+    const [other] = otherScales(rest(0.45, 6), choice(alongX), evidence);
+    expect(other!.metresPerPixel).toBeCloseTo(0.034, 4);
+    expect(other!.texts).toHaveLength(6);
+  });
+});

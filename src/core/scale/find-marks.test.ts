@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findMarks } from './find-marks.ts';
+import { traceLine } from './trace-line.ts';
+
+const sizes = { strokePx: 2, thinPx: 4.5, reachPx: 6, gapPx: 4 };
+const WIDTH = 400;
+
+/** Marks to the right of x = 20 on a line two pixels thick, with dots of 6 pixels around `dots`. */
+function marksOf(dots: number[]): number[] {
+  const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
+  const fill = (x0: number, y0: number, x1: number, y1: number) => {
+    for (let y = y0; y < y1; y++) ink.data.fill(1, y * WIDTH + x0, y * WIDTH + x1);
+  };
+  fill(10, 19, 351, 21);
+  for (const x of dots) {
+    fill(x - 3, 18, x + 3, 22);
+    fill(x - 2, 17, x + 2, 23);
+  }
+  return findMarks(traceLine(ink, 20, 19, 1, sizes), sizes)
+    .filter(({ strength }) => strength > 0.4)
+    .map(({ x }) => x);
+}
+
+describe('findMarks', () => {
+  it('sees dots that hardly stand out', () => {
+    const [first, second] = marksOf([120, 350]);
+    expect(Math.abs(first! - 120)).toBeLessThanOrEqual(1);
+    expect(Math.abs(second! - 350)).toBeLessThanOrEqual(1);
+  });
+
+  it('sees none on a line without', () => {
+    expect(marksOf([])).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { createBitmap } from '../raster/bitmap.ts';
+import { distanceThirds } from '../raster/distance.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import type { PointPx } from '../sheet/types.ts';
+import { pairFolds } from './pair-folds.ts';
+
+/** A wall at y = 200 that is open from x = 200 to 320; the usual door is 70 px wide. */
+function foldsOf(...leaves: [PointPx, PointPx][]) {
+  const walls = createBitmap(500, 300);
+  fillBand(walls, [50, 200], [200, 200], 16);
+  fillBand(walls, [320, 200], [450, 200], 16);
+  const lines = leaves.map(([from, to]) => ({ from, to }));
+  const ground = { ink: walls, toWall: distanceThirds(walls), pieces: [], strokePx: 2, thicknessPx: 16 };
+  return pairFolds(lines, ground, [], 70);
+}
+
+it('takes two equal lines that lean to each other for a double door that closes half way', () => {
+  const found = foldsOf(
+    [
+      [202, 198],
+      [240, 160],
+    ],
+    [
+      [280, 160],
+      [318, 198],
+    ],
+  );
+  expect(found).toHaveLength(2);
+  for (const s of found) expect(s.closed).toEqual([260, 198]);
+  expect(found.map((s) => s.leaf)).toEqual([
+    [240, 160],
+    [280, 160],
+  ]);
+});
+
+it('asks short leaves for their folded halves', () => {
+  const outer: [PointPx, PointPx][] = [
+    [
+      [202, 198],
+      [222, 170],
+    ],
+    [
+      [318, 198],
+      [298, 170],
+    ],
+  ];
+  expect(foldsOf(...outer)).toEqual([]);
+  expect(
+    foldsOf(
+      ...outer,
+      [
+        [222, 170],
+        [242, 198],
+      ],
+      [
+        [298, 170],
+        [278, 198],
+      ],
+    ),
+  ).toHaveLength(2);
+});
+
+it('takes no lines of different length, to different sides, or before a whole wall', () => {
+  expect(
+    foldsOf(
+      [
+        [202, 198],
+        [240, 160],
+      ],
+      [
+        [318, 198],
+        [300, 180],
+      ],
+    ),
+  ).toEqual([]);
+  expect(
+    foldsOf(
+      [
+        [202, 198],
+        [240, 160],
+      ],
+      [
+        [318, 202],
+        [280, 240],
+      ],
+    ),
+  ).toEqual([]);
+  expect(
+    foldsOf(
+      [
+        [80, 190],
+        [118, 152],
+      ],
+      [
+        [190, 190],
+        [152, 152],
+      ],
+    ),
+  ).toEqual([]);
+});
