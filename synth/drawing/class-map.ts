@@ -17,8 +17,39 @@ export const PIXEL_CLASSES = [
   'text',
   'dimension',
   'swing',
+  'stairs',
+  'toilet',
+  'basin',
+  'bath',
+  'shower',
+  'counter',
+  'sink',
+  'hob',
+  'appliance',
+  'wardrobe',
 ] as const;
 export type PixelClass = (typeof PIXEL_CLASSES)[number];
+
+/** Classes of fixtures by their kind; all other kinds are `fixture`. */
+const FIXTURE_CLASSES: Readonly<Record<string, PixelClass>> = {
+  stairs: 'stairs',
+  toilet: 'toilet',
+  basin: 'basin',
+  bath: 'bath',
+  shower: 'shower',
+  'kitchen-counter': 'counter',
+  sink: 'sink',
+  hob: 'hob',
+  fridge: 'appliance',
+  'washing-machine': 'appliance',
+  boiler: 'appliance',
+  'closet-rod': 'wardrobe',
+  cupboards: 'wardrobe',
+  'hand-basin': 'basin',
+  island: 'counter',
+};
+/** Others are drawn over it. */
+const isCounter = (item: { kind: string }) => item.kind === 'kitchen-counter';
 
 /**
  * One byte a pixel, row by row: the class of every pixel, painted from the truth and therefore independent of the drawing style.
@@ -32,7 +63,8 @@ export function paintClassMap(truth: DrawingTruth, dimensionStrokes: readonly [P
   if (plan && toPixels) {
     const px = (ring: Ring) => ring.map((point) => apply(toPixels as Affine, point));
     for (const room of plan.rooms) fill(px(room.outline), 'room');
-    for (const item of plan.fixtures) fill(px(item.outline), 'fixture');
+    for (const item of [...plan.fixtures.filter(isCounter), ...plan.fixtures.filter((f) => !isCounter(f))])
+      fill(px(item.outline), FIXTURE_CLASSES[item.kind] ?? 'fixture');
     for (const item of plan.furniture) fill(px(item.outline), 'furniture');
     for (const opening of plan.openings) for (const disc of swingDiscs(opening)) fill(px(disc), 'swing');
     for (const wall of plan.walls) fill(px(bodyRing(wall, plan.walls)), 'wall');
