@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Plan } from '#core/plan/schema.ts';
 import { type Drawing, drawDwelling } from './draw.ts';
 import { type Affine, apply } from './drawing/affine.ts';
-import { PIXEL_CLASSES } from './drawing/class-map.ts';
+import { PIXEL_CLASSES } from './drawing/pixel-classes.ts';
 import { pickStyle, pickTidyStyle } from './drawing/style.ts';
 import { makeDwelling } from './dwelling.ts';
 import { makeRandom } from './random.ts';

@@ -24,7 +24,7 @@ export function drawLabels(
   content: Content,
   random: Random,
 ): void {
-  const bold = random.chance(0.4);
+  const bold = random.chance(0.45);
   const areaStyle = {
     unit: random.pick(['m²', 'm²', 'm2', 'sq m'] as const),
     feet: random.pick(['sq ft', 'sq. ft.', 'SF'] as const),
@@ -44,7 +44,13 @@ export function drawLabels(
     const at = placeBlock(room.outline, box, taken, extra.at);
     if (!at) continue;
     taken.push(around(at, box));
-    pen.write(extra.text, pen.at(at), { px: pen.style.labelPx, role: 'name', bold, room: room.id });
+    pen.write(extra.text, pen.at(at), {
+      px: pen.style.labelPx,
+      role: 'name',
+      bold,
+      room: room.id,
+      colour: pen.style.labelColour,
+    });
   }
   plan.rooms.forEach((room, index) => {
     const truth: RoomTruth = { id: room.id, label: room.label, at: pen.at(middleOf(room)) };
@@ -117,6 +123,7 @@ function printBlock(pen: Pen, room: Room, lines: Line[], taken: Box[]): boolean 
         bold: line.bold,
         angle,
         room: room.id,
+        colour: pen.style.labelColour,
       });
       offset += px * 1.25;
     }
