@@ -55,7 +55,7 @@ export async function drawDwelling(
   const margin = (side: 'top' | 'right' | 'bottom' | 'left') => (content.chains ? chainMargin(style, side) : 0);
   const pad = style.labelPx * random.range(2, random.chance(0.2) ? 14 : 5);
   const { extras } = style;
-  const foot = (extras.title || extras.scaleBar ? 4 : 0) * style.labelPx + (extras.brochure ? 5.5 : 0) * style.labelPx;
+  const foot = (extras.title || extras.scaleBar ? 4 : 0) * style.labelPx + (extras.brochure ? 6 : 0) * style.labelPx;
   const block = extras.titleBlock ? style.labelPx * 5.5 : 0;
 
   let x = pad;

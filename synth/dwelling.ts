@@ -1,8 +1,11 @@
 import type { Opening, Plan, Room, RoomType } from '#core/plan/schema.ts';
 import { addBalcony } from './dwelling/balcony.ts';
+import { addBay } from './dwelling/bay.ts';
 import { cutCorner } from './dwelling/cut-corner.ts';
 import { type DoorSite, placeDoor } from './dwelling/doors.ts';
+import { layOutCluster } from './dwelling/cluster-layout.ts';
 import { placeFixtures } from './dwelling/fixtures.ts';
+import { addJogs } from './dwelling/jogs.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
 import { areaOf, clearFloor } from './dwelling/rooms.ts';
 import { layOutOpenPlan, layOutStudio } from './dwelling/small-layouts.ts';
@@ -17,7 +20,7 @@ export interface DwellingOptions {
   kind?: DwellingKind;
   country?: Country;
   language?: Language;
-  /** 1 to 4; ignored for studios. */
+  /** 1 to 4; ignored for studios and clusters. */
   bedrooms?: number;
 }
 
@@ -90,7 +93,7 @@ export function makeDwelling(seed: number, options: DwellingOptions = {}): Dwell
 function attemptDwelling(seed: number, options: DwellingOptions, random: Random): Dwelling | undefined {
   // What the home is must not depend on how often it took to build one: otherwise the difficult ones would become rare.
   const wish = makeRandom(`wish/${seed}`);
-  const kind = options.kind ?? wish.weighted({ studio: 0.12, flat: 0.46, 'open-flat': 0.2, house: 0.22 });
+  const kind = options.kind ?? wish.weighted({ studio: 0.08, flat: 0.24, 'open-flat': 0.14, house: 0.16, cluster: 0.38 });
   const country = options.country ?? wish.pick(Object.keys(BUILDING) as Country[]);
   const language = options.language ?? (wish.chance(0.9) ? BUILDING[country].language : wish.pick(LANGUAGES));
   const bedrooms =
@@ -100,6 +103,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
 
   const plain = layOut(kind, bedrooms, random);
   if (!plain) return undefined;
+  if (random.fork('jogs?').chance(0.5)) addJogs(plain, random.fork('jogs'));
   const layout = turnLayout(
     plain,
     { swapAxes: random.chance(0.35), mirrorX: random.chance(0.5), mirrorY: random.chance(0.5) },
@@ -107,7 +111,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   );
   const { walls, boundaries } = raiseWalls(layout.cells, {
     exterior: layout.exterior,
-    interior: random.pick(building.interior),
+    interior: random.fork('thin').chance(0.12) ? 60 : random.pick(building.interior),
   });
   const floors = new Map<string, [number, number][]>();
   for (const cell of layout.cells) {
@@ -124,7 +128,9 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     entrance: random.pick(building.entrance),
   };
   for (const link of layout.links) if (!placeDoor(link, site, widths, random)) return undefined;
-  const outdoor = random.chance(0.55) ? addBalcony(site, kind === 'house' ? 'terrace' : 'balcony', random) : undefined;
+  const outdoor = random.chance(0.55)
+    ? addBalcony(site, kind === 'house' || random.fork('deck').chance(0.3) ? 'terrace' : 'balcony', random)
+    : undefined;
   placeWindows(site, random);
 
   const fixtures = [];
@@ -160,7 +166,8 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     fixtures,
     furniture: [],
   };
-  if (random.fork('corner').chance(0.4)) cutCorner(plan, random.fork('cut'));
+  for (let i = random.fork('corner').pick([0, 0, 0, 1, 1, 2, 3]); i > 0; i--) cutCorner(plan, random.fork(`cut${i}`));
+  for (let i = random.fork('bay').pick([0, 0, 0, 0, 1, 1, 2]); i > 0; i--) addBay(plan, random.fork(`bay${i}`));
   return {
     seed,
     kind,
@@ -173,6 +180,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
 
 function layOut(kind: DwellingKind, bedrooms: number, random: Random): Layout | undefined {
   if (kind === 'studio') return layOutStudio(random);
+  if (kind === 'cluster') return layOutCluster(random);
   if (kind === 'open-flat') return layOutOpenPlan(bedrooms, random);
   return layOutSpine({ bedrooms, openKitchen: random.chance(0.45), house: kind === 'house' }, random);
 }

@@ -16,8 +16,8 @@ export interface SampleOptions extends DwellingOptions {
 
 /** Shares of the kinds of drawings among the samples. */
 const SHARES: Record<SampleKind, number> = {
-  success: 0.6,
-  furniture: 0.15,
+  success: 0.55,
+  furniture: 0.2,
   undimensioned: 0.1,
   contradictory: 0.1,
   'no-plan': 0.05,

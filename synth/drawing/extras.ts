@@ -1,6 +1,7 @@
 import type { Plan } from '#core/plan/schema.ts';
 import type { Language } from '../dwelling/names.ts';
 import type { Random } from '../random.ts';
+import { drawBrochure } from './brochure.ts';
 import { outerBox } from './dimensions.ts';
 import { sheetScale, windowNote } from './notes.ts';
 import type { Pen } from './pen.ts';
@@ -8,6 +9,7 @@ import type { Pen } from './pen.ts';
 const TITLES: Record<Language, string[]> = {
   en: ['Ground Floor', 'First Floor', 'FLOOR PLAN', 'Unit B - 2 Bed', 'Second Floor'], fr: ['Plan du rez-de-chaussée', 'VUE EN PLAN', 'Plan étage', 'RDC'], de: ['Erdgeschoss', 'GRUNDRISS EG', 'Obergeschoss', 'Wohnung 3'],
   es: ['Planta baja', 'PLANTA PRIMERA', 'Vivienda tipo A'], it: ['Piano terra', 'PIANTA PIANO PRIMO', 'Appartamento B'], pt: ['Planta baixa', 'PISO 1', 'Planta do rés-do-chão'], nl: ['Begane grond', 'EERSTE VERDIEPING'], sv: ['Entréplan', 'PLAN 1', 'Övervåning'], fi: ['POHJAPIIRROS', '1. kerros', 'Asunto A 12'],
+  da: ['Stueplan', '1. SAL', 'Plan 1:100'], ca: ['Planta baixa', 'PLANTA PRIMERA'], ru: ['План 1 этажа', 'ПЛАН КВАРТИРЫ', 'Первый уровень'],
 }; // biome-ignore format: a table
 
 /** What stands around a plan: title, title block, frame, north arrow, scale bar, door and window tags, an arrow at the entrance. */
@@ -36,6 +38,7 @@ export function drawExtras(
     const px = Math.max(11, labelPx * 0.8);
     pen.write(sheetScale(style.lengths, random), [widthPx / 2, bottom - labelPx * 0.55], { px, role: 'note' });
   }
+  if (extras.brochure) drawBrochure(pen, plan, widthPx, bottom - labelPx * (extras.title || extras.scaleBar ? 4 : 0.6), random.fork('brochure'));
   if (extras.titleBlock) titleBlock(pen, widthPx, heightPx, random);
   const [right, top] = [pen.at([building.x1, 0])[0], pen.at([0, building.y0])[1]];
   const inFree = right < widthPx - labelPx * 6 || top > labelPx * 6;

@@ -61,6 +61,8 @@ export interface LineOptions {
 /** Size of a raised digit. */
 const RAISED = 0.65;
 
+const CYRILLIC = /[Ѐ-ӿ]/;
+
 /** A raised 5 at the end is drawn small from the same font: not every font has the character. */
 function partRaised(text: string): [string, string] {
   const at = text.indexOf('⁵');
@@ -72,14 +74,14 @@ export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, 
   const { family, weight, italic, stretch, tracking } = style.font;
   const drawn = (text: string) => isStrokeFont(family) && canStroke(text);
   // Characters that the strokes lack are set in a plain face.
-  const face = isStrokeFont(family) ? 'Plan Sans' : family;
-  const setFont = (px: number, bold = false) => {
-    ctx.font = `${italic ? 'italic ' : ''}${bold ? 700 : weight} ${px}px "${face}"`;
+  const faceOf = (text: string) => (isStrokeFont(family) || CYRILLIC.test(text) ? 'Plan Sans' : family);
+  const setFont = (text: string, px: number, bold = false) => {
+    ctx.font = `${italic ? 'italic ' : ''}${bold ? 700 : weight} ${px}px "${faceOf(text)}"`;
     ctx.letterSpacing = `${(px * tracking).toFixed(2)}px`;
   };
   const widthOf = (text: string, px: number, bold?: boolean): number => {
     if (drawn(text)) return strokeTextWidth(text, px, tracking) * stretch;
-    setFont(px, bold);
+    setFont(text, px, bold);
     return ctx.measureText(text).width * stretch;
   };
   const pen: Pen = {
@@ -142,7 +144,7 @@ export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, 
           const widthPx = Math.max(style.linePx * 0.8, size * (bold || weight >= 700 ? 0.13 : 0.07));
           drawStrokeText(ctx, part, size, { tracking, colour, widthPx, slant: italic, byHand: family === 'Plan Hand' });
         } else {
-          setFont(size, bold);
+          setFont(part, size, bold);
           ctx.fillStyle = colour;
           ctx.textAlign = 'left';
           ctx.textBaseline = 'alphabetic';

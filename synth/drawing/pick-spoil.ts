@@ -67,10 +67,11 @@ export function pickSpoil(random: Random): Spoil {
       setting: random.pick(['screenshot', 'screenshot', 'checkerboard']),
       jpeg: random.chance(0.4) ? random.int(50, 90) : 0,
     };
+  const inverted = random.chance(0.12);
   return {
     ...base,
-    dye: random.pick(['blueprint', 'blueprint', 'brown', 'night', 'faint', 'faint']),
-    inverted: random.chance(0.15),
+    dye: inverted ? 'none' : random.pick(['blueprint', 'blueprint', 'brown', 'night', 'faint', 'faint']),
+    inverted,
     noise: random.chance(0.4) ? random.range(2, 8) : 0,
     light: random.chance(0.4) ? random.range(0.1, 0.35) : 0,
     folds: random.chance(0.25) ? random.int(1, 2) : 0,

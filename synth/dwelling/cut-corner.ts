@@ -14,7 +14,7 @@ const ROUND = (v: number) => Math.round(v * 1000) / 1000;
 export function cutCorner(plan: Plan, random: Random): void {
   for (const room of random.shuffle(plan.rooms.filter((r) => HOSTS.includes(r.type)))) {
     for (const index of random.shuffle(room.outline.map((_, i) => i))) {
-      const cut = ROUND(random.range(0.9, 1.7));
+      const cut = ROUND(random.range(0.7, 2.3));
       if (cutAt(plan, room, index, cut, random)) return;
     }
   }
@@ -80,13 +80,13 @@ function cutAt(plan: Plan, room: Room, index: number, cut: number, random: Rando
   room.outline.splice(index, 1, towards(before), towards(after));
   room.area = ROUND(areaOf(room.outline));
   const length = cut * Math.SQRT2;
-  if (length > 1.3 && random.chance(0.6)) {
+  if (length > 1.3 && random.chance(0.55)) {
     const at = (share: number): Vector => [
       ROUND(start[0] + (end[0] - start[0]) * share),
       ROUND(start[1] + (end[1] - start[1]) * share),
     ];
     plan.openings.push({
-      id: `n${plan.openings.length + 1}c`,
+      id: `n${plan.openings.length + 1}c${slanted.id}`,
       kind: 'window',
       wall: slanted.id,
       from: at(0.25),

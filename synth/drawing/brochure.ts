@@ -1,0 +1,62 @@
+import type { Plan } from '#core/plan/schema.ts';
+import type { Random } from '../random.ts';
+import type { Pen } from './pen.ts';
+
+const SMALL_PRINT = [
+  'All measurements are approximate and for display purposes only',
+  'This floor plan is for illustration only and not to scale',
+  'SIZE AND DIMENSIONS ARE APPROXIMATE, ACTUAL MAY VARY',
+  'Surface habitable indicative - document non contractuel',
+  'Alle Angaben ohne Gewähr',
+];
+
+/** What agents print under a plan: counts with little pictures, the whole area, the small print, a logo. `bottom` in pixels. */
+export function drawBrochure(pen: Pen, plan: Plan, widthPx: number, bottom: number, random: Random): void {
+  const { labelPx, ink, lengths } = pen.style;
+  const px = Math.max(11, labelPx * 0.8);
+  const colour = random.pick([ink, ink, '#9a1c2e', '#1f5a8a']);
+  const area = plan.rooms.filter((r) => r.type !== 'balcony' && r.type !== 'terrace').reduce((sum, r) => sum + r.area, 0);
+  const feet = Math.round(area / 0.09290304);
+  const beds = plan.rooms.filter((r) => r.type === 'bedroom').length;
+  const baths = plan.rooms.filter((r) => r.type === 'bathroom').length;
+  const put = (text: string, y: number, size: number, bold = false) => {
+    if (pen.measure(text, size, bold) < widthPx - px * 2)
+      pen.write(text, [widthPx / 2, y], { px: size, role: 'note', bold, colour });
+  };
+  if (random.chance(0.5)) {
+    const counts = [`${beds || 1} Bed`, `${baths} Bath`, random.pick(['North, East', 'South, West', 'East', 'West'])];
+    const step = px * 7;
+    counts.forEach((text, i) => {
+      const x = widthPx / 2 + (i - (counts.length - 1) / 2) * step;
+      if (x - step / 2 < 0 || x + step / 2 > widthPx) return;
+      icon(pen, i, x - px * 3, bottom - px * 4.2, px * 0.6, colour);
+      pen.write(text, [x - px * 1.8, bottom - px * 4.2], { px, role: 'note', align: 'left', colour: ink });
+    });
+    put(`${feet.toLocaleString('en-GB')} SqFt.`, bottom - px * 2.4, px);
+  } else {
+    put(random.pick(['Approximate Gross Internal Area', 'Approx. Gross Internal Floor Area', 'Total area', 'Built Up Area']), bottom - px * 4.2, px, true);
+    put(lengths.unit === 'ft-in' ? `${feet} sq ft` : `${area.toFixed(1)} sq m / ${feet} sq ft`, bottom - px * 2.8, px, true);
+  }
+  if (random.chance(0.7)) put(random.pick(SMALL_PRINT), bottom - px * 1.1, Math.max(10, px * 0.7));
+}
+
+/** A bed, a tub or an eye. */
+function icon({ ctx, style }: Pen, which: number, x: number, y: number, r: number, colour: string): void {
+  ctx.lineWidth = Math.max(1, style.linePx);
+  ctx.strokeStyle = colour;
+  ctx.beginPath();
+  if (which === 0) {
+    ctx.roundRect(x - r, y - r * 0.2, r * 2, r * 0.7, r * 0.2);
+    ctx.roundRect(x - r * 0.8, y - r * 0.7, r * 1.6, r * 0.5, r * 0.2);
+  } else if (which === 1) {
+    ctx.roundRect(x - r, y, r * 2, r * 0.7, r * 0.3);
+    ctx.moveTo(x - r * 0.7, y);
+    ctx.lineTo(x - r * 0.7, y - r * 0.8);
+    ctx.lineTo(x - r * 0.2, y - r * 0.8);
+  } else {
+    ctx.ellipse(x, y, r, r * 0.55, 0, 0, 7);
+    ctx.moveTo(x + r * 0.3, y);
+    ctx.arc(x, y, r * 0.3, 0, 7);
+  }
+  ctx.stroke();
+}
