@@ -51,7 +51,10 @@ export async function drawDwelling(
   });
   const first = sheets[0]!;
   const longest = Math.max(first.extent.x1 - first.extent.x0, first.extent.y1 - first.extent.y0);
-  const scale = Math.min(MOST_PX_PER_METRE, Math.max(LEAST_PX_PER_METRE, (style.buildingPx * (style.extras.page < 1 ? 0.72 : 1)) / longest));
+  const scale = Math.min(
+    MOST_PX_PER_METRE,
+    Math.max(LEAST_PX_PER_METRE, (style.buildingPx * (style.extras.page < 1 ? 0.72 : 1)) / longest),
+  );
   const margin = (side: 'top' | 'right' | 'bottom' | 'left') => (content.chains ? chainMargin(style, side) : 0);
   const pad = style.labelPx * random.range(2, random.chance(0.2) ? 14 : 5);
   const { extras } = style;

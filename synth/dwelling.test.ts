@@ -60,7 +60,9 @@ describe('makeDwelling', () => {
         const points = spread(room.outline);
         const others = plan.rooms.filter((other) => other !== room && points.some((p) => inRing(p, other.outline)));
         const walls = plan.walls.filter(({ from, to, thickness }) =>
-          points.some((p) => across(p, from, to) < thickness / 2 - 0.002 && along(p, from, to) > 0 && along(p, from, to) < 1),
+          points.some(
+            (p) => across(p, from, to) < thickness / 2 - 0.002 && along(p, from, to) > 0 && along(p, from, to) < 1,
+          ),
         );
         return [
           ...others.map((o) => `${room.id} overlaps ${o.id}`),

@@ -1,9 +1,9 @@
 import type { Opening, Plan, Room, RoomType } from '#core/plan/schema.ts';
 import { addBalcony } from './dwelling/balcony.ts';
 import { addBay } from './dwelling/bay.ts';
+import { layOutCluster } from './dwelling/cluster-layout.ts';
 import { cutCorner } from './dwelling/cut-corner.ts';
 import { type DoorSite, placeDoor } from './dwelling/doors.ts';
-import { layOutCluster } from './dwelling/cluster-layout.ts';
 import { placeFixtures } from './dwelling/fixtures.ts';
 import { addJogs } from './dwelling/jogs.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
@@ -93,7 +93,8 @@ export function makeDwelling(seed: number, options: DwellingOptions = {}): Dwell
 function attemptDwelling(seed: number, options: DwellingOptions, random: Random): Dwelling | undefined {
   // What the home is must not depend on how often it took to build one: otherwise the difficult ones would become rare.
   const wish = makeRandom(`wish/${seed}`);
-  const kind = options.kind ?? wish.weighted({ studio: 0.08, flat: 0.24, 'open-flat': 0.14, house: 0.16, cluster: 0.38 });
+  const kind =
+    options.kind ?? wish.weighted({ studio: 0.08, flat: 0.24, 'open-flat': 0.14, house: 0.16, cluster: 0.38 });
   const country = options.country ?? wish.pick(Object.keys(BUILDING) as Country[]);
   const language = options.language ?? (wish.chance(0.9) ? BUILDING[country].language : wish.pick(LANGUAGES));
   const bedrooms =

@@ -15,7 +15,9 @@ export function drawBrochure(pen: Pen, plan: Plan, widthPx: number, bottom: numb
   const { labelPx, ink, lengths } = pen.style;
   const px = Math.max(11, labelPx * 0.8);
   const colour = random.pick([ink, ink, '#9a1c2e', '#1f5a8a']);
-  const area = plan.rooms.filter((r) => r.type !== 'balcony' && r.type !== 'terrace').reduce((sum, r) => sum + r.area, 0);
+  const area = plan.rooms
+    .filter((r) => r.type !== 'balcony' && r.type !== 'terrace')
+    .reduce((sum, r) => sum + r.area, 0);
   const feet = Math.round(area / 0.09290304);
   const beds = plan.rooms.filter((r) => r.type === 'bedroom').length;
   const baths = plan.rooms.filter((r) => r.type === 'bathroom').length;
@@ -34,8 +36,23 @@ export function drawBrochure(pen: Pen, plan: Plan, widthPx: number, bottom: numb
     });
     put(`${feet.toLocaleString('en-GB')} SqFt.`, bottom - px * 2.4, px);
   } else {
-    put(random.pick(['Approximate Gross Internal Area', 'Approx. Gross Internal Floor Area', 'Total area', 'Built Up Area']), bottom - px * 4.2, px, true);
-    put(lengths.unit === 'ft-in' ? `${feet} sq ft` : `${area.toFixed(1)} sq m / ${feet} sq ft`, bottom - px * 2.8, px, true);
+    put(
+      random.pick([
+        'Approximate Gross Internal Area',
+        'Approx. Gross Internal Floor Area',
+        'Total area',
+        'Built Up Area',
+      ]),
+      bottom - px * 4.2,
+      px,
+      true,
+    );
+    put(
+      lengths.unit === 'ft-in' ? `${feet} sq ft` : `${area.toFixed(1)} sq m / ${feet} sq ft`,
+      bottom - px * 2.8,
+      px,
+      true,
+    );
   }
   if (random.chance(0.7)) put(random.pick(SMALL_PRINT), bottom - px * 1.1, Math.max(10, px * 0.7));
 }

@@ -51,7 +51,9 @@ export function drawChains(pen: Pen, plan: Plan, oversize = 1): void {
     const wall =
       side === 'top' ? building.y0 : side === 'bottom' ? building.y1 : side === 'left' ? building.x0 : building.x1;
     const edge = side === 'top' ? all.y0 : side === 'bottom' ? all.y1 : side === 'left' ? all.x0 : all.x1;
-    const kept = chains.filter((stops, i) => i === chains.length - 1 || stops.length > 2);
+    const kept = chains.filter(
+      (stops, i) => i === chains.length - 1 || (stops.length > 2 && String(stops) !== String(chains[i + 1])),
+    );
     // Outermost first: the numbers of the inner chains then interrupt the witness lines that pass them.
     for (const [row, stops] of [...kept.entries()].reverse()) {
       const off = edge + (sign * (spacing.first + spacing.next * row)) / pen.scale;
@@ -69,7 +71,8 @@ export function drawChains(pen: Pen, plan: Plan, oversize = 1): void {
         const { witness } = pen.style.dimensions;
         const witnessTo = witness === 'none' ? undefined : wall;
         const touching = witness === 'touching';
-        if (drawDimension(pen, ends, { factor: printed % 2 ? oversize : 1, witnessTo, touching, room: b - a })) printed++;
+        if (drawDimension(pen, ends, { factor: printed % 2 ? oversize : 1, witnessTo, touching, room: b - a }))
+          printed++;
       }
     }
   }

@@ -38,7 +38,14 @@ export function drawExtras(
     const px = Math.max(11, labelPx * 0.8);
     pen.write(sheetScale(style.lengths, random), [widthPx / 2, bottom - labelPx * 0.55], { px, role: 'note' });
   }
-  if (extras.brochure) drawBrochure(pen, plan, widthPx, bottom - labelPx * (extras.title || extras.scaleBar ? 4 : 0.6), random.fork('brochure'));
+  if (extras.brochure)
+    drawBrochure(
+      pen,
+      plan,
+      widthPx,
+      bottom - labelPx * (extras.title || extras.scaleBar ? 4 : 0.6),
+      random.fork('brochure'),
+    );
   if (extras.titleBlock) titleBlock(pen, widthPx, heightPx, random);
   const [right, top] = [pen.at([building.x1, 0])[0], pen.at([0, building.y0])[1]];
   const inFree = right < widthPx - labelPx * 6 || top > labelPx * 6;

@@ -35,21 +35,39 @@ export function drawFloors(pen: Pen, plan: Plan, random: Random): void {
           : roomFill === 'vivid'
             ? random.pick(wet ? VIVID_WET : VIVID)
             : roomFill === 'wood'
-              ? wet || outdoor ? '#c9ccd1' : wood
+              ? wet || outdoor
+                ? '#c9ccd1'
+                : wood
               : undefined;
     if (fill) pen.line(room.outline, { closed: true, fill, widthPx: 0 });
     const boarded = roomFill === 'boards' || roomFill === 'wood';
     const rules = roomFill === 'wood' ? '#6e4f30' : pale;
     if (boarded && DRY.includes(room.type)) rule(pen, room, width, wide, rules);
-    if ((roomFill === 'tiles' && (wet || room.type === 'kitchen')) || (boarded && (outdoor || wet)) || (outdoor && decked))
-      rule(pen, room, outdoor ? 0.14 + 0.16 * choice : tile, outdoor && decked && choice === 0 ? 'boards' : 'tiles', pale);
+    if (
+      (roomFill === 'tiles' && (wet || room.type === 'kitchen')) ||
+      (boarded && (outdoor || wet)) ||
+      (outdoor && decked)
+    )
+      rule(
+        pen,
+        room,
+        outdoor ? 0.14 + 0.16 * choice : tile,
+        outdoor && decked && choice === 0 ? 'boards' : 'tiles',
+        pale,
+      );
     if (outdoor) drawEdge(pen, room, random);
     if (room.type === 'stairs') drawStairs(pen, room, plan, random.fork('stairs'));
   }
 }
 
 /** Boards, planks with joints, or tiles as thin lines. */
-function rule(pen: Pen, room: Room, step: number, kind: 'boards' | 'upright' | 'planks' | 'tiles', colour: string): void {
+function rule(
+  pen: Pen,
+  room: Room,
+  step: number,
+  kind: 'boards' | 'upright' | 'planks' | 'tiles',
+  colour: string,
+): void {
   const { ctx, at, scale } = pen;
   // Lines nearer than a few pixels would merge to grey.
   while (step * scale < 4) step *= 2;
@@ -87,7 +105,8 @@ function rule(pen: Pen, room: Room, step: number, kind: 'boards' | 'upright' | '
 /** A railing of two thin lines, or one line, or dashes, along the open sides. */
 function drawEdge(pen: Pen, room: Room, random: Random): void {
   const kind = random.pick(['double', 'double', 'single', 'dashed', 'posts']);
-  room.outline.forEach((point, i) => pen.markStroke('railing', point, room.outline[(i + 1) % room.outline.length]!, 4));
+  for (const [i, point] of room.outline.entries())
+    pen.markStroke('railing', point, room.outline[(i + 1) % room.outline.length]!, 4);
   pen.line(room.outline, {
     closed: true,
     ...(kind === 'dashed' ? { dash: [pen.scale * 0.12, pen.scale * 0.08] } : {}),
@@ -97,10 +116,18 @@ function drawEdge(pen: Pen, room: Room, random: Random): void {
   if (kind === 'posts') {
     for (const x of [x0 + 0.08, x1 - 0.08])
       for (const y of [y0 + 0.08, y1 - 0.08])
-        pen.line([[x - 0.08, y - 0.08], [x + 0.08, y - 0.08], [x + 0.08, y + 0.08], [x - 0.08, y + 0.08]], {
-          closed: true,
-          fill: pen.style.ink,
-        });
+        pen.line(
+          [
+            [x - 0.08, y - 0.08],
+            [x + 0.08, y - 0.08],
+            [x + 0.08, y + 0.08],
+            [x - 0.08, y + 0.08],
+          ],
+          {
+            closed: true,
+            fill: pen.style.ink,
+          },
+        );
   }
   if (kind === 'posts') return;
   const t = 0.07;

@@ -160,7 +160,17 @@ export const ODD_PIECES: Record<string, DrawPiece> = {
   },
   'corner-sofa': ({ width: w, depth: d, draw, line, rect }, round) => {
     draw((to) => {
-      for (const [i, [u, v]] of ([[0, 0], [w, 0], [w, 0.9], [0.9, 0.9], [0.9, d], [0, d], [0, 0]] as const).entries())
+      for (const [i, [u, v]] of (
+        [
+          [0, 0],
+          [w, 0],
+          [w, 0.9],
+          [0.9, 0.9],
+          [0.9, d],
+          [0, d],
+          [0, 0],
+        ] as const
+      ).entries())
         i ? to.lineTo(u, v) : to.moveTo(u, v);
     });
     line([0.22, d], [0.22, 0.22], [w, 0.22]);

@@ -1,9 +1,7 @@
 import type { DrawnItem } from '#core/plan/schema.ts';
+import { DETAILED_PIECES, type DrawPiece, ODD_PIECES, PLAIN_PIECES } from './furniture-families.ts';
 import type { Pen } from './pen.ts';
-import { type DrawPiece, DETAILED_PIECES, ODD_PIECES, PLAIN_PIECES } from './furniture-families.ts';
 import { frameOf } from './symbol-frame.ts';
-
-
 
 const SYMBOLS: Record<string, DrawPiece> = {
   bed: ({ width: w, depth: d, rect, line }, round) => {

@@ -31,7 +31,11 @@ export function drawLeaders(pen: Pen, plan: Plan, random: Random): void {
     };
     if (box.x0 < 2 || box.y0 < 2 || box.x1 > width - 2 || box.y1 > height - 2) continue;
     if (pen.texts.some(({ box: b }) => b.x0 < box.x1 && b.x1 > box.x0 && b.y0 < box.y1 && b.y1 > box.y0)) continue;
-    pen.write(text, [at[0] + (right ? px * 0.4 : -px * 0.4), at[1]], { px, role: 'note', align: right ? 'left' : 'right' });
+    pen.write(text, [at[0] + (right ? px * 0.4 : -px * 0.4), at[1]], {
+      px,
+      role: 'note',
+      align: right ? 'left' : 'right',
+    });
     ctx.beginPath();
     ctx.moveTo(...at);
     if (random.chance(0.5)) ctx.lineTo(...target);

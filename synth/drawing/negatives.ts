@@ -1,6 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { makeRandom, type Random } from '../random.ts';
 import { registerFonts } from './fonts.ts';
+import { MORE_PAINTERS, type Painter } from './more-negatives.ts';
 import { NOT_SPOILT } from './pick-spoil.ts';
 import { encodeSpoilt, spoilPixels } from './spoil.ts';
 import type { DrawingTruth } from './types.ts';
@@ -18,6 +19,11 @@ export const NEGATIVE_KINDS = [
   'blank page',
   'table',
   'flow chart',
+  'section',
+  'symbols',
+  'legend',
+  'photograph',
+  'network',
 ] as const;
 
 /** A picture that is no floor plan: charts, text, maps, facades. Its right verdict is `file_unreadable`. */
@@ -57,9 +63,8 @@ export async function drawNegative(
   return { png, truth, classMap: () => new Uint8Array(width * height) };
 }
 
-type Painter = (ctx: SKRSContext2D, width: number, height: number, random: Random) => void;
-
 const PAINTERS: Record<(typeof NEGATIVE_KINDS)[number], Painter> = {
+  ...MORE_PAINTERS,
   'blank page': () => {},
   'bar chart': (ctx, w, h, random) => {
     axes(ctx, w, h);

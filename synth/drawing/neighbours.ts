@@ -27,7 +27,8 @@ export function drawNeighbours(pen: Pen, plan: Plan, random: Random): void {
       const at = random.range(low, high);
       const thick = random.pick([0.1, 0.12, 0.2, 0.3]);
       const long = random.range(0.4, 0.9);
-      const edge = side === 'top' ? building.y0 : side === 'bottom' ? building.y1 : side === 'left' ? building.x0 : building.x1;
+      const edge =
+        side === 'top' ? building.y0 : side === 'bottom' ? building.y1 : side === 'left' ? building.x0 : building.x1;
       const far = side === 'top' || side === 'left' ? edge - long : edge + long;
       const [n, f] = [Math.min(edge, far), Math.max(edge, far)];
       const ring = across ? box(at, n, at + thick, f) : box(n, at, f, at + thick);
@@ -72,10 +73,13 @@ export function drawGarden(pen: Pen, plan: Plan, random: Random): void {
     const [x, y] = pen.at(at);
     const r = radius * pen.scale;
     if (x < r || y < r || x > width - r || y > height - r) continue;
-    if (plan.rooms.some((room) => {
-      const b = boundsOf(room.outline);
-      return at[0] > b.x0 - radius && at[0] < b.x1 + radius && at[1] > b.y0 - radius && at[1] < b.y1 + radius;
-    })) continue;
+    if (
+      plan.rooms.some((room) => {
+        const b = boundsOf(room.outline);
+        return at[0] > b.x0 - radius && at[0] < b.x1 + radius && at[1] > b.y0 - radius && at[1] < b.y1 + radius;
+      })
+    )
+      continue;
     ctx.beginPath();
     const lobes = random.int(7, 12);
     for (let k = 0; k <= lobes; k++) {
@@ -83,7 +87,13 @@ export function drawGarden(pen: Pen, plan: Plan, random: Random): void {
       const b = a - Math.PI / lobes;
       const out = r * random.range(1, 1.25);
       if (k === 0) ctx.moveTo(x + Math.cos(a) * r * 0.85, y + Math.sin(a) * r * 0.85);
-      else ctx.quadraticCurveTo(x + Math.cos(b) * out, y + Math.sin(b) * out, x + Math.cos(a) * r * 0.85, y + Math.sin(a) * r * 0.85);
+      else
+        ctx.quadraticCurveTo(
+          x + Math.cos(b) * out,
+          y + Math.sin(b) * out,
+          x + Math.cos(a) * r * 0.85,
+          y + Math.sin(a) * r * 0.85,
+        );
     }
     for (let k = 0; k < lobes; k += 2) {
       const a = (k * 2 * Math.PI) / lobes;

@@ -72,7 +72,7 @@ function outwards(plan: Plan, { from, to }: Opening, { length, half, point }: Pl
     const ys = room.outline.map((p) => p[1]);
     return x > Math.min(...xs) && x < Math.max(...xs) && y > Math.min(...ys) && y < Math.max(...ys);
   });
-  return inside && (from !== to) ? -1 : 1;
+  return inside && from !== to ? -1 : 1;
 }
 
 function drawSliding(pen: Pen, { length, half, point }: Place, exterior: boolean): void {

@@ -2,6 +2,7 @@ import type { Plan } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
 import { chainMargin, outerBox } from './dimensions.ts';
 import type { Pen, PointPx } from './pen.ts';
+import { drawStrokeText, strokeTextWidth } from './stroke-text.ts';
 import type { Content } from './types.ts';
 
 /** The edge of the roof as dashes around the building, and its hips and ridge across it. */
@@ -13,13 +14,27 @@ export function drawRoof(pen: Pen, plan: Plan, random: Random): void {
   const [x0, y0, x1, y1] = [box.x0 - by, box.y0 - by, box.x1 + by, box.y1 + by];
   const dash = [pen.scale * random.range(0.12, 0.3), pen.scale * 0.1];
   const options = { dash, widthPx: pen.style.linePx * 0.7 };
-  pen.line([[x0, y0], [x1, y0], [x1, y1], [x0, y1]], { ...options, closed: true });
+  pen.line(
+    [
+      [x0, y0],
+      [x1, y0],
+      [x1, y1],
+      [x0, y1],
+    ],
+    { ...options, closed: true },
+  );
   if (roof !== 'diagonals') return;
   const half = Math.min(x1 - x0, y1 - y0) / 2;
   const wide = x1 - x0 > y1 - y0;
   const [a, b]: [[number, number], [number, number]] = wide
-    ? [[x0 + half, y0 + half], [x1 - half, y0 + half]]
-    : [[x0 + half, y0 + half], [x0 + half, y1 - half]];
+    ? [
+        [x0 + half, y0 + half],
+        [x1 - half, y0 + half],
+      ]
+    : [
+        [x0 + half, y0 + half],
+        [x0 + half, y1 - half],
+      ];
   pen.line([[x0, y0], a, [wide ? x0 : x1, wide ? y1 : y0]], options);
   pen.line([[wide ? x1 : x0, wide ? y0 : y1], b, [x1, y1]], options);
   pen.line([a, b], options);
@@ -79,8 +94,14 @@ export function drawSections(pen: Pen, plan: Plan, random: Random): void {
   const off = 0.35 + (style.dimensionPx * 1.2) / pen.scale;
   const at = across ? box.y0 + (box.y1 - box.y0) * share : box.x0 + (box.x1 - box.x0) * share;
   const ends: [number, number][] = across
-    ? [[box.x0 - off, at], [box.x1 + off, at]]
-    : [[at, box.y0 - off], [at, box.y1 + off]];
+    ? [
+        [box.x0 - off, at],
+        [box.x1 + off, at],
+      ]
+    : [
+        [at, box.y0 - off],
+        [at, box.y1 + off],
+      ];
   const through = random.chance(0.5);
   const dash = [pen.scale * 0.4, pen.scale * 0.08, pen.scale * 0.05, pen.scale * 0.08];
   if (through) pen.line(ends, { dash, widthPx: style.linePx });
@@ -148,4 +169,49 @@ export function drawWiring(pen: Pen, plan: Plan, random: Random): void {
     ctx.stroke();
   }
   ctx.setLineDash([]);
+}
+
+/** Dashed crosses over what has no floor, or over a whole room where the roof above slopes. */
+export function drawVoids(pen: Pen, plan: Plan, random: Random): void {
+  const dash = random.chance(0.6) ? [pen.scale * 0.12, pen.scale * 0.08] : [];
+  for (const room of plan.rooms) {
+    if (room.outline.length !== 4 || !random.chance(room.area < 5 ? 0.3 : 0.1)) continue;
+    const [a, b, c, d] = room.outline as [Corner, Corner, Corner, Corner];
+    for (const ends of [
+      [a, c],
+      [b, d],
+    ])
+      pen.line(ends, { dash, widthPx: pen.style.linePx * 0.7 });
+  }
+}
+
+type Corner = [number, number];
+
+/** Remarks that somebody wrote on the print by hand: words, a ring around something, an arrow. */
+export function drawScribbles(pen: Pen, random: Random): void {
+  const { ctx } = pen;
+  const { width, height } = ctx.canvas;
+  const colour = random.pick(['#1a3fb0', '#b01a1a', '#222222', '#d23c1e']);
+  const px = pen.style.labelPx * random.range(1, 1.6);
+  ctx.lineWidth = Math.max(1.5, pen.style.linePx);
+  for (let i = random.int(1, 3); i > 0; i--) {
+    const text = random.pick(['ok?', 'new', 'check', 'remove', 'here', '1.', 'wall?', 'move door']);
+    const [x, y] = [random.range(0.08, 0.8) * width, random.range(0.08, 0.92) * height];
+    const size = strokeTextWidth(text, px, 0);
+    if (x + size > width - 4 || y - px < 4) continue;
+    const box = { x0: x, y0: y - px * 0.74, x1: x + size, y1: y };
+    if (pen.texts.some(({ box: b }) => b.x0 < box.x1 && b.x1 > box.x0 && b.y0 < box.y1 && b.y1 > box.y0)) continue;
+    ctx.save();
+    ctx.translate(x, y);
+    drawStrokeText(ctx, text, px, { tracking: 0, colour, widthPx: ctx.lineWidth, slant: true, byHand: true });
+    ctx.restore();
+    pen.texts.push({ text, role: 'note', angle: 0, box });
+    ctx.strokeStyle = colour;
+    ctx.beginPath();
+    const [tx, ty] = [x + random.range(-3, 3) * px, y + random.range(2, 5) * px];
+    ctx.moveTo(x + size / 2, y + px * 0.4);
+    ctx.quadraticCurveTo(x + size / 2 + px, (y + ty) / 2, tx, ty);
+    if (random.chance(0.5)) ctx.ellipse(tx, ty + px, px * 1.6, px, 0.2, -Math.PI / 2, Math.PI * 1.6);
+    ctx.stroke();
+  }
 }

@@ -10,8 +10,8 @@ import { drawLabels } from './labels.ts';
 import { drawLeaders } from './leaders.ts';
 import { drawGarden, drawNeighbours } from './neighbours.ts';
 import { drawOpenings } from './openings.ts';
+import { drawGrid, drawRoof, drawScribbles, drawSections, drawVoids, drawWiring } from './overlays.ts';
 import type { Pen } from './pen.ts';
-import { drawGrid, drawRoof, drawSections, drawWiring } from './overlays.ts';
 import type { Content } from './types.ts';
 import { drawWalls } from './walls.ts';
 
@@ -25,6 +25,7 @@ export function paintPlan(pen: Pen, dwelling: Dwelling, plan: Plan, content: Con
   if (style.extras.plants) drawGarden(pen, plan, random.fork('garden'));
   drawFixtures(pen, plan.fixtures);
   drawFurniture(pen, plan.furniture);
+  if (style.extras.voids) drawVoids(pen, plan, random.fork('voids'));
   drawWalls(pen, plan);
   drawOpenings(pen, plan);
   drawRoof(pen, plan, surroundings);
@@ -35,6 +36,7 @@ export function paintPlan(pen: Pen, dwelling: Dwelling, plan: Plan, content: Con
   if (style.extras.grid) drawGrid(pen, plan, content);
   if (style.extras.sections) drawSections(pen, plan, random.fork('sections'));
   if (style.extras.leaders) drawLeaders(pen, plan, random.fork('leaders'));
+  if (style.extras.scribbles) drawScribbles(pen, random.fork('scribbles'));
 }
 
 /** Everything that a plan covers, outdoor rooms included, in metres. */

@@ -18,7 +18,12 @@ export function framePhoto(width: number, height: number, random: Random): Photo
   const [w, h] = [Math.round(width + 2 * margin), Math.round(height + 2 * margin)];
   const angle = random.normal() * 0.008;
   const bend = random.chance(0.5) ? Math.min(width, height) * 0.008 : 0;
-  const sheet: PointPx[] = [[0, 0], [width, 0], [width, height], [0, height]];
+  const sheet: PointPx[] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
   const quad = sheet.map(([x, y]): PointPx => {
     const [dx, dy] = [x - width / 2, y - height / 2];
     return [
@@ -37,7 +42,13 @@ export function takePhoto(
   photo: Photograph,
   random: Random,
 ): Uint8ClampedArray {
-  const table = random.pick([[92, 70, 52], [60, 60, 64], [150, 142, 130], [188, 170, 142], [30, 32, 36]] as const);
+  const table = random.pick([
+    [92, 70, 52],
+    [60, 60, 64],
+    [150, 142, 130],
+    [188, 170, 142],
+    [30, 32, 36],
+  ] as const);
   const out = new Uint8ClampedArray(photo.width * photo.height * 4);
   const [a, b, c, d, e, f, g, h] = photo.toSheet;
   const grain = Uint8Array.from({ length: 509 }, () => random.int(0, 14));
@@ -57,7 +68,8 @@ export function takePhoto(
       const q = p + width * 4;
       for (let k = 0; k < 3; k++)
         out[o + k] =
-          (data[p + k]! * (1 - s) + data[p + 4 + k]! * s) * (1 - t) + (data[q + k]! * (1 - s) + data[q + 4 + k]! * s) * t;
+          (data[p + k]! * (1 - s) + data[p + 4 + k]! * s) * (1 - t) +
+          (data[q + k]! * (1 - s) + data[q + 4 + k]! * s) * t;
     }
   }
   return out;
@@ -81,7 +93,14 @@ export function photographTruth(truth: DrawingTruth, { width, height, toPhoto }:
   const [cx, cy] = [truth.widthPx / 2, truth.heightPx / 2];
   const [m, mx, my] = [move([cx, cy]), move([cx + 1, cy]), move([cx, cy + 1])];
   const [a, b, c, d] = [mx[0] - m[0], mx[1] - m[1], my[0] - m[0], my[1] - m[1]];
-  const affine = [a, b, c, d, m[0] - a * cx - c * cy, m[1] - b * cx - d * cy] as [number, number, number, number, number, number];
+  const affine = [a, b, c, d, m[0] - a * cx - c * cy, m[1] - b * cx - d * cy] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
   return {
     ...truth,
@@ -92,7 +111,14 @@ export function photographTruth(truth: DrawingTruth, { width, height, toPhoto }:
     ...(truth.metresPerPixel ? { metresPerPixel: truth.metresPerPixel / Math.sqrt(Math.abs(a * d - b * c)) } : {}),
     texts: truth.texts.map((text) => {
       const { x0, y0, x1, y1 } = text.box;
-      const corners = ([[x0, y0], [x1, y0], [x1, y1], [x0, y1]] as PointPx[]).map(move);
+      const corners = (
+        [
+          [x0, y0],
+          [x1, y0],
+          [x1, y1],
+          [x0, y1],
+        ] as PointPx[]
+      ).map(move);
       const [xs, ys] = [corners.map((p) => p[0]), corners.map((p) => p[1])];
       return {
         ...text,

@@ -21,7 +21,14 @@ export const NOT_SPOILT: Spoil = {
 
 /** What happened to one sheet: nothing, saved badly, scanned, photographed, shown on a screen. */
 export function pickSpoil(random: Random): Spoil {
-  const story = random.weighted({ clean: 0.36, saved: 0.26, scanned: 0.16, photographed: 0.06, shown: 0.06, dyed: 0.1 });
+  const story = random.weighted({
+    clean: 0.36,
+    saved: 0.26,
+    scanned: 0.16,
+    photographed: 0.06,
+    shown: 0.06,
+    dyed: 0.1,
+  });
   const turned = random.chance(0.06) ? random.pick([90, 180, 270] as const) : 0;
   const watermark = random.chance(0.06);
   const base: Spoil = { ...NOT_SPOILT, turned, watermark };
@@ -44,7 +51,7 @@ export function pickSpoil(random: Random): Spoil {
       noise: bilevel ? random.range(2, 12) : random.range(2, 9),
       blur: random.range(0.5, 0.9),
       jpeg: bilevel || random.chance(0.5) ? 0 : random.int(45, 90),
-      light: random.chance(0.3) ? random.range(0.1, 0.35) : 0,
+      light: random.chance(0.3) ? random.range(0.1, bilevel ? 0.15 : 0.35) : 0,
       folds: random.chance(0.3) ? random.int(1, 2) : 0,
       tint: !bilevel && random.chance(0.3),
       setting: random.chance(0.2) ? 'scanner' : 'none',

@@ -58,7 +58,13 @@ function screenshot(canvas: Canvas, random: Random): InSetting {
     say(name, x + 9, 22);
     x += long + 8;
   }
-  if (side) for (let i = 0; i < 9; i++) say(random.pick(['Layers', 'Walls', 'Rooms', 'Doors', 'Ground floor', 'Furniture', 'Images']), 14, bar + 26 + i * 26);
+  if (side)
+    for (let i = 0; i < 9; i++)
+      say(
+        random.pick(['Layers', 'Walls', 'Rooms', 'Doors', 'Ground floor', 'Furniture', 'Images']),
+        14,
+        bar + 26 + i * 26,
+      );
   // Round buttons that float over the picture.
   if (random.chance(0.5)) {
     for (let i = 0; i < 3; i++) {
@@ -77,12 +83,14 @@ function scannerEdge(canvas: Canvas, random: Random): void {
   const { width, height } = canvas;
   ctx.fillStyle = random.pick(['#101010', '#2a2a30', '#4a4640']);
   const reach = Math.min(width, height) * random.range(0.004, 0.018);
-  for (const [x0, y0, x1, y1] of random.shuffle([
-    [0, 0, 0, height],
-    [0, 0, width, 0],
-    [width, 0, width, height],
-    [0, height, width, height],
-  ] as const).slice(0, random.int(1, 2))) {
+  for (const [x0, y0, x1, y1] of random
+    .shuffle([
+      [0, 0, 0, height],
+      [0, 0, width, 0],
+      [width, 0, width, height],
+      [0, height, width, height],
+    ] as const)
+    .slice(0, random.int(1, 2))) {
     const inward = x0 === x1 ? [x0 === 0 ? 1 : -1, 0] : [0, y0 === 0 ? 1 : -1];
     ctx.beginPath();
     ctx.moveTo(x0, y0);

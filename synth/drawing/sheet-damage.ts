@@ -29,7 +29,9 @@ const DYES: Record<Exclude<Spoil['dye'], 'none'>, readonly (readonly [ink: Rgb, 
 /** Replaces white by the colour of another paper and black by its ink, and what lies between in proportion. */
 export function dye(data: Uint8ClampedArray, kind: Exclude<Spoil['dye'], 'none'>, random: Random): void {
   const [ink, paper] = random.pick(DYES[kind]);
-  const tables = [0, 1, 2].map((c) => Uint8Array.from({ length: 256 }, (_, v) => ink[c]! + ((paper[c]! - ink[c]!) * v) / 255));
+  const tables = [0, 1, 2].map((c) =>
+    Uint8Array.from({ length: 256 }, (_, v) => ink[c]! + ((paper[c]! - ink[c]!) * v) / 255),
+  );
   const [r, g, b] = tables as [Uint8Array, Uint8Array, Uint8Array];
   for (let i = 0; i < data.length; i += 4) {
     data[i] = r[data[i]!]!;

@@ -29,7 +29,12 @@ export function drawStairs(pen: Pen, room: Room, plan: Plan, random: Random): vo
     },
   };
   const landing = Math.min(0.9, whole.length * 0.3);
-  pen.mark('stairs', [whole.at(0, landing), whole.at(width, landing), whole.at(width, whole.length), whole.at(0, whole.length)]);
+  pen.mark('stairs', [
+    whole.at(0, landing),
+    whole.at(width, landing),
+    whole.at(width, whole.length),
+    whole.at(0, whole.length),
+  ]);
   if (width > 1.7 && random.chance(0.75)) drawDogleg(pen, whole, landing, random);
   else if (random.chance(0.3) && width > 0.9) drawWinding(pen, whole, landing);
   else drawStraight(pen, whole, landing, random);
@@ -39,8 +44,7 @@ function drawStraight(pen: Pen, { width, length, at }: Flight, start: number, ra
   let step = 1;
   for (let v = start; v <= length + 0.001; v += GOING) {
     pen.line([at(0, v), at(width, v)]);
-    if (pen.style.stairs.numbers && v + GOING < length)
-      number(pen, step++, at(width * 0.25, v + GOING / 2));
+    if (pen.style.stairs.numbers && v + GOING < length) number(pen, step++, at(width * 0.25, v + GOING / 2));
   }
   const { rail, breakLine } = pen.style.stairs;
   if (rail) for (const u of [0.06, width - 0.06]) pen.line([at(u, start), at(u, length)]);
@@ -68,7 +72,12 @@ function drawDogleg(pen: Pen, { width, length, at }: Flight, start: number, rand
     }
   if (pen.style.stairs.breakLine) drawBreak(pen, at, half, start + (end - start) * random.range(0.4, 0.7));
   const turn = end + (length - end) / 2;
-  drawArrow(pen, [at(half / 2, start - 0.15), at(half / 2, turn), at(width - half / 2, turn), at(width - half / 2, start + 0.1)]);
+  drawArrow(pen, [
+    at(half / 2, start - 0.15),
+    at(half / 2, turn),
+    at(width - half / 2, turn),
+    at(width - half / 2, start + 0.1),
+  ]);
 }
 
 /** A flight that turns by winders at its top. */
@@ -88,7 +97,14 @@ function drawBreak(pen: Pen, at: Flight['at'], width: number, v: number): void {
   for (const off of [0, 0.08]) {
     const point = (u: number, w = 0) => at(u, v + off + (u / width - 0.5) * tilt + w);
     const middle = width / 2;
-    pen.line([point(0), point(middle - 0.08), point(middle - 0.03, 0.12), point(middle + 0.03, -0.12), point(middle + 0.08), point(width)]);
+    pen.line([
+      point(0),
+      point(middle - 0.08),
+      point(middle - 0.03, 0.12),
+      point(middle + 0.03, -0.12),
+      point(middle + 0.08),
+      point(width),
+    ]);
   }
 }
 

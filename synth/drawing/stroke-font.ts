@@ -13,7 +13,7 @@ const GLYPHS: Record<string, string> = {
   g: '747e5g2g0f|755424060a2c5c7a', h: '000c|062454767c', i: '040c|0102', j: '343e1g0g|3132', k: '000c|6408|287c', l: '000c', m: '040c|061434464c|465474868c',
   n: '040c|062454767c', o: '2454767a5c2c0a0624', p: '040g|052454767a5c2c0a', q: '747g|755424060a2c5c7a', r: '040c|07253454', s: '7554240507285879 7b5c2c0b',
   t: '202a3c5c|0454', u: '040a2c5c7a|747c', v: '043c64', w: '042c466c84', x: '046c|640c', y: '043c|643c1g0g', z: '04640c6c',
-  '.': '0b0c', ',': '1b1c0e', ':': '0405|0b0c', "'": '0003', '"': '0003|3033', '-': '0757', '/': '600c', '×': '056b|650b', '(': '3003093c', ')': '0033390c',
+  '?': '0220607274 4749|4b4c', '.': '0b0c', ',': '1b1c0e', ':': '0405|0b0c', "'": '0003', '"': '0003|3033', '-': '0757', '/': '600c', '×': '056b|650b', '(': '3003093c', ')': '0033390c',
   '+': '0787|434b', '±': '0484|4048|0c8c', '=': '0575|0979', '#': '202c|606c|0484|0888', '&': '8c131130515308 0a2c5c88', '°': '001121301000', '²': '00104143050646',
   '⁵': '400003334506', ' ': '', '–': '0787', ø: '2454767a5c2c0a0624|740c', Ø: '2060828a6c2c0a0220|800c', æ: '0524444c2c0a0848|484474888|4b6c8b', ł: '000c|0824', Ł: '000c7c|0743', ß: '0c022051525466686a5c3c',
 }; // biome-ignore format: a table
@@ -55,11 +55,14 @@ function makeGlyph(char: string): Glyph | undefined {
 
 function parse(text: string): Glyph {
   if (text === '') return { lines: [], width: 4 };
-  const lines = text.replaceAll(' ', '').split('|').map((line) => {
-    const points: [number, number][] = [];
-    for (let i = 0; i + 1 < line.length; i += 2)
-      points.push([Number.parseInt(line[i]!, 36), Number.parseInt(line[i + 1]!, 36)]);
-    return points;
-  });
+  const lines = text
+    .replaceAll(' ', '')
+    .split('|')
+    .map((line) => {
+      const points: [number, number][] = [];
+      for (let i = 0; i + 1 < line.length; i += 2)
+        points.push([Number.parseInt(line[i]!, 36), Number.parseInt(line[i + 1]!, 36)]);
+      return points;
+    });
   return { lines, width: Math.max(...lines.flat().map((p) => p[0])) };
 }

@@ -60,12 +60,12 @@ export function frameOf(pen: Pen, outline: Ring, colour: string, body?: string):
     line: (...points) =>
       frame.draw(
         (to) => {
-        for (const [i, [u, v]] of points.entries()) {
-          if (i) to.lineTo(u, v);
-          else to.moveTo(u, v);
-        }
-      },
-      { fill: '' },
+          for (const [i, [u, v]] of points.entries()) {
+            if (i) to.lineTo(u, v);
+            else to.moveTo(u, v);
+          }
+        },
+        { fill: '' },
       ),
   };
   return frame;

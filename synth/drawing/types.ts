@@ -22,17 +22,7 @@ export interface Content {
 
 /** How the bodies of walls look. */
 export interface WallLook {
-  kind:
-    | 'solid'
-    | 'fill'
-    | 'outline'
-    | 'hatched'
-    | 'crossed'
-    | 'dotted'
-    | 'brick'
-    | 'layers'
-    | 'zigzag'
-    | 'waves';
+  kind: 'solid' | 'fill' | 'outline' | 'hatched' | 'crossed' | 'dotted' | 'brick' | 'layers' | 'zigzag' | 'waves';
   /** Of the filling or the hatch. */
   colour: string;
   stroke: string;
@@ -112,6 +102,8 @@ export interface DrawingStyle {
     wiring: boolean;
     neighbours: boolean;
     leaders: boolean;
+    voids: boolean;
+    scribbles: boolean;
     plants: boolean;
     brochure: boolean;
     /** A page larger than the plan: share of the page that the plan takes, 1 for a tight one. */

@@ -3,7 +3,18 @@ import type { WallLook } from './types.ts';
 
 const DARK = ['#000000', '#000000', '#000000', '#1c1c1c', '#2b2b2b', '#3c3c3c', '#4a4a4a', '#585858'];
 const COLOURED = ['#7a1f2b', '#a01030', '#1f3a5f', '#3b5a3a', '#1d8a3c', '#8a7f72', '#c0392b', '#2f6db5', '#6b4a2b'];
-const FILLS = ['#b8b8b8', '#9a9a9a', '#d0d0d0', '#808080', '#c9c2b4', '#c8b0b0', '#b4c4d8', '#e4e4e4', '#e8c9a8', '#f0b8b0'];
+const FILLS = [
+  '#b8b8b8',
+  '#9a9a9a',
+  '#d0d0d0',
+  '#808080',
+  '#c9c2b4',
+  '#c8b0b0',
+  '#b4c4d8',
+  '#e4e4e4',
+  '#e8c9a8',
+  '#f0b8b0',
+];
 const HATCHES = ['hatched', 'hatched', 'crossed', 'dotted', 'brick', 'layers', 'zigzag', 'waves'] as const;
 
 /** The looks of outer and inner walls: mostly the same, else the inner ones lighter. */

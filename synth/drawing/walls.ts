@@ -14,13 +14,27 @@ export function drawWalls(pen: Pen, plan: Plan): void {
     return;
   }
   const outside = union(
-    wallPaths(plan.walls.filter((w) => w.exterior), plan.openings, plan.walls),
+    wallPaths(
+      plan.walls.filter((w) => w.exterior),
+      plan.openings,
+      plan.walls,
+    ),
     columns,
     FillRule.NonZero,
   );
   const inside = difference(wallPaths(plan.walls, plan.openings), outside, FillRule.NonZero);
-  drawLook(pen, inside, plan.walls.filter((w) => !w.exterior), inner);
-  drawLook(pen, outside, plan.walls.filter((w) => w.exterior), outer);
+  drawLook(
+    pen,
+    inside,
+    plan.walls.filter((w) => !w.exterior),
+    inner,
+  );
+  drawLook(
+    pen,
+    outside,
+    plan.walls.filter((w) => w.exterior),
+    outer,
+  );
 }
 
 /** Bodies in one look; `walls` are those whose lengths a look may follow. */

@@ -30,12 +30,15 @@ function bayAt(plan: Plan, windowId: string, wall: Wall, random: Random): boolea
   const [w0, w1] = [Math.min(wall.from[axis], wall.to[axis]), Math.max(wall.from[axis], wall.to[axis])];
   if (s < w0 + 0.5 || e > w1 - 0.5) return false;
   const beside = plan.openings.filter((o) => o.wall === wall.id && o.id !== windowId);
-  if (beside.some((o) => Math.max(o.from[axis], o.to[axis]) > s - 0.2 && Math.min(o.from[axis], o.to[axis]) < e + 0.2)) return false;
+  if (beside.some((o) => Math.max(o.from[axis], o.to[axis]) > s - 0.2 && Math.min(o.from[axis], o.to[axis]) < e + 0.2))
+    return false;
   const point = (along: number, off: number): Vector => {
     const level = wall.from[across] + off;
     return axis === 0 ? [ROUND(along), ROUND(level)] : [ROUND(level), ROUND(along)];
   };
-  const room = plan.rooms.find((r) => [1, -1].some((side) => inRing(point((s + e) / 2, side * (half + 0.05)), r.outline)));
+  const room = plan.rooms.find((r) =>
+    [1, -1].some((side) => inRing(point((s + e) / 2, side * (half + 0.05)), r.outline)),
+  );
   if (!room || !HOSTS.includes(room.type)) return false;
   const out = inRing(point((s + e) / 2, half + 0.05), room.outline) ? -1 : 1;
   // No other wall may end inside the stretch: the inner face must be one straight edge of the room.
@@ -63,8 +66,17 @@ function bayAt(plan: Plan, windowId: string, wall: Wall, random: Random): boolea
     const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const margin = kind === 'curved' ? 0.05 : Math.max(0.16, half * 1.2);
     if (length < 2 * margin + 0.3) return;
-    const at = (t: number): Vector => [ROUND(from[0] + ((to[0] - from[0]) * t) / length), ROUND(from[1] + ((to[1] - from[1]) * t) / length)];
-    plan.openings.push({ id: `${windowId}y${i}`, kind: 'window', wall: piece.id, from: at(margin), to: at(length - margin) });
+    const at = (t: number): Vector => [
+      ROUND(from[0] + ((to[0] - from[0]) * t) / length),
+      ROUND(from[1] + ((to[1] - from[1]) * t) / length),
+    ];
+    plan.openings.push({
+      id: `${windowId}y${i}`,
+      kind: 'window',
+      wall: piece.id,
+      from: at(margin),
+      to: at(length - margin),
+    });
   });
   const inner = offsetLine([point(w0, 0), ...outline, point(w1, 0)], half, out, axis);
   const [p, q] = [room.outline[edge]!, room.outline[(edge + 1) % room.outline.length]!];
@@ -75,10 +87,21 @@ function bayAt(plan: Plan, windowId: string, wall: Wall, random: Random): boolea
 
 /** The bay's centre line from one end (0, 0) to the other (width, 0), v outwards. */
 function bayLine(kind: 'canted' | 'square' | 'curved', width: number, reach: number): Vector[] {
-  if (kind === 'square') return [[0, 0], [0, reach], [width, reach], [width, 0]];
+  if (kind === 'square')
+    return [
+      [0, 0],
+      [0, reach],
+      [width, reach],
+      [width, 0],
+    ];
   if (kind === 'canted') {
     const slope = Math.min(reach, width * 0.3);
-    return [[0, 0], [slope, reach], [width - slope, reach], [width, 0]];
+    return [
+      [0, 0],
+      [slope, reach],
+      [width - slope, reach],
+      [width, 0],
+    ];
   }
   const r = width / 2;
   const pieces = 7;
@@ -111,7 +134,8 @@ function splitWall(plan: Plan, wall: Wall, windowId: string, axis: 0 | 1, s: num
   plan.walls.push(beyond);
   wall.to = cut(forward ? s : e);
   for (const opening of plan.openings)
-    if (opening.wall === wall.id && opening.id !== windowId && (opening.from[axis] > (s + e) / 2) === forward) opening.wall = beyond.id;
+    if (opening.wall === wall.id && opening.id !== windowId && opening.from[axis] > (s + e) / 2 === forward)
+      opening.wall = beyond.id;
 }
 
 type Box = ReturnType<typeof boundsOf>;

@@ -30,7 +30,8 @@ export function addBuiltIns(plan: Plan, random: Random): DrawnItem[] {
     };
     const { x0, x1, y0, y1 } = boundsOf(room.outline);
     const longest = Math.max(x1 - x0, y1 - y0);
-    const dry = room.type === 'living' || room.type === 'living-kitchen' || room.type === 'bedroom' || room.type === 'hall';
+    const dry =
+      room.type === 'living' || room.type === 'living-kitchen' || room.type === 'bedroom' || room.type === 'hall';
     if (wanted.columns && dry && room.area > 5 && random.chance(0.6)) {
       const side = random.pick([0.2, 0.25, 0.3, 0.4, 0.5]);
       put('column', side, side * random.pick([1, 1, 0.6]), 0);

@@ -49,15 +49,22 @@ function pickBlocks(random: Random): RectMm[] {
 /** Splits a block until its pieces are rooms. */
 function split(rect: RectMm, random: Random): RectMm[] {
   const size = area(rect);
-  const stop = size < 4 || (size < 13 && random.chance(0.35)) || (size < 26 && random.chance(0.22)) || narrow(rect) < 1500;
+  const stop =
+    size < 4 || (size < 13 && random.chance(0.35)) || (size < 26 && random.chance(0.22)) || narrow(rect) < 1500;
   const upright = width(rect) > depth(rect) * random.range(0.8, 1.25);
   const length = upright ? width(rect) : depth(rect);
   const least = random.pick([1150, 1600, 2300, 2700]);
   if (stop || length < 2 * least) return [rect];
   const at = Math.round(random.range(least, length - least) / 10) * 10;
   const parts = upright
-    ? [{ ...rect, x1: rect.x0 + at }, { ...rect, x0: rect.x0 + at }]
-    : [{ ...rect, y1: rect.y0 + at }, { ...rect, y0: rect.y0 + at }];
+    ? [
+        { ...rect, x1: rect.x0 + at },
+        { ...rect, x0: rect.x0 + at },
+      ]
+    : [
+        { ...rect, y1: rect.y0 + at },
+        { ...rect, y0: rect.y0 + at },
+      ];
   return parts.flatMap((part) => split(part, random));
 }
 
@@ -71,12 +78,16 @@ function shared(a: RectMm, b: RectMm): number {
 }
 
 const DOOR = 1250;
-const isHub = (type?: RoomType) => type === 'hall' || type === 'living' || type === 'living-kitchen' || type === 'corridor';
+const isHub = (type?: RoomType) =>
+  type === 'hall' || type === 'living' || type === 'living-kitchen' || type === 'corridor';
 
 /** Millimetres of a space's border that face outdoors. */
 function outerBorder(space: Space, all: readonly Space[]): number {
   const { rect } = space;
-  return 2 * (width(rect) + depth(rect)) - all.reduce((sum, other) => sum + (other === space ? 0 : shared(rect, other.rect)), 0);
+  return (
+    2 * (width(rect) + depth(rect)) -
+    all.reduce((sum, other) => sum + (other === space ? 0 : shared(rect, other.rect)), 0)
+  );
 }
 
 function nameSpaces(spaces: Space[], random: Random): boolean {

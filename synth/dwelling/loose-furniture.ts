@@ -82,7 +82,9 @@ function placeLoose(placing: Placing, kind: string, size: number): void {
   for (let attempt = 0; attempt < 12; attempt++) {
     const [x, y] = [placing.random.range(x0, x1 - size), placing.random.range(y0, y1 - size)];
     const body = { x0: x, x1: x + size, y0: y, y1: y + size };
-    if (isFree(placing, body)) return add(placing, kind, body, [0, 1]);
+    if (!isFree(placing, body)) continue;
+    add(placing, kind, body, [0, 1]);
+    return;
   }
 }
 
