@@ -86,10 +86,44 @@ export function drawExtras(
       pen.write(text, at, { px, role: 'note' });
     }
   }
+  if (extras.tags && extras.notes.window !== 'sill') doorTags(pen, plan, random.fork('doors'));
   const entrance = plan.openings.find(
     (o) => o.kind === 'door' && plan.walls.some((w) => w.id === o.wall && w.exterior) && o.swing,
   );
   if (extras.entranceArrow && entrance?.swing && !style.dimensions.sides.length) entranceArrow(pen, entrance);
+}
+
+/** Numbers or sizes at the doors, on the side to which they do not open. */
+function doorTags(pen: Pen, plan: Plan, random: Random): void {
+  const { ctx, style } = pen;
+  const px = Math.max(10, style.dimensionPx * 0.75);
+  let count = 0;
+  for (const { swing, from, to } of plan.openings) {
+    if (!swing) continue;
+    const [ux, uy] = [swing.hinge[0] - swing.leaf[0], swing.hinge[1] - swing.leaf[1]];
+    const long = Math.hypot(ux, uy) || 1;
+    const off = 0.25 + (px * 0.8) / pen.scale;
+    const at = pen.at([(from[0] + to[0]) / 2 + (ux / long) * off, (from[1] + to[1]) / 2 + (uy / long) * off]);
+    const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const text =
+      style.extras.notes.window === 'decimetres'
+        ? `${Math.round(width * 10)}x21`
+        : `D${String(++count).padStart(random.chance(0.5) ? 2 : 1, '0')}`;
+    const half = pen.measure(text, px) / 2 + px * 0.4;
+    const hidden = pen.texts.some(
+      ({ box: b }) => b.x0 < at[0] + half && b.x1 > at[0] - half && b.y0 < at[1] + px && b.y1 > at[1] - px,
+    );
+    if (hidden || at[0] < half || at[1] < px || at[0] > ctx.canvas.width - half || at[1] > ctx.canvas.height - px)
+      continue;
+    if (style.extras.notes.window === 'number') {
+      ctx.beginPath();
+      ctx.ellipse(at[0], at[1], half, px * 0.9, 0, 0, 7);
+      ctx.lineWidth = style.linePx * 0.7;
+      ctx.strokeStyle = style.ink;
+      ctx.stroke();
+    }
+    pen.write(text, at, { px, role: 'note' });
+  }
 }
 
 function strokeRect({ ctx, style }: Pen, x: number, y: number, width: number, height: number): void {

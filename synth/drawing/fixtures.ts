@@ -88,9 +88,12 @@ const SYMBOLS: Record<string, Draw> = {
   },
   cupboards: ({ width: w, depth: d, rect, line }, round) => {
     rect(0, 0, w, d);
-    for (let u = 0.6; u < w - 0.3; u += 0.6) {
-      line([u, 0], [u, d]);
-      if (!round) line([u - 0.6, 0], [u, d]);
+    const count = Math.max(1, Math.round(w / 0.6));
+    for (let i = 0; i < count; i++) {
+      const [u, v] = [(w * i) / count, (w * (i + 1)) / count];
+      line([v, 0], [v, d]);
+      if (round) line([u + 0.06, d / 2], [v - 0.06, d / 2]);
+      else line([u, 0], [v, d]);
     }
   },
   island: ({ width: w, depth: d, rect }, round) => {
@@ -233,5 +236,27 @@ export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[]): void {
     const frame = frameOf(pen, outline, fixtureColour);
     const own = family === 'plain' ? PLAIN[kind] : family === 'detailed' ? DETAILED[kind] : undefined;
     (own ?? SYMBOLS[kind])?.(frame, family === 'round' || family === 'detailed');
+    if (pen.style.letters) letter(pen, kind, outline);
   }
+}
+
+const LETTERS: Record<string, string> = {
+  fridge: 'REF',
+  'washing-machine': 'W/D',
+  boiler: 'HW',
+  cupboards: 'LIN',
+  shower: 'SHR',
+};
+
+/** The letters of an appliance in its middle, where they are large enough to read. */
+function letter(pen: Pen, kind: string, outline: DrawnItem['outline']): void {
+  const text = LETTERS[kind];
+  if (!text) return;
+  const px = Math.min(pen.style.dimensionPx * 0.8, pen.scale * 0.2);
+  if (px < 10) return;
+  const [x, y] = [0, 1].map((axis) => outline.reduce((sum, p) => sum + p[axis]!, 0) / outline.length) as [
+    number,
+    number,
+  ];
+  pen.write(text, pen.at([x, y]), { px, role: 'note' });
 }

@@ -52,7 +52,7 @@ export function drawFloors(pen: Pen, plan: Plan, random: Random): void {
         pen,
         room,
         outdoor ? 0.14 + 0.16 * choice : tile,
-        outdoor && decked && choice === 0 ? 'boards' : 'tiles',
+        outdoor && decked ? (['boards', 'tiles', 'diagonal'] as const)[choice]! : 'tiles',
         pale,
       );
     if (outdoor) drawEdge(pen, room, random);
@@ -65,7 +65,7 @@ function rule(
   pen: Pen,
   room: Room,
   step: number,
-  kind: 'boards' | 'upright' | 'planks' | 'tiles',
+  kind: 'boards' | 'upright' | 'planks' | 'tiles' | 'diagonal',
   colour: string,
 ): void {
   const { ctx, at, scale } = pen;
@@ -81,7 +81,15 @@ function rule(
   ctx.clip();
   ctx.beginPath();
   const { x0, y0, x1, y1 } = boundsOf(room.outline);
-  if (kind !== 'upright')
+  const reach = Math.max(x1 - x0, y1 - y0);
+  if (kind === 'diagonal')
+    for (let t = -reach; t < 2 * reach; t += step * Math.SQRT2) {
+      ctx.moveTo(...at([x0 + t, y0]));
+      ctx.lineTo(...at([x0 + t - reach, y0 + reach]));
+      ctx.moveTo(...at([x0 + t - reach, y0]));
+      ctx.lineTo(...at([x0 + t, y0 + reach]));
+    }
+  else if (kind !== 'upright')
     for (let y = y0, row = 0; y < y1; y += step, row++) {
       ctx.moveTo(...at([x0, y]));
       ctx.lineTo(...at([x1, y]));

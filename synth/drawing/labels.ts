@@ -125,11 +125,28 @@ function printBlock(pen: Pen, room: Room, lines: Line[], taken: Box[]): boolean 
         room: room.id,
         colour: pen.style.labelColour,
       });
+      if (line.role === 'name' && !turned) setOff(pen, line, px, x, y + middle);
       offset += px * 1.25;
     }
     return true;
   }
   return false;
+}
+
+/** The line under a name or the box around it. */
+function setOff(pen: Pen, { text, bold }: Line, px: number, x: number, y: number): void {
+  const { ctx, style } = pen;
+  if (style.labelMark === 'none') return;
+  const half = pen.measure(text, px, bold) / 2;
+  ctx.lineWidth = Math.max(0.8, style.linePx * 0.7);
+  ctx.strokeStyle = style.labelColour;
+  if (style.labelMark === 'box') ctx.strokeRect(x - half - px * 0.3, y - px * 0.6, 2 * half + px * 0.6, px * 1.2);
+  else {
+    ctx.beginPath();
+    ctx.moveTo(x - half, y + px * 0.5);
+    ctx.lineTo(x + half, y + px * 0.5);
+    ctx.stroke();
+  }
 }
 
 function labelBox(pen: Pen, lines: readonly Line[], shrink: number): { width: number; height: number } {

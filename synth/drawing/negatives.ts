@@ -1,5 +1,5 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { makeRandom, type Random } from '../random.ts';
+import { makeRandom } from '../random.ts';
 import { registerFonts } from './fonts.ts';
 import { MORE_PAINTERS, type Painter } from './more-negatives.ts';
 import { NOT_SPOILT } from './pick-spoil.ts';

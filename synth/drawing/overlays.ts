@@ -185,6 +185,22 @@ export function drawVoids(pen: Pen, plan: Plan, random: Random): void {
   }
 }
 
+/** The dashed circle in which a wheelchair turns, in wet rooms and halls that are large enough. */
+export function drawTurningCircles(pen: Pen, plan: Plan): void {
+  const { ctx, scale } = pen;
+  for (const room of plan.rooms) {
+    if (!['bathroom', 'hall', 'wc', 'utility'].includes(room.type) || room.area < 3) continue;
+    const [x, y] = [0, 1].map((axis) => room.outline.reduce((sum, p) => sum + p[axis]!, 0) / room.outline.length);
+    ctx.beginPath();
+    ctx.arc(...pen.at([x!, y!]), 0.65 * scale, 0, 7);
+    ctx.setLineDash([scale * 0.1, scale * 0.06]);
+    ctx.lineWidth = pen.style.linePx * 0.7;
+    ctx.strokeStyle = pen.style.ink;
+    ctx.stroke();
+    ctx.setLineDash([]);
+  }
+}
+
 type Corner = [number, number];
 
 /** Remarks that somebody wrote on the print by hand: words, a ring around something, an arrow. */

@@ -10,7 +10,15 @@ import { drawLabels } from './labels.ts';
 import { drawLeaders } from './leaders.ts';
 import { drawGarden, drawNeighbours } from './neighbours.ts';
 import { drawOpenings } from './openings.ts';
-import { drawGrid, drawRoof, drawScribbles, drawSections, drawVoids, drawWiring } from './overlays.ts';
+import {
+  drawGrid,
+  drawRoof,
+  drawScribbles,
+  drawSections,
+  drawTurningCircles,
+  drawVoids,
+  drawWiring,
+} from './overlays.ts';
 import type { Pen } from './pen.ts';
 import type { Content } from './types.ts';
 import { drawWalls } from './walls.ts';
@@ -26,6 +34,7 @@ export function paintPlan(pen: Pen, dwelling: Dwelling, plan: Plan, content: Con
   drawFixtures(pen, plan.fixtures);
   drawFurniture(pen, plan.furniture);
   if (style.extras.voids) drawVoids(pen, plan, random.fork('voids'));
+  if (style.extras.tags && random.fork('turning').chance(0.3)) drawTurningCircles(pen, plan);
   drawWalls(pen, plan);
   drawOpenings(pen, plan);
   drawRoof(pen, plan, surroundings);

@@ -30,6 +30,8 @@ export function pickStyle(country: Country, random: Random): DrawingStyle {
     labelPx: textPx,
     dimensionPx: Math.max(12, Math.round(Math.min(22, textPx * random.range(0.7, 1)))),
     labelColour: random.chance(0.88) ? ink : random.pick(['#7a1f2b', '#b02a2a', '#1f3a5f', '#777777']),
+    labelMark: random.weighted({ none: 0.86, underline: 0.08, box: 0.06 }),
+    letters: random.chance(0.2),
     door: {
       kind: random.weighted({
         arc: 0.34,
@@ -172,6 +174,8 @@ export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
     labelPx: 20,
     dimensionPx: 18,
     labelColour: '#000000',
+    labelMark: 'none',
+    letters: false,
     door: {
       kind: random.pick(['arc', 'leaf-box']),
       closet: 'same',

@@ -53,6 +53,10 @@ export interface DrawingStyle {
   labelPx: number;
   dimensionPx: number;
   labelColour: string;
+  /** How names of rooms are set off. */
+  labelMark: 'none' | 'underline' | 'box';
+  /** Letters on appliances: REF, DW. */
+  letters: boolean;
   door: {
     kind: 'arc' | 'arc-only' | 'leaf-box' | 'half-open' | 'dashed-arc' | 'double-line' | 'thick' | 'leaf-only';
     /** Doors of closets. */

@@ -15,6 +15,7 @@ export function addBuiltIns(plan: Plan, random: Random): DrawnItem[] {
     island: random.chance(0.3),
     car: random.chance(0.4),
     cupboards: random.chance(0.3),
+    wardrobes: random.fork('wardrobes').chance(0.3),
     columns: random.fork('columns').chance(0.16),
     chimney: random.fork('chimney').chance(0.1),
   };
@@ -41,6 +42,8 @@ export function addBuiltIns(plan: Plan, random: Random): DrawnItem[] {
       wanted.chimney = false;
     }
     if (room.type === 'closet' && wanted.rods) put('closet-rod', Math.min(longest - 0.02, 2.4), 0.55, 0);
+    if (wanted.wardrobes && (room.type === 'bedroom' || room.type === 'hall') && room.area > 4)
+      put('cupboards', Math.min(random.pick([1.2, 1.8, 2.4]), longest - 0.9), 0.6, 0.5);
     if (room.type === 'bedroom' && wanted.radiators) put('radiator', 1, 0.1, 0.2, true);
     if ((room.type === 'living' || room.type === 'living-kitchen') && wanted.fireplace)
       put('fireplace', 1.3, 0.45, 0.8);

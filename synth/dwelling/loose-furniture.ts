@@ -13,6 +13,7 @@ interface Placing {
 export function furnishLoosely(plan: Plan, random: Random): DrawnItem[] {
   const items: DrawnItem[] = [];
   const [plants, people] = [random.fork('plants').chance(0.3), random.fork('people').chance(0.05)];
+  const slanted = random.fork('slanted').chance(0.25);
   for (const room of plan.rooms) {
     const taken = [
       ...plan.fixtures.filter((f) => f.room === room.id).map((f) => boundsOf(f.outline)),
@@ -26,6 +27,7 @@ export function furnishLoosely(plan: Plan, random: Random): DrawnItem[] {
     else if (room.type === 'terrace' || room.type === 'balcony') furnishOutdoors(placing);
     else if (room.type === 'hall' && random.chance(0.3)) againstWall(placing, 'wardrobe', 1.2, 0.6);
     else if (room.type === 'kitchen' && room.area > 10 && random.chance(0.5)) placeTable(placing);
+    if (slanted && room.type.startsWith('living')) for (let i = random.int(1, 3); i > 0; i--) placeSlanted(placing);
     if (plants && room.area > 6 && random.chance(0.6)) placeLoose(placing, 'plant', random.range(0.35, 0.7));
     if (people && room.area > 8 && random.chance(0.3)) placeLoose(placing, 'person', 0.55);
     items.push(...placing.items);
@@ -86,6 +88,24 @@ function placeLoose(placing: Placing, kind: string, size: number): void {
     add(placing, kind, body, [0, 1]);
     return;
   }
+}
+
+/** An armchair turned at will. */
+function placeSlanted(placing: Placing): void {
+  const before = placing.items.length;
+  placeLoose(placing, 'armchair', 1.05);
+  const chair = placing.items[before];
+  if (!chair) return;
+  const { x0, y0 } = boundsOf(chair.outline);
+  const angle = placing.random.range(0, 2 * Math.PI);
+  const [c, s] = [Math.cos(angle) * 0.37, Math.sin(angle) * 0.37];
+  const corners = [
+    [-c + s, -s - c],
+    [c + s, s - c],
+    [c - s, s + c],
+    [-c - s, -s + c],
+  ];
+  chair.outline = corners.map(([u, v]): [number, number] => [x0 + 0.525 + u!, y0 + 0.525 + v!]);
 }
 
 /** A dining table with chairs around it, at a free place of the floor. */
