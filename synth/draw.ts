@@ -9,6 +9,7 @@ import { settleOpenings } from './drawing/openings.ts';
 import { extentOf, paintPlan } from './drawing/paint-plan.ts';
 import { makePen, type Pen, type PointPx } from './drawing/pen.ts';
 import { framePhoto, photographClasses, photographTruth, takePhoto } from './drawing/photograph.ts';
+import { drawSchedules } from './drawing/schedules.ts';
 import { putInSetting } from './drawing/setting.ts';
 import { encodeSpoilt, skewCanvas, spoilPixels, turnCanvas } from './drawing/spoil.ts';
 import type { Content, DrawingStyle, DrawingTruth, VerdictCode } from './drawing/types.ts';
@@ -88,6 +89,10 @@ export async function drawDwelling(
   });
   const pen = pens[0]!;
   drawExtras(pen, first.plan, dwelling.language, width, height, random.fork('extras'), second === undefined);
+
+  const busy = { x0: shift[0], y0: shift[1], x1: shift[0] + tight.width, y1: shift[1] + tight.height };
+  if (extras.page < 1 && random.fork('schedules?').chance(0.5))
+    drawSchedules(pen, { width, height }, busy, random.fork('schedules'));
 
   let truth = gatherTruth(
     pens,

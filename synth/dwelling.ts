@@ -76,6 +76,20 @@ const BUILDING: Record<
     language: 'fi',
   },
 };
+/** Shares of the countries: about as drawings on the web are. */
+const COUNTRIES: Record<Country, number> = {
+  us: 0.24,
+  gb: 0.15,
+  in: 0.12,
+  fi: 0.1,
+  de: 0.08,
+  fr: 0.08,
+  se: 0.06,
+  es: 0.05,
+  it: 0.04,
+  pt: 0.04,
+  nl: 0.04,
+};
 const ATTEMPTS = 200;
 
 /**
@@ -95,7 +109,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   const wish = makeRandom(`wish/${seed}`);
   const kind =
     options.kind ?? wish.weighted({ studio: 0.08, flat: 0.24, 'open-flat': 0.14, house: 0.16, cluster: 0.38 });
-  const country = options.country ?? wish.pick(Object.keys(BUILDING) as Country[]);
+  const country = options.country ?? wish.weighted(COUNTRIES);
   const language = options.language ?? (wish.chance(0.9) ? BUILDING[country].language : wish.pick(LANGUAGES));
   const bedrooms =
     options.bedrooms ?? (kind === 'house' ? wish.int(2, 4) : kind === 'open-flat' ? wish.int(1, 3) : wish.int(1, 4));
@@ -181,7 +195,14 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
 
 function layOut(kind: DwellingKind, bedrooms: number, random: Random): Layout | undefined {
   if (kind === 'studio') return layOutStudio(random);
-  if (kind === 'cluster') return layOutCluster(random);
+  if (kind === 'cluster') {
+    // Most clusters do not work out; trying again here is much cheaper than raising walls.
+    for (let i = 0; i < 40; i++) {
+      const layout = layOutCluster(random.fork(`cluster${i}`));
+      if (layout) return layout;
+    }
+    return undefined;
+  }
   if (kind === 'open-flat') return layOutOpenPlan(bedrooms, random);
   return layOutSpine({ bedrooms, openKitchen: random.chance(0.45), house: kind === 'house' }, random);
 }

@@ -54,7 +54,30 @@ export function drawBrochure(pen: Pen, plan: Plan, widthPx: number, bottom: numb
       true,
     );
   }
+  if (random.chance(0.2)) code(pen, px * 1.2, bottom - px * 5.2, px * 4.2, random);
   if (random.chance(0.7)) put(random.pick(SMALL_PRINT), bottom - px * 1.1, Math.max(10, px * 0.7));
+}
+
+/** A square of black and white cells with three corner marks. */
+function code({ ctx, style }: Pen, x: number, y: number, size: number, random: Random): void {
+  const cells = 21;
+  const cell = size / cells;
+  ctx.fillStyle = style.ink;
+  for (let i = 0; i < cells; i++)
+    for (let j = 0; j < cells; j++) if (random.chance(0.5)) ctx.fillRect(x + i * cell, y + j * cell, cell, cell);
+  for (const [u, v] of [
+    [0, 0],
+    [14, 0],
+    [0, 14],
+  ] as const) {
+    ctx.fillStyle = style.paper;
+    ctx.fillRect(x + u * cell, y + v * cell, 7 * cell, 7 * cell);
+    ctx.lineWidth = cell;
+    ctx.strokeStyle = style.ink;
+    ctx.strokeRect(x + (u + 0.5) * cell, y + (v + 0.5) * cell, 6 * cell, 6 * cell);
+    ctx.fillStyle = style.ink;
+    ctx.fillRect(x + (u + 2) * cell, y + (v + 2) * cell, 3 * cell, 3 * cell);
+  }
 }
 
 /** A bed, a tub or an eye. */

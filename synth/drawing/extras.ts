@@ -132,14 +132,23 @@ function strokeRect({ ctx, style }: Pen, x: number, y: number, width: number, he
   ctx.strokeRect(x, y, width, height);
 }
 
+/** A pale word across the sheet, or many small ones all over it. */
 function watermark({ ctx }: Pen, widthPx: number, heightPx: number, random: Random): void {
+  const colour = random.pick(['120,120,120', '60,120,200', '200,80,80']);
+  const text = random.pick(['SAMPLE', 'DRAFT', 'homes.example', 'Copyright', 'PREVIEW']);
+  const tiled = random.chance(0.3);
   ctx.save();
   ctx.translate(widthPx / 2, heightPx / 2);
-  ctx.rotate(random.range(-0.6, -0.2));
-  ctx.font = `700 ${Math.round(widthPx * 0.09)}px "Plan Sans"`;
+  ctx.rotate(random.range(-0.6, tiled ? 0 : -0.2));
   ctx.textAlign = 'center';
-  ctx.fillStyle = `rgba(${random.pick(['120,120,120', '60,120,200', '200,80,80'])},${random.range(0.08, 0.2).toFixed(2)})`;
-  ctx.fillText(random.pick(['SAMPLE', 'DRAFT', 'homes.example', 'Copyright', 'PREVIEW']), 0, 0);
+  ctx.letterSpacing = '0px';
+  ctx.fillStyle = `rgba(${colour},${random.range(0.08, 0.2).toFixed(2)})`;
+  ctx.font = `700 ${Math.round(widthPx * (tiled ? 0.025 : 0.09))}px "Plan Sans"`;
+  if (tiled) {
+    const step = widthPx * 0.22;
+    for (let i = -4; i <= 4; i++)
+      for (let j = -6; j <= 6; j++) ctx.fillText(text, i * step + (j % 2) * step * 0.5, j * step * 0.5);
+  } else ctx.fillText(text, 0, 0);
   ctx.restore();
 }
 

@@ -69,7 +69,8 @@ function against(
     (spot) =>
       !taken.some((box) => touches(box, spot.body)) &&
       (what.free === 0 || floorFree(spot.front(what.free), room.outline)) &&
-      (!what.under || windows.some((w) => spot.behind(w))),
+      (!what.under || windows.some((w) => spot.behind(w))) &&
+      (what.kind !== 'column' || !windows.some((w) => spot.behind(w))),
   );
   if (spots.length === 0) return undefined;
   const spot = random.pick(spots);

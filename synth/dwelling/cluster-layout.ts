@@ -27,7 +27,24 @@ export function layOutCluster(random: Random): Layout | undefined {
   const links = linkSpaces(spaces, random);
   if (!links) return undefined;
   const cells = spaces.map(({ key, rect, type }): Cell => ({ key, type: type!, rects: [rect] }));
-  return { cells, links };
+  return mergeOpen({ cells, links }, random);
+}
+
+/** Joins some spaces that are open to each other to one room of several rectangles. */
+function mergeOpen({ cells, links }: Layout, random: Random): Layout {
+  for (const link of links.filter((l) => l.kind === 'gap')) {
+    const [a, b] = [link.from, link.to].map((key) => cells.find((cell) => cell.key === key));
+    if (!a || !b || random.chance(0.45)) continue;
+    const [host, guest] = isHub(b.type) && b.type !== 'hall' ? [b, a] : [a, b];
+    if (host.type === 'hall' && guest.type !== 'hall') continue;
+    host.rects.push(...guest.rects);
+    cells.splice(cells.indexOf(guest), 1);
+    for (const other of links) {
+      if (other.from === guest.key) other.from = host.key;
+      if (other.to === guest.key) other.to = host.key;
+    }
+  }
+  return { cells, links: links.filter((l) => l.from !== l.to) };
 }
 
 /** One block, an L of two or a T of three, in millimetres. */
