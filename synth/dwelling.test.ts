@@ -186,6 +186,7 @@ describe('makeDwelling', () => {
     const slanted = dwellings.filter((d) => d.plan.walls.some(isSlanted));
     expect(slanted.length).toBeGreaterThan(40);
     expect(dwellings.filter((d) => d.plan.walls.filter(isSlanted).length > 5).length).toBeGreaterThan(3);
+    expect(slanted.filter((d) => d.plan.walls.some((w) => isSlanted(w) && !w.exterior)).length).toBeGreaterThan(3);
     for (const { plan } of slanted) {
       for (const wall of plan.walls.filter(isSlanted)) {
         const distances = plan.rooms.flatMap((room) => room.outline.map((p) => across(p, wall.from, wall.to)));

@@ -181,7 +181,9 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     fixtures,
     furniture: [],
   };
-  for (let i = random.fork('corner').pick([0, 0, 0, 1, 1, 2, 3]); i > 0; i--) cutCorner(plan, random.fork(`cut${i}`));
+  for (let i = random.fork('corner').pick([0, 0, 0, 1, 1, 2, 3]); i > 0; i--)
+    cutCorner(plan, 'outer', random.fork(`cut${i}`));
+  if (random.fork('inner').chance(0.5)) cutCorner(plan, 'inner', random.fork('inner cut'));
   for (let i = random.fork('bay').pick([0, 0, 0, 0, 1, 1, 2]); i > 0; i--) addBay(plan, random.fork(`bay${i}`));
   return {
     seed,
