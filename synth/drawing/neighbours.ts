@@ -64,12 +64,13 @@ export function drawGarden(pen: Pen, plan: Plan, random: Random): void {
     const radius = random.range(0.3, 0.9);
     const along = random.next();
     const off = radius + random.range(0.3, 0.8);
-    const at: [number, number] = random.pick([
-      [x0 + (x1 - x0) * along, y0 - off],
-      [x0 + (x1 - x0) * along, y1 + off],
-      [x0 - off, y0 + (y1 - y0) * along],
-      [x1 + off, y0 + (y1 - y0) * along],
-    ]);
+    const side = random.pick(['top', 'right', 'bottom', 'left'] as const);
+    // Where dimension chains run, nobody draws shrubs.
+    if (style.dimensions.sides.includes(side)) continue;
+    const at: [number, number] =
+      side === 'top' || side === 'bottom'
+        ? [x0 + (x1 - x0) * along, side === 'top' ? y0 - off : y1 + off]
+        : [side === 'left' ? x0 - off : x1 + off, y0 + (y1 - y0) * along];
     const [x, y] = pen.at(at);
     const r = radius * pen.scale;
     if (x < r || y < r || x > width - r || y > height - r) continue;
