@@ -183,6 +183,8 @@ function gatherTruth(
   if (!oneScale) codes.push('size_unsupported');
   else if (!measured && rooms.some((room) => room.area))
     codes.push(...(codes.length ? [] : (['success', 'dimensions_missing'] as const)));
+  // A printed area of the whole home may or may not be taken for a measure.
+  else if (!measured && first.style.extras.brochure && codes.length === 0) codes.push('dimensions_missing', 'success');
   else if (!measured) codes.push('dimensions_missing');
   if (codes.length === 0) codes.push('success');
   return {

@@ -15,9 +15,7 @@ export function drawBrochure(pen: Pen, plan: Plan, widthPx: number, bottom: numb
   const { labelPx, ink, lengths } = pen.style;
   const px = Math.max(11, labelPx * 0.8);
   const colour = random.pick([ink, ink, '#9a1c2e', '#1f5a8a']);
-  const area = plan.rooms
-    .filter((r) => r.type !== 'balcony' && r.type !== 'terrace')
-    .reduce((sum, r) => sum + r.area, 0);
+  const area = grossArea(plan);
   const feet = Math.round(area / 0.09290304);
   const beds = plan.rooms.filter((r) => r.type === 'bedroom').length;
   const baths = plan.rooms.filter((r) => r.type === 'bathroom').length;
@@ -56,6 +54,14 @@ export function drawBrochure(pen: Pen, plan: Plan, widthPx: number, bottom: numb
   }
   if (random.chance(0.2)) code(pen, px * 1.2, bottom - px * 5.2, px * 4.2, random);
   if (random.chance(0.7)) put(random.pick(SMALL_PRINT), bottom - px * 1.1, Math.max(10, px * 0.7));
+}
+
+/** Square metres between the outer walls, inner walls included. */
+function grossArea({ rooms, walls }: Plan): number {
+  const floors = rooms.filter((r) => r.type !== 'balcony' && r.type !== 'terrace').reduce((sum, r) => sum + r.area, 0);
+  return walls
+    .filter((w) => !w.exterior)
+    .reduce((sum, w) => sum + Math.hypot(w.to[0] - w.from[0], w.to[1] - w.from[1]) * w.thickness, floors);
 }
 
 /** A square of black and white cells with three corner marks. */
