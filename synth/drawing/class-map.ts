@@ -1,9 +1,11 @@
 import type { Ring } from '#core/plan/schema.ts';
 import { type Affine, apply } from './affine.ts';
 import { type Mark, type PointPx, strokeRing } from './pen.ts';
-import { PIXEL_CLASSES, type PixelClass } from './pixel-classes.ts';
+import { FIXTURE_CLASSES, PIXEL_CLASSES, type PixelClass } from './pixel-classes.ts';
 import type { DrawingTruth } from './types.ts';
 import { bodyRing, gapRing } from './walls.ts';
+
+const isCounter = (item: { kind: string }) => item.kind === 'kitchen-counter';
 
 /**
  * One byte a pixel, row by row: the class of every pixel, painted from the truth and from what was noted while drawing (`marks`).
@@ -22,7 +24,9 @@ export function paintClassMap(
     const px = (ring: Ring) => ring.map((point) => apply(toPixels as Affine, point));
     for (const room of plan.rooms) fill(px(room.outline), 'room');
     for (const { what, ring, over } of marks) if (!over) fill(ring, what);
-    for (const item of plan.fixtures) if (item.kind !== 'column') fill(px(item.outline), 'fixture');
+    // Sinks and hobs are drawn over their worktop.
+    for (const item of [...plan.fixtures.filter(isCounter), ...plan.fixtures.filter((f) => !isCounter(f))])
+      fill(px(item.outline), FIXTURE_CLASSES[item.kind] ?? 'fixture');
     for (const item of plan.furniture) fill(px(item.outline), 'furniture');
     for (const wall of plan.walls) fill(px(bodyRing(wall, plan.walls)), 'wall');
     for (const opening of plan.openings) {
