@@ -1,18 +1,22 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Plan } from '#core/plan/schema.ts';
-import { type Affine, moveTruth, turning } from './drawing/affine.ts';
+import { type Affine, apply, moveTruth, turning } from './drawing/affine.ts';
 import { paintClassMap } from './drawing/class-map.ts';
 import { chainMargin } from './drawing/dimensions.ts';
 import { drawExtras } from './drawing/extras.ts';
 import { registerFonts } from './drawing/fonts.ts';
+import { settleOpenings } from './drawing/openings.ts';
 import { extentOf, paintPlan } from './drawing/paint-plan.ts';
 import { makePen, type Pen, type PointPx } from './drawing/pen.ts';
-import { encodeSpoilt, skewCanvas, turnCanvas } from './drawing/spoil.ts';
+import { framePhoto, photographClasses, photographTruth, takePhoto } from './drawing/photograph.ts';
+import { drawSchedules } from './drawing/schedules.ts';
+import { putInSetting } from './drawing/setting.ts';
+import { encodeSpoilt, skewCanvas, spoilPixels, turnCanvas } from './drawing/spoil.ts';
 import type { Content, DrawingStyle, DrawingTruth, VerdictCode } from './drawing/types.ts';
 import { addBuiltIns } from './dwelling/built-ins.ts';
 import { furnishLoosely } from './dwelling/loose-furniture.ts';
 import type { Dwelling } from './dwelling/types.ts';
-import { makeRandom } from './random.ts';
+import { makeRandom, type Random } from './random.ts';
 
 /** A drawing and all that is known about it. */
 export interface Drawing {
@@ -41,17 +45,22 @@ export async function drawDwelling(
   const random = makeRandom(`drawing/${seed}`);
   const sheets = [dwelling, ...(second ? [second.dwelling] : [])].map((d, i) => {
     const plan = structuredClone(d.plan);
+    settleOpenings(plan, style.door);
     plan.fixtures.push(...addBuiltIns(plan, random.fork(`built-ins${i}`)));
     if (content.furniture) plan.furniture = furnishLoosely(plan, random.fork(`furnish${i}`));
     return { dwelling: d, plan, extent: extentOf(plan), share: i === 0 ? 1 : second!.scaleShare };
   });
   const first = sheets[0]!;
   const longest = Math.max(first.extent.x1 - first.extent.x0, first.extent.y1 - first.extent.y0);
-  const scale = Math.min(MOST_PX_PER_METRE, Math.max(LEAST_PX_PER_METRE, style.buildingPx / longest));
+  const scale = Math.min(
+    MOST_PX_PER_METRE,
+    Math.max(LEAST_PX_PER_METRE, (style.buildingPx * (style.extras.page < 1 ? 0.72 : 1)) / longest),
+  );
   const margin = (side: 'top' | 'right' | 'bottom' | 'left') => (content.chains ? chainMargin(style, side) : 0);
   const pad = style.labelPx * random.range(2, random.chance(0.2) ? 14 : 5);
-  const foot = style.extras.title || style.extras.scaleBar ? style.labelPx * 4 : 0;
-  const block = style.extras.titleBlock ? style.labelPx * 5.5 : 0;
+  const { extras } = style;
+  const foot = (extras.title || extras.scaleBar ? 4 : 0) * style.labelPx + (extras.brochure ? 6 : 0) * style.labelPx;
+  const block = extras.titleBlock ? style.labelPx * 5.5 : 0;
 
   let x = pad;
   const origins = sheets.map(({ extent, share }): PointPx => {
@@ -63,10 +72,12 @@ export async function drawDwelling(
     return origin;
   });
   const tallest = Math.max(...sheets.map(({ extent, share }) => (extent.y1 - extent.y0) * scale * share));
-  const [width, height] = [
-    Math.ceil(x),
-    Math.ceil(2 * pad + margin('top') + tallest + margin('bottom') + foot + block),
-  ];
+  const tight = {
+    width: Math.ceil(x),
+    height: Math.ceil(2 * pad + margin('top') + tallest + margin('bottom') + foot + block),
+  };
+  const { width, height, shift } = pickPage(tight, extras.page, random.fork('page'));
+  for (const origin of origins) for (const axis of [0, 1]) origin[axis]! += shift[axis]!;
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
   ctx.fillStyle = style.paper;
@@ -79,6 +90,10 @@ export async function drawDwelling(
   const pen = pens[0]!;
   drawExtras(pen, first.plan, dwelling.language, width, height, random.fork('extras'), second === undefined);
 
+  const busy = { x0: shift[0], y0: shift[1], x1: shift[0] + tight.width, y1: shift[1] + tight.height };
+  if (extras.page < 1 && random.fork('schedules?').chance(0.5))
+    drawSchedules(pen, { width, height }, busy, random.fork('schedules'));
+
   let truth = gatherTruth(
     pens,
     sheets.map((s) => s.plan),
@@ -86,16 +101,13 @@ export async function drawDwelling(
     { width, height },
   );
   let strokes = pens.flatMap((p) => p.dimensionStrokes);
+  let marks = pens.flatMap((p) => p.marks);
   let finished = canvas;
   const move = (affine: Affine, size: { width: number; height: number }) => {
     truth = moveTruth(truth, affine, size);
-    strokes = strokes.map(
-      ([a, b]) =>
-        [a, b].map(([px, py]) => [
-          affine[0] * px + affine[2] * py + affine[4],
-          affine[1] * px + affine[3] * py + affine[5],
-        ]) as [PointPx, PointPx],
-    );
+    const moved = (p: PointPx) => apply(affine, p);
+    strokes = strokes.map(([a, b]) => [moved(a), moved(b)]);
+    marks = marks.map((mark) => ({ ...mark, ring: mark.ring.map(moved) }));
   };
   if (content.contradiction === 'stretched') {
     const stretch = random.fork('stretch').pick([0.78, 0.85, 1.15, 1.25]);
@@ -115,9 +127,44 @@ export async function drawDwelling(
     finished = turnCanvas(finished, turned);
     move(affine, { width: w, height: h });
   }
+  const set = putInSetting(finished, style.spoil.setting, random.fork('setting'));
+  if (set.canvas !== finished) {
+    finished = set.canvas;
+    move([1, 0, 0, 1, ...set.offset], finished);
+    truth.texts.push(...set.texts);
+  }
   truth.turned = turned;
-  const png = await encodeSpoilt(finished, style.spoil, random.fork('spoil'));
-  return { png, truth, classMap: () => paintClassMap(truth, strokes) };
+  const pixels = spoilPixels(finished, style.spoil, random.fork('spoil'));
+  const flat = truth;
+  const flatClasses = () => paintClassMap(flat, strokes, marks);
+  if (style.spoil.setting !== 'photo') {
+    const png = await encodeSpoilt(pixels, finished.width, finished.height, style.spoil);
+    return { png, truth, classMap: flatClasses };
+  }
+  const { width: w, height: h } = finished;
+  const photo = framePhoto(w, h, random.fork('photo'));
+  const taken = takePhoto(pixels, w, h, photo, random.fork('table'));
+  const png = await encodeSpoilt(taken, photo.width, photo.height, style.spoil);
+  return {
+    png,
+    truth: photographTruth(truth, photo),
+    classMap: () => photographClasses(flatClasses(), w, h, photo),
+  };
+}
+
+/** A page in which the drawing takes the given share, and where on it the drawing lies. */
+function pickPage(
+  tight: { width: number; height: number },
+  share: number,
+  random: Random,
+): { width: number; height: number; shift: PointPx } {
+  if (share >= 1) return { ...tight, shift: [0, 0] };
+  const area = (tight.width * tight.height) / share;
+  const ratio = random.pick([Math.SQRT2, Math.SQRT1_2, Math.SQRT2, 1.3, 1.6, 1]);
+  const width = Math.ceil(Math.max(tight.width, Math.sqrt(area * ratio)));
+  const height = Math.ceil(Math.max(tight.height, Math.sqrt(area / ratio)));
+  const at = (free: number) => Math.round(free * random.pick([0.5, 0.5, 0.15, 0.35]));
+  return { width, height, shift: [at(width - tight.width), at(height - tight.height)] };
 }
 
 function gatherTruth(
@@ -136,6 +183,8 @@ function gatherTruth(
   if (!oneScale) codes.push('size_unsupported');
   else if (!measured && rooms.some((room) => room.area))
     codes.push(...(codes.length ? [] : (['success', 'dimensions_missing'] as const)));
+  // A printed area of the whole home may or may not be taken for a measure.
+  else if (!measured && first.style.extras.brochure && codes.length === 0) codes.push('dimensions_missing', 'success');
   else if (!measured) codes.push('dimensions_missing');
   if (codes.length === 0) codes.push('success');
   return {

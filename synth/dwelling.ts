@@ -1,8 +1,11 @@
 import type { Opening, Plan, Room, RoomType } from '#core/plan/schema.ts';
 import { addBalcony } from './dwelling/balcony.ts';
+import { addBay } from './dwelling/bay.ts';
+import { layOutCluster } from './dwelling/cluster-layout.ts';
 import { cutCorner } from './dwelling/cut-corner.ts';
 import { type DoorSite, placeDoor } from './dwelling/doors.ts';
 import { placeFixtures } from './dwelling/fixtures.ts';
+import { addJogs } from './dwelling/jogs.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
 import { areaOf, clearFloor } from './dwelling/rooms.ts';
 import { layOutOpenPlan, layOutStudio } from './dwelling/small-layouts.ts';
@@ -17,7 +20,7 @@ export interface DwellingOptions {
   kind?: DwellingKind;
   country?: Country;
   language?: Language;
-  /** 1 to 4; ignored for studios. */
+  /** 1 to 4; ignored for studios and clusters. */
   bedrooms?: number;
 }
 
@@ -73,6 +76,20 @@ const BUILDING: Record<
     language: 'fi',
   },
 };
+/** Shares of the countries: about as drawings on the web are. */
+const COUNTRIES: Record<Country, number> = {
+  us: 0.24,
+  gb: 0.15,
+  in: 0.12,
+  fi: 0.1,
+  de: 0.08,
+  fr: 0.08,
+  se: 0.06,
+  es: 0.05,
+  it: 0.04,
+  pt: 0.04,
+  nl: 0.04,
+};
 const ATTEMPTS = 200;
 
 /**
@@ -90,8 +107,9 @@ export function makeDwelling(seed: number, options: DwellingOptions = {}): Dwell
 function attemptDwelling(seed: number, options: DwellingOptions, random: Random): Dwelling | undefined {
   // What the home is must not depend on how often it took to build one: otherwise the difficult ones would become rare.
   const wish = makeRandom(`wish/${seed}`);
-  const kind = options.kind ?? wish.weighted({ studio: 0.12, flat: 0.46, 'open-flat': 0.2, house: 0.22 });
-  const country = options.country ?? wish.pick(Object.keys(BUILDING) as Country[]);
+  const kind =
+    options.kind ?? wish.weighted({ studio: 0.08, flat: 0.24, 'open-flat': 0.14, house: 0.16, cluster: 0.38 });
+  const country = options.country ?? wish.weighted(COUNTRIES);
   const language = options.language ?? (wish.chance(0.9) ? BUILDING[country].language : wish.pick(LANGUAGES));
   const bedrooms =
     options.bedrooms ?? (kind === 'house' ? wish.int(2, 4) : kind === 'open-flat' ? wish.int(1, 3) : wish.int(1, 4));
@@ -100,6 +118,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
 
   const plain = layOut(kind, bedrooms, random);
   if (!plain) return undefined;
+  if (random.fork('jogs?').chance(0.5)) addJogs(plain, random.fork('jogs'));
   const layout = turnLayout(
     plain,
     { swapAxes: random.chance(0.35), mirrorX: random.chance(0.5), mirrorY: random.chance(0.5) },
@@ -107,7 +126,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   );
   const { walls, boundaries } = raiseWalls(layout.cells, {
     exterior: layout.exterior,
-    interior: random.pick(building.interior),
+    interior: random.fork('thin').chance(0.12) ? 60 : random.pick(building.interior),
   });
   const floors = new Map<string, [number, number][]>();
   for (const cell of layout.cells) {
@@ -124,7 +143,9 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     entrance: random.pick(building.entrance),
   };
   for (const link of layout.links) if (!placeDoor(link, site, widths, random)) return undefined;
-  const outdoor = random.chance(0.55) ? addBalcony(site, kind === 'house' ? 'terrace' : 'balcony', random) : undefined;
+  const outdoor = random.chance(0.55)
+    ? addBalcony(site, kind === 'house' || random.fork('deck').chance(0.3) ? 'terrace' : 'balcony', random)
+    : undefined;
   placeWindows(site, random);
 
   const fixtures = [];
@@ -160,7 +181,10 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     fixtures,
     furniture: [],
   };
-  if (random.fork('corner').chance(0.4)) cutCorner(plan, random.fork('cut'));
+  for (let i = random.fork('corner').pick([0, 0, 0, 1, 1, 2, 3]); i > 0; i--)
+    cutCorner(plan, 'outer', random.fork(`cut${i}`));
+  if (random.fork('inner').chance(0.5)) cutCorner(plan, 'inner', random.fork('inner cut'));
+  for (let i = random.fork('bay').pick([0, 0, 0, 0, 1, 1, 2]); i > 0; i--) addBay(plan, random.fork(`bay${i}`));
   return {
     seed,
     kind,
@@ -173,6 +197,14 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
 
 function layOut(kind: DwellingKind, bedrooms: number, random: Random): Layout | undefined {
   if (kind === 'studio') return layOutStudio(random);
+  if (kind === 'cluster') {
+    // Most clusters do not work out; trying again here is much cheaper than raising walls.
+    for (let i = 0; i < 40; i++) {
+      const layout = layOutCluster(random.fork(`cluster${i}`));
+      if (layout) return layout;
+    }
+    return undefined;
+  }
   if (kind === 'open-flat') return layOutOpenPlan(bedrooms, random);
   return layOutSpine({ bedrooms, openKitchen: random.chance(0.45), house: kind === 'house' }, random);
 }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
-import { PIXEL_CLASSES } from './drawing/class-map.ts';
+import { PIXEL_CLASSES } from './drawing/pixel-classes.ts';
 import { type SampleKind, sampleDrawing } from './sample.ts';
 import { geometryEntry, verdictEntry } from './score-truth.ts';
 

@@ -4,8 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Plan } from '#core/plan/schema.ts';
 import { type Drawing, drawDwelling } from './draw.ts';
 import { type Affine, apply } from './drawing/affine.ts';
-import { PIXEL_CLASSES } from './drawing/class-map.ts';
+import { PIXEL_CLASSES, type PixelClass } from './drawing/pixel-classes.ts';
 import { pickStyle, pickTidyStyle } from './drawing/style.ts';
+import type { DrawingStyle } from './drawing/types.ts';
 import { makeDwelling } from './dwelling.ts';
 import { makeRandom } from './random.ts';
 import { sampleDrawing } from './sample.ts';
@@ -50,7 +51,7 @@ describe('sampleDrawing', () => {
   it('prints lengths that the scale confirms, to the rounding of the print', () => {
     let checked = 0;
     for (const [seed, { truth }] of drawings) {
-      if (truth.metresPerPixel === undefined) continue;
+      if (truth.metresPerPixel === undefined || truth.perspective) continue;
       for (const { from, to, metres, text } of truth.lengths) {
         const drawn = Math.hypot(to[0] - from[0], to[1] - from[1]) * truth.metresPerPixel;
         expect(Math.abs(drawn - metres), `seed ${seed}: ${text} is drawn ${drawn} m long`).toBeLessThan(0.051);
@@ -118,7 +119,10 @@ describe('drawDwelling', () => {
     const open = (p: readonly [number, number]) =>
       plan!.openings.some(
         ({ from, to }) =>
-          p[0] >= from[0] - 0.05 && p[0] <= to[0] + 0.05 && p[1] >= from[1] - 0.05 && p[1] <= to[1] + 0.05,
+          p[0] >= Math.min(from[0], to[0]) - 0.05 &&
+          p[0] <= Math.max(from[0], to[0]) + 0.05 &&
+          p[1] >= Math.min(from[1], to[1]) - 0.05 &&
+          p[1] <= Math.max(from[1], to[1]) + 0.05,
       );
     let checked = 0;
     for (const { from, to } of plan!.walls) {
@@ -146,6 +150,46 @@ describe('drawDwelling', () => {
     const share = ink / ((name!.box.x1 - name!.box.x0) * (name!.box.y1 - name!.box.y0));
     expect(share).toBeGreaterThan(0.08);
     expect(share).toBeLessThan(0.6);
+  });
+
+  it('marks leaves and swings where doors are drawn, and no swing where none is', async () => {
+    const dwelling = makeDwelling(5);
+    const count = async (kind: DrawingStyle['door']['kind'], what: PixelClass) => {
+      const style = pickTidyStyle(dwelling.country, makeRandom('style'));
+      style.door.kind = kind;
+      const classes = (await drawDwelling(dwelling, style, 5)).classMap();
+      return classes.reduce((sum, c) => sum + Number(PIXEL_CLASSES[c] === what), 0);
+    };
+    expect(await count('arc', 'swing')).toBeGreaterThan(1000);
+    expect(await count('leaf-only', 'swing')).toBe(0);
+    expect(await count('leaf-only', 'door-leaf')).toBeGreaterThan(100);
+    // What is left are sliding panels.
+    expect(await count('arc-only', 'door-leaf')).toBeLessThan((await count('arc', 'door-leaf')) / 2);
+  });
+
+  it('knows where everything is in a photograph of the sheet', async () => {
+    const dwelling = makeDwelling(5);
+    const style = pickTidyStyle(dwelling.country, makeRandom('style'));
+    style.spoil = { ...style.spoil, setting: 'photo' };
+    let tilted = 0;
+    for (const seed of [1, 2, 3, 4]) {
+      const drawing = await drawDwelling(dwelling, style, seed);
+      const { truth } = drawing;
+      const at = await brightness(drawing);
+      const classes = drawing.classMap();
+      let [dark, walls, pale, rooms] = [0, 0, 0, 0];
+      for (let i = 0; i < classes.length; i += 97) {
+        const value = at([i % truth.widthPx, Math.floor(i / truth.widthPx)]);
+        if (PIXEL_CLASSES[classes[i]!] === 'wall') [dark, walls] = [dark + Number(value < 110), walls + 1];
+        if (PIXEL_CLASSES[classes[i]!] === 'room') [pale, rooms] = [pale + Number(value > 200), rooms + 1];
+      }
+      expect(dark / walls).toBeGreaterThan(0.93);
+      expect(pale / rooms).toBeGreaterThan(0.97);
+      const scales = truth.lengths.map(({ from, to, metres }) => Math.hypot(to[0] - from[0], to[1] - from[1]) / metres);
+      expect(Math.max(...scales) / Math.min(...scales)).toBeLessThan(1.06);
+      if (Math.abs(truth.perspective![6]) > 1e-7) tilted++;
+    }
+    expect(tilted).toBeGreaterThan(0);
   });
 
   it('draws the lengths of a stretched picture so that the two directions disagree', async () => {

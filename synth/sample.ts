@@ -16,10 +16,10 @@ export interface SampleOptions extends DwellingOptions {
 
 /** Shares of the kinds of drawings among the samples. */
 const SHARES: Record<SampleKind, number> = {
-  success: 0.6,
-  furniture: 0.15,
+  success: 0.5,
+  furniture: 0.27,
   undimensioned: 0.1,
-  contradictory: 0.1,
+  contradictory: 0.08,
   'no-plan': 0.05,
 };
 
@@ -32,7 +32,7 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const dwelling = makeDwelling(seed, options);
   const style = (options.tidy ? pickTidyStyle : pickStyle)(dwelling.country, random.fork('style'));
   const content = pickContent(kind, random.fork('content'));
-  settle(style, content, kind);
+  settle(style, content, kind, random.fork('settle'));
   const pair = random.fork('pair');
   const share =
     kind === 'contradictory' && !content.contradiction
@@ -88,14 +88,14 @@ function pickContent(kind: SampleKind, random: Random): Content {
 }
 
 /** Makes style and content agree: no scale bar where there are to be no dimensions, chains on two directions where they must tell both. */
-function settle(style: DrawingStyle, content: Content, kind: SampleKind): void {
+function settle(style: DrawingStyle, content: Content, kind: SampleKind, random: Random): void {
   if (kind !== 'success') style.extras.scaleBar = false;
   if (content.contradiction === 'stretched' && style.dimensions.sides.length < 2)
     style.dimensions.sides = ['top', 'left'];
   if (!content.chains) style.dimensions.sides = [];
   // Marks are left out only in room sizes: a lone 12-8 could be anything.
-  if (content.sizes && !content.chains && !content.inside && style.spoil.noise > 4)
-    style.lengths.feet = style.spoil.blur ? 'hyphen' : 'no-inch-mark';
+  if (content.sizes && !content.chains && !content.inside && random.chance(0.25))
+    style.lengths.feet = random.pick(['hyphen', 'no-inch-mark', 'no-inch-mark']);
   // A drawing with areas or a single short chain needs at least the overall lengths to be dimensioned at all.
   if (kind !== 'furniture' && style.dimensions.rows === 1 && content.chains) style.dimensions.rows = 2;
 }

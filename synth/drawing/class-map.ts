@@ -1,30 +1,21 @@
-import type { Opening, Ring } from '#core/plan/schema.ts';
-import { otherLeaf } from '../dwelling/doors.ts';
+import type { Ring } from '#core/plan/schema.ts';
 import { type Affine, apply } from './affine.ts';
-import type { PointPx } from './pen.ts';
+import { type Mark, type PointPx, strokeRing } from './pen.ts';
+import { FIXTURE_CLASSES, PIXEL_CLASSES, type PixelClass } from './pixel-classes.ts';
 import type { DrawingTruth } from './types.ts';
 import { bodyRing, gapRing } from './walls.ts';
 
-/** What a pixel of a drawing belongs to; the number of a class is its place in this list. */
-export const PIXEL_CLASSES = [
-  'outside',
-  'room',
-  'wall',
-  'door',
-  'window',
-  'fixture',
-  'furniture',
-  'text',
-  'dimension',
-  'swing',
-] as const;
-export type PixelClass = (typeof PIXEL_CLASSES)[number];
+const isCounter = (item: { kind: string }) => item.kind === 'kitchen-counter';
 
 /**
- * One byte a pixel, row by row: the class of every pixel, painted from the truth and therefore independent of the drawing style.
+ * One byte a pixel, row by row: the class of every pixel, painted from the truth and from what was noted while drawing (`marks`).
  * Doors and windows are the openings in their walls; dimension lines and texts win over what they stand on.
  */
-export function paintClassMap(truth: DrawingTruth, dimensionStrokes: readonly [PointPx, PointPx][]): Uint8Array {
+export function paintClassMap(
+  truth: DrawingTruth,
+  dimensionStrokes: readonly [PointPx, PointPx][],
+  marks: readonly Mark[],
+): Uint8Array {
   const { widthPx, heightPx, plan, toPixels } = truth;
   const map = new Uint8Array(widthPx * heightPx);
   const fill = (ring: readonly PointPx[], what: PixelClass) =>
@@ -32,9 +23,11 @@ export function paintClassMap(truth: DrawingTruth, dimensionStrokes: readonly [P
   if (plan && toPixels) {
     const px = (ring: Ring) => ring.map((point) => apply(toPixels as Affine, point));
     for (const room of plan.rooms) fill(px(room.outline), 'room');
-    for (const item of plan.fixtures) fill(px(item.outline), 'fixture');
+    for (const { what, ring, over } of marks) if (!over) fill(ring, what);
+    // Sinks and hobs are drawn over their worktop.
+    for (const item of [...plan.fixtures.filter(isCounter), ...plan.fixtures.filter((f) => !isCounter(f))])
+      fill(px(item.outline), FIXTURE_CLASSES[item.kind] ?? 'fixture');
     for (const item of plan.furniture) fill(px(item.outline), 'furniture');
-    for (const opening of plan.openings) for (const disc of swingDiscs(opening)) fill(px(disc), 'swing');
     for (const wall of plan.walls) fill(px(bodyRing(wall, plan.walls)), 'wall');
     for (const opening of plan.openings) {
       const wall = plan.walls.find((w) => w.id === opening.wall);
@@ -44,8 +37,10 @@ export function paintClassMap(truth: DrawingTruth, dimensionStrokes: readonly [P
           opening.kind === 'window' ? 'window' : opening.kind === 'gap' ? 'room' : 'door',
         );
     }
+    for (const item of plan.fixtures) if (item.kind === 'column') fill(px(item.outline), 'wall');
   }
-  for (const [a, b] of dimensionStrokes) fill(band(a, b, 1.5), 'dimension');
+  for (const { what, ring, over } of marks) if (over) fill(ring, what);
+  for (const [a, b] of dimensionStrokes) fill(strokeRing(a, b, 1.5), 'dimension');
   for (const { box } of truth.texts)
     fill(
       [
@@ -57,35 +52,6 @@ export function paintClassMap(truth: DrawingTruth, dimensionStrokes: readonly [P
       'text',
     );
   return map;
-}
-
-/** The floor that the leaves of a door sweep, as quarter discs in metres. */
-function swingDiscs(opening: Opening): Ring[] {
-  if (!opening.swing) return [];
-  const leaves = opening.kind === 'double' ? [opening.swing, otherLeaf(opening.swing, opening)] : [opening.swing];
-  const middle = [(opening.from[0] + opening.to[0]) / 2, (opening.from[1] + opening.to[1]) / 2] as const;
-  return leaves.map(({ hinge, leaf }) => {
-    const radius = Math.hypot(leaf[0] - hinge[0], leaf[1] - hinge[1]);
-    const open = [leaf[0] - hinge[0], leaf[1] - hinge[1]] as const;
-    const half = Math.hypot(middle[0] - hinge[0], middle[1] - hinge[1]);
-    const shut = [((middle[0] - hinge[0]) * radius) / half, ((middle[1] - hinge[1]) * radius) / half] as const;
-    const arc = Array.from({ length: 13 }, (_, i): [number, number] => {
-      const [c, s] = [Math.cos((i * Math.PI) / 24), Math.sin((i * Math.PI) / 24)];
-      return [hinge[0] + shut[0] * c + open[0] * s, hinge[1] + shut[1] * c + open[1] * s];
-    });
-    return [hinge, ...arc];
-  });
-}
-
-function band(a: PointPx, b: PointPx, half: number): PointPx[] {
-  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-  const [nx, ny] = [(-(b[1] - a[1]) / length) * half, ((b[0] - a[0]) / length) * half];
-  return [
-    [a[0] + nx, a[1] + ny],
-    [b[0] + nx, b[1] + ny],
-    [b[0] - nx, b[1] - ny],
-    [a[0] - nx, a[1] - ny],
-  ];
 }
 
 /** Fills the pixels whose middles lie in the ring (even-odd). */

@@ -6,6 +6,8 @@ export interface DimensionOptions {
   factor: number;
   /** Draw witness lines from the ends towards this level (y of horizontal lengths, x of upright ones), metres. */
   witnessTo?: number | undefined;
+  /** Witness lines start at that level itself, not a little off it. */
+  touching?: boolean;
   /** Metres along the line that the text may take. */
   room: number;
 }
@@ -14,7 +16,7 @@ export interface DimensionOptions {
 export function drawDimension(
   pen: Pen,
   [from, to]: [[number, number], [number, number]],
-  { factor, witnessTo, room }: DimensionOptions,
+  { factor, witnessTo, touching = false, room }: DimensionOptions,
 ): boolean {
   const { style, scale } = pen;
   const { dimensions } = style;
@@ -36,7 +38,7 @@ export function drawDimension(
     pen.ctx.moveTo(...p);
     pen.ctx.lineTo(...q);
     pen.ctx.lineWidth = widthPx;
-    pen.ctx.strokeStyle = style.ink;
+    pen.ctx.strokeStyle = dimensions.colour;
     pen.ctx.stroke();
     pen.dimensionStrokes.push([p, q]);
   };
@@ -59,14 +61,15 @@ export function drawDimension(
     const level = pen.at(across ? [0, witnessTo] : [witnessTo, 0])[across ? 1 : 0];
     for (const [x, y] of [a, b]) {
       const toward = Math.sign(level - (across ? y : x));
-      const [near, far] = [level - toward * px * 0.5, (across ? y : x) - toward * px * 0.4];
+      const [near, far] = [level - toward * px * (touching ? 0 : 0.5), (across ? y : x) - toward * px * 0.4];
       stroke(across ? [x, near] : [near, y], across ? [x, far] : [far, y], style.linePx * 0.5);
     }
   }
   if (!fits) return false;
   const lift = interrupting ? 0 : px * 0.72;
   const at: PointPx = across ? [middle[0], middle[1] - lift] : [middle[0] - (turned ? lift : 0), middle[1]];
-  pen.write(text, at, { px, role: 'dimension', angle: turned ? -90 : 0, cleared: witnessTo !== undefined });
+  const colour = dimensions.colour;
+  pen.write(text, at, { px, role: 'dimension', angle: turned ? -90 : 0, colour, cleared: witnessTo !== undefined });
   pen.lengths.push({ text, metres, from: a, to: b });
   return true;
 }
@@ -85,7 +88,7 @@ function drawEnd(
   if (ends === 'dot') {
     ctx.beginPath();
     ctx.arc(x, y, size * 0.45, 0, 7);
-    ctx.fillStyle = style.ink;
+    ctx.fillStyle = style.dimensions.colour;
     ctx.fill();
   } else if (ends === 'slash') stroke([x - size, y + size], [x + size, y - size], style.linePx * 1.5);
   else if (ends === 'tick' || ends === 'cross') {
@@ -104,7 +107,7 @@ function drawEnd(
       ctx.moveTo(x, y);
       for (const tip of tips) ctx.lineTo(...tip);
       ctx.closePath();
-      ctx.fillStyle = style.ink;
+      ctx.fillStyle = style.dimensions.colour;
       ctx.fill();
     }
     stroke([x - uy * size, y + ux * size], [x + uy * size, y - ux * size], style.linePx * 0.6);

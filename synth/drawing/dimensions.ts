@@ -12,7 +12,11 @@ type Side = 'top' | 'right' | 'bottom' | 'left';
 function chainSpacing({ dimensions, dimensionPx, lengths }: Pen['style'], side: Side): { first: number; next: number } {
   const lying = !dimensions.turned && (side === 'left' || side === 'right');
   const widest = lying ? formatLength(18.885, lengths).text.length * 0.6 * dimensionPx : 0;
-  return { first: 1.8 * dimensionPx + widest / 2, next: 2.4 * dimensionPx + widest * 0.75 };
+  const { spread } = dimensions;
+  return {
+    first: Math.max(1.3, 1.8 * spread) * dimensionPx + widest / 2,
+    next: Math.max(1.6, 2.4 * spread) * dimensionPx + widest * 0.75,
+  };
 }
 
 /** Pixels that the chains need outside the walls on each side. */
@@ -39,14 +43,17 @@ export function drawChains(pen: Pen, plan: Plan, oversize = 1): void {
     const across = side === 'top' || side === 'bottom';
     const [low, high] = across ? [building.x0, building.x1] : [building.y0, building.y1];
     const chains: number[][] = [];
-    if (rows === 3) chains.push(openingStops(plan, side, low, high));
+    if (rows === 4) chains.push(allStops(plan, side, low, high));
+    if (rows >= 3) chains.push(openingStops(plan, side, low, high));
     if (rows >= 2) chains.push(partitionStops(pen, plan, side, low, high));
     chains.push([low, high]);
     const sign = side === 'top' || side === 'left' ? -1 : 1;
     const wall =
       side === 'top' ? building.y0 : side === 'bottom' ? building.y1 : side === 'left' ? building.x0 : building.x1;
     const edge = side === 'top' ? all.y0 : side === 'bottom' ? all.y1 : side === 'left' ? all.x0 : all.x1;
-    const kept = chains.filter((stops, i) => i === chains.length - 1 || stops.length > 2);
+    const kept = chains.filter(
+      (stops, i) => i === chains.length - 1 || (stops.length > 2 && String(stops) !== String(chains[i + 1])),
+    );
     // Outermost first: the numbers of the inner chains then interrupt the witness lines that pass them.
     for (const [row, stops] of [...kept.entries()].reverse()) {
       const off = edge + (sign * (spacing.first + spacing.next * row)) / pen.scale;
@@ -61,8 +68,11 @@ export function drawChains(pen: Pen, plan: Plan, oversize = 1): void {
               [off, a],
               [off, b],
             ];
-        const witnessTo = pen.style.dimensions.witness ? wall : undefined;
-        if (drawDimension(pen, ends, { factor: printed % 2 ? oversize : 1, witnessTo, room: b - a })) printed++;
+        const { witness } = pen.style.dimensions;
+        const witnessTo = witness === 'none' ? undefined : wall;
+        const touching = witness === 'touching';
+        if (drawDimension(pen, ends, { factor: printed % 2 ? oversize : 1, witnessTo, touching, room: b - a }))
+          printed++;
       }
     }
   }
@@ -137,6 +147,13 @@ function openingStops(plan: Plan, side: Side, low: number, high: number): number
   const ids = new Set(facing.map((w) => w.id));
   const stops = plan.openings.filter((o) => ids.has(o.wall)).flatMap((o) => [o.from[axis], o.to[axis]]);
   return tidyStops([low, ...stops, high], 0.15);
+}
+
+/** Corners, partitions and openings of one side in one chain. */
+function allStops(plan: Plan, side: Side, low: number, high: number): number[] {
+  const axis = side === 'top' || side === 'bottom' ? 0 : 1;
+  const walls = outerWalls(plan, side).flatMap((w) => [w.from[axis], w.to[axis]]);
+  return tidyStops([...openingStops(plan, side, low, high), ...walls], 0.25);
 }
 
 function partitionStops(pen: Pen, plan: Plan, side: Side, low: number, high: number): number[] {

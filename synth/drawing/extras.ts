@@ -1,6 +1,7 @@
 import type { Plan } from '#core/plan/schema.ts';
 import type { Language } from '../dwelling/names.ts';
 import type { Random } from '../random.ts';
+import { drawBrochure } from './brochure.ts';
 import { outerBox } from './dimensions.ts';
 import { sheetScale, windowNote } from './notes.ts';
 import type { Pen } from './pen.ts';
@@ -8,6 +9,7 @@ import type { Pen } from './pen.ts';
 const TITLES: Record<Language, string[]> = {
   en: ['Ground Floor', 'First Floor', 'FLOOR PLAN', 'Unit B - 2 Bed', 'Second Floor'], fr: ['Plan du rez-de-chaussée', 'VUE EN PLAN', 'Plan étage', 'RDC'], de: ['Erdgeschoss', 'GRUNDRISS EG', 'Obergeschoss', 'Wohnung 3'],
   es: ['Planta baja', 'PLANTA PRIMERA', 'Vivienda tipo A'], it: ['Piano terra', 'PIANTA PIANO PRIMO', 'Appartamento B'], pt: ['Planta baixa', 'PISO 1', 'Planta do rés-do-chão'], nl: ['Begane grond', 'EERSTE VERDIEPING'], sv: ['Entréplan', 'PLAN 1', 'Övervåning'], fi: ['POHJAPIIRROS', '1. kerros', 'Asunto A 12'],
+  da: ['Stueplan', '1. SAL', 'Plan 1:100'], ca: ['Planta baixa', 'PLANTA PRIMERA'], ru: ['План 1 этажа', 'ПЛАН КВАРТИРЫ', 'Первый уровень'],
 }; // biome-ignore format: a table
 
 /** What stands around a plan: title, title block, frame, north arrow, scale bar, door and window tags, an arrow at the entrance. */
@@ -36,6 +38,14 @@ export function drawExtras(
     const px = Math.max(11, labelPx * 0.8);
     pen.write(sheetScale(style.lengths, random), [widthPx / 2, bottom - labelPx * 0.55], { px, role: 'note' });
   }
+  if (extras.brochure)
+    drawBrochure(
+      pen,
+      plan,
+      widthPx,
+      bottom - labelPx * (extras.title || extras.scaleBar ? 4 : 0.6),
+      random.fork('brochure'),
+    );
   if (extras.titleBlock) titleBlock(pen, widthPx, heightPx, random);
   const [right, top] = [pen.at([building.x1, 0])[0], pen.at([0, building.y0])[1]];
   const inFree = right < widthPx - labelPx * 6 || top > labelPx * 6;
@@ -76,10 +86,44 @@ export function drawExtras(
       pen.write(text, at, { px, role: 'note' });
     }
   }
+  if (extras.tags && extras.notes.window !== 'sill') doorTags(pen, plan, random.fork('doors'));
   const entrance = plan.openings.find(
     (o) => o.kind === 'door' && plan.walls.some((w) => w.id === o.wall && w.exterior) && o.swing,
   );
   if (extras.entranceArrow && entrance?.swing && !style.dimensions.sides.length) entranceArrow(pen, entrance);
+}
+
+/** Numbers or sizes at the doors, on the side to which they do not open. */
+function doorTags(pen: Pen, plan: Plan, random: Random): void {
+  const { ctx, style } = pen;
+  const px = Math.max(10, style.dimensionPx * 0.75);
+  let count = 0;
+  for (const { swing, from, to } of plan.openings) {
+    if (!swing) continue;
+    const [ux, uy] = [swing.hinge[0] - swing.leaf[0], swing.hinge[1] - swing.leaf[1]];
+    const long = Math.hypot(ux, uy) || 1;
+    const off = 0.25 + (px * 0.8) / pen.scale;
+    const at = pen.at([(from[0] + to[0]) / 2 + (ux / long) * off, (from[1] + to[1]) / 2 + (uy / long) * off]);
+    const width = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const text =
+      style.extras.notes.window === 'decimetres'
+        ? `${Math.round(width * 10)}x21`
+        : `D${String(++count).padStart(random.chance(0.5) ? 2 : 1, '0')}`;
+    const half = pen.measure(text, px) / 2 + px * 0.4;
+    const hidden = pen.texts.some(
+      ({ box: b }) => b.x0 < at[0] + half && b.x1 > at[0] - half && b.y0 < at[1] + px && b.y1 > at[1] - px,
+    );
+    if (hidden || at[0] < half || at[1] < px || at[0] > ctx.canvas.width - half || at[1] > ctx.canvas.height - px)
+      continue;
+    if (style.extras.notes.window === 'number') {
+      ctx.beginPath();
+      ctx.ellipse(at[0], at[1], half, px * 0.9, 0, 0, 7);
+      ctx.lineWidth = style.linePx * 0.7;
+      ctx.strokeStyle = style.ink;
+      ctx.stroke();
+    }
+    pen.write(text, at, { px, role: 'note' });
+  }
 }
 
 function strokeRect({ ctx, style }: Pen, x: number, y: number, width: number, height: number): void {
@@ -88,14 +132,23 @@ function strokeRect({ ctx, style }: Pen, x: number, y: number, width: number, he
   ctx.strokeRect(x, y, width, height);
 }
 
+/** A pale word across the sheet, or many small ones all over it. */
 function watermark({ ctx }: Pen, widthPx: number, heightPx: number, random: Random): void {
+  const colour = random.pick(['120,120,120', '60,120,200', '200,80,80']);
+  const text = random.pick(['SAMPLE', 'DRAFT', 'homes.example', 'Copyright', 'PREVIEW']);
+  const tiled = random.chance(0.3);
   ctx.save();
   ctx.translate(widthPx / 2, heightPx / 2);
-  ctx.rotate(random.range(-0.6, -0.2));
-  ctx.font = `700 ${Math.round(widthPx * 0.09)}px "Plan Sans"`;
+  ctx.rotate(random.range(-0.6, tiled ? 0 : -0.2));
   ctx.textAlign = 'center';
-  ctx.fillStyle = `rgba(${random.pick(['120,120,120', '60,120,200', '200,80,80'])},${random.range(0.08, 0.2).toFixed(2)})`;
-  ctx.fillText(random.pick(['SAMPLE', 'DRAFT', 'homes.example', 'Copyright', 'PREVIEW']), 0, 0);
+  ctx.letterSpacing = '0px';
+  ctx.fillStyle = `rgba(${colour},${random.range(0.08, 0.2).toFixed(2)})`;
+  ctx.font = `700 ${Math.round(widthPx * (tiled ? 0.025 : 0.09))}px "Plan Sans"`;
+  if (tiled) {
+    const step = widthPx * 0.22;
+    for (let i = -4; i <= 4; i++)
+      for (let j = -6; j <= 6; j++) ctx.fillText(text, i * step + (j % 2) * step * 0.5, j * step * 0.5);
+  } else ctx.fillText(text, 0, 0);
   ctx.restore();
 }
 

@@ -13,6 +13,7 @@ const base: LengthFormat = {
   fraction: 1,
   times: ' x ',
   unitTwice: false,
+  form: 'plain',
 };
 
 describe('formatLength', () => {
@@ -29,6 +30,8 @@ describe('formatLength', () => {
     [{ unit: 'ft-in', feet: 'hyphen' }, 3.8608, '12-8', 3.8608],
     [{ unit: 'ft-in', fraction: 4 }, 1.5685, `5'-1 3/4"`, 1.56845],
     [{ unit: 'ft-in', fraction: 4 }, 1.9431, `6'-4 1/2"`, 1.9431],
+    [{ form: 'bracketed' }, 3.35, "3.35m [10.99']", 3.35],
+    [{ unit: 'ft-in', form: 'decimal-feet' }, 2.804, '9.2 ft', 2.80416],
     [{ unit: 'ft-in' }, 3.6575, `12'-0"`, 3.6576],
   ])('prints %o %d as %s', (format, metres, text, printed) => {
     const result = formatLength(metres, { ...base, ...format });

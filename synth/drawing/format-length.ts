@@ -22,9 +22,12 @@ export interface LengthFormat {
   times: ' x ' | ' × ' | 'x' | ' X ';
   /** Whether both lengths of a pair get a unit. */
   unitTwice: boolean;
+  /** `3.35 m [10.99']`: single lengths a second time in the other system; or feet with decimals, `9.2 ft`. */
+  form: 'plain' | 'bracketed' | 'decimal-feet';
 }
 
 const INCH = 0.0254;
+const FOOT = 0.3048;
 const FEET_BETWEEN = {
   dash: "'-",
   plain: "'",
@@ -55,12 +58,19 @@ export function pickLengthFormat(country: Country, random: Random): LengthFormat
     fraction: random.chance(0.75) ? 1 : random.pick([2, 4] as const),
     times: random.pick([' x ', ' x ', ' × ', 'x', ' X '] as const),
     unitTwice: random.chance(0.25),
+    form: random.weighted({
+      plain: 0.94,
+      bracketed: unit === 'm' ? 0.05 : 0,
+      'decimal-feet': unit === 'ft-in' ? 0.06 : 0,
+    }),
   };
 }
 
 /** A length in metres as printed, and what the print says exactly, in metres. */
 export function formatLength(metres: number, format: LengthFormat): { text: string; metres: number } {
   const bare = formatBare(metres, format);
+  if (format.form === 'bracketed' && format.unit === 'm')
+    return { ...bare, text: `${bare.text}m [${(metres / FOOT).toFixed(2)}']` };
   return { ...bare, text: format.suffix && format.unit !== 'ft-in' ? `${bare.text} ${format.unit}` : bare.text };
 }
 
@@ -72,6 +82,8 @@ export function formatSize(
 ): { text: string; metres: [number, number] } {
   const [a, b] = [formatBare(width, format), formatBare(depth, format)];
   const unit = format.unit === 'ft-in' ? '' : format.unit;
+  const inner = format.unit === 'ft-in' && format.form === 'plain' && format.unitTwice && format.feet === 'plain';
+  if (inner) return { text: `(${a.text}${format.times}${b.text})`, metres: [a.metres, b.metres] };
   const first = unit && format.unitTwice ? `${a.text} ${unit}` : a.text;
   const second = unit && (format.suffix || format.unitTwice || format.unit === 'm') ? `${b.text} ${unit}` : b.text;
   return { text: `${first}${format.times}${second}`, metres: [a.metres, b.metres] };
@@ -99,6 +111,10 @@ export function formatArea(
 }
 
 function formatBare(metres: number, format: LengthFormat): { text: string; metres: number } {
+  if (format.unit === 'ft-in' && format.form === 'decimal-feet') {
+    const text = (metres / FOOT).toFixed(1);
+    return { text: `${text} ft`, metres: Number(text) * FOOT };
+  }
   if (format.unit === 'ft-in') return formatFeet(metres, format);
   if (format.unit === 'm') {
     const text = metres.toFixed(format.decimals);

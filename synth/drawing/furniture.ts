@@ -1,10 +1,9 @@
 import type { DrawnItem } from '#core/plan/schema.ts';
+import { DETAILED_PIECES, type DrawPiece, ODD_PIECES, PLAIN_PIECES } from './furniture-families.ts';
 import type { Pen } from './pen.ts';
-import { frameOf, type SymbolFrame } from './symbol-frame.ts';
+import { frameOf } from './symbol-frame.ts';
 
-type Draw = (frame: SymbolFrame, round: boolean) => void;
-
-const SYMBOLS: Record<string, Draw> = {
+const SYMBOLS: Record<string, DrawPiece> = {
   bed: ({ width: w, depth: d, rect, line }, round) => {
     rect(0, 0, w, d, round ? 0.05 : 0);
     const pillows = w > 1.1 ? 2 : 1;
@@ -58,10 +57,14 @@ const SYMBOLS: Record<string, Draw> = {
 };
 
 /** Draws loose furniture; rugs first, since everything stands on them. Pieces cover what lies under them. */
-export function drawFurniture(pen: Pen, furniture: readonly DrawnItem[], colour: string): void {
+export function drawFurniture(pen: Pen, furniture: readonly DrawnItem[]): void {
+  const { family, colour, fill } = pen.style.furniture;
   const ordered = [...furniture].sort((a, b) => Number(b.kind === 'rug') - Number(a.kind === 'rug'));
   for (const { kind, outline } of ordered) {
-    pen.line(outline, { closed: true, fill: pen.style.paper, widthPx: 0 });
-    SYMBOLS[kind]?.(frameOf(pen, outline, colour), pen.style.fixtures === 'round');
+    const open = kind === 'plant' || kind === 'person' || kind === 'round-table';
+    if (!open) pen.line(outline, { closed: true, fill: pen.style.paper, widthPx: 0 });
+    const frame = frameOf(pen, outline, colour, fill);
+    const own = family === 'plain' ? PLAIN_PIECES[kind] : family === 'detailed' ? DETAILED_PIECES[kind] : undefined;
+    (own ?? SYMBOLS[kind] ?? ODD_PIECES[kind])?.(frame, family === 'round' || family === 'detailed');
   }
 }

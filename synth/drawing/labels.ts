@@ -24,7 +24,7 @@ export function drawLabels(
   content: Content,
   random: Random,
 ): void {
-  const bold = random.chance(0.4);
+  const bold = random.chance(0.45);
   const areaStyle = {
     unit: random.pick(['m²', 'm²', 'm2', 'sq m'] as const),
     feet: random.pick(['sq ft', 'sq. ft.', 'SF'] as const),
@@ -44,7 +44,13 @@ export function drawLabels(
     const at = placeBlock(room.outline, box, taken, extra.at);
     if (!at) continue;
     taken.push(around(at, box));
-    pen.write(extra.text, pen.at(at), { px: pen.style.labelPx, role: 'name', bold, room: room.id });
+    pen.write(extra.text, pen.at(at), {
+      px: pen.style.labelPx,
+      role: 'name',
+      bold,
+      room: room.id,
+      colour: pen.style.labelColour,
+    });
   }
   plan.rooms.forEach((room, index) => {
     const truth: RoomTruth = { id: room.id, label: room.label, at: pen.at(middleOf(room)) };
@@ -117,12 +123,30 @@ function printBlock(pen: Pen, room: Room, lines: Line[], taken: Box[]): boolean 
         bold: line.bold,
         angle,
         room: room.id,
+        colour: pen.style.labelColour,
       });
+      if (line.role === 'name' && !turned) setOff(pen, line, px, x, y + middle);
       offset += px * 1.25;
     }
     return true;
   }
   return false;
+}
+
+/** The line under a name or the box around it. */
+function setOff(pen: Pen, { text, bold }: Line, px: number, x: number, y: number): void {
+  const { ctx, style } = pen;
+  if (style.labelMark === 'none') return;
+  const half = pen.measure(text, px, bold) / 2;
+  ctx.lineWidth = Math.max(0.8, style.linePx * 0.7);
+  ctx.strokeStyle = style.labelColour;
+  if (style.labelMark === 'box') ctx.strokeRect(x - half - px * 0.3, y - px * 0.6, 2 * half + px * 0.6, px * 1.2);
+  else {
+    ctx.beginPath();
+    ctx.moveTo(x - half, y + px * 0.5);
+    ctx.lineTo(x + half, y + px * 0.5);
+    ctx.stroke();
+  }
 }
 
 function labelBox(pen: Pen, lines: readonly Line[], shrink: number): { width: number; height: number } {

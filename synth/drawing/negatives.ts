@@ -1,7 +1,9 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { makeRandom, type Random } from '../random.ts';
+import { makeRandom } from '../random.ts';
 import { registerFonts } from './fonts.ts';
-import { encodeSpoilt } from './spoil.ts';
+import { MORE_PAINTERS, type Painter } from './more-negatives.ts';
+import { NOT_SPOILT } from './pick-spoil.ts';
+import { encodeSpoilt, spoilPixels } from './spoil.ts';
 import type { DrawingTruth } from './types.ts';
 
 const WORDS =
@@ -17,6 +19,11 @@ export const NEGATIVE_KINDS = [
   'blank page',
   'table',
   'flow chart',
+  'section',
+  'symbols',
+  'legend',
+  'photograph',
+  'network',
 ] as const;
 
 /** A picture that is no floor plan: charts, text, maps, facades. Its right verdict is `file_unreadable`. */
@@ -40,20 +47,8 @@ export async function drawNegative(
   ctx.lineWidth = random.pick([1, 1.5, 2, 3]);
   const kind = random.pick(NEGATIVE_KINDS);
   PAINTERS[kind](ctx, width, height, random);
-  const png = await encodeSpoilt(
-    canvas,
-    {
-      noise: random.chance(0.2) ? 5 : 0,
-      blur: 0,
-      jpeg: random.chance(0.4) ? 75 : 0,
-      turned: 0,
-      skewDegrees: 0,
-      tint: false,
-      inverted: false,
-      watermark: false,
-    },
-    random,
-  );
+  const spoil = { ...NOT_SPOILT, noise: random.chance(0.2) ? 5 : 0, jpeg: random.chance(0.4) ? 75 : 0 };
+  const png = await encodeSpoilt(spoilPixels(canvas, spoil, random), width, height, spoil);
   const truth: DrawingTruth = {
     codes: ['file_unreadable'],
     widthPx: width,
@@ -68,9 +63,8 @@ export async function drawNegative(
   return { png, truth, classMap: () => new Uint8Array(width * height) };
 }
 
-type Painter = (ctx: SKRSContext2D, width: number, height: number, random: Random) => void;
-
 const PAINTERS: Record<(typeof NEGATIVE_KINDS)[number], Painter> = {
+  ...MORE_PAINTERS,
   'blank page': () => {},
   'bar chart': (ctx, w, h, random) => {
     axes(ctx, w, h);

@@ -1,12 +1,42 @@
 import type { Opening, Plan, Wall } from '#core/plan/schema.ts';
-import { otherLeaf } from '../dwelling/doors.ts';
+import { drawSwingDoor } from './door-leaves.ts';
 import type { Pen } from './pen.ts';
+import { drawWindow } from './windows.ts';
 
 /** The frame of an opening: a point at `u` metres along it and `v` metres across the wall from its centre line. */
-interface Place {
+export interface Place {
   length: number;
   half: number;
   point(u: number, v: number): [number, number];
+}
+
+/**
+ * Makes the openings fit the drawing's way with doors: closets with folding or pocket doors lose their swing, and on plans that
+ * show doors as mere openings the inner ones become gaps.
+ */
+export function settleOpenings(plan: Plan, { closet, bare }: Pen['style']['door']): void {
+  const closets = plan.rooms.filter((room) => room.type === 'closet');
+  for (const opening of plan.openings) {
+    if (opening.kind !== 'door' && opening.kind !== 'double') continue;
+    const wall = plan.walls.find((w) => w.id === opening.wall)!;
+    if (bare && !wall.exterior) {
+      opening.kind = 'gap';
+      delete opening.swing;
+    } else if (closet !== 'same' && closets.some((room) => isBeside(opening, wall, room.outline))) delete opening.swing;
+  }
+}
+
+function isBeside({ from, to }: Opening, wall: Wall, outline: readonly (readonly [number, number])[]): boolean {
+  const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  const reach = wall.thickness / 2 + 0.05;
+  const xs = outline.map((p) => p[0]);
+  const ys = outline.map((p) => p[1]);
+  return (
+    middle[0]! > Math.min(...xs) - reach &&
+    middle[0]! < Math.max(...xs) + reach &&
+    middle[1]! > Math.min(...ys) - reach &&
+    middle[1]! < Math.max(...ys) + reach
+  );
 }
 
 /** Draws all doors, windows and other openings in the styles of the drawing. */
@@ -14,11 +44,13 @@ export function drawOpenings(pen: Pen, plan: Plan): void {
   for (const opening of plan.openings) {
     const wall = plan.walls.find((w) => w.id === opening.wall)!;
     const place = placeOf(opening, wall);
-    if (opening.kind === 'window') drawWindow(pen, place);
+    if (opening.kind === 'window') drawWindow(pen, place, outwards(plan, opening, place));
     else if (opening.kind === 'sliding') drawSliding(pen, place, wall.exterior);
     else if (opening.kind === 'garage') drawGarageDoor(pen, place);
     else if (opening.kind === 'gap') drawBeam(pen, place);
     else if (opening.swing) drawSwingDoor(pen, opening, place);
+    else if (pen.style.door.closet === 'pocket') drawPocket(pen, place);
+    else drawBifold(pen, place);
   }
 }
 
@@ -32,35 +64,52 @@ function placeOf({ from, to }: Opening, wall: Wall): Place {
   };
 }
 
-function drawWindow(pen: Pen, { length, half, point }: Place): void {
-  const { kind, colour } = pen.style.window;
-  const across = (v: number) => pen.line([point(0, v), point(length, v)], { colour });
-  const outline = (inset: number, fill?: string) =>
-    pen.line(
-      [point(0, -half + inset), point(length, -half + inset), point(length, half - inset), point(0, half - inset)],
-      { colour, closed: true, ...(fill ? { fill } : {}) },
-    );
-  if (kind === 'two') for (const v of [-half, half]) across(v);
-  else if (kind === 'three') for (const v of [-half, 0, half]) across(v);
-  else if (kind === 'four') for (const v of [-half, -half / 3, half / 3, half]) across(v);
-  else if (kind === 'filled') outline(half * 0.3, colour === pen.style.ink ? '#d5d5d5' : colour);
-  else {
-    outline(0);
-    pen.line([point(0.05, -0.03), point(length - 0.05, -0.03), point(length - 0.05, 0.03), point(0.05, 0.03)], {
-      colour,
-      closed: true,
-    });
-  }
+/** Which side of a window no room lies on: 1 or -1 across the wall. */
+function outwards(plan: Plan, { from, to }: Opening, { length, half, point }: Place): 1 | -1 {
+  const [x, y] = point(length / 2, half + 0.15);
+  const inside = plan.rooms.some((room) => {
+    const xs = room.outline.map((p) => p[0]);
+    const ys = room.outline.map((p) => p[1]);
+    return x > Math.min(...xs) && x < Math.max(...xs) && y > Math.min(...ys) && y < Math.max(...ys);
+  });
+  return inside && from !== to ? -1 : 1;
 }
 
 function drawSliding(pen: Pen, { length, half, point }: Place, exterior: boolean): void {
   const overlap = length * 0.04;
   const thick = Math.min(0.04, half * 0.7);
-  const panel = (u0: number, u1: number, v: number) =>
+  const panel = (u0: number, u1: number, v: number) => {
     pen.line([point(u0, v), point(u1, v), point(u1, v + thick), point(u0, v + thick)], { closed: true });
+    pen.mark('door-leaf', [point(u0, v), point(u1, v), point(u1, v + thick), point(u0, v + thick)], true);
+  };
   panel(0, length / 2 + overlap, -thick);
   panel(length / 2 - overlap, length, 0);
   if (exterior) for (const v of [-half, half]) pen.line([point(0, v), point(length, v)]);
+}
+
+/** Two pairs of folded panels (one for a narrow door) standing out of the wall as a V. */
+function drawBifold(pen: Pen, { length, half, point }: Place): void {
+  const fold = length > 1.05 ? length / 4 : length / 2;
+  const out = fold * 0.8;
+  const [along] = [fold * 0.6];
+  const side = half;
+  const draw = (a: number, b: number, c: number) => {
+    const points = [point(a, side), point(b, side + out), point(c, side)];
+    pen.line(points, { widthPx: pen.style.linePx * 1.3, colour: pen.style.door.colour });
+    for (const i of [0, 1]) pen.markStroke('door-leaf', points[i]!, points[i + 1]!, 3);
+  };
+  draw(0, along, along * 2);
+  if (length > 1.05) draw(length, length - along, length - along * 2);
+  if (pen.style.door.threshold)
+    for (const v of [-half, half]) pen.line([point(0, v), point(length, v)], { widthPx: pen.style.linePx * 0.7 });
+}
+
+/** A leaf half out of its slot in the wall. */
+function drawPocket(pen: Pen, { length, point }: Place): void {
+  const t = 0.02;
+  const leaf = [point(-length * 0.45, -t), point(length * 0.6, -t), point(length * 0.6, t), point(-length * 0.45, t)];
+  pen.line(leaf, { closed: true, fill: pen.style.paper, colour: pen.style.door.colour });
+  pen.mark('door-leaf', [point(0, -t), point(length * 0.6, -t), point(length * 0.6, t), point(0, t)], true);
 }
 
 /** A wide way through without a door: nothing, or the beam over it as dashes. */
@@ -71,65 +120,7 @@ function drawBeam(pen: Pen, { length, half, point }: Place): void {
 }
 
 function drawGarageDoor(pen: Pen, { length, half, point }: Place): void {
-  pen.line([point(0, -half), point(length, -half)], { dash: [pen.scale * 0.15, pen.scale * 0.1] });
+  const dash = [pen.scale * 0.15, pen.scale * 0.1];
+  pen.line([point(0, -half), point(length, -half)], { dash });
   pen.line([point(0, -0.03), point(length, -0.03), point(length, 0.03), point(0, 0.03)], { closed: true });
-}
-
-function drawSwingDoor(pen: Pen, opening: Opening, { length, half, point }: Place): void {
-  const { threshold, atFace } = pen.style.door;
-  if (threshold)
-    for (const v of [-half, half]) pen.line([point(0, v), point(length, v)], { widthPx: pen.style.linePx * 0.7 });
-  const leaves = opening.kind === 'double' ? [opening.swing!, otherLeaf(opening.swing!, opening)] : [opening.swing!];
-  for (const { hinge, leaf } of leaves) {
-    const radius = Math.hypot(leaf[0] - hinge[0], leaf[1] - hinge[1]);
-    const out = [(leaf[0] - hinge[0]) / radius, (leaf[1] - hinge[1]) / radius] as const;
-    const far =
-      hinge === opening.from
-        ? opening.to
-        : hinge === opening.to
-          ? opening.from
-          : same(hinge, opening.from)
-            ? opening.to
-            : opening.from;
-    const side = [(far[0] - hinge[0]) / length, (far[1] - hinge[1]) / length] as const;
-    const shift = atFace ? half : 0;
-    const pivot: [number, number] = [hinge[0] + out[0] * shift, hinge[1] + out[1] * shift];
-    drawLeaf(pen, pivot, side, out, radius);
-  }
-}
-
-const same = (a: readonly number[], b: readonly number[]) => a[0] === b[0] && a[1] === b[1];
-
-/** A leaf that turns about `pivot` from `side` (closed) to `out` (open); unit vectors, radius in metres. */
-function drawLeaf(
-  pen: Pen,
-  pivot: [number, number],
-  side: readonly [number, number],
-  out: readonly [number, number],
-  radius: number,
-): void {
-  const { ctx, at, scale, style } = pen;
-  const { kind } = style.door;
-  const open = kind === 'half-open' ? Math.PI / 4 : Math.PI / 2;
-  const tip = (angle: number, r = radius): [number, number] => [
-    pivot[0] + (side[0] * Math.cos(angle) + out[0] * Math.sin(angle)) * r,
-    pivot[1] + (side[1] * Math.cos(angle) + out[1] * Math.sin(angle)) * r,
-  ];
-  const [px, py] = at(pivot);
-  const from = Math.atan2(side[1], side[0]);
-  const to = from + (side[0] * out[1] - side[1] * out[0] > 0 ? open : -open);
-  ctx.beginPath();
-  ctx.arc(px, py, radius * scale, from, to, to < from);
-  ctx.lineWidth = style.linePx;
-  ctx.strokeStyle = style.ink;
-  ctx.setLineDash(kind === 'dashed-arc' ? [scale * 0.06, scale * 0.05] : []);
-  if (kind !== 'half-open' || radius > 0.75) ctx.stroke();
-  ctx.setLineDash([]);
-  if (kind === 'arc-only') return;
-  if (kind === 'leaf-box') {
-    const t = 0.04;
-    const [a, b] = [pivot, tip(open)];
-    const shifted = ([x, y]: [number, number]): [number, number] => [x + side[0] * t, y + side[1] * t];
-    pen.line([a, b, shifted(b), shifted(a)], { closed: true, fill: style.paper });
-  } else pen.line([pivot, tip(open)], { widthPx: style.linePx * (kind === 'half-open' ? 1.8 : 1.3) });
 }

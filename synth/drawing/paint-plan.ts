@@ -7,7 +7,18 @@ import { drawFixtures } from './fixtures.ts';
 import { drawFloors } from './floors.ts';
 import { drawFurniture } from './furniture.ts';
 import { drawLabels } from './labels.ts';
+import { drawLeaders } from './leaders.ts';
+import { drawGarden, drawNeighbours } from './neighbours.ts';
 import { drawOpenings } from './openings.ts';
+import {
+  drawGrid,
+  drawRoof,
+  drawScribbles,
+  drawSections,
+  drawTurningCircles,
+  drawVoids,
+  drawWiring,
+} from './overlays.ts';
 import type { Pen } from './pen.ts';
 import type { Content } from './types.ts';
 import { drawWalls } from './walls.ts';
@@ -15,18 +26,26 @@ import { drawWalls } from './walls.ts';
 /** Paints one plan with everything in it and its dimensions: floors first, lettering last. */
 export function paintPlan(pen: Pen, dwelling: Dwelling, plan: Plan, content: Content, random: Random): void {
   const oversize = content.contradiction === 'half' ? random.fork('oversize').range(1.25, 1.7) : 1;
+  const { style } = pen;
+  const surroundings = random.fork('surroundings');
+  if (style.extras.neighbours) drawNeighbours(pen, plan, random.fork('neighbours'));
   drawFloors(pen, plan, random.fork('floors'));
+  if (style.extras.plants) drawGarden(pen, plan, random.fork('garden'));
   drawFixtures(pen, plan.fixtures);
-  drawFurniture(
-    pen,
-    plan.furniture,
-    random.fork('furniture').chance(0.6) ? pen.style.ink : random.fork('grey').pick(['#666666', '#8a8a8a']),
-  );
+  drawFurniture(pen, plan.furniture);
+  if (style.extras.voids) drawVoids(pen, plan, random.fork('voids'));
+  if (style.extras.tags && random.fork('turning').chance(0.3)) drawTurningCircles(pen, plan);
   drawWalls(pen, plan);
   drawOpenings(pen, plan);
+  drawRoof(pen, plan, surroundings);
+  if (style.extras.wiring) drawWiring(pen, plan, random.fork('wiring'));
   if (content.inside) drawInsideLengths(pen, plan, random.fork('inside'), oversize);
   drawLabels(pen, plan, dwelling.extraLabels, content, random.fork('labels'));
   if (content.chains) drawChains(pen, plan, oversize);
+  if (style.extras.grid) drawGrid(pen, plan, content);
+  if (style.extras.sections) drawSections(pen, plan, random.fork('sections'));
+  if (style.extras.leaders) drawLeaders(pen, plan, random.fork('leaders'));
+  if (style.extras.scribbles) drawScribbles(pen, random.fork('scribbles'));
 }
 
 /** Everything that a plan covers, outdoor rooms included, in metres. */

@@ -1,4 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { PixelClass } from './pixel-classes.ts';
+import { canStroke, drawStrokeText, isStrokeFont, strokeTextWidth } from './stroke-text.ts';
 import type { DrawingStyle, LengthTruth, RoomTruth, TextTruth } from './types.ts';
 
 export type PointPx = [number, number];
@@ -14,6 +16,14 @@ export interface Writing {
   room?: string;
   /** Clears the paper behind the text. */
   cleared?: boolean;
+}
+
+/** An area of a class that the plan does not tell: treads, leaves as drawn, walls of neighbours. Pixels. */
+export interface Mark {
+  what: PixelClass;
+  ring: PointPx[];
+  /** Under the walls, or over them. */
+  over: boolean;
 }
 
 /** A drawing under way: the canvas, where metres are on it, and the truth that is gathered while drawing. */
@@ -33,6 +43,11 @@ export interface Pen {
   rooms: RoomTruth[];
   /** Strokes of dimension lines in pixels, for the class map. */
   dimensionStrokes: [PointPx, PointPx][];
+  marks: Mark[];
+  /** Notes the class of an area given in metres. */
+  mark(what: PixelClass, ring: readonly (readonly [number, number])[], over?: boolean): void;
+  /** The same for a stroke between two points in metres. */
+  markStroke(what: PixelClass, from: readonly [number, number], to: readonly [number, number], widthPx: number): void;
 }
 
 export interface LineOptions {
@@ -46,6 +61,8 @@ export interface LineOptions {
 /** Size of a raised digit. */
 const RAISED = 0.65;
 
+const CYRILLIC = /[Ѐ-ӿ]/;
+
 /** A raised 5 at the end is drawn small from the same font: not every font has the character. */
 function partRaised(text: string): [string, string] {
   const at = text.indexOf('⁵');
@@ -54,9 +71,18 @@ function partRaised(text: string): [string, string] {
 
 export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, origin: PointPx): Pen {
   const at = ([x, y]: readonly [number, number]): PointPx => [origin[0] + x * scale, origin[1] + y * scale];
-  const setFont = (px: number, bold = false) => {
-    const { family, weight, italic } = style.font;
-    ctx.font = `${italic ? 'italic ' : ''}${bold ? 700 : weight} ${px}px "${family}"`;
+  const { family, weight, italic, stretch, tracking } = style.font;
+  const drawn = (text: string) => isStrokeFont(family) && canStroke(text);
+  // Characters that the strokes lack are set in a plain face.
+  const faceOf = (text: string) => (isStrokeFont(family) || CYRILLIC.test(text) ? 'Plan Sans' : family);
+  const setFont = (text: string, px: number, bold = false) => {
+    ctx.font = `${italic ? 'italic ' : ''}${bold ? 700 : weight} ${px}px "${faceOf(text)}"`;
+    ctx.letterSpacing = `${(px * tracking).toFixed(2)}px`;
+  };
+  const widthOf = (text: string, px: number, bold?: boolean): number => {
+    if (drawn(text)) return strokeTextWidth(text, px, tracking) * stretch;
+    setFont(text, px, bold);
+    return ctx.measureText(text).width * stretch;
   };
   const pen: Pen = {
     ctx,
@@ -68,6 +94,13 @@ export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, 
     lengths: [],
     rooms: [],
     dimensionStrokes: [],
+    marks: [],
+    mark(what, ring, over = false) {
+      pen.marks.push({ what, ring: ring.map(at), over });
+    },
+    markStroke(what, from, to, widthPx) {
+      pen.marks.push({ what, ring: strokeRing(at(from), at(to), widthPx / 2), over: true });
+    },
     line(points, { widthPx = style.linePx, colour = style.ink, closed = false, fill, dash } = {}) {
       ctx.beginPath();
       points.forEach((point, i) => {
@@ -89,15 +122,11 @@ export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, 
     },
     measure(text, px, bold) {
       const [plain, raised] = partRaised(text);
-      setFont(px, bold);
-      const width = ctx.measureText(plain).width;
-      if (raised) setFont(px * RAISED, bold);
-      return width + (raised ? ctx.measureText(raised).width : 0);
+      return widthOf(plain, px, bold) + (raised ? widthOf(raised, px * RAISED, bold) : 0);
     },
     write(text, [x, y], { px, role, angle = 0, align = 'center', bold, colour = style.ink, room, cleared }) {
       const width = pen.measure(text, px, bold);
       const [plain, raised] = partRaised(text);
-      setFont(px, bold);
       const height = px * 0.74;
       const left = align === 'center' ? -width / 2 : align === 'right' ? -width : 0;
       ctx.save();
@@ -107,15 +136,24 @@ export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, 
         ctx.fillStyle = style.paper;
         ctx.fillRect(left - px * 0.25, -height / 2 - px * 0.15, width + px * 0.5, height + px * 0.3);
       }
-      ctx.fillStyle = colour;
-      ctx.textAlign = 'left';
-      ctx.textBaseline = 'alphabetic';
-      ctx.fillText(plain, left, height / 2);
-      if (raised) {
-        const end = left + ctx.measureText(plain).width;
-        setFont(px * RAISED, bold);
-        ctx.fillText(raised, end, height / 2 - px * 0.32);
-      }
+      const put = (part: string, from: number, base: number, size: number) => {
+        ctx.save();
+        ctx.translate(from, base);
+        ctx.scale(stretch, 1);
+        if (drawn(part)) {
+          const widthPx = Math.max(style.linePx * 0.8, size * (bold || weight >= 700 ? 0.13 : 0.07));
+          drawStrokeText(ctx, part, size, { tracking, colour, widthPx, slant: italic, byHand: family === 'Plan Hand' });
+        } else {
+          setFont(part, size, bold);
+          ctx.fillStyle = colour;
+          ctx.textAlign = 'left';
+          ctx.textBaseline = 'alphabetic';
+          ctx.fillText(part, 0, 0);
+        }
+        ctx.restore();
+      };
+      put(plain, left, height / 2, px);
+      if (raised) put(raised, left + widthOf(plain, px, bold), height / 2 - px * 0.32, px * RAISED);
       ctx.restore();
       pen.texts.push({
         text,
@@ -127,6 +165,18 @@ export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, 
     },
   };
   return pen;
+}
+
+/** A stroke as a ring, `half` pixels to both sides. */
+export function strokeRing(a: PointPx, b: PointPx, half: number): PointPx[] {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  const [nx, ny] = [(-(b[1] - a[1]) / length) * half, ((b[0] - a[0]) / length) * half];
+  return [
+    [a[0] + nx, a[1] + ny],
+    [b[0] + nx, b[1] + ny],
+    [b[0] - nx, b[1] - ny],
+    [a[0] - nx, a[1] - ny],
+  ];
 }
 
 function turnedBox([x, y]: PointPx, left: number, width: number, height: number, angle: number): TextTruth['box'] {

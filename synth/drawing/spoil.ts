@@ -1,7 +1,8 @@
-import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Random } from '../random.ts';
-import type { DrawingStyle } from './types.ts';
+import { addNoise, addSpecks, dye, fold, lightUnevenly, threshold } from './sheet-damage.ts';
+import type { Spoil } from './types.ts';
 
 /** A canvas turned clockwise by quarters of a turn. */
 export function turnCanvas(canvas: Canvas, degrees: 0 | 90 | 180 | 270): Canvas {
@@ -29,39 +30,53 @@ export function skewCanvas(canvas: Canvas, degrees: number, paper: string): Canv
   return leaned;
 }
 
-/** The PNG of a canvas with the style's noise, blur and JPEG artefacts. */
-export async function encodeSpoilt(
-  canvas: Canvas,
-  { noise, blur, jpeg, tint, inverted }: DrawingStyle['spoil'],
-  random: Random,
-): Promise<Uint8Array> {
+/** The sheet after what happened to its paper and its picture, before it is blurred and stored: four bytes a pixel. */
+export function spoilPixels(canvas: Canvas, spoil: Spoil, random: Random): Uint8ClampedArray {
   const { width, height } = canvas;
-  let source = canvas;
-  if (jpeg) {
-    source = createCanvas(width, height);
-    source.getContext('2d').drawImage(await loadImage(await canvas.encode('jpeg', jpeg)), 0, 0);
-  }
-  const { data } = source.getContext('2d').getImageData(0, 0, width, height);
-  if (inverted) for (let i = 0; i < data.length; i++) if (i % 4 !== 3) data[i] = 255 - data[i]!;
-  if (noise) addNoise(data, width, noise, random);
+  const soft = spoil.coarse > 1 ? coarsen(canvas, spoil.coarse) : spoil.bilevel ? soften(canvas) : canvas;
+  const { data } = soft.getContext('2d').getImageData(0, 0, width, height);
+  if (spoil.inverted) for (let i = 0; i < data.length; i++) if (i % 4 !== 3) data[i] = 255 - data[i]!;
+  if (spoil.dye !== 'none') dye(data, spoil.dye, random);
+  if (spoil.light) lightUnevenly(data, width, height, spoil.light, random);
+  for (let i = 0; i < spoil.folds; i++) fold(data, width, height, random);
+  if (spoil.specks) addSpecks(data, width, height, random);
+  if (spoil.noise) addNoise(data, width, spoil.noise, random);
+  if (spoil.bilevel) threshold(data, random.range(120, 200));
+  return data;
+}
+
+/** The PNG of such pixels with the style's blur, tint and JPEG artefacts. */
+export async function encodeSpoilt(
+  data: Uint8ClampedArray,
+  width: number,
+  height: number,
+  { blur, jpeg, tint, bilevel }: Spoil,
+): Promise<Uint8Array> {
   let picture = sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
   }).removeAlpha();
-  if (blur) picture = picture.blur(Math.max(0.3, blur));
+  if (blur && !bilevel) picture = picture.blur(Math.max(0.3, blur));
   if (tint) picture = picture.tint({ r: 250, g: 245, b: 225 });
+  if (jpeg) picture = sharp(await picture.jpeg({ quality: jpeg }).toBuffer());
   return picture.png({ compressionLevel: 3 }).toBuffer();
 }
 
-/** Grain from a table of bell-shaped numbers that each row starts at another place: far cheaper than one draw a pixel. */
-function addNoise(data: Uint8ClampedArray, width: number, strength: number, random: Random): void {
-  const table = Float32Array.from({ length: 8191 }, () => random.normal() * strength);
-  for (let row = 0; row < data.length; row += width * 4) {
-    let index = random.int(0, 8190);
-    for (let i = row; i < row + width * 4; i += 4) {
-      const n = table[(index = (index + 1) % 8191)]!;
-      data[i]! += n;
-      data[i + 1]! += n;
-      data[i + 2]! += n;
-    }
-  }
+/** Down and up again: soft or blocky edges of an enlarged picture. */
+function coarsen(canvas: Canvas, factor: number): Canvas {
+  const [w, h] = [Math.round(canvas.width / factor), Math.round(canvas.height / factor)];
+  const small = createCanvas(w, h);
+  small.getContext('2d').drawImage(canvas, 0, 0, w, h);
+  const large = createCanvas(canvas.width, canvas.height);
+  large.getContext('2d').drawImage(small, 0, 0, canvas.width, canvas.height);
+  return large;
+}
+
+/** Half a pixel of blur, so that a threshold leaves ragged edges. */
+function soften(canvas: Canvas): Canvas {
+  const soft = createCanvas(canvas.width, canvas.height);
+  const ctx = soft.getContext('2d');
+  ctx.drawImage(canvas, 0, 0);
+  ctx.globalAlpha = 0.5;
+  ctx.drawImage(canvas, 0.5, 0.5);
+  return soft;
 }

@@ -2,20 +2,97 @@ import type { Country } from '../dwelling/types.ts';
 import type { Random } from '../random.ts';
 import { pickLengthFormat } from './format-length.ts';
 import { NO_NOTES, pickNotes } from './notes.ts';
-import type { DrawingStyle } from './types.ts';
+import { NOT_SPOILT, pickSpoil } from './pick-spoil.ts';
+import type { DrawingStyle, SymbolFamily } from './types.ts';
+import { pickWallLooks } from './wall-looks.ts';
 
-const WALL_COLOURS = ['#000000', '#000000', '#1c1c1c', '#2b2b2b', '#4a4a4a', '#7a1f2b', '#1f3a5f', '#3b5a3a'];
-const FILLS = ['#b8b8b8', '#9a9a9a', '#d0d0d0', '#808080', '#c9c2b4', '#c8b0b0', '#b4c4d8'];
-const PAPERS = ['#ffffff', '#ffffff', '#ffffff', '#fdfcf8', '#f6f4ee', '#fafafa'];
+const PAPERS = ['#ffffff', '#ffffff', '#ffffff', '#ffffff', '#fdfcf8', '#f6f4ee', '#fafafa', '#f1efe8'];
+const FAMILIES: readonly SymbolFamily[] = ['round', 'square', 'plain', 'detailed'];
+const PALE = ['#eeeeee', '#d9d9d9', '#e9dfd0', '#cfe0ee', '#8fb4dd', '#f3e6c8', '#dfe8d8'];
 
 /** One way of drawing, everything chosen independently with the shares seen on real sheets. */
 export function pickStyle(country: Country, random: Random): DrawingStyle {
-  const wall = random.weighted({ solid: 0.42, fill: 0.14, outline: 0.18, hatched: 0.14, insulated: 0.05, core: 0.07 });
-  const ink = random.chance(0.75) ? '#000000' : random.pick(['#222222', '#333333', '#1a2a4a']);
+  const ink = random.chance(0.75) ? '#000000' : random.pick(['#222222', '#333333', '#1a2a4a', '#555555']);
   // Small screenshots are common; their lettering is no smaller than can be read.
-  const buildingPx = Math.round(random.chance(0.15) ? random.range(500, 760) : random.range(760, 1500));
-  const textPx = Math.round(Math.min(30, Math.max(12, buildingPx * random.range(0.0125, 0.02))));
-  const linePx = random.pick([1, 1, 1.3, 1.6, 2, 2.4]) * (buildingPx > 1200 ? 1.2 : 1);
+  const buildingPx = Math.round(random.chance(0.17) ? random.range(480, 760) : random.range(760, 1500));
+  // Listings letter their rooms boldly, CAD sheets finely.
+  const share = random.chance(0.4) ? random.range(0.018, 0.03) : random.range(0.012, 0.019);
+  const textPx = Math.round(Math.min(36, Math.max(12, buildingPx * share)));
+  const linePx = random.pick([0.8, 1, 1, 1.3, 1.6, 2, 2.4, 3]) * (buildingPx > 1200 ? 1.2 : 1);
+  return {
+    buildingPx,
+    ink,
+    paper: random.pick(PAPERS),
+    wall: pickWallLooks(ink, linePx, random.fork('walls')),
+    linePx,
+    fixtureColour: random.chance(0.7) ? ink : random.pick(['#555555', '#777777', '#888888', '#aaaaaa', '#2aa7b8']),
+    font: pickFont(random.fork('font')),
+    labelPx: textPx,
+    dimensionPx: Math.max(12, Math.round(Math.min(22, textPx * random.range(0.7, 1)))),
+    labelColour: random.chance(0.88) ? ink : random.pick(['#7a1f2b', '#b02a2a', '#1f3a5f', '#777777']),
+    labelMark: random.weighted({ none: 0.86, underline: 0.08, box: 0.06 }),
+    letters: random.chance(0.2),
+    door: {
+      kind: random.weighted({
+        arc: 0.34,
+        'leaf-box': 0.2,
+        'arc-only': 0.06,
+        'half-open': 0.08,
+        'dashed-arc': 0.07,
+        'double-line': 0.1,
+        thick: 0.09,
+        'leaf-only': 0.06,
+      }),
+      closet: random.weighted({ same: 0.5, bifold: 0.36, pocket: 0.14 }),
+      bare: random.chance(0.03),
+      threshold: random.chance(0.3),
+      atFace: random.chance(0.7),
+      colour: random.chance(0.88) ? ink : random.pick(['#888888', '#2a6fb5', '#a33a2a', '#24a0c0']),
+    },
+    window: {
+      kind: random.weighted({
+        two: 0.1,
+        three: 0.28,
+        four: 0.13,
+        filled: 0.11,
+        frame: 0.1,
+        one: 0.07,
+        gap: 0.03,
+        panes: 0.1,
+        thick: 0.08,
+      }),
+      colour: random.chance(0.85) ? ink : random.pick(['#3a7ca5', '#888888', '#e040c0', '#35a0e0']),
+      sill: random.chance(0.3) ? random.range(0.04, 0.12) : 0,
+    },
+    fixtures: random.pick(FAMILIES),
+    furniture: {
+      family: random.pick(FAMILIES),
+      colour: random.chance(0.6) ? ink : random.pick(['#666666', '#8a8a8a', '#3a5f8a', '#9a7a55']),
+      fill: random.chance(0.72) ? '#ffffff' : random.pick(PALE),
+    },
+    stairs: {
+      rail: random.chance(0.4),
+      breakLine: random.chance(0.5),
+      arrow: random.pick(['open', 'filled', 'none', 'open'] as const),
+      numbers: random.chance(0.12),
+    },
+    dimensions: pickDimensions(ink, random.fork('dimensions')),
+    lengths: pickLengthFormat(country, random),
+    roomFill: random.weighted({
+      none: 0.62,
+      tint: 0.08,
+      'by-type': 0.09,
+      boards: 0.07,
+      tiles: 0.07,
+      wood: 0.04,
+      vivid: 0.03,
+    }),
+    extras: pickExtras(random.fork('extras')),
+    spoil: pickSpoil(random.fork('spoil')),
+  };
+}
+
+function pickDimensions(ink: string, random: Random): DrawingStyle['dimensions'] {
   const sides = random.pick([
     ['top', 'left'],
     ['bottom', 'left'],
@@ -25,66 +102,58 @@ export function pickStyle(country: Country, random: Random): DrawingStyle {
     ['top', 'left', 'right'],
   ] as const);
   return {
-    buildingPx,
-    ink,
-    paper: random.pick(PAPERS),
-    wall: {
-      kind: wall,
-      colour:
-        wall === 'solid' || wall === 'core' ? random.pick(WALL_COLOURS) : wall === 'fill' ? random.pick(FILLS) : ink,
-      stroke: ink,
-      strokePx: linePx * random.pick([1, 1.5, 2, 2.5]),
-    },
-    linePx,
-    fixtureColour: random.chance(0.7) ? ink : random.pick(['#555555', '#777777', '#888888']),
-    font: {
-      family: random.pick(['Plan Inter', 'Plan Sans', 'Plan Sans', 'Plan Serif', 'Plan Mono']),
-      weight: random.pick([400, 400, 500, 700]),
-      italic: random.chance(0.1),
-    },
-    labelPx: textPx,
-    dimensionPx: Math.max(12, Math.round(textPx * random.range(0.75, 1))),
-    door: {
-      kind: random.weighted({ arc: 0.45, 'leaf-box': 0.22, 'arc-only': 0.08, 'half-open': 0.13, 'dashed-arc': 0.12 }),
-      threshold: random.chance(0.3),
-      atFace: random.chance(0.7),
-    },
-    window: {
-      kind: random.pick(['two', 'three', 'three', 'four', 'filled', 'frame']),
-      colour: random.chance(0.85) ? ink : random.pick(['#3a7ca5', '#888888']),
-    },
-    fixtures: random.pick(['round', 'square']),
-    dimensions: {
-      ends: random.pick(['tick', 'slash', 'slash', 'arrow', 'open-arrow', 'dot', 'cross']),
-      rows: random.pick([1, 2, 2, 3]),
-      sides: [...sides],
-      text: random.chance(0.7) ? 'above' : 'interrupting',
-      turned: random.chance(0.85),
-      points: random.chance(0.6) ? 'faces' : 'centres',
-      witness: random.chance(0.75),
-    },
-    lengths: pickLengthFormat(country, random),
-    roomFill: random.weighted({ none: 0.66, tint: 0.08, 'by-type': 0.12, boards: 0.06, tiles: 0.08 }),
-    extras: {
-      titleBlock: random.chance(0.18),
-      north: random.chance(0.25),
-      scaleBar: random.chance(0.12),
-      frame: random.chance(0.15),
-      tags: random.chance(0.15),
-      entranceArrow: random.chance(0.25),
-      title: random.chance(0.35),
-      notes: pickNotes(random.fork('notes')),
-    },
-    spoil: {
-      noise: random.chance(0.25) ? random.range(2, 9) : 0,
-      blur: random.chance(0.2) ? random.range(0.4, 1) : 0,
-      jpeg: random.chance(0.3) ? random.int(45, 92) : 0,
-      turned: random.chance(0.06) ? random.pick([90, 180, 270] as const) : 0,
-      skewDegrees: 0,
-      tint: random.chance(0.08),
-      inverted: random.chance(0.03),
-      watermark: random.chance(0.06),
-    },
+    ends: random.pick(['tick', 'slash', 'slash', 'slash', 'arrow', 'open-arrow', 'dot', 'cross']),
+    rows: random.pick([1, 2, 2, 3, 3, 4]),
+    sides: [...sides],
+    text: random.chance(0.7) ? 'above' : 'interrupting',
+    turned: random.chance(0.85),
+    points: random.chance(0.6) ? 'faces' : 'centres',
+    witness: random.weighted({ none: 0.22, short: 0.43, touching: 0.35 }),
+    spread: random.chance(0.3) ? random.range(0.62, 0.85) : random.range(0.9, 1.6),
+    colour: random.chance(0.85) ? ink : random.pick(['#666666', '#999999', '#c03030', '#2060c0', '#c060c0']),
+  };
+}
+
+function pickExtras(random: Random): DrawingStyle['extras'] {
+  return {
+    titleBlock: random.chance(0.18),
+    north: random.chance(0.25),
+    scaleBar: random.chance(0.12),
+    frame: random.chance(0.15),
+    tags: random.chance(0.18),
+    entranceArrow: random.chance(0.25),
+    title: random.chance(0.4),
+    roof: random.weighted({ none: 0.84, outline: 0.1, diagonals: 0.06 }),
+    grid: random.chance(0.07),
+    sections: random.chance(0.1),
+    wiring: random.chance(0.04),
+    neighbours: random.chance(0.1),
+    leaders: random.chance(0.12),
+    voids: random.chance(0.06),
+    scribbles: random.chance(0.04),
+    plants: random.chance(0.12),
+    brochure: random.chance(0.12),
+    page: random.chance(0.2) ? random.range(0.35, 0.75) : 1,
+    notes: pickNotes(random.fork('notes')),
+  };
+}
+
+function pickFont(random: Random): DrawingStyle['font'] {
+  const family = random.weighted({
+    'Plan Inter': 0.16,
+    'Plan Sans': 0.36,
+    'Plan Serif': 0.08,
+    'Plan Mono': 0.06,
+    'Plan Strokes': 0.24,
+    'Plan Hand': 0.1,
+  });
+  const drawn = family === 'Plan Strokes' || family === 'Plan Hand';
+  return {
+    family,
+    weight: random.pick([400, 400, 500, 700]),
+    italic: random.chance(drawn ? 0.2 : 0.08),
+    stretch: random.chance(0.6) ? 1 : random.range(0.76, 1.15),
+    tracking: random.chance(0.75) ? 0 : random.range(0.02, 0.14),
   };
 }
 
@@ -92,20 +161,33 @@ export function pickStyle(country: Country, random: Random): DrawingStyle {
 export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
   const style = pickStyle(country, random);
   const buildingPx = Math.round(random.range(1000, 1400));
+  const black = { kind: 'solid', colour: '#000000', stroke: '#000000', strokePx: 1 } as const;
   return {
     ...style,
     buildingPx,
     ink: '#000000',
     paper: '#ffffff',
-    wall: { kind: 'solid', colour: '#000000', stroke: '#000000', strokePx: 1 },
+    wall: { outer: black, inner: black },
     linePx: 1.5,
     fixtureColour: '#000000',
-    font: { family: 'Plan Inter', weight: 400, italic: false },
+    font: { family: 'Plan Inter', weight: 400, italic: false, stretch: 1, tracking: 0 },
     labelPx: 20,
     dimensionPx: 18,
-    door: { kind: random.pick(['arc', 'leaf-box']), threshold: false, atFace: true },
-    window: { kind: 'three', colour: '#000000' },
-    dimensions: { ...style.dimensions, text: 'above', turned: true, witness: true },
+    labelColour: '#000000',
+    labelMark: 'none',
+    letters: false,
+    door: {
+      kind: random.pick(['arc', 'leaf-box']),
+      closet: 'same',
+      bare: false,
+      threshold: false,
+      atFace: true,
+      colour: '#000000',
+    },
+    window: { kind: 'three', colour: '#000000', sill: 0 },
+    fixtures: random.pick(['round', 'square']),
+    furniture: { family: random.pick(['round', 'square']), colour: '#000000', fill: '#ffffff' },
+    dimensions: { ...style.dimensions, text: 'above', turned: true, witness: 'short', spread: 1, colour: '#000000' },
     lengths: { ...style.lengths, decimals: 2, fraction: 1, halves: false, both: false },
     roomFill: 'none',
     extras: {
@@ -116,8 +198,19 @@ export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
       tags: false,
       entranceArrow: false,
       title: false,
+      roof: 'none',
+      grid: false,
+      sections: false,
+      wiring: false,
+      neighbours: false,
+      leaders: false,
+      voids: false,
+      scribbles: false,
+      plants: false,
+      brochure: false,
+      page: 1,
       notes: NO_NOTES,
     },
-    spoil: { noise: 0, blur: 0, jpeg: 0, turned: 0, skewDegrees: 0, tint: false, inverted: false, watermark: false },
+    spoil: NOT_SPOILT,
   };
 }

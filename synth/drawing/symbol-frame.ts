@@ -20,8 +20,8 @@ export interface SymbolPath {
   ellipse(u: number, v: number, radiusU: number, radiusV: number, from?: number, to?: number, back?: boolean): void;
 }
 
-/** The frame of an outline that starts at its back left corner (see `boxOutline`). */
-export function frameOf(pen: Pen, outline: Ring, colour: string): SymbolFrame {
+/** `body` fills whatever closed shape is drawn. The frame of an outline that starts at its back left corner (see `boxOutline`). */
+export function frameOf(pen: Pen, outline: Ring, colour: string, body?: string): SymbolFrame {
   const { ctx, scale, style } = pen;
   const [a, b, , d] = outline as [[number, number], [number, number], [number, number], [number, number]];
   const width = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -32,7 +32,7 @@ export function frameOf(pen: Pen, outline: Ring, colour: string): SymbolFrame {
   const frame: SymbolFrame = {
     width,
     depth,
-    draw(path, { fill, thin, dash } = {}) {
+    draw(path, { fill = body, thin, dash } = {}) {
       ctx.save();
       ctx.transform(ux * scale, uy * scale, vx * scale, vy * scale, x, y);
       ctx.beginPath();
@@ -58,12 +58,15 @@ export function frameOf(pen: Pen, outline: Ring, colour: string): SymbolFrame {
     rect: (u, v, w, h, radius) => frame.draw((to) => to.rect(u, v, w, h, radius)),
     ellipse: (u, v, ru, rv) => frame.draw((to) => to.ellipse(u, v, ru, rv)),
     line: (...points) =>
-      frame.draw((to) => {
-        for (const [i, [u, v]] of points.entries()) {
-          if (i) to.lineTo(u, v);
-          else to.moveTo(u, v);
-        }
-      }),
+      frame.draw(
+        (to) => {
+          for (const [i, [u, v]] of points.entries()) {
+            if (i) to.lineTo(u, v);
+            else to.moveTo(u, v);
+          }
+        },
+        { fill: '' },
+      ),
   };
   return frame;
 }

@@ -1,5 +1,6 @@
 import type { Plan, Verdict } from '#core/plan/schema.ts';
 import type { LengthFormat } from './format-length.ts';
+import type { Homography } from './homography.ts';
 import type { NoteStyle } from './notes.ts';
 
 export type VerdictCode = Verdict['code'];
@@ -19,39 +20,78 @@ export interface Content {
   contradiction?: 'half' | 'stretched';
 }
 
+/** How the bodies of walls look. */
+export interface WallLook {
+  kind: 'solid' | 'fill' | 'outline' | 'hatched' | 'crossed' | 'dotted' | 'brick' | 'layers' | 'zigzag' | 'waves';
+  /** Of the filling or the hatch. */
+  colour: string;
+  stroke: string;
+  strokePx: number;
+}
+
+export type SymbolFamily = 'round' | 'square' | 'plain' | 'detailed';
+
 export interface DrawingStyle {
   /** Longest side of the building in pixels; the scale follows from it. */
   buildingPx: number;
   ink: string;
   paper: string;
-  wall: {
-    kind: 'solid' | 'fill' | 'outline' | 'hatched' | 'insulated' | 'core';
-    colour: string;
-    stroke: string;
-    strokePx: number;
-  };
+  /** Outer and inner walls; one look for both runs through the corners. */
+  wall: { outer: WallLook; inner: WallLook };
   /** Width of a thin line. */
   linePx: number;
   fixtureColour: string;
-  font: { family: string; weight: number; italic: boolean };
+  font: {
+    family: string;
+    weight: number;
+    italic: boolean;
+    /** Width of the letters, 1 as designed, and space between them as a share of their size. */
+    stretch: number;
+    tracking: number;
+  };
   /** Heights of the letters of names and of dimensions, font size in pixels. */
   labelPx: number;
   dimensionPx: number;
-  door: { kind: 'arc' | 'arc-only' | 'leaf-box' | 'half-open' | 'dashed-arc'; threshold: boolean; atFace: boolean };
-  window: { kind: 'two' | 'three' | 'four' | 'filled' | 'frame'; colour: string };
-  fixtures: 'round' | 'square';
+  labelColour: string;
+  /** How names of rooms are set off. */
+  labelMark: 'none' | 'underline' | 'box';
+  /** Letters on appliances: REF, DW. */
+  letters: boolean;
+  door: {
+    kind: 'arc' | 'arc-only' | 'leaf-box' | 'half-open' | 'dashed-arc' | 'double-line' | 'thick' | 'leaf-only';
+    /** Doors of closets. */
+    closet: 'same' | 'bifold' | 'pocket';
+    /** Inner doors are drawn as mere openings. */
+    bare: boolean;
+    threshold: boolean;
+    atFace: boolean;
+    colour: string;
+  };
+  window: {
+    kind: 'two' | 'three' | 'four' | 'filled' | 'frame' | 'one' | 'gap' | 'panes' | 'thick';
+    colour: string;
+    /** How far the sill stands out of the wall, metres. */
+    sill: number;
+  };
+  fixtures: SymbolFamily;
+  furniture: { family: SymbolFamily; colour: string; fill: string };
+  stairs: { rail: boolean; breakLine: boolean; arrow: 'open' | 'filled' | 'none'; numbers: boolean };
   dimensions: {
     ends: 'tick' | 'slash' | 'arrow' | 'open-arrow' | 'dot' | 'cross';
-    rows: 1 | 2 | 3;
+    rows: 1 | 2 | 3 | 4;
     sides: ('top' | 'right' | 'bottom' | 'left')[];
     text: 'above' | 'interrupting';
     turned: boolean;
     points: 'faces' | 'centres';
-    witness: boolean;
+    /** Lines from the wall to the chain: none, from near the wall, or from the wall itself. */
+    witness: 'none' | 'short' | 'touching';
+    /** Distance between chains and to the walls, 1 the usual. */
+    spread: number;
+    colour: string;
   };
   lengths: LengthFormat;
-  roomFill: 'none' | 'tint' | 'by-type' | 'boards' | 'tiles';
-  /** Doors and windows drawn, and extras around the plan. */
+  roomFill: 'none' | 'tint' | 'by-type' | 'boards' | 'tiles' | 'wood' | 'vivid';
+  /** What stands on the sheet besides the plan. */
   extras: {
     titleBlock: boolean;
     north: boolean;
@@ -60,18 +100,45 @@ export interface DrawingStyle {
     tags: boolean;
     entranceArrow: boolean;
     title: boolean;
+    roof: 'none' | 'outline' | 'diagonals';
+    grid: boolean;
+    sections: boolean;
+    wiring: boolean;
+    neighbours: boolean;
+    leaders: boolean;
+    voids: boolean;
+    scribbles: boolean;
+    plants: boolean;
+    brochure: boolean;
+    /** A page larger than the plan: share of the page that the plan takes, 1 for a tight one. */
+    page: number;
     notes: NoteStyle;
   };
-  spoil: {
-    noise: number;
-    blur: number;
-    jpeg: number;
-    turned: 0 | 90 | 180 | 270;
-    skewDegrees: number;
-    tint: boolean;
-    inverted: boolean;
-    watermark: boolean;
-  };
+  spoil: Spoil;
+}
+
+/** What happened to the sheet after it was drawn. */
+export interface Spoil {
+  noise: number;
+  blur: number;
+  jpeg: number;
+  turned: 0 | 90 | 180 | 270;
+  skewDegrees: number;
+  tint: boolean;
+  inverted: boolean;
+  watermark: boolean;
+  /** Black and white only, as fax machines and old scanners do. */
+  bilevel: boolean;
+  specks: boolean;
+  /** Uneven light, 0 to 1. */
+  light: number;
+  folds: number;
+  /** Sheets of other colours; ink becomes the second one. */
+  dye: 'none' | 'blueprint' | 'brown' | 'night' | 'faint';
+  /** Enlarged from a picture this much smaller. */
+  coarse: number;
+  /** A photograph of the sheet on a table, a screenshot with a window around it, or a sheet with a dark scanner edge. */
+  setting: 'none' | 'photo' | 'screenshot' | 'scanner' | 'checkerboard';
 }
 
 /** A text on the picture; the box is axis-parallel around it, in pixels of the finished picture. */
@@ -115,6 +182,8 @@ export interface DrawingTruth {
   /** px = a·x + c·y + e, py = b·x + d·y + f for a point x, y of `plan` in metres. */
   toPixels?: [number, number, number, number, number, number];
   plan?: Plan;
+  /** Where a flat sheet of the same size comes to lie in a photograph taken at an angle; `toPixels` is then only close. */
+  perspective?: Homography;
   texts: TextTruth[];
   lengths: LengthTruth[];
   rooms: RoomTruth[];

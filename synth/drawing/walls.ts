@@ -1,35 +1,69 @@
 import { difference, FillRule, type Path64, type Paths64, union } from 'clipper2-ts';
 import type { Opening, Plan, Point, Ring, Wall } from '#core/plan/schema.ts';
 import type { Pen } from './pen.ts';
+import type { WallLook } from './types.ts';
+import { drawHatch } from './wall-hatch.ts';
 
-/** Draws the wall bodies with the openings cut out, in the wall style of the drawing. */
+/** Draws the wall bodies with the openings cut out, outer and inner ones each in their look, and columns with them. */
 export function drawWalls(pen: Pen, plan: Plan): void {
+  const { outer, inner } = pen.style.wall;
+  const columns = plan.fixtures.filter((f) => f.kind === 'column').map((f) => toPath(f.outline));
+  if (outer === inner) {
+    const all = wallPaths(plan.walls, plan.openings);
+    drawLook(pen, columns.length ? union(all, columns, FillRule.NonZero) : all, plan.walls, outer);
+    return;
+  }
+  const outside = union(
+    wallPaths(
+      plan.walls.filter((w) => w.exterior),
+      plan.openings,
+      plan.walls,
+    ),
+    columns,
+    FillRule.NonZero,
+  );
+  const inside = difference(wallPaths(plan.walls, plan.openings), outside, FillRule.NonZero);
+  drawLook(
+    pen,
+    inside,
+    plan.walls.filter((w) => !w.exterior),
+    inner,
+  );
+  drawLook(
+    pen,
+    outside,
+    plan.walls.filter((w) => w.exterior),
+    outer,
+  );
+}
+
+/** Bodies in one look; `walls` are those whose lengths a look may follow. */
+function drawLook(pen: Pen, bodies: Paths64, walls: readonly Wall[], look: WallLook): void {
   const { ctx, style } = pen;
-  const { kind, colour, stroke, strokePx } = style.wall;
-  const all = wallPaths(plan.walls, plan.openings);
-  if (kind === 'solid') paint(pen, all, { fill: colour });
-  else if (kind === 'fill') paint(pen, all, { fill: colour, stroke, strokePx });
-  else if (kind === 'outline') paint(pen, all, { fill: style.paper, stroke, strokePx });
-  else if (kind === 'core') {
-    // Bearing outer walls filled, light partitions in outline.
-    paint(pen, all, { fill: style.paper, stroke, strokePx });
-    const outer = plan.walls.filter((wall) => wall.exterior);
-    paint(pen, wallPaths(outer, plan.openings), { fill: colour, stroke: colour, strokePx: style.linePx });
-  } else {
-    paint(pen, all, { fill: style.paper });
-    ctx.save();
-    trace(pen, all);
-    ctx.clip('evenodd');
-    if (kind === 'hatched') hatch(pen, pen.scale * 0.075);
-    else for (const wall of plan.walls) zigzag(pen, wall);
-    ctx.restore();
-    paint(pen, all, { stroke, strokePx });
+  const { kind, colour, stroke, strokePx } = look;
+  if (kind === 'solid') paint(pen, bodies, { fill: colour });
+  else if (kind === 'fill') paint(pen, bodies, { fill: colour, stroke, strokePx });
+  else {
+    paint(pen, bodies, { fill: style.paper });
+    if (kind !== 'outline') {
+      ctx.save();
+      trace(pen, bodies);
+      ctx.clip('evenodd');
+      drawHatch(pen, look, walls);
+      ctx.restore();
+    }
+    paint(pen, bodies, { stroke, strokePx });
   }
 }
 
+/** The body of a neighbouring building or any other piece in the look of the outer walls; metres. */
+export function drawWallPiece(pen: Pen, rings: readonly Ring[]): void {
+  drawLook(pen, union(rings.map(toPath), FillRule.NonZero), [], pen.style.wall.outer);
+}
+
 /** Wall bodies, grown at their ends to fill the corners, without the openings; millimetres. */
-function wallPaths(walls: readonly Wall[], openings: readonly Opening[]): Paths64 {
-  const bodies = walls.map((wall) => toPath(bodyRing(wall, walls)));
+function wallPaths(walls: readonly Wall[], openings: readonly Opening[], all: readonly Wall[] = walls): Paths64 {
+  const bodies = walls.map((wall) => toPath(bodyRing(wall, all)));
   const gaps = openings.flatMap((opening) => {
     const wall = walls.find((w) => w.id === opening.wall);
     return wall ? [toPath(gapRing(opening, wall))] : [];
@@ -105,38 +139,5 @@ function paint(
   if (!stroke) return;
   ctx.lineWidth = strokePx;
   ctx.strokeStyle = stroke;
-  ctx.stroke();
-}
-
-function hatch({ ctx, style }: Pen, stepPx: number): void {
-  const { width, height } = ctx.canvas;
-  ctx.lineWidth = Math.max(0.7, style.linePx * 0.6);
-  ctx.strokeStyle = style.wall.colour;
-  ctx.beginPath();
-  for (let x = -height; x < width; x += Math.max(4, stepPx) * 1.4) {
-    ctx.moveTo(x, height);
-    ctx.lineTo(x + height, 0);
-  }
-  ctx.stroke();
-}
-
-/** The zigzag of an insulating layer along the middle of a wall. */
-function zigzag(pen: Pen, wall: Wall): void {
-  const { ctx, at, scale, style } = pen;
-  const [x0, y0] = at(wall.from);
-  const [x1, y1] = at(wall.to);
-  const length = Math.hypot(x1 - x0, y1 - y0);
-  const half = wall.thickness * scale * (wall.exterior ? 0.32 : 0.5);
-  const [ux, uy] = [(x1 - x0) / length, (y1 - y0) / length];
-  ctx.lineWidth = Math.max(0.7, style.linePx * 0.6);
-  ctx.strokeStyle = style.wall.colour;
-  ctx.beginPath();
-  const step = Math.max(4, half * 0.8);
-  for (let i = 0, t = 0; t <= length; i++, t += step) {
-    const side = i % 2 ? half : -half;
-    const [x, y] = [x0 + ux * t - uy * side, y0 + uy * t + ux * side];
-    if (i === 0) ctx.moveTo(x, y);
-    else ctx.lineTo(x, y);
-  }
   ctx.stroke();
 }

@@ -5,7 +5,7 @@ import { type Box, boxOutline, floorFree, freeSpots, touches } from './wall-spot
 
 /**
  * Built-in things that are no furniture but are easily taken for it: closet rods, radiators, a fireplace, a kitchen island, a
- * cupboard run in the utility room, a car in the garage. Only drawings show them; a plain dwelling does without.
+ * cupboard run in the utility room, a car in the garage; and columns and chimneys, which are part of the walls. Only drawings show them; a plain dwelling does without.
  */
 export function addBuiltIns(plan: Plan, random: Random): DrawnItem[] {
   const wanted = {
@@ -15,6 +15,9 @@ export function addBuiltIns(plan: Plan, random: Random): DrawnItem[] {
     island: random.chance(0.3),
     car: random.chance(0.4),
     cupboards: random.chance(0.3),
+    wardrobes: random.fork('wardrobes').chance(0.3),
+    columns: random.fork('columns').chance(0.16),
+    chimney: random.fork('chimney').chance(0.1),
   };
   const items: DrawnItem[] = [];
   for (const room of plan.rooms) {
@@ -28,7 +31,19 @@ export function addBuiltIns(plan: Plan, random: Random): DrawnItem[] {
     };
     const { x0, x1, y0, y1 } = boundsOf(room.outline);
     const longest = Math.max(x1 - x0, y1 - y0);
+    const dry =
+      room.type === 'living' || room.type === 'living-kitchen' || room.type === 'bedroom' || room.type === 'hall';
+    if (wanted.columns && dry && room.area > 5 && random.chance(0.6)) {
+      const side = random.pick([0.2, 0.25, 0.3, 0.4, 0.5]);
+      put('column', side, side * random.pick([1, 1, 0.6]), 0);
+    }
+    if (wanted.chimney && dry && room.area > 9 && !items.some((i) => i.kind === 'column' && i.room === room.id)) {
+      put('column', random.range(0.6, 1.3), random.range(0.35, 0.6), 0.3);
+      wanted.chimney = false;
+    }
     if (room.type === 'closet' && wanted.rods) put('closet-rod', Math.min(longest - 0.02, 2.4), 0.55, 0);
+    if (wanted.wardrobes && (room.type === 'bedroom' || room.type === 'hall') && room.area > 4)
+      put('cupboards', Math.min(random.pick([1.2, 1.8, 2.4]), longest - 0.9), 0.6, 0.5);
     if (room.type === 'bedroom' && wanted.radiators) put('radiator', 1, 0.1, 0.2, true);
     if ((room.type === 'living' || room.type === 'living-kitchen') && wanted.fireplace)
       put('fireplace', 1.3, 0.45, 0.8);
@@ -54,7 +69,8 @@ function against(
     (spot) =>
       !taken.some((box) => touches(box, spot.body)) &&
       (what.free === 0 || floorFree(spot.front(what.free), room.outline)) &&
-      (!what.under || windows.some((w) => spot.behind(w))),
+      (!what.under || windows.some((w) => spot.behind(w))) &&
+      (what.kind !== 'column' || !windows.some((w) => spot.behind(w))),
   );
   if (spots.length === 0) return undefined;
   const spot = random.pick(spots);

@@ -12,6 +12,8 @@ interface Placing {
 /** Loose furniture as a drawing might show it: in most rooms, off door swings and fixtures. Metres. */
 export function furnishLoosely(plan: Plan, random: Random): DrawnItem[] {
   const items: DrawnItem[] = [];
+  const [plants, people] = [random.fork('plants').chance(0.3), random.fork('people').chance(0.05)];
+  const slanted = random.fork('slanted').chance(0.25);
   for (const room of plan.rooms) {
     const taken = [
       ...plan.fixtures.filter((f) => f.room === room.id).map((f) => boundsOf(f.outline)),
@@ -22,7 +24,12 @@ export function furnishLoosely(plan: Plan, random: Random): DrawnItem[] {
     else if (room.type === 'living' || room.type === 'living-kitchen') furnishLiving(placing);
     else if (room.type === 'dining') placeTable(placing);
     else if (room.type === 'study') placeDesk(placing);
+    else if (room.type === 'terrace' || room.type === 'balcony') furnishOutdoors(placing);
+    else if (room.type === 'hall' && random.chance(0.3)) againstWall(placing, 'wardrobe', 1.2, 0.6);
     else if (room.type === 'kitchen' && room.area > 10 && random.chance(0.5)) placeTable(placing);
+    if (slanted && room.type.startsWith('living')) for (let i = random.int(1, 3); i > 0; i--) placeSlanted(placing);
+    if (plants && room.area > 6 && random.chance(0.6)) placeLoose(placing, 'plant', random.range(0.35, 0.7));
+    if (people && room.area > 8 && random.chance(0.3)) placeLoose(placing, 'person', 0.55);
     items.push(...placing.items);
   }
   // Some drawings show a single table or bed and leave the rest empty.
@@ -43,7 +50,9 @@ function furnishBedroom(placing: Placing): void {
 
 function furnishLiving(placing: Placing): void {
   const { random } = placing;
-  const sofa = againstWall(placing, 'sofa', random.pick([2.2, 1.9, 1.6]), 0.9, 1.3);
+  const sofa =
+    (random.chance(0.2) && placing.room.area > 20 ? againstWall(placing, 'corner-sofa', 2.6, 1.9, 0.5) : undefined) ??
+    againstWall(placing, 'sofa', random.pick([2.2, 1.9, 1.6]), 0.9, 1.3);
   if (sofa) {
     const front = sofa.front(1.3);
     const middle = { x: (front.x0 + front.x1) / 2, y: (front.y0 + front.y1) / 2 };
@@ -59,7 +68,44 @@ function furnishLiving(placing: Placing): void {
     }
   }
   againstWall(placing, 'tv-unit', random.pick([1.6, 1.2]), 0.42);
+  for (let i = random.pick([0, 0, 1, 2]); i > 0; i--) againstWall(placing, 'armchair', 0.8, 0.8, 0.6);
+  if (random.chance(0.25)) againstWall(placing, 'shelf', random.pick([1, 1.6]), 0.32);
   if (random.chance(0.75)) placeTable(placing);
+}
+
+function furnishOutdoors(placing: Placing): void {
+  if (placing.random.chance(0.5)) placeTable(placing);
+  else if (placing.room.area > 6) againstWall(placing, 'lounger', 0.7, 1.9, 0.1);
+}
+
+/** Something square that may stand anywhere. */
+function placeLoose(placing: Placing, kind: string, size: number): void {
+  const { x0, x1, y0, y1 } = boundsOf(placing.room.outline);
+  for (let attempt = 0; attempt < 12; attempt++) {
+    const [x, y] = [placing.random.range(x0, x1 - size), placing.random.range(y0, y1 - size)];
+    const body = { x0: x, x1: x + size, y0: y, y1: y + size };
+    if (!isFree(placing, body)) continue;
+    add(placing, kind, body, [0, 1]);
+    return;
+  }
+}
+
+/** An armchair turned at will. */
+function placeSlanted(placing: Placing): void {
+  const before = placing.items.length;
+  placeLoose(placing, 'armchair', 1.05);
+  const chair = placing.items[before];
+  if (!chair) return;
+  const { x0, y0 } = boundsOf(chair.outline);
+  const angle = placing.random.range(0, 2 * Math.PI);
+  const [c, s] = [Math.cos(angle) * 0.37, Math.sin(angle) * 0.37];
+  const corners = [
+    [-c + s, -s - c],
+    [c + s, s - c],
+    [c - s, s + c],
+    [-c - s, -s + c],
+  ];
+  chair.outline = corners.map(([u, v]): [number, number] => [x0 + 0.525 + u!, y0 + 0.525 + v!]);
 }
 
 /** A dining table with chairs around it, at a free place of the floor. */

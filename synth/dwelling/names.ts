@@ -1,7 +1,7 @@
 import type { RoomType } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
 
-export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'sv', 'fi'] as const;
+export const LANGUAGES = ['en', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'sv', 'fi', 'da', 'ca', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Names as printed on plans, the usual one first; a `|` parts the full names from the abbreviations. */
@@ -49,6 +49,18 @@ const NAMES: Record<Language, Partial<Record<RoomType, string>>> = {
   fi: {
     living: 'Olohuone|OH', dining: 'Ruokailu|R', kitchen: 'Keittiö|K', 'living-kitchen': 'Tupakeittiö,Olohuone / Keittiö|OH+K,TUPAK', bedroom: 'Makuuhuone|MH', children: 'Lastenhuone', study: 'Työhuone|TH', bathroom: 'Kylpyhuone,Pesuhuone|KPH,KH,PH', wc: 'WC',
     hall: 'Eteinen,Tuulikaappi|ET,TK', corridor: 'Käytävä,Aula|KÄYT.', closet: 'Vaatehuone,Varasto|VH,VAR', utility: 'Kodinhoitohuone|KHH', garage: 'Autotalli|AT', balcony: 'Parveke|PARV.', terrace: 'Terassi,Kuisti|', stairs: 'Portaat', technical: 'Tekninen tila|TEKN', other: 'Huone',
+  },
+  da: {
+    living: 'Stue,Opholdsstue', dining: 'Spisestue', kitchen: 'Køkken|KØK', 'living-kitchen': 'Køkken-alrum,Stue / Køkken', bedroom: 'Værelse,Soveværelse|VÆR', children: 'Børneværelse', study: 'Kontor', bathroom: 'Badeværelse,Bad|BAD', wc: 'Toilet,WC',
+    hall: 'Entré,Forgang', corridor: 'Gang,Fordelingsgang', closet: 'Depot,Garderobe|DEP.', utility: 'Bryggers,Vaskerum', garage: 'Garage', balcony: 'Altan', terrace: 'Terrasse', stairs: 'Trappe', technical: 'Teknik', other: 'Rum',
+  },
+  ca: {
+    living: 'Sala,Sala d’estar,Estar', dining: 'Menjador', kitchen: 'Cuina', 'living-kitchen': 'Sala - Cuina,Sala-menjador-cuina', bedroom: 'Habitació,Dormitori|HAB.', children: 'Habitació infantil', study: 'Estudi,Despatx', bathroom: 'Bany', wc: 'Lavabo,WC',
+    hall: 'Rebedor,Entrada', corridor: 'Passadís,Distribuïdor', closet: 'Vestidor,Traster', utility: 'Bugaderia,Safareig', garage: 'Garatge', balcony: 'Balcó', terrace: 'Terrassa', stairs: 'Escala', technical: 'Instal·lacions', other: 'Cambra',
+  },
+  ru: {
+    living: 'Гостиная', dining: 'Столовая', kitchen: 'Кухня', 'living-kitchen': 'Кухня-гостиная', bedroom: 'Спальня', children: 'Детская', study: 'Кабинет', bathroom: 'Ванная,Санузел|С/У', wc: 'Туалет,Санузел',
+    hall: 'Прихожая,Холл', corridor: 'Коридор', closet: 'Гардеробная,Кладовая', utility: 'Постирочная', garage: 'Гараж', balcony: 'Балкон,Лоджия', terrace: 'Терраса', stairs: 'Лестница', technical: 'Котельная', other: 'Комната',
   },
 }; // biome-ignore format: a table
 

@@ -31,7 +31,7 @@ export interface Layout {
 }
 
 export type Country = 'gb' | 'us' | 'in' | 'fr' | 'de' | 'es' | 'it' | 'pt' | 'nl' | 'se' | 'fi';
-export type DwellingKind = 'studio' | 'flat' | 'open-flat' | 'house';
+export type DwellingKind = 'studio' | 'flat' | 'open-flat' | 'house' | 'cluster';
 
 /** A second name inside one open space, such as KITCHEN in a living-kitchen. */
 export interface ExtraLabel {

@@ -34,13 +34,24 @@ const EPSILON = 1e-6;
 export const touches = (a: Box, b: Box): boolean =>
   a.x0 < b.x1 - EPSILON && a.x1 > b.x0 + EPSILON && a.y0 < b.y1 - EPSILON && a.y1 > b.y0 + EPSILON;
 
-/** Whether the whole box is on the floor (sampled: floors are rectilinear with corners at least 10 cm apart). */
-export function floorFree(box: Box, floor: readonly (readonly [number, number])[]): boolean {
-  const steps = (low: number, high: number) => {
-    const count = Math.max(2, Math.ceil((high - low) / 0.1));
-    return Array.from({ length: count + 1 }, (_, i) => low + 0.002 + ((high - low - 0.004) * i) / count);
+/** Whether the whole box is on the floor; 2 mm over its edge do not count. */
+export function floorFree({ x0, x1, y0, y1 }: Box, floor: readonly (readonly [number, number])[]): boolean {
+  const box = { x0: x0 + 0.002, x1: x1 - 0.002, y0: y0 + 0.002, y1: y1 - 0.002 };
+  for (let i = 0, j = floor.length - 1; i < floor.length; j = i++) if (passes(floor[j]!, floor[i]!, box)) return false;
+  return inRing([(x0 + x1) / 2, (y0 + y1) / 2], floor);
+}
+
+/** Whether a segment runs through the box (Liang and Barsky). */
+function passes([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number], box: Box): boolean {
+  let [enter, leave] = [0, 1];
+  const clip = (delta: number, toLow: number, toHigh: number): boolean => {
+    if (delta === 0) return toLow <= 0 && toHigh >= 0;
+    const [near, far] = delta > 0 ? [toLow / delta, toHigh / delta] : [toHigh / delta, toLow / delta];
+    enter = Math.max(enter, near);
+    leave = Math.min(leave, far);
+    return enter <= leave;
   };
-  return steps(box.x0, box.x1).every((x) => steps(box.y0, box.y1).every((y) => inRing([x, y], floor)));
+  return clip(bx - ax, box.x0 - ax, box.x1 - ax) && clip(by - ay, box.y0 - ay, box.y1 - ay);
 }
 
 /** Every place (in steps) along the walls where a box of that width and depth stands on the floor with its back to the wall. */

@@ -29,10 +29,15 @@ export function enclose(barrier: Bitmap, gap: number): Bitmap {
     const row = (y / step + margin) * wide.width + margin;
     const end = row + Math.ceil(fine.width / step);
     const at = y * fine.width;
-    for (let run = nextRun(inside.data, row, wide.width); run && run.start < end; run = nextRun(inside.data, run.end, wide.width)) {
+    for (
+      let run = nextRun(inside.data, row, wide.width);
+      run && run.start < end;
+      run = nextRun(inside.data, run.end, wide.width)
+    ) {
       fine.data.fill(1, at + (run.start - row) * step, at + Math.min(fine.width, (run.end - row) * step));
     }
-    for (let k = 1; k < step && y + k < fine.height; k++) fine.data.copyWithin(at + k * fine.width, at, at + fine.width);
+    for (let k = 1; k < step && y + k < fine.height; k++)
+      fine.data.copyWithin(at + k * fine.width, at, at + fine.width);
   }
   // Coarse cells overhang the barrier's outer faces: take that rim off again.
   const out = step > 1 ? erode(fine, 2 * step + 1) : fine;

@@ -1,0 +1,44 @@
+import type { Random } from '../random.ts';
+import type { WallLook } from './types.ts';
+
+const DARK = ['#000000', '#000000', '#000000', '#1c1c1c', '#2b2b2b', '#3c3c3c', '#4a4a4a', '#585858'];
+const COLOURED = ['#7a1f2b', '#a01030', '#1f3a5f', '#3b5a3a', '#1d8a3c', '#8a7f72', '#c0392b', '#2f6db5', '#6b4a2b'];
+const FILLS = [
+  '#b8b8b8',
+  '#9a9a9a',
+  '#d0d0d0',
+  '#808080',
+  '#c9c2b4',
+  '#c8b0b0',
+  '#b4c4d8',
+  '#e4e4e4',
+  '#e8c9a8',
+  '#f0b8b0',
+];
+const HATCHES = ['hatched', 'hatched', 'crossed', 'dotted', 'brick', 'layers', 'zigzag', 'waves'] as const;
+
+/** The looks of outer and inner walls: mostly the same, else the inner ones lighter. */
+export function pickWallLooks(ink: string, linePx: number, random: Random): { outer: WallLook; inner: WallLook } {
+  const outer = pickLook(ink, linePx, random, { solid: 0.46, fill: 0.13, outline: 0.17, hatch: 0.24 });
+  if (random.chance(0.74)) return { outer, inner: outer };
+  const inner = pickLook(ink, linePx, random, { solid: 0.4, fill: 0.1, outline: 0.4, hatch: 0.1 });
+  return { outer, inner: { ...inner, stroke: outer.stroke, strokePx: outer.strokePx } };
+}
+
+function pickLook(
+  ink: string,
+  linePx: number,
+  random: Random,
+  shares: Record<'solid' | 'fill' | 'outline' | 'hatch', number>,
+): WallLook {
+  const group = random.weighted(shares);
+  const strokePx = linePx * random.pick([1, 1, 1.5, 2, 2.5, 3.2]);
+  if (group === 'solid') {
+    const colour = random.chance(0.8) ? random.pick(DARK) : random.pick(COLOURED);
+    return { kind: 'solid', colour, stroke: colour, strokePx };
+  }
+  if (group === 'fill') return { kind: 'fill', colour: random.pick(FILLS), stroke: ink, strokePx };
+  if (group === 'outline') return { kind: 'outline', colour: ink, stroke: ink, strokePx };
+  const colour = random.chance(0.7) ? ink : random.pick(['#666666', '#999999', ...COLOURED]);
+  return { kind: random.pick(HATCHES), colour, stroke: ink, strokePx };
+}
