@@ -116,6 +116,22 @@ describe('decideVerdict', () => {
     );
   });
 
+  it('takes a doubtful symbol for furniture where the network sees much of it, and no symbol for none', () => {
+    const input = plan({ symbols: { fixtures: [], furniture: [{ ...table, confidence: 0.5 }] } });
+    input.rooms.labels.fill(1);
+    const map = {
+      region: { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT },
+      width: 40,
+      height: 30,
+      names: ['room', 'furniture'],
+    };
+    const classes = { ...map, labels: new Uint8Array(1200), sure: new Uint8Array(1200).fill(255) };
+    expect(decideVerdict({ ...input, classes }).code).toBe('success');
+    classes.labels.fill(1, 0, 120);
+    expect(decideVerdict({ ...input, classes }).code).toBe('furniture_detected');
+    expect(decideVerdict({ ...input, classes, symbols: { fixtures: [], furniture: [] } }).code).toBe('success');
+  });
+
   it('asks for more in a building of very many rooms', () => {
     const few = plan({ symbols: { fixtures: [], furniture: [table] } });
     const many = { ...few.rooms, rooms: Array.from({ length: 150 }, () => few.rooms.rooms[0]) };

@@ -1,4 +1,5 @@
 import type { OpeningPx } from '../openings/types.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Verdict } from '../plan/schema.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { ScaleFinding } from '../scale/types.ts';
@@ -10,6 +11,7 @@ import { checkSize } from './check-size.ts';
 import { hasFurniture } from './has-furniture.ts';
 import { isPlan } from './is-plan.ts';
 import type { SheetLook } from './look-at-sheet.ts';
+import { seenFurniture } from './seen-furniture.ts';
 
 /** Everything that was found on the sheet. */
 export interface VerdictInput {
@@ -20,6 +22,7 @@ export interface VerdictInput {
   readonly symbols: Symbols;
   readonly scale: ScaleFinding;
   readonly texts: readonly TextRun[];
+  readonly classes?: PixelClasses;
   /** Pixels of the picture that was sent per pixel of the sheet: `details` speak of the former. */
   readonly source?: { readonly perSheetPx: number; readonly look?: SheetLook };
 }
@@ -41,8 +44,8 @@ function unreadable(input: VerdictInput): Verdict | undefined {
   return { code: 'file_unreadable', message: plan.message, details: { reason: plan.reason, evidence: plan.evidence } };
 }
 
-function furnished({ symbols, rooms, source }: VerdictInput): Verdict | undefined {
-  const found = hasFurniture(symbols, rooms.rooms.length);
+function furnished({ symbols, rooms, classes, source }: VerdictInput): Verdict | undefined {
+  const found = hasFurniture(symbols, rooms.rooms.length, classes && seenFurniture(classes, rooms));
   if (!found.yes) return undefined;
   const kinds = found.evidence.map((e) => (e.count > 1 ? `${e.count} × ${e.kind}` : e.kind));
   return {

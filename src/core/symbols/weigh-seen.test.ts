@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { SymbolPx } from './types.ts';
+import { weighSeen } from './weigh-seen.ts';
+
+const NAMES = ['room', 'furniture', 'text'];
+/** A map of 20 × 20 pixels of two sheet pixels each, all of one class. */
+const all = (name: string): PixelClasses => ({
+  region: { x0: 10, y0: 10, x1: 50, y1: 50 },
+  width: 20,
+  height: 20,
+  names: NAMES,
+  labels: new Uint8Array(400).fill(NAMES.indexOf(name)),
+  sure: new Uint8Array(400).fill(200),
+});
+const square = (x: number, y: number): SymbolPx => ({
+  kind: 'table',
+  room: 0,
+  outline: [
+    [x, y],
+    [x + 10, y],
+    [x + 10, y + 10],
+    [x, y + 10],
+  ],
+  confidence: 0.6,
+});
+const weigh = (symbol: SymbolPx, classes: PixelClasses) =>
+  weighSeen({ fixtures: [], furniture: [symbol] }, classes).furniture[0].confidence;
+
+describe('weighSeen', () => {
+  it('believes more in what the network sees too', () => {
+    expect(weigh(square(20, 20), all('furniture'))).toBeCloseTo(0.9);
+  });
+  it('leaves alone what the network takes for plain floor', () => {
+    expect(weigh(square(20, 20), all('room'))).toBe(0.6);
+  });
+  it('believes less in lettering', () => {
+    expect(weigh(square(20, 20), all('text'))).toBeCloseTo(0.3);
+  });
+  it('leaves alone what lies outside of the map', () => {
+    expect(weigh(square(200, 200), all('text'))).toBe(0.6);
+  });
+  it('looks at the right place of the map', () => {
+    const classes = all('room');
+    // Rows from 10 on are furniture: sheet rows from 30 on.
+    classes.labels.fill(1, 200);
+    expect(weigh(square(20, 15), classes)).toBe(0.6);
+    expect(weigh(square(20, 35), classes)).toBeCloseTo(0.9);
+  });
+});

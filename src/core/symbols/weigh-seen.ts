@@ -1,0 +1,52 @@
+import { inRing } from '../geometry/ring.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { PointPx } from '../sheet/types.ts';
+import type { SymbolPx, Symbols } from './types.ts';
+
+/** Share of a symbol's pixels that the network has to take for furniture before that counts, and what full agreement adds. */
+const AGREES = 0.4;
+const ADDS = 0.5;
+/** With this share of lettering, dimensions or kitchen under it, a symbol is probably that: what is left of its confidence. */
+const OTHERWISE = 0.6;
+const LEAVES = 0.5;
+const OTHER_THINGS = new Set(['text', 'dimension', 'hob', 'sink', 'stairs', 'toilet', 'bath']);
+
+/**
+ * The furniture that the strokes told, each as sure as strokes and network together make it. The network alone finds none:
+ * trained on drawings of our own, it takes some unknown fixtures for furniture.
+ */
+export function weighSeen(symbols: Symbols, classes: PixelClasses): Symbols {
+  return { ...symbols, furniture: symbols.furniture.map((symbol) => weigh(symbol, classes)) };
+}
+
+function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
+  const shares = sharesIn(symbol.outline, classes);
+  if (!shares) return symbol;
+  const furniture = shares.get('furniture') ?? 0;
+  let other = 0;
+  for (const [name, share] of shares) if (OTHER_THINGS.has(name)) other += share;
+  const factor = other > OTHERWISE ? LEAVES : 1 + (ADDS * Math.max(0, furniture - AGREES)) / (1 - AGREES);
+  return { ...symbol, confidence: Math.min(1, symbol.confidence * factor) };
+}
+
+/** Share of each class among the pixels of the map in a ring of sheet pixels; undefined for one smaller than a pixel. */
+function sharesIn(outline: readonly PointPx[], classes: PixelClasses): Map<string, number> | undefined {
+  const { region, width, height, labels, names } = classes;
+  const zoom = (region.x1 - region.x0) / width;
+  const ring = outline.map(([x, y]): PointPx => [(x - region.x0) / zoom, (y - region.y0) / zoom]);
+  const xs = ring.map((p) => p[0]);
+  const ys = ring.map((p) => p[1]);
+  const counts = new Map<string, number>();
+  let all = 0;
+  for (let y = Math.max(0, Math.floor(Math.min(...ys))); y < Math.min(height, Math.max(...ys)); y++) {
+    for (let x = Math.max(0, Math.floor(Math.min(...xs))); x < Math.min(width, Math.max(...xs)); x++) {
+      if (!inRing([x + 0.5, y + 0.5], ring)) continue;
+      const name = names[labels[y * width + x]];
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      all++;
+    }
+  }
+  if (!all) return undefined;
+  for (const [name, count] of counts) counts.set(name, count / all);
+  return counts;
+}
