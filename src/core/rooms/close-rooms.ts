@@ -11,6 +11,7 @@ import { traceContours } from '../raster/trace-contours.ts';
 import type { Bitmap, BoxPx, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { closeNiches } from './close-niches.ts';
 import { closeWideGaps } from './close-wide-gaps.ts';
 import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
 import { cutStairs } from './cut-stairs.ts';
@@ -41,6 +42,7 @@ export function closeRooms(
   const barrier = cutOutdoor(unite(closed, invert(inside)), walls, texts);
   openPorches(barrier, inside, walls, texts);
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
+  const mouths = closeNiches(barrier, walls);
   const steps = cutStairs(barrier, walls.lines, walls.doorPx);
   const widths = distanceThirds(barrier);
   const { labels, count, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx);
@@ -76,7 +78,7 @@ export function closeRooms(
     if (isOutdoorName(text.text) && rooms[room - 1]!.texts.length < 4)
       rooms[room - 1] = { ...rooms[room - 1]!, outdoor: true };
   }
-  return { rooms, labels: out, inside, cuts: [...steps, ...cuts] };
+  return { rooms, labels: out, inside, cuts: [...mouths, ...steps, ...cuts] };
 }
 
 /** Share of each face's edge that is neither wall nor opening but the straight closing of the hull. */

@@ -1,9 +1,10 @@
 import { lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
-import { countSet, createBitmap, isSet } from '../raster/bitmap.ts';
+import { createBitmap, isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { floodFrom } from './flood-from.ts';
 
 /** Names of open-air spaces, which glass or a railing parts from the rooms even where no wall does. */
 const OUTDOOR =
@@ -35,7 +36,8 @@ export function cutOutdoor(barrier: Bitmap, walls: WallsPx, texts: readonly Text
   for (const name of names) {
     const outdoor = isOutdoorName(name.text);
     if (!outdoor && !CLOSED.test(name.text)) continue;
-    const face = flood(barrier, name.at);
+    const face = floodFrom(barrier, name.at)?.ground;
+    if (!face) continue;
     const others = names.filter(
       (t) => /\p{L}{3}/u.test(t.text) && t !== name && !isOutdoorName(t.text) && isSet(face, ...t.at) && far(t, name),
     );
@@ -50,9 +52,9 @@ export function cutOutdoor(barrier: Bitmap, walls: WallsPx, texts: readonly Text
       const tried = createBitmap(barrier.width, barrier.height);
       tried.data.set(barrier.data);
       fillBand(tried, cut.from, cut.to, 3);
-      const part = flood(tried, name.at);
-      if (others.some((t) => isSet(part, ...t.at)) || isSet(tried, ...name.at)) return false;
-      return outdoor || countSet(part) < LARGEST * walls.doorPx ** 2;
+      const part = floodFrom(tried, name.at);
+      if (!part || others.some((t) => isSet(part.ground, ...t.at))) return false;
+      return outdoor || part.area < LARGEST * walls.doorPx ** 2;
     });
     if (parted) fillBand(barrier, parted.cut.from, parted.cut.to, 3);
   }
@@ -96,24 +98,4 @@ function carryOn(line: Segment, barrier: Bitmap, walls: WallsPx): Cut {
   }
   const alone = Math.max(0, Math.min(hi, long) - Math.max(lo, 0)) / (hi - lo);
   return { cut, alone, drawn: covered.reduce((sum, v) => sum + v, 0) / covered.length };
-}
-
-/** Free ground that hangs together with a point. */
-function flood(barrier: Bitmap, [px, py]: PointPx): Bitmap {
-  const { width, height } = barrier;
-  const out = createBitmap(width, height);
-  const start = Math.round(py) * width + Math.round(px);
-  if (start < 0 || start >= out.data.length || barrier.data[start]) return out;
-  const stack = [start];
-  out.data[start] = 1;
-  while (stack.length) {
-    const i = stack.pop()!;
-    for (let k = 0; k < 4; k++) {
-      const j = k === 0 ? i - 1 : k === 1 ? i + 1 : k === 2 ? i - width : i + width;
-      if (j < 0 || j >= out.data.length || barrier.data[j] || out.data[j]) continue;
-      out.data[j] = 1;
-      stack.push(j);
-    }
-  }
-  return out;
 }

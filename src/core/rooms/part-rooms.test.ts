@@ -7,7 +7,9 @@ import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { closeNiches } from './close-niches.ts';
 import { cutStairs } from './cut-stairs.ts';
+import { divideNamed } from './divide-named.ts';
 import { openCuts } from './open-cuts.ts';
 import { openPorches } from './open-porches.ts';
 import { splitNecks } from './split-necks.ts';
@@ -84,6 +86,58 @@ describe('cutStairs', () => {
 
   it('takes three lines for no stairs', () => {
     expect(cutStairs(box(), treads(3), DOOR)).toEqual([]);
+  });
+});
+
+describe('closeNiches', () => {
+  /** The box with a cupboard 60 wide and 30 deep under its upper wall. */
+  const cupboard = (): Bitmap => {
+    const barrier = box();
+    for (const x of [195, 265]) fillBand(barrier, [x, 60], [x, 90], 10);
+    return barrier;
+  };
+  const left: Segment = { from: [202, 91], to: [216, 108] };
+  const right: Segment = { from: [258, 91], to: [244, 108] };
+  const mouths = (lines: Segment[]) => closeNiches(cupboard(), walls(lines));
+
+  it('closes a cupboard whose leaves hang ajar at both of its ends', () => {
+    const [mouth, ...more] = mouths([left, right]);
+    expect(more).toEqual([]);
+    expect(Math.abs(mouth!.from[1] - 90)).toBeLessThan(3);
+    expect(Math.abs(mouth!.to[0] - mouth!.from[0])).toBeGreaterThan(55);
+  });
+
+  it('closes none with one half of a pair, with nothing, or with leaves inside of it', () => {
+    expect(mouths([left])).toEqual([]);
+    expect(mouths([])).toEqual([]);
+    const inside = [left, right].map(({ from, to }) => ({ from, to: [to[0], 180 - to[1]] as PointPx }));
+    expect(mouths(inside)).toEqual([]);
+  });
+});
+
+describe('divideNamed', () => {
+  /** The box with wall ends reaching in from above and below at x = 250, 110 apart: nearly three doors. */
+  const divided = (left: string, right: string, below = true) => {
+    const barrier = box();
+    fillBand(barrier, [250, 55], [250, 95], 10);
+    if (below) fillBand(barrier, [250, 205], [250, 245], 10);
+    const free = invert(barrier);
+    const cuts = divideNamed(free, [name(left, 150, 150), name(right, 350, 150)], DOOR);
+    return { cuts, faces: findComponents(free, 4).list.length };
+  };
+
+  it('parts a kitchen from a living room between two wall ends', () => {
+    const { cuts, faces } = divided('KITCHEN', 'LIVING ROOM');
+    expect(faces).toBe(2);
+    expect(Math.abs(cuts[0]!.from[0] - 250)).toBeLessThan(8);
+  });
+
+  it('leaves them one open space where walls reach in from one side only', () => {
+    expect(divided('KITCHEN', 'LIVING ROOM', false).faces).toBe(1);
+  });
+
+  it('leaves ground with a single room name alone', () => {
+    expect(divided('KITCHEN', 'FRIDGE').faces).toBe(1);
   });
 });
 
