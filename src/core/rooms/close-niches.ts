@@ -14,7 +14,7 @@ const DEEP = 0.32;
 const HINGE = 0.2;
 /** A single leaf covers this share of the mouth; of two, each this share. */
 const SINGLE = [0.65, 1.15] as const;
-const PAIR = [0.18, 0.7] as const;
+const PAIR = [0.13, 0.7] as const;
 /** Leaves stand off the mouth by this angle, degrees. */
 const AJAR = 8;
 
@@ -57,7 +57,7 @@ function hasLeaves(mouth: Chord, barrier: Bitmap, { lines, doorPx }: WallsPx): b
       if (distance(hinge, end) > near) continue;
       const off = (tip[0] - end[0]) * mouth.outward[0] + (tip[1] - end[1]) * mouth.outward[1];
       const { along } = project(mouth, tip);
-      if (off < 0.08 * long || along < -0.15 * long || along > 1.15 * long) continue;
+      if (off < 0.05 * long || along < -0.15 * long || along > 1.15 * long) continue;
       if (size > SINGLE[0] * long) return true;
       if (size < PAIR[1] * long) hung[k] = true;
     }

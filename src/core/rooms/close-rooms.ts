@@ -39,7 +39,7 @@ export function closeRooms(
 ): RoomsPx {
   const closed = closeOpenings(walls, openings);
   const inside = findHull(closed, texts, walls.doorPx);
-  const barrier = cutOutdoor(unite(closed, invert(inside)), walls, texts);
+  const barrier = cutOutdoor(unite(closed, invert(inside)), walls, openings, texts);
   openPorches(barrier, inside, walls, texts);
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
   const mouths = closeNiches(barrier, walls);

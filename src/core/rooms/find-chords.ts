@@ -27,9 +27,10 @@ export function findChords(barrier: Bitmap, doorPx: number, reach: number): Chor
 }
 
 function alongAxis(barrier: Bitmap, doorPx: number, reach: number, upright: boolean): Chord[] {
-  const { width, height, data } = barrier;
+  const { width, height } = barrier;
   const [longU, longV] = upright ? [height, width] : [width, height];
-  const stop = (u: number, v: number) => data[upright ? u * width + v : v * width + u] !== 0;
+  const data = upright ? turned(barrier) : barrier.data;
+  const stop = (u: number, v: number) => data[v * longU + u] !== 0;
   const before = Math.max(3, Math.round(BEFORE * doorPx));
   const behind = Math.max(3, Math.round(BEHIND * doorPx));
   const least = Math.max(3, STEP * doorPx);
@@ -68,4 +69,11 @@ function alongAxis(barrier: Bitmap, doorPx: number, reach: number, upright: bool
     }
   }
   return chords;
+}
+
+/** Columns as rows, so that both axes are read in the order they lie in memory. */
+function turned({ width, height, data }: Bitmap): Uint8Array {
+  const out = new Uint8Array(data.length);
+  for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) out[x * height + y] = data[i]!;
+  return out;
 }

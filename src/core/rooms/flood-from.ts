@@ -1,12 +1,13 @@
 import { createBitmap } from '../raster/bitmap.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 
+export interface Flood {
+  readonly ground: Bitmap;
+  readonly area: number;
+}
+
 /** The free ground around a point and its area; undefined where it is larger than `most` or the point is barrier. */
-export function floodFrom(
-  barrier: Bitmap,
-  [px, py]: PointPx,
-  most = Number.POSITIVE_INFINITY,
-): { ground: Bitmap; area: number } | undefined {
+export function floodFrom(barrier: Bitmap, [px, py]: PointPx, most = Number.POSITIVE_INFINITY): Flood | undefined {
   const { width, height, data } = barrier;
   const start = Math.round(py) * width + Math.round(px);
   if (start < 0 || start >= data.length || data[start]) return undefined;
