@@ -16,6 +16,7 @@ import { closeWideGaps } from './close-wide-gaps.ts';
 import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
 import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
+import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
 import { splitNecks } from './split-necks.ts';
 import type { RoomPx, RoomsPx } from './types.ts';
@@ -42,6 +43,7 @@ export function closeRooms(
   const barrier = cutOutdoor(unite(closed, invert(inside)), walls, openings, texts);
   openPorches(barrier, inside, walls, texts);
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
+  openPassages(barrier, walls, openings, texts);
   const mouths = closeNiches(barrier, walls);
   const steps = cutStairs(barrier, walls.lines, walls.doorPx);
   const widths = distanceThirds(barrier);

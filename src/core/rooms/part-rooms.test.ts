@@ -11,6 +11,7 @@ import { closeNiches } from './close-niches.ts';
 import { cutStairs } from './cut-stairs.ts';
 import { divideNamed } from './divide-named.ts';
 import { openCuts } from './open-cuts.ts';
+import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
 import { splitNecks } from './split-necks.ts';
 import type { RoomsPx } from './types.ts';
@@ -157,6 +158,31 @@ describe('openCuts', () => {
   it('adds none where a door stands already', () => {
     const door = { kind: 'door' as const, wall: 0, from: [252, 128] as PointPx, to: [252, 172] as PointPx };
     expect(openCuts([door], rooms(), walls())).toEqual([door]);
+  });
+});
+
+describe('openPassages', () => {
+  /** A hall across the box, 55 wide, with a gap across it at x = 250 and a room's name at both ends. */
+  const opened = (left: string, right: string, from: number) => {
+    const barrier = box();
+    for (const y of [110, 175]) fillBand(barrier, [60, y], [310, y], 10);
+    for (const x of [65, 305]) fillBand(barrier, [x, 110], [x, 175], 10);
+    fillBand(barrier, [250, 110], [250, 180], 10);
+    const wall = { from: [250, 60] as PointPx, to: [250, 240] as PointPx, thicknessPx: 10, exterior: false };
+    const gap = { kind: 'gap' as const, wall: 0, from: [250, from] as PointPx, to: [250, 170] as PointPx };
+    const texts = [name(left, 150, 145), name(right, 280, 145)];
+    openPassages(barrier, { ...walls(), walls: [wall] }, [gap], texts);
+    return findComponents(invert(barrier), 4).list.some((c) => c.x0 < 100 && c.x1 > 290 && c.area < 250 * 70);
+  };
+
+  it('opens a gap as wide as the hall it crosses', () => {
+    expect(opened('HALL', '2.85 m²', 115)).toBe(true);
+  });
+
+  it('leaves it where another room begins, or where the hall has jambs', () => {
+    expect(opened('HALL', 'BATH', 115)).toBe(false);
+    expect(opened('BATH', '2.85 m²', 115)).toBe(false);
+    expect(opened('HALL', '2.85 m²', 125)).toBe(false);
   });
 });
 
