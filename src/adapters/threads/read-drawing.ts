@@ -32,7 +32,7 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const loaded = await loadSheet(bytes);
   options.onDecoded?.();
   const look = lookAtSheet(loaded.sheet);
-  const refusal = refuseAtSight(look);
+  const refusal = refuseAtSight(look, Math.max(loaded.source.widthPx, loaded.source.heightPx));
   if (refusal) throw refusal;
   const { sheet, texts, source } = await makeUpright(loaded, options.recognise ?? readTexts);
   const document = readPlan(sheet, texts, { ...source, look }, options.watch ?? ignore);

@@ -90,10 +90,18 @@ export function isPlan(input: PlanInput): PlanJudgement {
   return reason ? { yes: false, reason, message: MESSAGES[reason], evidence } : { yes: true, evidence };
 }
 
-/** What the picture alone tells, before anything costly is done with it: the failure of a photo or a page of text, or nothing. */
-export function refuseAtSight(look: SheetLook): Failure | undefined {
-  const reason = looksLikePhoto(look) ? 'photo' : look.largestPiece < LETTERS ? 'no-plan' : undefined;
+/**
+ * What the picture alone tells, before anything costly is done with it: the failure of a photo, of a picture too small or of a
+ * page of letters, or nothing. `sidePx` is the long side of the picture that was sent.
+ */
+export function refuseAtSight(look: SheetLook, sidePx: number): Failure | undefined {
+  const reason = whyNotAtSight(look, sidePx) ?? (look.largestPiece < LETTERS ? 'no-plan' : undefined);
   return reason && new Failure('file_unreadable', MESSAGES[reason], { reason, evidence: { look } });
+}
+
+function whyNotAtSight(look: SheetLook, sidePx: number): NoPlan | undefined {
+  if (looksLikePhoto(look)) return 'photo';
+  return sidePx < LEAST_SIDE_PX ? 'too-small' : undefined;
 }
 
 function looksLikePhoto(look: SheetLook): boolean {
@@ -102,9 +110,8 @@ function looksLikePhoto(look: SheetLook): boolean {
 
 /** The reason why a sheet with this evidence holds no readable plan; `sidePx` is the long side of the picture that was sent. */
 export function whyNoPlan(evidence: PlanEvidence, sidePx: number): NoPlan | undefined {
-  const { look } = evidence;
-  if (looksLikePhoto(look)) return 'photo';
-  if (sidePx < LEAST_SIDE_PX) return 'too-small';
+  const atSight = whyNotAtSight(evidence.look, sidePx);
+  if (atSight) return atSight;
   if (planScore(evidence) >= ENOUGH) return undefined;
   return evidence.otherTitles.length > 0 ? 'other-drawing' : 'no-plan';
 }

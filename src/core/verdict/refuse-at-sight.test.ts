@@ -29,14 +29,19 @@ const room = (degrees: number) => {
 
 describe('refuseAtSight', () => {
   it('refuses a page of letters', () => {
-    const refusal = refuseAtSight(look(letters));
+    const refusal = refuseAtSight(look(letters), SIDE);
     expect(refusal?.code).toBe('file_unreadable');
     expect(refusal?.details.reason).toBe('no-plan');
   });
 
   it.each([0, 7, 30, 45])('lets a room among letters pass that is turned by %i degrees', (degrees) => {
     const wall = room(degrees);
-    expect(refuseAtSight(look((x, y) => wall(x, y) || letters(x, y)))).toBeUndefined();
+    expect(
+      refuseAtSight(
+        look((x, y) => wall(x, y) || letters(x, y)),
+        SIDE,
+      ),
+    ).toBeUndefined();
   });
 
   it('lets a room of thin, faint lines pass', () => {
@@ -44,13 +49,17 @@ describe('refuseAtSight', () => {
     for (let i = 200; i < 600; i++) {
       for (const [x, y] of [[i, 200], [i, 599], [200, i], [599, i]] as const) rgb.fill(238, (y * SIDE + x) * 3, (y * SIDE + x) * 3 + 3); // biome-ignore format: short
     }
-    expect(refuseAtSight(lookAtSheet({ widthPx: SIDE, heightPx: SIDE, rgb }))).toBeUndefined();
+    expect(refuseAtSight(lookAtSheet({ widthPx: SIDE, heightPx: SIDE, rgb }), SIDE)).toBeUndefined();
   });
 
   it('takes colours with edges in every direction for a photo', () => {
     const plain = look(room(0));
-    expect(refuseAtSight({ ...plain, fewColours: 0.8, square: 0.2 })?.details.reason).toBe('photo');
-    expect(refuseAtSight({ ...plain, fewColours: 0.8, square: 0.39 })).toBeUndefined();
-    expect(refuseAtSight({ ...plain, fewColours: 0.95, square: 0.2 })).toBeUndefined();
+    expect(refuseAtSight({ ...plain, fewColours: 0.8, square: 0.2 }, SIDE)?.details.reason).toBe('photo');
+    expect(refuseAtSight({ ...plain, fewColours: 0.8, square: 0.39 }, SIDE)).toBeUndefined();
+    expect(refuseAtSight({ ...plain, fewColours: 0.95, square: 0.2 }, SIDE)).toBeUndefined();
+  });
+
+  it('refuses a picture in which nothing can be told, whatever it shows', () => {
+    expect(refuseAtSight(look(room(0)), 199)?.details.reason).toBe('too-small');
   });
 });
