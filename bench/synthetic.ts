@@ -5,6 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { Failure } from '#core/failures.ts';
+import { refusedDocument } from '#core/plan/refused-document.ts';
 import { type Comparison, compareReading } from '#synth/compare-reading.ts';
 import { sampleDrawing } from '#synth/sample.ts';
 
@@ -20,7 +22,13 @@ const from = Number(values.from);
 const rows: Comparison[] = [];
 for (let seed = from; seed < from + Number(values.count); seed++) {
   const { png, truth } = await sampleDrawing(seed, { tidy: values.tidy });
-  const { document } = await readDrawing(png);
+  const document = await readDrawing(png).then(
+    (read) => read.document,
+    (error) => {
+      if (error instanceof Failure) return refusedDocument(error);
+      throw error;
+    },
+  );
   const row = compareReading(truth, document);
   rows.push(row);
   const scale =

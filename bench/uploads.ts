@@ -21,6 +21,8 @@ const { values } = parseArgs({
   },
 });
 const PROGRAM = join(import.meta.dirname, '../bin/plenish.mjs');
+/** A request that is not answered some time after the service's own limit hangs. */
+const PATIENCE_MS = (Number(process.env.PLENISH_TIME_LIMIT_S ?? 90) + 30) * 1000;
 const url = `http://127.0.0.1:${values.port}`;
 const dataDir = mkdtempSync(join(tmpdir(), 'plenish-uploads-'));
 const env = {
@@ -83,7 +85,7 @@ async function sendAll(files: string[], headers: Record<string, string>) {
           method: 'POST',
           headers,
           body: form,
-          signal: AbortSignal.timeout(120_000),
+          signal: AbortSignal.timeout(PATIENCE_MS),
         });
         const body = (await response.json()) as { status: string; code: string };
         code = body.status === 'success' ? 'success' : `${response.status} ${body.code}`;

@@ -1,4 +1,4 @@
-import type { PlanDocument, Point, Ring } from '#core/plan/schema.ts';
+import type { Opening, PlanDocument, Point, Ring, Wall } from '#core/plan/schema.ts';
 import type { DrawingTruth } from './drawing/types.ts';
 
 /** Printed sizes are of clear floor; a room whose area is off by more has wrong walls. */
@@ -24,19 +24,24 @@ export function compareReading(truth: DrawingTruth, read: PlanDocument): Compari
     truth.metresPerPixel !== undefined && truth.lengths.length + truth.rooms.filter((r) => r.size).length > 0;
   const rooms = comparableRooms(truth);
   const found = rooms.filter((room) => isFound(room, rooms, truth, read));
-  const count = (kinds: (kind: string) => boolean, document?: { plan?: { openings: { kind: string }[] } }) =>
-    document?.plan?.openings.filter((o) => kinds(o.kind)).length ?? 0;
-  const isDoor = (kind: string) => kind !== 'window' && kind !== 'gap';
-  const isWindow = (kind: string) => kind === 'window';
+  const count = (kind: 'door' | 'window', plan?: { openings: Opening[]; walls: Wall[] }) =>
+    plan?.openings.filter((o) => countsAs(o, plan.walls) === kind).length ?? 0;
   return {
     verdictRight: codes.includes(read.verdict.code),
     scaleAsked,
     ...(scaleAsked && measured && { scaleError: Math.abs(read.scale.metresPerPixel / truth.metresPerPixel! - 1) }),
     rooms: rooms.length,
     roomsFound: found.length,
-    doors: [count(isDoor, truth), count(isDoor, read)],
-    windows: [count(isWindow, truth), count(isWindow, read)],
+    doors: [count('door', truth.plan), count('door', read.plan)],
+    windows: [count('window', truth.plan), count('window', read.plan)],
   };
+}
+
+/** What a reader of a drawing counts an opening as: sliding glass in an outer wall is a window. */
+function countsAs({ kind, wall }: Opening, walls: readonly Wall[]): 'door' | 'window' | undefined {
+  if (kind === 'gap') return undefined;
+  const outer = kind === 'sliding' && walls.some((w) => w.id === wall && w.exterior);
+  return kind === 'window' || outer ? 'window' : 'door';
 }
 
 interface TrueRoom {

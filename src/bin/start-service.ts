@@ -6,6 +6,7 @@ import {
   type RateLimitOptions,
 } from '#adapters/limits/flexible-rate-limiter.ts';
 import { makeLog } from '#adapters/log/make-log.ts';
+import { collectGarbage } from '#adapters/threads/collect-garbage.ts';
 import { Metrics } from '#api/metrics.ts';
 import { makeServer } from '#api/server.ts';
 import { type Config, ConfigError } from '#config';
@@ -84,6 +85,7 @@ export async function startService(
   await app.listen({ host: config.host, port });
   // Last, when nothing can fail any more: its secret is shown once.
   const firstKey = (await keys.list()).length === 0 ? await keys.create(SCOPES, 'first start') : undefined;
+  collectGarbage(); // making a database leaves some 300 MB
   return {
     url: local,
     metricsUrl: metricsServer?.url,

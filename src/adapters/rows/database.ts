@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import type { Pool } from 'pg';
@@ -12,8 +13,15 @@ export type Database = {
 /** A few rows a plan need no 128 MB of cache: measured, this saves 150 MB of memory. */
 const SMALL = ['-c', 'shared_buffers=8MB'];
 
+/**
+ * PostgreSQL as WebAssembly is compiled once and not again for speed: that took 500 MB while the service starts, 100 to 300 MB
+ * for good, and longer than all the statements that a plan needs.
+ */
+const COMPILE_ONCE = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
+
 /** Opens the embedded PostgreSQL. Only one process may have a folder open: see `claimDataFolder`. */
 export async function openEmbedded(folder: string): Promise<Database> {
+  for (const flag of COMPILE_ONCE) setFlagsFromString(flag);
   const { PGlite } = await import('@electric-sql/pglite');
   const embedded = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...SMALL] });
   const rows = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: embedded }) });

@@ -5,6 +5,7 @@ import { readTextsCached } from '#adapters/ocr/cache.ts';
 import { readDrawing } from '#adapters/threads/read-drawing.ts';
 import { writeTrace } from '#adapters/trace/write-trace.ts';
 import { Failure } from '#core/failures.ts';
+import { refusedDocument } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { FittedSheet } from '#core/sheet/fit-sheet.ts';
 import { ignore, type Watch } from '#core/watch.ts';
@@ -64,7 +65,7 @@ async function readFileToPlan(file: string, traceDir?: string, textsDir?: string
     if (traceDir) await traceStages(traceDir, stages);
     return document;
   } catch (error) {
-    if (error instanceof Failure) return emptyDocument(error);
+    if (error instanceof Failure) return refusedDocument(error);
     throw error;
   }
 }
@@ -73,15 +74,4 @@ async function readFileToPlan(file: string, traceDir?: string, textsDir?: string
 async function traceStages(dir: string, stages: Record<string, unknown>): Promise<void> {
   const { sheet, texts } = stages.sheet as FittedSheet;
   await writeTrace(dir, sheet, { ...stages, texts });
-}
-
-/** The plan.json of a file that is no sheet at all: only a verdict. */
-function emptyDocument({ code, message, details }: Failure): PlanDocument {
-  return {
-    version: 1,
-    source: { widthPx: 1, heightPx: 1, toPixels: [1, 0, 0, 1, 0, 0] },
-    verdict: { code, message, details },
-    scale: { metresPerPixel: 1, from: 'assumed', agreeing: 0, read: 0 },
-    plan: { walls: [], openings: [], rooms: [], fixtures: [], furniture: [] },
-  };
 }

@@ -7,7 +7,8 @@ import { drawnShare, hasPanels, linesInGap, sideLights, throughLines } from './l
 import { CASEMENT, turnOf } from './turn-of.ts';
 import type { OpeningPx } from './types.ts';
 
-/** Widest hinged door without an arc, and widest sliding one inside, in door widths. */
+/** Narrowest and widest hinged door without an arc, and widest sliding one inside, in door widths. */
+const NARROWEST_LEAF = 0.5;
 const WIDEST_LEAF = 1.75;
 const WIDEST_SLIDING = 3.2;
 /** From this width on, lines in the middle of an outer wall are a garage door: windows have lines at the faces too. */
@@ -64,7 +65,7 @@ function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[]
   } else if ((through.length >= 2 && width < 2.2) || (panels && width < WIDEST_SLIDING)) {
     return [{ kind: 'sliding', ...piece }];
   } else if (through.length >= 2) return [{ kind: 'window', ...piece }];
-  if (whole && width < WIDEST_LEAF) return [{ kind: 'door', ...piece, swing: swing! }];
+  if (whole && width > NARROWEST_LEAF && width < WIDEST_LEAF) return [{ kind: 'door', ...piece, swing: swing! }];
   if (leaves.length === 2 && (!exterior || width > 1.3)) return [{ kind: 'double', ...piece, swing: swing! }];
   if (exterior && width > 2) return drawnShare(lines) > DASHED ? [{ kind: 'garage', ...piece }] : [];
   return [{ kind: through.length === 1 && exterior ? 'window' : 'gap', ...piece }];

@@ -40,7 +40,12 @@ export function findLeaves(gap: Gap, walls: WallsPx): Leaf[] {
       const tip = project(wall, leaf);
       if (Math.min(a, b) > near || Math.abs(tip.beside) < 0.3 * lengthOf(line)) continue;
       if (tip.along < gap.lo - 0.5 * width || tip.along > gap.hi + 0.5 * width) continue;
-      if (isFree(leaf, hinge, walls) && !isCorner(line, leaf, walls) && !isOfSwing(line, walls))
+      if (
+        isFree(leaf, hinge, walls) &&
+        !isCorner(line, leaf, walls) &&
+        !isOfSwing(line, walls) &&
+        !isInWall(line, walls)
+      )
         found.push({ hinge, leaf, share, angle, off: Math.min(a, b), atStart: a <= b });
     }
   }
@@ -70,6 +75,16 @@ function isOfSwing(line: Segment, walls: WallsPx): boolean {
       return Math.abs(at.beside) < 1.5 * near && at.along > -3 * near && at.along < s.radius + 3 * near;
     });
   });
+}
+
+/** Whether the line runs along inside a wall's thickness: it is a pane or a sill there. */
+function isInWall(line: Segment, { walls }: WallsPx): boolean {
+  return walls.some((w) =>
+    [line.from, line.to].every((p) => {
+      const at = project(w, p);
+      return Math.abs(at.beside) < 0.6 * w.thicknessPx && at.along > 0 && at.along < lengthOf(w);
+    }),
+  );
 }
 
 /** Whether no wall lies just beyond the tip: lines from wall to wall are counters, steps and measures. */

@@ -6,6 +6,7 @@ import { findGaps } from './find-gaps.ts';
 import { findInlaid } from './find-inlaid.ts';
 import { findShaded } from './find-shaded.ts';
 import { findUnbroken } from './find-unbroken.ts';
+import { splitFronts } from './split-fronts.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Narrowest opening as a share of the usual door. */
@@ -16,5 +17,6 @@ export function findOpenings(page: Page, walls: WallsPx): OpeningPx[] {
   const gaps = findGaps(walls, NARROWEST * walls.doorPx);
   const broken = gaps.flatMap((gap) => classifyGap(gap, walls, walls.walls[gap.wall]!.exterior));
   const unbroken = findUnbroken(page, walls, broken);
-  return dropTwins([...broken, ...unbroken, ...findInlaid(page, walls), ...findShaded(page, walls)], walls);
+  const all = dropTwins([...broken, ...unbroken, ...findInlaid(page, walls), ...findShaded(page, walls)], walls);
+  return splitFronts(all, walls);
 }

@@ -11,10 +11,12 @@ import { traceContours } from '../raster/trace-contours.ts';
 import type { Bitmap, BoxPx, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { closeNiches } from './close-niches.ts';
 import { closeWideGaps } from './close-wide-gaps.ts';
 import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
 import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
+import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
 import { splitNecks } from './split-necks.ts';
 import type { RoomPx, RoomsPx } from './types.ts';
@@ -38,9 +40,11 @@ export function closeRooms(
 ): RoomsPx {
   const closed = closeOpenings(walls, openings);
   const inside = findHull(closed, texts, walls.doorPx);
-  const barrier = cutOutdoor(unite(closed, invert(inside)), walls, texts);
+  const barrier = cutOutdoor(unite(closed, invert(inside)), walls, openings, texts);
   openPorches(barrier, inside, walls, texts);
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
+  openPassages(barrier, walls, openings, texts);
+  const mouths = closeNiches(barrier, walls);
   const steps = cutStairs(barrier, walls.lines, walls.doorPx);
   const widths = distanceThirds(barrier);
   const { labels, count, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx);
@@ -76,7 +80,7 @@ export function closeRooms(
     if (isOutdoorName(text.text) && rooms[room - 1]!.texts.length < 4)
       rooms[room - 1] = { ...rooms[room - 1]!, outdoor: true };
   }
-  return { rooms, labels: out, inside, cuts: [...steps, ...cuts] };
+  return { rooms, labels: out, inside, cuts: [...mouths, ...steps, ...cuts] };
 }
 
 /** Share of each face's edge that is neither wall nor opening but the straight closing of the hull. */

@@ -8,10 +8,12 @@ import type { WallsPx } from '../walls/types.ts';
 
 /** Wider breaks of a wall, in door widths, part no rooms whatever their names. */
 const WIDEST = 6;
+/** Ground with so many doors around it is a corridor even without a name. */
+const DOORS = 3;
 
 /**
  * Closes the wide breaks in inner walls that lie between two named rooms: an archway of some metres joins a dining room to a
- * living room, and yet both have a name, a size and a wall between them. Changes `barrier`.
+ * living room, and yet both have a name, a size and a wall between them. A corridor is known by its doors too. Changes `barrier`.
  */
 export function closeWideGaps(
   barrier: Bitmap,
@@ -34,9 +36,15 @@ export function closeWideGaps(
     if (/\p{L}{3}/u.test(text) && !/\d/.test(text)) named[labelAt((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2)] = 1;
   }
   named[0] = 0;
+  const sidesOf = (o: OpeningPx) =>
+    [-1, 1].map((sign) => labelAt(...pointAt(o, lengthOf(o) / 2, sign * 0.3 * walls.doorPx))) as [number, number];
+  const doors = new Uint16Array(list.length + 1);
+  for (const o of openings) if (o.kind === 'door') for (const side of new Set(sidesOf(o))) doors[side]!++;
+  doors[0] = 0;
   for (const o of wide) {
-    const [a, b] = [-1, 1].map((sign) => labelAt(...pointAt(o, lengthOf(o) / 2, sign * 0.3 * walls.doorPx)));
-    if (a === b || !named[a!] || !named[b!]) continue;
+    const [a, b] = sidesOf(o);
+    const isRoom = (l: number) => named[l] || doors[l]! >= DOORS;
+    if (a === b || !(named[a] || named[b]) || !isRoom(a) || !isRoom(b)) continue;
     fillBand(barrier, pointAt(o, -2), pointAt(o, lengthOf(o) + 2), Math.max(3, walls.walls[o.wall]!.thicknessPx));
   }
 }

@@ -1,9 +1,11 @@
 import { lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
-import { countSet, createBitmap, isSet } from '../raster/bitmap.ts';
+import type { OpeningPx } from '../openings/types.ts';
+import { createBitmap, isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { type Flood, floodFrom } from './flood-from.ts';
 
 /** Names of open-air spaces, which glass or a railing parts from the rooms even where no wall does. */
 const OUTDOOR =
@@ -17,9 +19,15 @@ export function isOutdoorName(text: string): boolean {
 const CLOSED =
   /clos|\bw\.?i\.?[cr]|wardrob|\bpl\.|placard|rangement|dressing|pantry|\bpan\b|linen|\bw\.?c\b|toilet|\bbath|lavat|powder|laundry|utility|\bmech|hvac|\bw\/?h\b|garage|\bstor|\bcoats|\bstairs/i;
 
+/** Those that hold no more than things, and whose front is often but a line. */
+const STORED = /clos|\bpl\b|\bpl\.|placard|rangement|\brgt|pantry|\bpan\b|linen|coats|wardrob/i;
+
 /** How much of a cut must be drawn for it to count: less for glass, which is often broken by its frames. */
 const LEAST_DRAWN = 0.3;
 const FRONT_DRAWN = 0.7;
+/** A closet alone with its label: ground left before its front, squares of the door width, and depths of both, door widths. */
+const BEFORE = 1;
+const DEEP = [0.4, 0.8] as const;
 const MOST_TRIED = 24;
 /** A closed room behind thin lines is at most this large, in squares of the door width. */
 const LARGEST = 14;
@@ -28,18 +36,25 @@ const LARGEST = 14;
  * Parts open-air spaces and closets from the rooms they run into: where one face holds such a name and another room's, it is
  * cut along the drawn line (glass, sliding panels, a step), carried on to the walls, that lies between the two names.
  */
-export function cutOutdoor(barrier: Bitmap, walls: WallsPx, texts: readonly TextRun[]): Bitmap {
+export function cutOutdoor(
+  barrier: Bitmap,
+  walls: WallsPx,
+  openings: readonly OpeningPx[],
+  texts: readonly TextRun[],
+): Bitmap {
   const names = texts
     .filter((t) => /\p{L}{2}/u.test(t.text) && !/\d/.test(t.text))
     .map((t) => ({ ...t, at: middle(t) }));
   for (const name of names) {
     const outdoor = isOutdoorName(name.text);
     if (!outdoor && !CLOSED.test(name.text)) continue;
-    const face = flood(barrier, name.at);
+    const found = floodFrom(barrier, name.at);
+    if (!found) continue;
+    const face = found.ground;
     const others = names.filter(
       (t) => /\p{L}{3}/u.test(t.text) && t !== name && !isOutdoorName(t.text) && isSet(face, ...t.at) && far(t, name),
     );
-    if (!others.length) continue;
+    if (!others.length && !STORED.test(name.text)) continue;
     const cuts = walls.lines
       .filter((l) => lengthOf(l) > 0.5 * walls.doorPx && isSet(face, ...pointAt(l, lengthOf(l) / 2)))
       .map((l) => carryOn(l, barrier, walls))
@@ -50,13 +65,28 @@ export function cutOutdoor(barrier: Bitmap, walls: WallsPx, texts: readonly Text
       const tried = createBitmap(barrier.width, barrier.height);
       tried.data.set(barrier.data);
       fillBand(tried, cut.from, cut.to, 3);
-      const part = flood(tried, name.at);
-      if (others.some((t) => isSet(part, ...t.at)) || isSet(tried, ...name.at)) return false;
-      return outdoor || countSet(part) < LARGEST * walls.doorPx ** 2;
+      const part = floodFrom(tried, name.at);
+      if (!part || others.some((t) => isSet(part.ground, ...t.at))) return false;
+      if (!others.length && !isFront(cut, part, found.area - part.area)) return false;
+      return outdoor || part.area < LARGEST * walls.doorPx ** 2;
     });
     if (parted) fillBand(barrier, parted.cut.from, parted.cut.to, 3);
   }
   return barrier;
+
+  /** Whether a line in ground that has no other name is the front of a closet: no way leads into it but through that line. */
+  function isFront(cut: Segment, closet: Flood, rest: number): boolean {
+    const { doorPx } = walls;
+    const long = lengthOf(cut);
+    if (rest < BEFORE * doorPx ** 2 || closet.area < DEEP[0] * doorPx * long || rest < DEEP[1] * doorPx * long)
+      return false;
+    return !openings.some((o) => {
+      const off = 0.5 * Math.max(3, walls.walls[o.wall]!.thicknessPx) + 4;
+      return [0.25, 0.5, 0.75].some((k) =>
+        [-off, off].some((beside) => isSet(closet.ground, ...pointAt(o, k * lengthOf(o), beside))),
+      );
+    });
+  }
 }
 
 function middle({ box }: TextRun): PointPx {
@@ -96,24 +126,4 @@ function carryOn(line: Segment, barrier: Bitmap, walls: WallsPx): Cut {
   }
   const alone = Math.max(0, Math.min(hi, long) - Math.max(lo, 0)) / (hi - lo);
   return { cut, alone, drawn: covered.reduce((sum, v) => sum + v, 0) / covered.length };
-}
-
-/** Free ground that hangs together with a point. */
-function flood(barrier: Bitmap, [px, py]: PointPx): Bitmap {
-  const { width, height } = barrier;
-  const out = createBitmap(width, height);
-  const start = Math.round(py) * width + Math.round(px);
-  if (start < 0 || start >= out.data.length || barrier.data[start]) return out;
-  const stack = [start];
-  out.data[start] = 1;
-  while (stack.length) {
-    const i = stack.pop()!;
-    for (let k = 0; k < 4; k++) {
-      const j = k === 0 ? i - 1 : k === 1 ? i + 1 : k === 2 ? i - width : i + width;
-      if (j < 0 || j >= out.data.length || barrier.data[j] || out.data[j]) continue;
-      out.data[j] = 1;
-      stack.push(j);
-    }
-  }
-  return out;
 }

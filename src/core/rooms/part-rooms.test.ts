@@ -7,8 +7,11 @@ import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { closeNiches } from './close-niches.ts';
 import { cutStairs } from './cut-stairs.ts';
+import { divideNamed } from './divide-named.ts';
 import { openCuts } from './open-cuts.ts';
+import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
 import { splitNecks } from './split-necks.ts';
 import type { RoomsPx } from './types.ts';
@@ -87,6 +90,58 @@ describe('cutStairs', () => {
   });
 });
 
+describe('closeNiches', () => {
+  /** The box with a cupboard 60 wide and 30 deep under its upper wall. */
+  const cupboard = (): Bitmap => {
+    const barrier = box();
+    for (const x of [195, 265]) fillBand(barrier, [x, 60], [x, 90], 10);
+    return barrier;
+  };
+  const left: Segment = { from: [202, 91], to: [216, 108] };
+  const right: Segment = { from: [258, 91], to: [244, 108] };
+  const mouths = (lines: Segment[]) => closeNiches(cupboard(), walls(lines));
+
+  it('closes a cupboard whose leaves hang ajar at both of its ends', () => {
+    const [mouth, ...more] = mouths([left, right]);
+    expect(more).toEqual([]);
+    expect(Math.abs(mouth!.from[1] - 90)).toBeLessThan(3);
+    expect(Math.abs(mouth!.to[0] - mouth!.from[0])).toBeGreaterThan(55);
+  });
+
+  it('closes none with one half of a pair, with nothing, or with leaves inside of it', () => {
+    expect(mouths([left])).toEqual([]);
+    expect(mouths([])).toEqual([]);
+    const inside = [left, right].map(({ from, to }) => ({ from, to: [to[0], 180 - to[1]] as PointPx }));
+    expect(mouths(inside)).toEqual([]);
+  });
+});
+
+describe('divideNamed', () => {
+  /** The box with wall ends reaching in from above and below at x = 250, 110 apart: nearly three doors. */
+  const divided = (left: string, right: string, below = true) => {
+    const barrier = box();
+    fillBand(barrier, [250, 55], [250, 95], 10);
+    if (below) fillBand(barrier, [250, 205], [250, 245], 10);
+    const free = invert(barrier);
+    const cuts = divideNamed(free, [name(left, 150, 150), name(right, 350, 150)], DOOR);
+    return { cuts, faces: findComponents(free, 4).list.length };
+  };
+
+  it('parts a kitchen from a living room between two wall ends', () => {
+    const { cuts, faces } = divided('KITCHEN', 'LIVING ROOM');
+    expect(faces).toBe(2);
+    expect(Math.abs(cuts[0]!.from[0] - 250)).toBeLessThan(8);
+  });
+
+  it('leaves them one open space where walls reach in from one side only', () => {
+    expect(divided('KITCHEN', 'LIVING ROOM', false).faces).toBe(1);
+  });
+
+  it('leaves ground with a single room name alone', () => {
+    expect(divided('KITCHEN', 'FRIDGE').faces).toBe(1);
+  });
+});
+
 describe('openCuts', () => {
   const cut = { from: [250, 130] as PointPx, to: [250, 170] as PointPx };
   const rooms = (): RoomsPx => {
@@ -103,6 +158,31 @@ describe('openCuts', () => {
   it('adds none where a door stands already', () => {
     const door = { kind: 'door' as const, wall: 0, from: [252, 128] as PointPx, to: [252, 172] as PointPx };
     expect(openCuts([door], rooms(), walls())).toEqual([door]);
+  });
+});
+
+describe('openPassages', () => {
+  /** A hall across the box, 55 wide, with a gap across it at x = 250 and a room's name at both ends. */
+  const opened = (left: string, right: string, from: number) => {
+    const barrier = box();
+    for (const y of [110, 175]) fillBand(barrier, [60, y], [310, y], 10);
+    for (const x of [65, 305]) fillBand(barrier, [x, 110], [x, 175], 10);
+    fillBand(barrier, [250, 110], [250, 180], 10);
+    const wall = { from: [250, 60] as PointPx, to: [250, 240] as PointPx, thicknessPx: 10, exterior: false };
+    const gap = { kind: 'gap' as const, wall: 0, from: [250, from] as PointPx, to: [250, 170] as PointPx };
+    const texts = [name(left, 150, 145), name(right, 280, 145)];
+    openPassages(barrier, { ...walls(), walls: [wall] }, [gap], texts);
+    return findComponents(invert(barrier), 4).list.some((c) => c.x0 < 100 && c.x1 > 290 && c.area < 250 * 70);
+  };
+
+  it('opens a gap as wide as the hall it crosses', () => {
+    expect(opened('HALL', '2.85 m²', 115)).toBe(true);
+  });
+
+  it('leaves it where another room begins, or where the hall has jambs', () => {
+    expect(opened('HALL', 'BATH', 115)).toBe(false);
+    expect(opened('BATH', '2.85 m²', 115)).toBe(false);
+    expect(opened('HALL', '2.85 m²', 125)).toBe(false);
   });
 });
 

@@ -1,8 +1,9 @@
-import { lengthOf } from '../geometry/segment.ts';
+import { lengthOf, type Segment } from '../geometry/segment.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
+import { divideNamed } from './divide-named.ts';
 import { findBasins, type Pass } from './find-basins.ts';
 import { findMouths } from './find-mouths.ts';
 
@@ -28,7 +29,7 @@ export interface Faces {
   readonly labels: Int32Array;
   readonly count: number;
   /** Where faces were parted without anything drawn: ends of the cut. */
-  readonly cuts: { from: PointPx; to: PointPx }[];
+  readonly cuts: Segment[];
 }
 
 /**
@@ -43,8 +44,9 @@ export function splitNecks(free: Bitmap, clearance: Uint16Array, texts: readonly
     .map((at) => chordAt(at, free, clearance))
     .filter((c) => lengthOf(c) < LONGEST * doorPx);
   for (const c of cuts) fillBand(passable, c.from, c.to, 2.5, 0);
+  const passages = divideNamed(passable, texts, doorPx);
   const faces = findComponents(passable, 4);
-  return { labels: faces.labels, count: faces.list.length, cuts };
+  return { labels: faces.labels, count: faces.list.length, cuts: [...cuts, ...passages] };
 }
 
 /** The passes between basins that are narrow enough, and their sides wide enough, to part two rooms. */

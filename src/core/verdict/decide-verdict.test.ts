@@ -202,7 +202,15 @@ describe('a sheet without a plan', () => {
   });
 
   it('is a figure when nothing is written, hardly an opening is drawn and its lines are short', () => {
-    const look = { fewColours: 0.97, flat: 0.9, square: 0.6, longEdges: 5, edges: 0.05, midTones: 0.01 };
+    const look = {
+      fewColours: 0.97,
+      flat: 0.9,
+      square: 0.6,
+      longEdges: 5,
+      largestPiece: 0.5,
+      edges: 0.05,
+      midTones: 0.01,
+    };
     const figure = plan({ openings: [], texts: [], source: { perSheetPx: 1, look } });
     expect(decideVerdict(figure)).toMatchObject({ code: 'file_unreadable', details: { reason: 'no-plan' } });
     const plain = { ...figure, source: { perSheetPx: 1, look: { ...look, longEdges: 14 } } };

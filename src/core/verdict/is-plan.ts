@@ -51,8 +51,21 @@ const MESSAGES: Record<NoPlan, string> = {
   'too-small': 'The drawing is too small to be read. Send it larger, with letters at least 8 pixels high.',
 };
 
-/** Photos have many tones and edges in all directions; measured on drawings, textured brochure plans and photos. */
-const PHOTO = { fewColours: 0.68, square: 0.45, colours: 0.45 };
+/**
+ * Photos and prints have many tones and edges in all directions: the more tones, the less the directions have to say. Least
+ * `square` of a drawing whose `fewColours` is below a bound; measured on drawings (those below 0.85 have 0.39 and more, but
+ * for photographs of plans), textured brochure plans and photos.
+ */
+const PHOTO = [
+  { fewColours: 0.45, square: 1.01 },
+  { fewColours: 0.68, square: 0.45 },
+  { fewColours: 0.85, square: 0.24 },
+];
+/**
+ * `largestPiece` below this: nothing but letters, however the sheet lies. Plans have 0.36 and more, sheets of figures 0.2,
+ * pages of text 0.09 and less.
+ */
+const LETTERS = 0.1;
 /** What the evidence has to come to: measured on plans, with a margin to the best of what is none. */
 const ENOUGH = 0.75;
 /** So many named rooms and numbers together are a plan even where its walls were not understood. */
@@ -77,22 +90,28 @@ export function isPlan(input: PlanInput): PlanJudgement {
   return reason ? { yes: false, reason, message: MESSAGES[reason], evidence } : { yes: true, evidence };
 }
 
-/** What the picture alone tells, before anything costly is done with it: the failure of a photo, or nothing. */
-export function refusePhoto(look: SheetLook): Failure | undefined {
-  return looksLikePhoto(look)
-    ? new Failure('file_unreadable', MESSAGES.photo, { reason: 'photo', evidence: { look } })
-    : undefined;
+/**
+ * What the picture alone tells, before anything costly is done with it: the failure of a photo, of a picture too small or of a
+ * page of letters, or nothing. `sidePx` is the long side of the picture that was sent.
+ */
+export function refuseAtSight(look: SheetLook, sidePx: number): Failure | undefined {
+  const reason = whyNotAtSight(look, sidePx) ?? (look.largestPiece < LETTERS ? 'no-plan' : undefined);
+  return reason && new Failure('file_unreadable', MESSAGES[reason], { reason, evidence: { look } });
 }
 
-function looksLikePhoto({ fewColours, square }: SheetLook): boolean {
-  return fewColours < PHOTO.colours || (fewColours < PHOTO.fewColours && square < PHOTO.square);
+function whyNotAtSight(look: SheetLook, sidePx: number): NoPlan | undefined {
+  if (looksLikePhoto(look)) return 'photo';
+  return sidePx < LEAST_SIDE_PX ? 'too-small' : undefined;
+}
+
+function looksLikePhoto(look: SheetLook): boolean {
+  return PHOTO.some(({ fewColours, square }) => look.fewColours < fewColours && look.square < square);
 }
 
 /** The reason why a sheet with this evidence holds no readable plan; `sidePx` is the long side of the picture that was sent. */
 export function whyNoPlan(evidence: PlanEvidence, sidePx: number): NoPlan | undefined {
-  const { look } = evidence;
-  if (looksLikePhoto(look)) return 'photo';
-  if (sidePx < LEAST_SIDE_PX) return 'too-small';
+  const atSight = whyNotAtSight(evidence.look, sidePx);
+  if (atSight) return atSight;
   if (planScore(evidence) >= ENOUGH) return undefined;
   return evidence.otherTitles.length > 0 ? 'other-drawing' : 'no-plan';
 }

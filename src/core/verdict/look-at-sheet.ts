@@ -1,4 +1,5 @@
-import type { Sheet } from '../sheet/types.ts';
+import { findComponents } from '../raster/components.ts';
+import type { Bitmap, Sheet } from '../sheet/types.ts';
 
 /** What can be told from the picture alone, before anything is recognised. All shares are 0 to 1. */
 export interface SheetLook {
@@ -10,6 +11,11 @@ export interface SheetLook {
   readonly square: number;
   /** Total length of long straight edges over half the outline of the drawn area. */
   readonly longEdges: number;
+  /**
+   * Shorter side of the largest connected thing that is drawn, over the longer side of the drawn area: whatever direction walls
+   * have, they hang together over much of a drawing, while letters stand alone.
+   */
+  readonly largestPiece: number;
   /** Share of pixels on an edge. */
   readonly edges: number;
   /** Spread of the middle tones, 0 when everything is paper or ink. */
@@ -80,6 +86,7 @@ function fewColours({ rgb }: Small): number {
 
 function edgeLook(grey: Uint8Array, width: number, height: number): Omit<SheetLook, 'fewColours'> {
   const turns = new Uint32Array(90);
+  const drawn = new Uint8Array(grey.length);
   const along = new Uint8Array(grey.length);
   let strong = 0;
   let flat = 0;
@@ -92,6 +99,7 @@ function edgeLook(grey: Uint8Array, width: number, height: number): Omit<SheetLo
       const dy = grey[i + width] - grey[i - width];
       const strength = Math.abs(dx) + Math.abs(dy);
       if (strength < GRAIN) flat++;
+      else drawn[i] = 1;
       if (grey[i] > 64 && grey[i] < 208) mid++;
       if (strength < EDGE) continue;
       strong++;
@@ -111,8 +119,23 @@ function edgeLook(grey: Uint8Array, width: number, height: number): Omit<SheetLo
     midTones: mid / inner,
     edges: strong / inner,
     square: strong ? mainDirections(turns) / strong : 0,
+    largestPiece: largestPiece({ width, height, data: drawn }),
     longEdges: longEdges(along, width, height, Math.max(16, size / 16)) / size,
   };
+}
+
+/** Faint lines count, so that at worst grain makes the piece larger. */
+function largestPiece(drawn: Bitmap): number {
+  let largest = 0;
+  let [x0, y0, x1, y1] = [drawn.width, drawn.height, 0, 0];
+  for (const piece of findComponents(drawn).list) {
+    largest = Math.max(largest, Math.min(piece.x1 - piece.x0, piece.y1 - piece.y0));
+    x0 = Math.min(x0, piece.x0);
+    y0 = Math.min(y0, piece.y0);
+    x1 = Math.max(x1, piece.x1);
+    y1 = Math.max(y1, piece.y1);
+  }
+  return largest / Math.max(1, x1 - x0, y1 - y0);
 }
 
 /** Edges within 3 degrees of the best pair of perpendicular directions. */

@@ -1,4 +1,4 @@
-import { distance, lengthOf, type Segment } from '../geometry/segment.ts';
+import { angleBetween, distance, lengthOf, type Segment } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { dilate } from '../raster/morphology.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
@@ -19,6 +19,10 @@ const BESIDE = 0.5;
 /** Lines that may cross the swept floor: winding stairs have more. */
 const CROSSINGS = 2;
 
+/** A line may end this much before the tip of its leaf, in its own lengths; less is within what is tried anyway. */
+const LOST = 0.1;
+const MOST_LOST = 1.4;
+
 /**
  * Arcs that start from the tip of a straight line and turn about its other end: door leaves, however their arc is drawn
  * (dashed, faint, of 90 degrees or half of that, or carried on beyond the leaf). `thin` is the ink without filled walls.
@@ -29,22 +33,42 @@ export function sweepLeaves(lines: readonly Segment[], thin: Bitmap, strokePx: n
   for (const line of lines) {
     const long = lengthOf(line);
     if (long < least || long > most) continue;
-    for (const [hinge, tip] of [
+    for (const [hinge, end] of [
       [line.from, line.to],
       [line.to, line.from],
     ] as const) {
-      for (const turn of [1, -1] as const) {
-        const arc = sweep(hinge, tip, turn, ink, strokePx);
-        if (arc) arcs.push(arc);
+      const far = inkEnd(hinge, end, ink.thin);
+      for (const tip of distance(end, far) > LOST * long ? [end, far] : [end]) {
+        for (const turn of [1, -1] as const) {
+          const arc = sweep(hinge, tip, turn, ink, strokePx);
+          if (arc && (arc.share > INKED_SHORT || !isCorner(line, tip, lines))) arcs.push(arc);
+        }
       }
     }
   }
   return arcs;
 }
 
+/** Where the ink of a line ends: near the arc, where the two run together, no line is seen any more. */
+function inkEnd(hinge: PointPx, end: PointPx, thin: Bitmap): PointPx {
+  const long = distance(hinge, end);
+  const at = (s: number): PointPx => [
+    hinge[0] + ((end[0] - hinge[0]) * s) / long,
+    hinge[1] + ((end[1] - hinge[1]) * s) / long,
+  ];
+  let s = long;
+  while (s < MOST_LOST * long && isSet(thin, ...at(s + 1))) s++;
+  return at(s);
+}
+
 interface Ink {
   readonly thin: Bitmap;
   readonly grown: Bitmap;
+}
+
+/** An arc and the share of it that is inked. */
+interface Swept extends Arc {
+  readonly share: number;
 }
 
 interface Sweep {
@@ -55,7 +79,7 @@ interface Sweep {
 }
 
 /** The best arc from the tip of a leaf to one side: its line may end a little before or beyond the hinge and the arc. */
-function sweep(hinge: PointPx, tip: PointPx, turn: 1 | -1, ink: Ink, strokePx: number): Arc | undefined {
+function sweep(hinge: PointPx, tip: PointPx, turn: 1 | -1, ink: Ink, strokePx: number): Swept | undefined {
   const long = distance(hinge, tip);
   const [dx, dy] = [(tip[0] - hinge[0]) / long, (tip[1] - hinge[1]) / long];
   if (!goesOn(hinge, tip, turn, ink)) return undefined;
@@ -106,7 +130,19 @@ function sweep(hinge: PointPx, tip: PointPx, turn: 1 | -1, ink: Ink, strokePx: n
     to: point(at.degrees, radius),
     sweep: at.degrees,
     tip: point(0, radius),
+    share: at.share * at.fit,
   };
+}
+
+/** Whether another line of some length leaves the tip at a right angle, as sides of machines and cupboards do. */
+function isCorner(line: Segment, tip: PointPx, lines: readonly Segment[]): boolean {
+  const long = lengthOf(line);
+  return lines.some(
+    (l) =>
+      lengthOf(l) > 0.45 * long &&
+      Math.min(distance(l.from, tip), distance(l.to, tip)) < 0.1 * long &&
+      angleBetween(l, line) > 70,
+  );
 }
 
 /** Whether anything is drawn where an arc from the tip would begin. */

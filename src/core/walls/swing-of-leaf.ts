@@ -11,6 +11,10 @@ export interface Candidate extends Swing {
   readonly score: number;
 }
 
+/** Degrees from which on an arc is a whole quarter, and how far the wall may be from where that closes, in radii. */
+const QUARTER = 80;
+const JAMB = 0.35;
+
 /** A swing whose leaf is drawn: it closes where its arc ends, in an opening that may look like wall for its threshold. */
 export function swingOfLeaf(arc: Arc, tip: PointPx, ground: SwingGround): Candidate | undefined {
   const { centre, radius } = arc;
@@ -21,7 +25,9 @@ export function swingOfLeaf(arc: Arc, tip: PointPx, ground: SwingGround): Candid
     .sort((p, q) => distance(p, arc.to) - distance(q, arc.to))[0];
   const closed = straight ?? arc.to;
   if (distance(closed, tip) < 0.3 * radius) return undefined;
-  const held = atWall && wallDistance(closed, ground) <= reach;
+  // A whole quarter says enough where the piece of wall at the jamb was not seen.
+  const far = arc.sweep > QUARTER ? Math.max(reach, JAMB * radius) : reach;
+  const held = atWall && wallDistance(closed, ground) <= far;
   const jambs = goesOn(centre, closed, ground, 0.4) && goesOn(closed, centre, ground, 0.4);
   // A short wall that stands aslant may be all opening: then both jambs have to be there.
   if (!straight && !(jambs && arc.sweep > 40)) return undefined;

@@ -26,7 +26,7 @@ import { markExterior } from './mark-exterior.ts';
 import { mergeBars } from './merge-bars.ts';
 import { findFaces } from './narrow-ground.ts';
 import { pairFolds } from './pair-folds.ts';
-import { pairLeaves } from './pair-leaves.ts';
+import { partLeaves } from './part-leaves.ts';
 import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
 import type { Swing, WallPx, WallsPx } from './types.ts';
@@ -76,13 +76,16 @@ export function traceWalls(page: Page): WallsPx {
     2.2 * guess,
   );
   const ground = { ink: dilate(subtract(lineInk, raw), 3), toWall, pieces, strokePx, thicknessPx };
-  const seen = findSwings([...arcs, ...pairLeaves(arcs, lines), ...leaves], ground);
+  const seen = findSwings([...arcs, ...leaves], ground);
   const doorPx = usualSwing(seen, guess) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
+  const { kept: stays, leaves: thick } = partLeaves(pieces, seen, thicknessPx);
+  for (const p of thick) fillBand(raw, p.from, p.to, p.thick + 2, 0);
+  lines.push(...thick);
   const folds = pairFolds(lines, ground, seen, doorPx);
   const swings = [...seen, ...folds].filter(
     (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
   );
-  const joined = joinWalls(pieces, lines, swings, doorPx);
+  const joined = joinWalls(stays, lines, swings, doorPx);
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
   const kept = joined.filter((w) => onMask(network, w));

@@ -1,0 +1,66 @@
+import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { isSet } from '../raster/bitmap.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import { type Chord, findChords } from './find-chords.ts';
+import { floodFrom } from './flood-from.ts';
+
+/** Mouth of a cupboard in door widths, the ground behind it in their squares, and how deep it is at least. */
+const MOUTH = [0.4, 2.6] as const;
+const AREA = [0.2, 5] as const;
+const DEEP = 0.32;
+/** How near to an end of the mouth a leaf hangs, in door widths. */
+const HINGE = 0.2;
+/** A single leaf covers this share of the mouth; of two, each this share. */
+const SINGLE = [0.65, 1.15] as const;
+const PAIR = [0.13, 0.7] as const;
+/** Leaves stand off the mouth by this angle, degrees. */
+const AJAR = 8;
+
+/**
+ * Closes the mouths of cupboards: small niches between two wall ends with leaves hung at them, ajar and without an arc as
+ * estate agents draw them, or folded. Changes `barrier` and returns the mouths.
+ */
+export function closeNiches(barrier: Bitmap, walls: WallsPx): Segment[] {
+  const { doorPx } = walls;
+  const closed: Segment[] = [];
+  const chords = findChords(barrier, doorPx, 0.3)
+    .filter((c) => Math.min(...c.steps) > 0 && lengthOf(c) > MOUTH[0] * doorPx && lengthOf(c) < MOUTH[1] * doorPx)
+    .filter((c) => hasLeaves(c, barrier, walls))
+    .sort((a, b) => lengthOf(a) - lengthOf(b));
+  for (const c of chords) {
+    const middle = pointAt(c, lengthOf(c) / 2);
+    if (isSet(barrier, ...middle)) continue;
+    const tried = { ...barrier, data: barrier.data.slice() };
+    fillBand(tried, c.from, c.to, 3);
+    const behind: PointPx = [middle[0] - 4 * c.outward[0], middle[1] - 4 * c.outward[1]];
+    const pocket = floodFrom(tried, behind, AREA[1] * doorPx ** 2);
+    if (!pocket || pocket.area < Math.max(AREA[0] * doorPx ** 2, DEEP * doorPx * lengthOf(c))) continue;
+    fillBand(barrier, c.from, c.to, 3);
+    closed.push({ from: c.from, to: c.to });
+  }
+  return closed;
+}
+
+/** Whether thin lines hang at both ends of a mouth, or one that covers it hangs at one end, on its wider side. */
+function hasLeaves(mouth: Chord, barrier: Bitmap, { lines, doorPx }: WallsPx): boolean {
+  const long = lengthOf(mouth);
+  const near = HINGE * doorPx;
+  const hung = [false, false];
+  for (const l of lines) {
+    const size = lengthOf(l);
+    if (size < PAIR[0] * long || size > SINGLE[1] * long || angleBetween(l, mouth) < AJAR) continue;
+    if (isSet(barrier, ...pointAt(l, size / 2))) continue;
+    for (const [k, end] of [mouth.from, mouth.to].entries()) {
+      const [hinge, tip] = distance(l.from, end) < distance(l.to, end) ? [l.from, l.to] : [l.to, l.from];
+      if (distance(hinge, end) > near) continue;
+      const off = (tip[0] - end[0]) * mouth.outward[0] + (tip[1] - end[1]) * mouth.outward[1];
+      const { along } = project(mouth, tip);
+      if (off < 0.05 * long || along < -0.15 * long || along > 1.15 * long) continue;
+      if (size > SINGLE[0] * long) return true;
+      if (size < PAIR[1] * long) hung[k] = true;
+    }
+  }
+  return hung[0]! && hung[1]!;
+}

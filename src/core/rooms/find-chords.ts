@@ -1,0 +1,79 @@
+import type { Segment } from '../geometry/segment.ts';
+import type { Bitmap, PointPx } from '../sheet/types.ts';
+
+/** Widest and narrowest chord, and the least step of a wall at its ends, in door widths. */
+const LENGTH = [0.35, 4] as const;
+const STEP = 0.1;
+/** How far before and behind the step its walls are looked at, in door widths: wall ends may stand a little askew. */
+const BEFORE = 0.1;
+const BEHIND = 0.04;
+
+/** A level or upright way across free ground from barrier to barrier, right where the ground gets wider. */
+export interface Chord extends Segment {
+  /** Unit vector to the wider side. */
+  readonly outward: PointPx;
+  /** How far the wider side goes on beyond each end, pixels, as far as is looked. */
+  readonly steps: readonly [number, number];
+}
+
+/**
+ * Where free ground widens at once: between the ends of two walls, or between a wall's end or corner and the wall across.
+ * `reach` door widths beyond each end are looked at.
+ */
+export function findChords(barrier: Bitmap, doorPx: number, reach: number): Chord[] {
+  const chords: Chord[] = [];
+  for (const upright of [false, true]) chords.push(...alongAxis(barrier, doorPx, reach, upright));
+  return chords;
+}
+
+function alongAxis(barrier: Bitmap, doorPx: number, reach: number, upright: boolean): Chord[] {
+  const { width, height } = barrier;
+  const [longU, longV] = upright ? [height, width] : [width, height];
+  const data = upright ? turned(barrier) : barrier.data;
+  const stop = (u: number, v: number) => data[v * longU + u] !== 0;
+  const before = Math.max(3, Math.round(BEFORE * doorPx));
+  const behind = Math.max(3, Math.round(BEHIND * doorPx));
+  const least = Math.max(3, STEP * doorPx);
+  const most = Math.round(reach * doorPx);
+  const chords: Chord[] = [];
+  /** Free pixels from (u, v) on in direction `s`. */
+  const go = (u: number, v: number, s: 1 | -1) => {
+    let n = 0;
+    while (n < most && u + s * n >= 0 && u + s * n < longU && !stop(u + s * n, v)) n++;
+    return n;
+  };
+  const place = (u: number, v: number): PointPx => (upright ? [v, u] : [u, v]);
+  for (let v = before; v + before < longV; v++) {
+    for (let a = 1; a < longU; a++) {
+      if (stop(a, v) || !stop(a - 1, v)) continue;
+      let b = a;
+      while (b + 1 < longU && !stop(b + 1, v)) b++;
+      const long = b - a + 1;
+      const middle = (a + b) >> 1;
+      if (b + 1 < longU && long > LENGTH[0] * doorPx && long < LENGTH[1] * doorPx) {
+        for (const side of [1, -1] as const) {
+          const [out, back] = [v + side * before, v - side * behind];
+          // The step itself, not the row before it.
+          if (stop(a - 1, v) && stop(b + 1, v) && stop(a - 1, v + side) && stop(b + 1, v + side)) continue;
+          if (stop(middle, out) || stop(middle, back)) continue;
+          const steps = [go(a - 1, out, -1), go(b + 1, out, 1)] as const;
+          if (Math.max(...steps) < least) continue;
+          // Walls beside the chord run square to it; slanted ones widen all the way.
+          const straight = (at: number, s: 1 | -1) =>
+            stop(at + s * (1 + (behind >> 1)), back) && !stop(at - s * (1 + (behind >> 1)), back);
+          if ((steps[0] >= least && !straight(a, -1)) || (steps[1] >= least && !straight(b, 1))) continue;
+          chords.push({ from: place(a - 1, v), to: place(b + 1, v), outward: upright ? [side, 0] : [0, side], steps });
+        }
+      }
+      a = b + 1;
+    }
+  }
+  return chords;
+}
+
+/** Columns as rows, so that both axes are read in the order they lie in memory. */
+function turned({ width, height, data }: Bitmap): Uint8Array {
+  const out = new Uint8Array(data.length);
+  for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) out[x * height + y] = data[i]!;
+  return out;
+}
