@@ -100,12 +100,12 @@ function reachOut(
     const at = meet(b, w);
     if (!at) continue;
     const ahead = (at[0] - end[0]) * dx + (at[1] - end[1]) * dy;
-    if (ahead < -1.2 * w.thick || ahead > LEAF_GAP * doorPx + w.thick) continue;
+    if (Math.abs(ahead) >= bestGap || ahead < -1.2 * w.thick || ahead > LEAF_GAP * doorPx + w.thick) continue;
     const p = project(w, at);
     const slack = 0.5 * b.thick + w.thick;
     if (p.along < -slack || p.along > lengthOf(w) + slack) continue;
     if (ahead > PLAIN_GAP * doorPx + w.thick && share(b, end, at, lines) < HALF_DRAWN) continue;
-    if (Math.abs(ahead) < bestGap) [best, bestGap] = [at, Math.abs(ahead)];
+    [best, bestGap] = [at, Math.abs(ahead)];
   }
   return best ?? end;
 }
@@ -114,8 +114,11 @@ function reachOut(
 function share(b: Bar, end: PointPx, at: PointPx, lines: readonly Bar[]): number {
   const way = { from: end, to: at };
   const long = lengthOf(way);
+  const [dx, dy] = directionOf(way);
   let covered = 0;
   for (const line of lines) {
+    // Nearly all lines lie elsewhere: their first end tells.
+    if (Math.abs((line.from[0] - end[0]) * -dy + (line.from[1] - end[1]) * dx) > 0.7 * b.thick) continue;
     const [p, q] = [project(way, line.from), project(way, line.to)];
     if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.7 * b.thick) continue;
     covered += Math.max(0, Math.min(long, Math.max(p.along, q.along)) - Math.max(0, Math.min(p.along, q.along)));

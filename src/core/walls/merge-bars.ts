@@ -1,4 +1,5 @@
-import { angleBetween, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { angleBetween, directionOf, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import type { PointPx } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
 
 export interface Merging {
@@ -19,11 +20,13 @@ export function mergeBars(bars: readonly Bar[], how: Merging): Bar[] {
     for (let i = 0; i < list.length; i++) {
       if (used[i]) continue;
       let bar = list[i]!;
+      let along = directionOf(bar);
       for (let j = i + 1; j < list.length; j++) {
-        if (used[j]) continue;
+        if (used[j] || isAside(bar, along, list[j]!, how)) continue;
         const joined = join(bar, list[j]!, how);
         if (!joined) continue;
         bar = joined;
+        along = directionOf(bar);
         used[j] = 1;
       }
       out.push(bar);
@@ -35,13 +38,19 @@ export function mergeBars(bars: readonly Bar[], how: Merging): Bar[] {
   return list;
 }
 
+/** Nearly all pairs lie too far beside each other: told without what a join needs besides. */
+function isAside(a: Bar, [dx, dy]: PointPx, b: Bar, how: Merging): boolean {
+  const from = (b.from[0] - a.from[0]) * -dy + (b.from[1] - a.from[1]) * dx;
+  const to = (b.to[0] - a.from[0]) * -dy + (b.to[1] - a.from[1]) * dx;
+  return Math.abs(from + to) / 2 > how.beside(a, b);
+}
+
 function join(a: Bar, b: Bar, how: Merging): Bar | undefined {
   const ratio = a.thick > b.thick ? a.thick / b.thick : b.thick / a.thick;
   if (ratio > how.ratio) return undefined;
   const from = project(a, b.from);
   const to = project(a, b.to);
   const limit = how.beside(a, b);
-  if (Math.abs(from.beside + to.beside) / 2 > limit) return undefined;
   const long = lengthOf(a);
   const short = lengthOf(b);
   // A short bar's own angle is not worth much: its ends decide.
