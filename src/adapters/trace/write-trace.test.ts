@@ -30,9 +30,9 @@ describe('writeTrace', () => {
       symbols: { fixtures: [], furniture: [{ kind: 'bed', room: 0, outline: [[10, 20], [30, 20], [30, 35], [10, 35]], confidence: 0.9 }] }, // biome-ignore format: short
       verdict: { code: 'furniture_detected', message: 'A <bed> is drawn.', details: {} },
     });
-    expect(pictures).toEqual(['3-walls.png', '6-symbols.png']);
+    expect(pictures).toEqual(['4-walls.png', '7-symbols.png']);
     const page = await readFile(join(dir, 'index.html'), 'utf8');
-    expect(page.indexOf('3-walls.png')).toBeLessThan(page.indexOf('6-symbols.png'));
+    expect(page.indexOf('4-walls.png')).toBeLessThan(page.indexOf('7-symbols.png'));
     expect(page).toContain('A &#60;bed&#62; is drawn.');
   });
 
