@@ -5,7 +5,7 @@ import type { TextsAnswer, WorkMessage } from './messages.ts';
 
 /**
  * The texts of a sheet, recognised by the thread that does so for all. Asks once more when that thread ended without an
- * answer: it may have died of the drawing before, whose end it had not told yet.
+ * answer: it may have died of another drawing.
  * @throws what happened there, also when it died again
  */
 export async function askForTexts(sheet: Sheet, port: MessagePort): Promise<TextRun[]> {
