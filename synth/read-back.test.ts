@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { Failure } from '#core/failures.ts';
+import { refusedDocument } from '#core/plan/refused-document.ts';
+import { type Comparison, compareReading } from './compare-reading.ts';
+import { sampleDrawing } from './sample.ts';
+
+/** Clean drawings of every kind – with furniture, without dimensions, contradictory, no plans – as they come; see `bench/synthetic.ts`. */
+const SEEDS = Array.from({ length: 24 }, (_, i) => i + 1);
+
+async function readBack(seed: number): Promise<Comparison> {
+  const { png, truth } = await sampleDrawing(seed, { tidy: true });
+  const document = await readDrawing(png).then(
+    (read) => read.document,
+    (error) => {
+      if (error instanceof Failure) return refusedDocument(error);
+      throw error;
+    },
+  );
+  return compareReading(truth, document);
+}
+
+/** From pixels to verdict, with recognition. What may still be wrong is what was wrong when this was written; it only ever gets less. */
+describe('clean drawings made in code, read back', () => {
+  const rows: Comparison[] = [];
+  beforeAll(async () => {
+    for (const seed of SEEDS) rows.push(await readBack(seed));
+  }, 400_000);
+
+  it('gets the verdict right but once', () => {
+    expect(rows.filter((r) => !r.verdictRight).length).toBeLessThanOrEqual(1);
+  });
+
+  it('finds the scale within 1 %', () => {
+    const asked = rows.filter((r) => r.scaleAsked);
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((r) => !((r.scaleError ?? 1) <= 0.01))).toEqual([]);
+  });
+
+  it('finds every room of all drawings but one', () => {
+    const plans = rows.filter((r) => r.rooms > 0);
+    expect(plans.length).toBeGreaterThan(15);
+    expect(plans.filter((r) => r.roomsFound < r.rooms).length).toBeLessThanOrEqual(1);
+  });
+});
