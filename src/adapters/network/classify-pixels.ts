@@ -21,6 +21,8 @@ let loading: Promise<Network> | undefined;
 /** What every pixel of the drawing on a page looks like: wall, door, window, furniture, each kind of fixture … */
 export async function classifyPixels(page: Page, longSide = LONG_SIDE): Promise<PixelClasses> {
   loading ??= load();
+  // One that failed to load is tried again with the next drawing.
+  loading.catch(() => (loading = undefined));
   const { session, names } = await loading;
   const region = grow(page);
   const [w, h] = [region.x1 - region.x0, region.y1 - region.y0];
