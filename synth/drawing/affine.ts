@@ -43,14 +43,23 @@ export function turning(
 
 /** Carries everything that is in pixels along when the picture is turned or stretched. */
 export function moveTruth(truth: DrawingTruth, affine: Affine, size: { width: number; height: number }): DrawingTruth {
-  const move = (p: readonly [number, number]) => apply(affine, p);
-  const degrees = (Math.atan2(affine[1], affine[0]) * 180) / Math.PI;
   return {
     ...truth,
     widthPx: size.width,
     heightPx: size.height,
     ...(truth.toPixels ? { toPixels: compose(affine, truth.toPixels) } : {}),
-    texts: truth.texts.map((text) => {
+    ...moveMarks(truth, (p) => apply(affine, p), (Math.atan2(affine[1], affine[0]) * 180) / Math.PI),
+  };
+}
+
+/** Texts, lengths and places of rooms, each point moved and each text turned by some degrees. */
+export function moveMarks(
+  { texts, lengths, rooms }: Pick<DrawingTruth, 'texts' | 'lengths' | 'rooms'>,
+  move: (p: readonly [number, number]) => [number, number],
+  degrees: number,
+): Pick<DrawingTruth, 'texts' | 'lengths' | 'rooms'> {
+  return {
+    texts: texts.map((text) => {
       const { x0, y0, x1, y1 } = text.box;
       const corners = (
         [
@@ -68,7 +77,7 @@ export function moveTruth(truth: DrawingTruth, affine: Affine, size: { width: nu
         box: { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) },
       };
     }),
-    lengths: truth.lengths.map((length) => ({ ...length, from: move(length.from), to: move(length.to) })),
-    rooms: truth.rooms.map((room) => ({ ...room, at: move(room.at) })),
+    lengths: lengths.map((length) => ({ ...length, from: move(length.from), to: move(length.to) })),
+    rooms: rooms.map((room) => ({ ...room, at: move(room.at) })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import { compose } from './affine.ts';
+import { compose, moveMarks } from './affine.ts';
 import { type Homography, homographyOf, project } from './homography.ts';
 import type { PointPx } from './pen.ts';
 import type { DrawingTruth } from './types.ts';
@@ -109,24 +109,6 @@ export function photographTruth(truth: DrawingTruth, { width, height, toPhoto }:
     perspective: toPhoto,
     ...(truth.toPixels ? { toPixels: compose(affine, truth.toPixels) } : {}),
     ...(truth.metresPerPixel ? { metresPerPixel: truth.metresPerPixel / Math.sqrt(Math.abs(a * d - b * c)) } : {}),
-    texts: truth.texts.map((text) => {
-      const { x0, y0, x1, y1 } = text.box;
-      const corners = (
-        [
-          [x0, y0],
-          [x1, y0],
-          [x1, y1],
-          [x0, y1],
-        ] as PointPx[]
-      ).map(move);
-      const [xs, ys] = [corners.map((p) => p[0]), corners.map((p) => p[1])];
-      return {
-        ...text,
-        angle: text.angle + degrees,
-        box: { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) },
-      };
-    }),
-    lengths: truth.lengths.map((length) => ({ ...length, from: move(length.from), to: move(length.to) })),
-    rooms: truth.rooms.map((room) => ({ ...room, at: move(room.at) })),
+    ...moveMarks(truth, move, degrees),
   };
 }
