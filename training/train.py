@@ -13,6 +13,7 @@ import torch.nn.functional as F
 
 from data import Drawings
 from model import PlanNet
+from restore import restore
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--data", required=True)
@@ -23,7 +24,7 @@ parser.add_argument("--side", type=int, default=256)
 parser.add_argument("--rate", type=float, default=2e-3)
 parser.add_argument("--device", default="cpu")
 parser.add_argument("--threads", type=int, default=2)
-parser.add_argument("--start", help="checkpoint of an earlier network to start from; it may know fewer classes")
+parser.add_argument("--start", help="earlier network to start from, a checkpoint or plan-net.onnx; it may know fewer classes")
 options = parser.parse_args()
 
 torch.set_num_threads(options.threads)
@@ -35,14 +36,8 @@ net = PlanNet(len(names)).to(options.device)
 optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-4)
 checkpoint = os.path.join(options.out, "checkpoint.pt")
 step, spent = 0, 0.0
-if options.start:
-    earlier, fresh = torch.load(options.start, map_location=options.device)["net"], net.state_dict()
-    for name, values in fresh.items():
-        if name in earlier and earlier[name].shape == values.shape:
-            values.copy_(earlier[name])
-        elif name.startswith("head."):  # new classes come at the end
-            values[: len(earlier[name])] = earlier[name]
-    net.load_state_dict(fresh)
+if options.start and not os.path.exists(checkpoint):
+    restore(net, options.start, drawings, options.device)
 if os.path.exists(checkpoint):
     state = torch.load(checkpoint, map_location=options.device)
     net.load_state_dict(state["net"])
