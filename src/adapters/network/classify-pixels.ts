@@ -4,11 +4,18 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { PixelClasses } from '#core/pixel-classes/types.ts';
 import { resample } from '#core/raster/resample.ts';
 import type { BoxPx, Page } from '#core/sheet/types.ts';
+import { sessionOptions } from '../inference/session-options.ts';
 
 /** Long side of the drawing as the network sees it: in the middle of the sizes that it was trained on. */
 const LONG_SIDE = 896;
 /** Paper around the drawing that is shown too, as a share of its long side. */
 const MARGIN = 0.03;
+/**
+ * Longest side that one run of the network answers for, and how much it is shown around that: a whole drawing at once takes
+ * 250 MB, and the network learnt from pieces of 256 pixels.
+ */
+const TILE = 448;
+const AROUND = 64;
 /** The network halves its input five times. */
 const STEP = 32;
 
@@ -23,54 +30,73 @@ export async function classifyPixels(page: Page, longSide = LONG_SIDE): Promise<
   loading ??= load();
   // One that failed to load is tried again with the next drawing.
   loading.catch(() => (loading = undefined));
-  const { session, names } = await loading;
+  const network = await loading;
   const region = grow(page);
   const [w, h] = [region.x1 - region.x0, region.y1 - region.y0];
   const share = longSide / Math.max(w, h);
   const width = Math.max(1, Math.round(w * share));
   const height = Math.max(1, Math.round(h * share));
   const small = resample(cut(page.grey, page.widthPx, region), 1, w, h, width, height);
-  const [paddedWidth, paddedHeight] = [pad(width), pad(height)];
-  const ink = new Float32Array(paddedWidth * paddedHeight);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) ink[y * paddedWidth + x] = 1 - small[y * width + x] / 255;
-  const answer = await session.run({ ink: new Tensor('float32', ink, [1, 1, paddedHeight, paddedWidth]) });
-  const logits = answer.logits.data as Float32Array;
-  return { region, width, height, names, ...likeliest(logits, names.length, width, height, paddedWidth, paddedHeight) };
+  const map = { width, labels: new Uint8Array(width * height), sure: new Uint8Array(width * height) };
+  for (const y of stretches(height)) for (const x of stretches(width)) await classifyTile(network, small, map, x, y);
+  return { region, width, height, names: network.names, labels: map.labels, sure: map.sure };
 }
 
 async function load(): Promise<Network> {
   const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-  const session = await InferenceSession.create(path('plan-net.onnx'), {
-    intraOpNumThreads: 2,
-    interOpNumThreads: 1,
-    executionMode: 'sequential',
-    enableCpuMemArena: false,
-    enableMemPattern: false,
-    logSeverityLevel: 3,
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
-  });
+  const session = await InferenceSession.create(path('plan-net.onnx'), sessionOptions(2, false));
   const { classes } = JSON.parse(await readFile(path('plan-net.json'), 'utf8')) as { classes: string[] };
   return { session, names: classes };
 }
 
-/** The class with the largest logit at every pixel, and its softmax. */
-function likeliest(logits: Float32Array, count: number, width: number, height: number, stride: number, rows: number) {
-  const labels = new Uint8Array(width * height);
-  const sure = new Uint8Array(width * height);
-  const plane = stride * rows;
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * stride + x;
-      let best = 0;
-      for (let c = 1; c < count; c++) if (logits[c * plane + at] > logits[best * plane + at]) best = c;
-      let sum = 0;
-      for (let c = 0; c < count; c++) sum += Math.exp(logits[c * plane + at] - logits[best * plane + at]);
-      labels[y * width + x] = best;
-      sure[y * width + x] = Math.round(255 / sum);
-    }
+/** Part of a side that one tile answers for, and what of it the network is shown, pixels. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly shownFrom: number;
+  readonly shownTo: number;
+}
+
+/** A side in as few equal parts as tiles may be long, each shown with what borders on it. */
+function stretches(side: number): Stretch[] {
+  const count = Math.ceil(side / TILE);
+  return Array.from({ length: count }, (_, i) => {
+    const from = Math.round((i * side) / count);
+    const to = Math.round(((i + 1) * side) / count);
+    return { from, to, shownFrom: Math.max(0, from - AROUND), shownTo: Math.min(side, to + AROUND) };
+  });
+}
+
+interface ClassMap {
+  readonly width: number;
+  readonly labels: Uint8Array;
+  readonly sure: Uint8Array;
+}
+
+async function classifyTile({ session, names }: Network, grey: Uint8Array, map: ClassMap, x: Stretch, y: Stretch) {
+  const [width, height] = [pad(x.shownTo - x.shownFrom), pad(y.shownTo - y.shownFrom)];
+  const ink = new Float32Array(width * height);
+  for (let v = y.shownFrom; v < y.shownTo; v++) {
+    const row = (v - y.shownFrom) * width - x.shownFrom;
+    for (let u = x.shownFrom; u < x.shownTo; u++) ink[row + u] = 1 - grey[v * map.width + u] / 255;
   }
-  return { labels, sure };
+  const answer = await session.run({ ink: new Tensor('float32', ink, [1, 1, height, width]) });
+  const logits = answer.logits.data as Float32Array;
+  for (let v = y.from; v < y.to; v++) {
+    const row = (v - y.shownFrom) * width - x.shownFrom;
+    for (let u = x.from; u < x.to; u++)
+      likeliest(logits, row + u, width * height, names.length, map, v * map.width + u);
+  }
+}
+
+/** Writes down the class with the largest logit at a pixel, and its softmax. */
+function likeliest(logits: Float32Array, from: number, plane: number, count: number, map: ClassMap, at: number): void {
+  let best = 0;
+  for (let c = 1; c < count; c++) if (logits[c * plane + from] > logits[best * plane + from]) best = c;
+  let sum = 0;
+  for (let c = 0; c < count; c++) sum += Math.exp(logits[c * plane + from] - logits[best * plane + from]);
+  map.labels[at] = best;
+  map.sure[at] = Math.round(255 / sum);
 }
 
 const pad = (size: number) => Math.ceil(size / STEP) * STEP;

