@@ -5,6 +5,8 @@ export interface Letters {
   /** Usual height of the smaller capitals, sheet pixels; 0 when there are hardly any. */
   readonly heightPx: number;
   readonly boxes: readonly BoxPx[];
+  /** The same with those that stand alone, as the digits of `8' - 6"` do. */
+  readonly shapes?: readonly BoxPx[];
   /** Every piece of ink no larger than a letter, dots, ones and dashes among them. */
   readonly pieces: readonly BoxPx[];
 }
@@ -42,7 +44,7 @@ export function findLetters(sheet: Sheet): Letters {
   }
   if (inRows.length < 4) return { heightPx: 0, boxes: inRows, pieces };
   heights.sort((a, b) => a - b);
-  return { heightPx: heights[Math.floor(0.35 * heights.length)]!, boxes: inRows, pieces };
+  return { heightPx: heights[Math.floor(0.35 * heights.length)]!, boxes: inRows, shapes: boxes, pieces };
 }
 
 /** Ink is what is clearly darker than the mean of its surroundings: paper tone and coloured rooms do not matter. */
