@@ -45,12 +45,17 @@ const share = (list: Comparison[], good: (row: Comparison) => boolean) =>
   `${((100 * list.filter(good).length) / (list.length || 1)).toFixed(1)} %`;
 const withRooms = rows.filter((r) => r.rooms);
 const sum = (pick: (row: Comparison) => number) => rows.reduce((total, row) => total + pick(row), 0);
+const [recall, precision] = [
+  sum((r) => r.roomsFound) / sum((r) => r.rooms),
+  sum((r) => r.roomsRight) / sum((r) => r.roomsRead),
+];
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 console.log(
   `${rows.length} drawings | verdict right ${share(rows, (r) => r.verdictRight)}` +
     ` | scale within 1 % ${share(
       rows.filter((r) => r.scaleAsked),
       (r) => (r.scaleError ?? 1) <= 0.01,
     )}` +
-    ` | all rooms ${share(withRooms, (r) => r.roomsFound === r.rooms)}, rooms found ${((100 * sum((r) => r.roomsFound)) / sum((r) => r.rooms)).toFixed(1)} %` +
+    ` | all rooms ${share(withRooms, (r) => r.roomsFound === r.rooms)}, rooms found ${percent(recall)}, rooms F1 ${percent((2 * precision * recall) / (precision + recall))}` +
     ` | doors exact ${share(withRooms, (r) => r.doors[0] === r.doors[1])} | windows exact ${share(withRooms, (r) => r.windows[0] === r.windows[1])}`,
 );

@@ -1,4 +1,4 @@
-import type { Opening, PlanDocument, Point, Ring, Wall } from '#core/plan/schema.ts';
+import type { Opening, PlanDocument, Point, Ring, Room, Wall } from '#core/plan/schema.ts';
 import type { DrawingTruth } from './drawing/types.ts';
 
 /** Printed sizes are of clear floor; a room whose area is off by more has wrong walls. */
@@ -12,6 +12,9 @@ export interface Comparison {
   /** Rooms of the truth, of these found with the right area and no other room in them, and of these rightly typed. */
   readonly rooms: number;
   readonly roomsFound: number;
+  /** Indoor rooms that were read, and those among them in which a room of the truth was found. */
+  readonly roomsRead: number;
+  readonly roomsRight: number;
   readonly doors: [truth: number, found: number];
   readonly windows: [truth: number, found: number];
 }
@@ -23,7 +26,8 @@ export function compareReading(truth: DrawingTruth, read: PlanDocument): Compari
   const scaleAsked =
     truth.metresPerPixel !== undefined && truth.lengths.length + truth.rooms.filter((r) => r.size).length > 0;
   const rooms = comparableRooms(truth);
-  const found = rooms.filter((room) => isFound(room, rooms, truth, read));
+  const holders = rooms.map((room) => findHolder(room, rooms, truth, read));
+  const found = holders.filter((holder) => holder !== undefined);
   const count = (kind: 'door' | 'window', plan?: { openings: Opening[]; walls: Wall[] }) =>
     plan?.openings.filter((o) => countsAs(o, plan.walls) === kind).length ?? 0;
   return {
@@ -32,6 +36,8 @@ export function compareReading(truth: DrawingTruth, read: PlanDocument): Compari
     ...(scaleAsked && measured && { scaleError: Math.abs(read.scale.metresPerPixel / truth.metresPerPixel! - 1) }),
     rooms: rooms.length,
     roomsFound: found.length,
+    roomsRead: read.plan.rooms.filter((room) => !isOutdoor(room)).length,
+    roomsRight: new Set(found.filter((holder) => !isOutdoor(holder))).size,
     doors: [count('door', truth.plan), count('door', read.plan)],
     windows: [count('window', truth.plan), count('window', read.plan)],
   };
@@ -54,9 +60,7 @@ function comparableRooms({ plan, rooms }: DrawingTruth): (TrueRoom & { id: strin
   if (!plan) return [];
   const list = rooms.flatMap(({ id, at }) => {
     const room = plan.rooms.find((r) => r.id === id);
-    return !room || room.type === 'balcony' || room.type === 'terrace'
-      ? []
-      : [{ id, at, area: room.area, openTo: new Set<TrueRoom>() }];
+    return !room || isOutdoor(room) ? [] : [{ id, at, area: room.area, openTo: new Set<TrueRoom>() }];
   });
   for (const { kind, from, to } of plan.openings) {
     if (kind !== 'gap') continue;
@@ -80,14 +84,17 @@ function touches(outline: Ring, from: Point, to: Point): boolean {
   );
 }
 
-function isFound(room: TrueRoom, all: TrueRoom[], truth: DrawingTruth, read: PlanDocument): boolean {
+const isOutdoor = ({ type }: Room) => type === 'balcony' || type === 'terrace';
+
+/** The room that was read where `room` is, when it has its area and holds no other; undefined when it was not found. */
+function findHolder(room: TrueRoom, all: TrueRoom[], truth: DrawingTruth, read: PlanDocument): Room | undefined {
   const place = (at: Point) => toPlan(upright(at, truth), read);
   const holder = read.plan.rooms.find((r) => inside(place(room.at), r.outline));
-  if (!holder) return false;
+  if (!holder) return undefined;
   const others = all.filter((other) => other !== room && inside(place(other.at), holder.outline));
-  if (others.some((other) => !room.openTo.has(other))) return false;
+  if (others.some((other) => !room.openTo.has(other))) return undefined;
   const comparable = others.length === 0 && read.scale.from !== 'assumed' && room.openTo.size === 0;
-  return !comparable || Math.abs(holder.area / room.area - 1) <= AREA_TOLERANCE;
+  return !comparable || Math.abs(holder.area / room.area - 1) <= AREA_TOLERANCE ? holder : undefined;
 }
 
 /** A pixel of the drawing as written -> of the drawing as it is read, which is upright. */

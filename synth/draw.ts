@@ -134,7 +134,7 @@ export async function drawDwelling(
     truth.texts.push(...set.texts);
   }
   truth.turned = turned;
-  const pixels = spoilPixels(finished, style.spoil, random.fork('spoil'));
+  const pixels = spoilPixels(finished, style.spoil, random.fork('spoil'), truth.texts);
   const flat = truth;
   const flatClasses = () => paintClassMap(flat, strokes, marks);
   if (style.spoil.setting !== 'photo') {
@@ -180,7 +180,8 @@ function gatherTruth(
   const measured = lengths.length > 0 || rooms.some((room) => room.size) || first.style.extras.scaleBar;
   const codes: VerdictCode[] = [];
   if (content.furniture) codes.push('furniture_detected');
-  if (!oneScale) codes.push('size_unsupported');
+  // Where nothing is printed nothing can disagree.
+  if (!oneScale && (measured || rooms.some((room) => room.area))) codes.push('size_unsupported');
   else if (!measured && rooms.some((room) => room.area))
     codes.push(...(codes.length ? [] : (['success', 'dimensions_missing'] as const)));
   // A printed area of the whole home may or may not be taken for a measure.

@@ -1,8 +1,9 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { Random } from '../random.ts';
+import { legibleLevel } from './legible-level.ts';
 import { addNoise, addSpecks, dye, fold, lightUnevenly, threshold } from './sheet-damage.ts';
-import type { Spoil } from './types.ts';
+import type { Spoil, TextTruth } from './types.ts';
 
 /** A canvas turned clockwise by quarters of a turn. */
 export function turnCanvas(canvas: Canvas, degrees: 0 | 90 | 180 | 270): Canvas {
@@ -31,7 +32,12 @@ export function skewCanvas(canvas: Canvas, degrees: number, paper: string): Canv
 }
 
 /** The sheet after what happened to its paper and its picture, before it is blurred and stored: four bytes a pixel. */
-export function spoilPixels(canvas: Canvas, spoil: Spoil, random: Random): Uint8ClampedArray {
+export function spoilPixels(
+  canvas: Canvas,
+  spoil: Spoil,
+  random: Random,
+  texts: readonly TextTruth[] = [],
+): Uint8ClampedArray {
   const { width, height } = canvas;
   const soft = spoil.coarse > 1 ? coarsen(canvas, spoil.coarse) : spoil.bilevel ? soften(canvas) : canvas;
   const { data } = soft.getContext('2d').getImageData(0, 0, width, height);
@@ -41,7 +47,10 @@ export function spoilPixels(canvas: Canvas, spoil: Spoil, random: Random): Uint8
   for (let i = 0; i < spoil.folds; i++) fold(data, width, height, random);
   if (spoil.specks) addSpecks(data, width, height, random);
   if (spoil.noise) addNoise(data, width, spoil.noise, random);
-  if (spoil.bilevel) threshold(data, random.range(120, 200));
+  if (spoil.bilevel) {
+    const level = legibleLevel(data, width, height, texts, random.range(120, 200));
+    if (level !== undefined) threshold(data, level);
+  }
   return data;
 }
 

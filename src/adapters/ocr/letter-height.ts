@@ -5,6 +5,8 @@ export interface Letters {
   /** Usual height of the smaller capitals, sheet pixels; 0 when there are hardly any. */
   readonly heightPx: number;
   readonly boxes: readonly BoxPx[];
+  /** The same with those that stand alone, as the digits of `8' - 6"` do. */
+  readonly shapes?: readonly BoxPx[];
   /** Every piece of ink no larger than a letter, dots, ones and dashes among them. */
   readonly pieces: readonly BoxPx[];
 }
@@ -33,9 +35,16 @@ export function findLetters(sheet: Sheet): Letters {
   }));
   const boxes = pieces.filter((b) => isLetter(b, step));
   const inRows = boxes.length < 4000 ? keepNeighboured(boxes) : boxes;
+  const heights = inRows.map((b) => Math.max(b.x1 - b.x0, b.y1 - b.y0));
+  const words = pieces.filter((b) => isWord(b, step));
+  // Bold, blurred or hand-drawn letters touch: then there are whole words in one piece, and hardly a letter alone.
+  if (words.length > inRows.length) {
+    inRows.push(...words);
+    heights.push(...words.map((b) => Math.min(b.x1 - b.x0, b.y1 - b.y0)));
+  }
   if (inRows.length < 4) return { heightPx: 0, boxes: inRows, pieces };
-  const heights = inRows.map((b) => Math.max(b.x1 - b.x0, b.y1 - b.y0)).sort((a, b) => a - b);
-  return { heightPx: heights[Math.floor(0.35 * heights.length)]!, boxes: inRows, pieces };
+  heights.sort((a, b) => a - b);
+  return { heightPx: heights[Math.floor(0.35 * heights.length)]!, boxes: inRows, shapes: boxes, pieces };
 }
 
 /** Ink is what is clearly darker than the mean of its surroundings: paper tone and coloured rooms do not matter. */
@@ -76,6 +85,13 @@ function isLetter({ x0, y0, x1, y1, fill }: Piece, step: number): boolean {
   const long = Math.max(x1 - x0, y1 - y0) / step;
   const short = Math.min(x1 - x0, y1 - y0) / step;
   return long >= SHORTEST_PX && short >= 3 && short >= 0.3 * long && fill >= 0.15 && fill <= 0.85;
+}
+
+/** Two to seven letters in one piece: longer than a letter and as dense as lettering is, which arcs and frames are not. */
+function isWord({ x0, y0, x1, y1, fill }: Piece, step: number): boolean {
+  const long = Math.max(x1 - x0, y1 - y0) / step;
+  const short = Math.min(x1 - x0, y1 - y0) / step;
+  return short >= SHORTEST_PX && long >= 1.5 * short && long <= 6 * short && fill >= 0.3 && fill <= 0.75;
 }
 
 /** Connected pieces of ink up to a size. */

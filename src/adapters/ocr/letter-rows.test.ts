@@ -43,6 +43,21 @@ describe('completeRegions', () => {
     expect(completed[1]).toMatchObject({ guessed: true, axis: 'x' });
   });
 
+  it('joins feet and inches over a spaced dash, however narrow their marks, but no dashed line', () => {
+    const digit = (x: number): BoxPx => ({ x0: x, y0: 50, x1: x + 6, y1: 60 });
+    const mark = (x: number): BoxPx => ({ x0: x, y0: 50, x1: x + 1, y1: 53 });
+    const dash = (x: number): BoxPx => ({ x0: x, y0: 55, x1: x + 5, y1: 56 });
+    const digits = [digit(100), digit(135)];
+    const pieces = [...digits, mark(113), dash(120), mark(148), mark(150)];
+    const parts = [region(97, 117), region(134, 143, { axis: 'y', along: 14, across: 12 })];
+    const [only, ...more] = completeRegions(parts, { heightPx: 10, boxes: [], shapes: digits, pieces });
+    expect(more).toEqual([]);
+    expect(boxOfRegion(only!).x1).toBeGreaterThan(149);
+    const line = [digit(100), digit(107), dash(117), dash(125), dash(133), digit(143), digit(150)];
+    const ends = completeRegions([], { heightPx: 10, boxes: line.filter((b) => b.y0 === 50), pieces: line });
+    expect(ends.map((r) => Math.round(r.cx))).toEqual([107, 150]);
+  });
+
   it('leaves a region alone that holds its row, and makes no row of one letter', () => {
     const whole = [region(97, 125)];
     expect(completeRegions(whole, letters(word(100)))).toEqual(whole);

@@ -10,6 +10,10 @@ const GAP = 0.55;
 const OFF = 0.22;
 const LARGER = 1.3;
 const MOST_LETTERS = 16;
+/** A dash between letters, `23' - 1"`: its length and thickness, how far off the middle, and the space on either side of it. */
+const DASH = { shortest: 0.2, longest: 0.85, thickest: 0.3, off: 0.25, gap: 1.6 };
+/** Space around the marks of feet and inches, which are narrow letters in faces of one pitch. */
+const MARK_GAP = 0.85;
 /** A box of the detector is so much higher than its capitals, and longer than its letters, in letter heights. */
 const ACROSS = 1.43;
 const ALONG = 0.5;
@@ -18,6 +22,8 @@ const BEYOND = 0.35;
 /** Regions more askew than this are written so, radians; of those shorter than so many letters the tilt is chance. */
 const TILTED = 0.26;
 const SHORT = 6;
+/** Of a region no longer than this, in its heights, the direction is chance too. */
+const STUB = 1.6;
 /** Rows that are looked at although the detector saw none: each costs a run of the recogniser. */
 const MOST_GUESSES = 80;
 
@@ -52,7 +58,9 @@ const areaOf = (r: TextRegion) => r.along * r.across;
 
 function isSameLine(r: TextRegion, { axis, middle, heightPx }: Row): boolean {
   const off = Math.abs((axis === 'x' ? r.cy : r.cx) - middle);
-  return r.axis === axis && Math.abs(r.tilt) < TILTED && off < 0.5 * heightPx && r.across < 2.2 * heightPx;
+  // What is hardly longer than high runs either way.
+  const along = r.axis === axis || r.along < STUB * r.across;
+  return along && Math.abs(r.tilt) < TILTED && off < 0.5 * heightPx && r.across < 2.2 * heightPx;
 }
 
 /** One region over the row and all regions on it, where the row reaches beyond them; of a short one the tilt is chance. */
@@ -82,11 +90,11 @@ function regionOf({ axis, from, to, middle, heightPx }: Row): TextRegion {
 const turned = ({ x0, y0, x1, y1 }: BoxPx): BoxPx => ({ x0: y0, y0: x0, x1: y1, y1: x1 });
 
 /** Rows of at least two letters of one height, with the dots and strokes between and beside them. */
-function rowsAlong(axis: 'x' | 'y', { boxes, pieces, heightPx }: Letters): Row[] {
+function rowsAlong(axis: 'x' | 'y', { boxes, shapes = boxes, pieces, heightPx }: Letters): Row[] {
   if (heightPx === 0) return [];
   const view = (list: readonly BoxPx[]) => (axis === 'x' ? [...list] : list.map(turned));
   const grid = new Grid(view(pieces), 2 * heightPx);
-  const seeds = view(boxes).filter(
+  const seeds = view(shapes).filter(
     ({ y0, y1 }) => y1 - y0 >= HEIGHTS[0] * heightPx && y1 - y0 <= HEIGHTS[1] * heightPx,
   );
   const isSeed = new Set(seeds.map(keyOf));
@@ -103,6 +111,8 @@ function rowsAlong(axis: 'x' | 'y', { boxes, pieces, heightPx }: Letters): Row[]
         row.push(next);
         last = next;
       }
+      // A dash at the end is a piece of a line.
+      if (row.length > 1 && isDash(row.at(-1)!, seed)) row.pop();
     }
     const alike = row.filter((b) => isSeed.has(keyOf(b)) && Math.abs(b.y1 - b.y0 - height) <= 0.2 * height);
     for (const b of alike) used.add(keyOf(b));
@@ -117,6 +127,16 @@ function rowsAlong(axis: 'x' | 'y', { boxes, pieces, heightPx }: Letters): Row[]
   }
   return rows;
 }
+
+function isDash({ x0, x1, y0, y1 }: BoxPx, seed: BoxPx): boolean {
+  const height = seed.y1 - seed.y0;
+  const off = Math.abs((y0 + y1) / 2 - (seed.y0 + seed.y1) / 2);
+  const long = x1 - x0 >= DASH.shortest * height && x1 - x0 <= DASH.longest * height;
+  return long && y1 - y0 <= DASH.thickest * height && off <= DASH.off * height;
+}
+
+/** The marks of feet and inches stand in the upper half of a row. */
+const isMark = ({ y1 }: BoxPx, seed: BoxPx) => y1 < (seed.y0 + seed.y1) / 2;
 
 const keyOf = ({ x0, y0, x1, y1 }: BoxPx) => `${x0} ${y0} ${x1} ${y1}`;
 
@@ -142,7 +162,8 @@ class Grid {
   next(last: BoxPx, seed: BoxPx, step: 1 | -1): BoxPx | undefined {
     const height = seed.y1 - seed.y0;
     let best: BoxPx | undefined;
-    let nearest = GAP * height;
+    let nearest = DASH.gap * height;
+    const afterDash = isDash(last, seed);
     const at = step > 0 ? last.x1 : last.x0;
     for (let dx = -2; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {
@@ -152,6 +173,11 @@ class Grid {
           const inRow = piece.y0 >= seed.y0 - OFF * height && piece.y1 <= seed.y1 + OFF * height;
           const wide = piece.x1 - piece.x0 > LARGER * height;
           if (piece === last || wide || !inRow || gap < -0.15 * height || gap > nearest) continue;
+          // Two dashes in a row are a dashed line.
+          const dash = isDash(piece, seed);
+          if (dash && afterDash) continue;
+          const most = dash || afterDash ? DASH.gap : isMark(piece, seed) || isMark(last, seed) ? MARK_GAP : GAP;
+          if (gap > most * height) continue;
           if (step > 0 ? piece.x1 <= last.x1 : piece.x0 >= last.x0) continue;
           nearest = gap;
           best = piece;

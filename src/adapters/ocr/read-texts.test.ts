@@ -61,6 +61,19 @@ describe('readTexts', () => {
     expect((box.y0 + box.y1) / 2).toBeCloseTo(200, -1);
   });
 
+  it('reads thin light letters on a dark sheet', async () => {
+    const sheet = draw(800, 500, (g) => {
+      g.fillStyle = '#16305e';
+      g.fillRect(0, 0, 800, 500);
+      g.fillStyle = '#c8d4ea';
+      for (const [i, text] of ['37\'-7"', '10\'-3"', '8\'-3"', '9\'-4"', '16\'-1"'].entries())
+        write(g, text, 90 + 150 * i, 60, 12);
+      write(g, 'Study', 200, 250, 12);
+    });
+    const texts = (await readTexts(sheet)).map((t) => t.text.replace(/\s/g, ''));
+    expect(texts.sort()).toEqual(['10\'-3"', '16\'-1"', '37\'-7"', '8\'-3"', '9\'-4"', 'Study']);
+  });
+
   it('enlarges small letters and keeps neighbours apart', async () => {
     const sheet = draw(420, 320, (g) => {
       write(g, 'Living Room', 110, 100, 9);

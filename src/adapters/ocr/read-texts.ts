@@ -1,3 +1,4 @@
+import { isLightOnDark } from '#core/sheet/is-light-on-dark.ts';
 import type { BoxPx, Sheet } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import { detectRegions } from './detect-regions.ts';
@@ -27,7 +28,8 @@ interface Line {
  * Reads every line of text on an upright or turned sheet, in all four directions of reading.
  * Deterministic for a given version of the models. Needs about a second for an ordinary sheet on two cores.
  */
-export async function readTexts(sheet: Sheet, options: OcrOptions = {}): Promise<TextRun[]> {
+export async function readTexts(given: Sheet, options: OcrOptions = {}): Promise<TextRun[]> {
+  const sheet = darkOnLight(given);
   const models = { ...(await loadModels(options.threads ?? 2)), signal: options.signal };
   const letters = findLetters(sheet);
   const found = await detectRegions(sheet, letters, models, options.maxDetectPx ?? MAX_DETECT_PX);
@@ -41,9 +43,16 @@ export async function readTexts(sheet: Sheet, options: OcrOptions = {}): Promise
     .sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
 }
 
+/** The networks know dark letters on light paper best, and letters are looked for as dark pieces. */
+function darkOnLight(sheet: Sheet): Sheet {
+  if (!isLightOnDark(sheet.grey, sheet.widthPx, sheet.heightPx)) return sheet;
+  const invert = (levels: Uint8Array) => levels.map((v) => 255 - v);
+  return { ...sheet, rgb: invert(sheet.rgb), grey: invert(sheet.grey) };
+}
+
 /** What a row of letters that the detector did not see has to read as: rings and strokes in a row are no text. */
 function isSurely({ text, confidence }: RecognisedLine): boolean {
-  return confidence > GUESSED && /[2-9]|\p{L}{3}/u.test(text) && /[\p{L}\p{N}]{2}|\d\W\d/u.test(text);
+  return confidence > GUESSED && /[2-9]|\p{L}{3}/u.test(text) && /[\p{L}\p{N}]{2}|\d\W{1,3}\d/u.test(text);
 }
 
 /** Specks far smaller than the sheet's letters are no text. */

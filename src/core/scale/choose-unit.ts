@@ -51,10 +51,10 @@ export function reachOf(agreeing: readonly Vote[], { drawingPx }: Evidence): num
   return Math.min(1, 0.4 + (6 * longest) / drawingPx);
 }
 
-/** Where metres are decimals, what is shorter than one is often in centimetres: 3.50 beside 90. */
+/** Where metres are decimals, what is shorter than one is often in centimetres, 3.50 beside 90; and 1.48 may have lost its point. */
 function isAllowed(vote: Vote, unit: LengthUnit): boolean {
   if (vote.unit === undefined || vote.certain || vote.unit === unit) return true;
-  return unit === 'm' && vote.unit === 'cm' && vote.metres < 1;
+  return unit === 'm' && vote.unit === 'cm' && vote.metres < 10;
 }
 
 /** Fewer doors than this say little against a scale. */

@@ -44,4 +44,10 @@ describe('otherScales', () => {
     expect(other!.metresPerPixel).toBeCloseTo(0.034, 4);
     expect(other!.texts).toHaveLength(6);
   });
+
+  it('counts texts whose own lines say something else, though other marks make them agree', () => {
+    const halves = rest(0.9, 3).flatMap((own) => [own, { ...own, log: alongX[0]!.log, weight: 0.3 }]);
+    const agreeing = [...alongX, ...halves.filter((v) => v.weight < 0.5)];
+    expect(otherScales([...alongX, ...halves], choice(agreeing), evidence)).toHaveLength(1);
+  });
 });

@@ -9,12 +9,16 @@ const AXIS_VOTES = 3;
 const ROUGH = 0.08;
 /** Another scale on the sheet: at least so many texts that agree on it and so different from the first. */
 const OTHER_TEXTS = 3;
-const OTHER_SHARE = 0.35;
+const OTHER_SHARE = 0.25;
+/** So many texts are a scale of their own, however many there are of the first. */
+const OTHER_MANY = 10;
 const OTHER_FACTOR = 0.05;
 /** Votes of which little can be doubted, and those that count when many texts say the same. */
 const SURE = 0.5;
 const FAIR = 0.35;
 const MANY_TEXTS = 5;
+/** A text agrees half-heartedly when the pair of marks that suits it best is so much better than the one that agrees. */
+const HALF_HEARTED = 0.6;
 /** Share of an axis' texts that speaks for all of them where none agrees with the other axis. */
 const MOST = 0.6;
 
@@ -65,11 +69,16 @@ function bestWeights(votes: readonly Vote[]): Map<Vote['measure'], number> {
 }
 
 /** Scales on which several of the texts that do not agree with the first agree among themselves. */
-export function otherScales(rest: readonly Vote[], best: UnitChoice, evidence: Evidence): ScaleFinding['others'] {
+export function otherScales(votes: readonly Vote[], best: UnitChoice, evidence: Evidence): ScaleFinding['others'] {
   const others: { metresPerPixel: number; texts: string[] }[] = [];
-  const most = bestWeights(rest);
-  let left = rest.filter(
+  const most = bestWeights(votes);
+  // Among many marks some pair agrees by chance: a text whose own line says something else does not agree.
+  const heart = new Set(
+    best.agreeing.filter((a) => a.weight > HALF_HEARTED * most.get(a.measure)!).map((a) => a.measure),
+  );
+  let left = votes.filter(
     (vote) =>
+      !heart.has(vote.measure) &&
       (vote.certain || vote.unit === best.unit) &&
       (vote.weight > SURE || (vote.weight > FAIR && vote.weight === most.get(vote.measure))),
   );
@@ -77,7 +86,7 @@ export function otherScales(rest: readonly Vote[], best: UnitChoice, evidence: E
     const next = findConsensus(left);
     if (!next) break;
     const texts = [...new Set(next.agreeing.map((vote) => vote.measure.run.text))];
-    const enough = Math.max(OTHER_TEXTS, OTHER_SHARE * textsOf(best.agreeing));
+    const enough = Math.max(OTHER_TEXTS, Math.min(OTHER_MANY, OTHER_SHARE * heart.size));
     const different = Math.abs(next.log - best.log) > OTHER_FACTOR;
     const usual = plausibilityOf(Math.exp(next.log), { ...evidence, doorsPx: [] }) > 0.3;
     const mean = next.score / texts.length;

@@ -5,8 +5,8 @@ import { traceLine } from './trace-line.ts';
 const sizes = { strokePx: 2, thinPx: 4.5, reachPx: 6, gapPx: 4 };
 const WIDTH = 400;
 
-/** Marks to the right of x = 20 on a line two pixels thick, with dots of 6 pixels around `dots`. */
-function marksOf(dots: number[]): number[] {
+/** Marks to the right of x = 20 on a line two pixels thick, with dots of 6 pixels around `dots`, and slashes of 10. */
+function marksOf(dots: number[], slashes: number[] = []): number[] {
   const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
   const fill = (x0: number, y0: number, x1: number, y1: number) => {
     for (let y = y0; y < y1; y++) ink.data.fill(1, y * WIDTH + x0, y * WIDTH + x1);
@@ -16,6 +16,9 @@ function marksOf(dots: number[]): number[] {
     fill(x - 3, 18, x + 3, 22);
     fill(x - 2, 17, x + 2, 23);
   }
+  for (const x of slashes) for (let d = -5; d <= 5; d++) fill(x + d - 1, 20 - d, x + d + 1, 21 - d);
+  // Witness lines come from one side.
+  for (const x of slashes) fill(x - 1, 20, x + 1, 40);
   return findMarks(traceLine(ink, 20, 19, 1, sizes), sizes)
     .filter(({ strength }) => strength > 0.4)
     .map(({ x }) => x);
@@ -26,6 +29,14 @@ describe('findMarks', () => {
     const [first, second] = marksOf([120, 350]);
     expect(Math.abs(first! - 120)).toBeLessThanOrEqual(1);
     expect(Math.abs(second! - 350)).toBeLessThanOrEqual(1);
+  });
+
+  it('sees the slashes at both faces of a thin wall, each by its middle', () => {
+    for (const wall of [10, 11, 12, 14]) {
+      const [first, second] = marksOf([], [200, 200 + wall]);
+      expect(Math.abs(first! - 200)).toBeLessThan(3);
+      expect(Math.abs(second! - 200 - wall)).toBeLessThan(3);
+    }
   });
 
   it('sees none on a line without', () => {

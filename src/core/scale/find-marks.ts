@@ -41,6 +41,11 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
   groups.forEach((group, i) => {
     // Beyond the line's end only the other half of what stands on it counts.
     if (group.start >= line.length) return;
+    const row = slashesInARow(line, group);
+    if (row.length > 1) {
+      marks.push(...row.filter((i) => i < line.length).map((i) => ({ ...at(line, i), strength: SLASH })));
+      return;
+    }
     const width = group.end - group.start;
     if (group.slash || width <= 2.4 * sizes.reachPx + sizes.thinPx) {
       const arrow = [groups[i - 1], groups[i + 1]].some((other) => other && isArrowAt(group, other, sizes));
@@ -176,6 +181,31 @@ function peaks(line: TracedLine, group: Group, { strokePx }: LineSizes): Mark[] 
   const thick = !group.slash && first![1] - first![0] > 2 * strokePx + 2;
   // A dot is measured to its middle, a wall to its face.
   return thick ? [{ ...at(line, first![0] + Math.floor(strokePx / 2)), strength: FACE * strength }, whole] : [whole];
+}
+
+/** Ink on one side of a line must outweigh that on the other by this share of the reach to count as on that side. */
+const SIDED = 0.12;
+
+/**
+ * Middles of slashes so close that they run together, at the faces of a wall: each is on one side of the line before its
+ * middle and on the other behind it, so that the sides take turns. Empty when they do not.
+ */
+function slashesInARow({ above, below }: TracedLine, { start, end }: Group): number[] {
+  const runs: { side: number; from: number; to: number; weight: number }[] = [];
+  for (let i = start; i < end; i++) {
+    const lead = above[i]! - below[i]!;
+    if (Math.abs(lead) < SIDED) continue;
+    // A witness line that comes from one side counts no more than a slash.
+    const weight = Math.min(Math.abs(lead), 3 * SIDED);
+    const last = runs.at(-1);
+    if (last?.side === Math.sign(lead)) {
+      last.to = i;
+      last.weight += weight;
+    } else runs.push({ side: Math.sign(lead), from: i, to: i, weight });
+  }
+  const heaviest = runs.reduce((most, run) => Math.max(most, run.weight), 0);
+  if (runs.length < 4 || runs.length % 2 === 1 || runs.some((run) => run.weight < 0.3 * heaviest)) return [];
+  return runs.flatMap((run, i) => (i % 2 ? [] : [Math.round((run.to + runs[i + 1]!.from) / 2)]));
 }
 
 /** Middles of two thick slashes that touch, at the faces of a thin wall: two heads above the line, two below, shifted. */

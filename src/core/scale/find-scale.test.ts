@@ -16,6 +16,9 @@ class Drawing {
   readonly texts: TextRun[] = [];
   readonly rooms: RoomPx[] = [];
   readonly labels = new Uint16Array(WIDTH * HEIGHT);
+  /** Luminance of what is drawn, and thickness of dimension lines. */
+  tone = 0;
+  linePx = 1;
 
   fill(x0: number, y0: number, x1: number, y1: number): void {
     for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) this.ink.data[y * WIDTH + x] = 1;
@@ -23,8 +26,10 @@ class Drawing {
 
   /** A lying dimension line with slashes at its ends and its text above. */
   chainX(y: number, ends: number[], texts: string[]): void {
-    this.fill(ends[0]!, y, ends.at(-1)! + 1, y + 1);
-    for (const x of ends) for (let d = -6; d <= 6; d++) this.fill(x + d, y - d, x + d + 1, y - d + 1);
+    this.fill(ends[0]!, y, ends.at(-1)! + 1, y + this.linePx);
+    const [reach, middle] = [5 + this.linePx, y + (this.linePx >> 1)];
+    for (const x of ends)
+      for (let d = -reach; d <= reach; d++) this.fill(x + d, middle - d, x + d + this.linePx, middle - d + 1);
     texts.forEach((text, i) => {
       this.write(text, (ends[i]! + ends[i + 1]!) / 2, y - 10, 0);
     });
@@ -58,13 +63,14 @@ class Drawing {
   }
 
   input(more: Partial<ScaleInput> = {}): ScaleInput {
+    const pale = this.tone > 200;
     const page: Page = {
       widthPx: WIDTH,
       heightPx: HEIGHT,
       region: { x0: 50, y0: 50, x1: 850, y1: 650 },
       ink: this.ink,
-      lineInk: this.ink,
-      grey: new Uint8Array(0),
+      lineInk: pale ? { ...this.ink, data: new Uint8Array(WIDTH * HEIGHT) } : this.ink,
+      grey: this.ink.data.map((v) => (v ? this.tone : 255)),
       rgb: new Uint8Array(0),
       strokePx: 1,
       textPx: TEXT,
@@ -96,6 +102,20 @@ describe('findScale', () => {
     expect(scale.metresPerPixel).toBeCloseTo(0.01524, 5);
     expect(scale.unit).toBe('ft-in');
     expect(scale.agreeing).toBe(4);
+  });
+
+  it('finds dimension lines that are too pale to count as ink', () => {
+    const d = new Drawing();
+    d.tone = 225;
+    d.chainX(80, [100, 300, 450, 700], ['4.00', '3.00', '5.00']);
+    expect(findScale(d.input()).metresPerPixel).toBeCloseTo(0.02, 4);
+  });
+
+  it('finds dimension lines bolder than the strokes of a hatch', () => {
+    const d = new Drawing();
+    d.linePx = 4;
+    d.chainX(80, [100, 300, 450, 700], ['4.00', '3.00', '5.00']);
+    expect(findScale(d.input()).metresPerPixel).toBeCloseTo(0.02, 4);
   });
 
   it('lets doors choose between centimetres and millimetres, and set nothing', () => {

@@ -1,14 +1,16 @@
 import type { OpeningPx } from '../openings/types.ts';
 import type { RoomsPx } from '../rooms/types.ts';
+import { eraseTexts } from '../sheet/erase-texts.ts';
+import { findFaintInk } from '../sheet/find-ink.ts';
 import type { Page } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
-import type { LengthUnit, MeasuredSpan, TextRun } from '../texts/types.ts';
+import type { LengthUnit, Measure, MeasuredSpan, TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { chooseUnit, type Evidence, type UnitChoice } from './choose-unit.ts';
 import { compareAxes, otherScales } from './compare-scales.ts';
 import { confidenceOf, LEAST_CONFIDENCE } from './confidence.ts';
 import { weightedMedian } from './find-consensus.ts';
-import { findSpans } from './find-spans.ts';
+import { findSpans, type SpanCandidate } from './find-spans.ts';
 import { fitFaces } from './fit-faces.ts';
 import { fitRooms } from './fit-rooms.ts';
 import { areaScale, barScale, ratioScale } from './other-sources.ts';
@@ -30,6 +32,10 @@ export interface ScaleInput {
 const BAR = 0.85;
 /** Room sizes that suit their rooms less surely than this are fitted all together. */
 const SURE = 0.75;
+/** Lengths that must have been read before faint and bold lines are looked for. */
+const UNTIED = 2;
+/** How much bolder than the commonest strokes, which may be those of a hatch, dimension lines are then. */
+const BOLD = 2;
 /** Areas that ask for a scale so different from the rooms' sizes are believed. */
 const AREAS_DIFFER = 0.08;
 
@@ -40,12 +46,22 @@ const AREAS_DIFFER = 0.08;
 export function findScale(input: ScaleInput): ScaleFinding {
   const { texts, page, rooms } = input;
   const measures = findMeasures(texts);
-  const spans = findSpans(measures, page);
   const evidence = evidenceOf(input);
-  const votes = [...spanVotes(spans, measures, evidence.drawingPx), ...roomVotes(measures, rooms, page)];
-  const lengths = votes.filter((vote) => vote.source === 'dimensions');
-  const areas = votes.filter((vote) => vote.source === 'areas');
-  const read = new Set(votes.map((vote) => vote.measure)).size;
+  const ofRooms = roomVotes(measures, rooms, page);
+  const ballot = (spans: readonly SpanCandidate[]) =>
+    holdVote([...spanVotes(spans, measures, evidence.drawingPx), ...ofRooms], evidence);
+  const spans = findSpans(measures, page);
+  let vote = ballot(spans);
+  // Lengths without lines: those may be too pale to count as ink, or too thick for the thin lines that were measured.
+  if (vote.confidence < LEAST_CONFIDENCE && measures.filter(isLength).length >= UNTIED)
+    vote = ballot([
+      ...spans,
+      ...findSpans(measures, faintPage(page, texts)),
+      ...findSpans(measures, { ...page, strokePx: BOLD * page.strokePx }),
+    ]);
+  const { best, confidence, lengths } = vote;
+  const areas = ofRooms.filter((vote) => vote.source === 'areas');
+  const read = new Set(vote.votes.map((vote) => vote.measure)).size;
   const nothing: ScaleFinding = {
     from: 'assumed',
     agreeing: 0,
@@ -56,9 +72,6 @@ export function findScale(input: ScaleInput): ScaleFinding {
     spans: [],
   };
 
-  const choices = chooseUnit(lengths, evidence);
-  const best = choices[0];
-  const confidence = best ? confidenceOf(best, choices, votes, evidence) : 0;
   const fit = fitRooms(measures, rooms, page, evidence);
   const bar = barScale(texts, page, evidence);
   // A scale bar is drawn to measure with: it outweighs dimensions that are in doubt.
@@ -66,7 +79,6 @@ export function findScale(input: ScaleInput): ScaleFinding {
   if (best && confidence >= LEAST_CONFIDENCE) {
     const careless = confidence < SURE && !best.agreeing.some((vote) => vote.span);
     const log = careless && fit && Math.abs(fit.log - best.log) < AREAS_DIFFER ? fit.log : refine(best, page.strokePx);
-    const rest = lengths.filter((vote) => !best.agreeing.some((a) => a.measure === vote.measure));
     return {
       metresPerPixel: Math.exp(log),
       from: 'dimensions',
@@ -75,7 +87,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
       read,
       confidence,
       ...compareAxes(best, lengths),
-      others: otherScales(rest, best, evidence),
+      others: otherScales(lengths, best, evidence),
       measures,
       spans: best.agreeing.flatMap(measuredSpan),
     };
@@ -86,6 +98,22 @@ export function findScale(input: ScaleInput): ScaleFinding {
     return { ...nothing, metresPerPixel: Math.exp(log), from: 'dimensions', agreeing, confidence: fit.confidence };
   }
   return byArea ? { ...nothing, ...byArea, measures } : { ...nothing, confidence };
+}
+
+/** What all votes ask for under the unit that suits them best. */
+function holdVote(votes: readonly Vote[], evidence: Evidence) {
+  const lengths = votes.filter((vote) => vote.source === 'dimensions');
+  const choices = chooseUnit(lengths, evidence);
+  const best = choices[0];
+  return { votes, lengths, best, confidence: best ? confidenceOf(best, choices, votes, evidence) : 0 };
+}
+
+const isLength = ({ readings }: Measure) => readings.some((reading) => reading.kind === 'length');
+
+/** The page with every stroke that can be told from its paper. */
+function faintPage(page: Page, texts: readonly TextRun[]): Page {
+  const ink = findFaintInk(page.grey, page.widthPx, page.heightPx);
+  return { ...page, lineInk: eraseTexts(ink, texts, page.textPx) };
 }
 
 function evidenceOf({ page, openings, walls }: ScaleInput): Evidence {

@@ -12,6 +12,9 @@ const SURVEY = 0.008;
 /** The two sides of one room must ask for the same scale within this to vouch for each other. */
 const SAME_SCALE = 0.06;
 
+/** What a size is worth whose unit is a guess, and one whose feet and inches cannot be told apart. */
+const GUESSED = 0.8;
+const UNMARKED_FEET = 0.35;
 /** What one side of a room is worth alone, and in the order that is less usual: width across the sheet comes first. */
 const ALONE = 0.15;
 const SWAPPED = 0.8;
@@ -61,7 +64,7 @@ function sizeVotes(
         // A size that suits the room in both directions is the best evidence; open rooms have one side alone.
         const both = (1 - ALONE) * vouched * Math.min(w.share, h.share);
         const alone = ALONE * (across === a ? 1 : SWAPPED);
-        const trust = reading.certain ? 1 : 0.8;
+        const trust = trustIn(reading, measure);
         votes.push(
           vote('x', x, across, w.px, trust * (both + alone * w.share)),
           vote('y', y, down, h.px, trust * (both + alone * h.share)),
@@ -78,6 +81,12 @@ function sizeVotes(
       metres, lengthPx, source: 'dimensions',
     }; // biome-ignore format: one line a field would hide the shape
   }
+}
+
+/** `240 X 234` may be 24'0" by 23'4" that lost all four marks, but hardly is. */
+function trustIn({ certain, unit }: Extract<Reading, { kind: 'size' }>, { run }: Measure): number {
+  if (certain) return 1;
+  return unit === 'ft-in' && /\d{3}/.test(run.text) && !/['"′″-]/.test(run.text) ? UNMARKED_FEET : GUESSED;
 }
 
 function areaVote(

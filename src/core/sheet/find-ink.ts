@@ -1,4 +1,5 @@
 import { slideExtreme } from '../raster/extremes.ts';
+import { isLightOnDark } from './is-light-on-dark.ts';
 import type { Bitmap } from './types.ts';
 
 /** Widest wall as a share of the long side: darker areas that are wider are floor colour or a coloured sheet. */
@@ -19,10 +20,9 @@ export interface Ink {
  * than any wall, so that floor colours, paper tints and shading count as ground and only strokes and bands remain.
  */
 export function findInk(grey: Uint8Array, width: number, height: number): Ink {
-  const radius = Math.max(4, Math.round(Math.max(width, height) * WIDEST_WALL * 0.5));
-  const inverted = isLightOnDark(grey, width, height, radius);
+  const inverted = isLightOnDark(grey, width, height);
   const level = inverted ? grey.map((v) => 255 - v) : grey;
-  const ground = closeGrey(level, width, height, radius);
+  const ground = groundOf(level, width, height);
   const contrast = Math.max(LEAST_CONTRAST, 5 * noiseOf(level, width, height));
   const data = new Uint8Array(level.length);
   const light = percentile(level, 0.9);
@@ -35,24 +35,24 @@ export function findInk(grey: Uint8Array, width: number, height: number): Ink {
   return { ink: { width, height, data }, grey: level, inverted };
 }
 
-function closeGrey(level: Uint8Array, width: number, height: number, radius: number): Uint8Array {
-  return slideExtreme(slideExtreme(level, width, height, radius, 'max'), width, height, radius, 'min');
+/** What is fainter than this beside noise-free paper is no pencil either: the grain of JPEG and of scans. */
+const LEAST_FAINT = 12;
+
+/**
+ * Ink down to the faintest strokes: hairlines that scaling has spread over several pale pixels, light grey dimension lines. `level`
+ * has dark ink on light ground (`Ink.grey`). Too much is ink here for finding walls; lines that are followed bear it.
+ */
+export function findFaintInk(level: Uint8Array, width: number, height: number): Bitmap {
+  const ground = groundOf(level, width, height);
+  const least = Math.max(LEAST_FAINT, 4 * noiseOf(level, width, height));
+  const data = new Uint8Array(level.length);
+  for (let i = 0; i < data.length; i++) if (ground[i]! - level[i]! > least) data[i] = 1;
+  return { width, height, data };
 }
 
-/** Light lines on a dark sheet: the middle is dark, and more stands out from it upwards than downwards. */
-function isLightOnDark(grey: Uint8Array, width: number, height: number, radius: number): boolean {
-  const middle = percentile(grey, 0.5);
-  if (middle > 110) return false;
-  const closed = closeGrey(grey, width, height, radius);
-  const flipped = grey.map((v) => 255 - v);
-  const opened = closeGrey(flipped, width, height, radius);
-  let dark = 0;
-  let light = 0;
-  for (let i = 0; i < grey.length; i++) {
-    if (closed[i]! - grey[i]! > 40) dark++;
-    if (opened[i]! - flipped[i]! > 40) light++;
-  }
-  return light > dark;
+function groundOf(level: Uint8Array, width: number, height: number): Uint8Array {
+  const radius = Math.max(4, Math.round(Math.max(width, height) * WIDEST_WALL * 0.5));
+  return slideExtreme(slideExtreme(level, width, height, radius, 'max'), width, height, radius, 'min');
 }
 
 /** Median step between neighbours that are nearly alike, which is what scanning and JPEG add to flat areas. */

@@ -52,6 +52,14 @@ describe('findMeasures', () => {
     expect(measures[0]!.readings[0]).toMatchObject({ kind: 'size', unit: 'ft-in', certain: true });
   });
 
+  it('joins feet and inches whose dash was too small to be seen, across the space of the dash only', () => {
+    const [measure, ...rest] = findMeasures([run(`23'`, 100, 100), run('1"', 142, 100)]);
+    expect(rest).toEqual([]);
+    expect(measure!.run.text).toBe(`23'-1"`);
+    expect(measure!.readings).toMatchObject([{ kind: 'length', unit: 'ft-in', certain: true }]);
+    expect(findMeasures([run(`23'`, 100, 100), run('1"', 160, 100)])[0]!.run.text).toBe("23'");
+  });
+
   it('joins a fraction to its inches', () => {
     const measures = findMeasures([run(`3'-11`, 100, 100), run('1/2"', 133, 100)]);
     expect(measures).toHaveLength(1);

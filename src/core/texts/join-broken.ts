@@ -23,6 +23,7 @@ export function joinBroken(texts: readonly TextRun[]): TextRun[] {
 function joinPair(a: TextRun, b: TextRun): TextRun | undefined {
   if (a.angle !== b.angle || !/\d/.test(b.text) || !/\d/.test(a.text)) return undefined;
   if (isSuperscript(a, b)) return merge(a, b, `${a.text}^${b.text}`);
+  if (isFeetAndInches(a, b)) return merge(a, b, `${a.text.replace(/\s?-$/, '')}-${b.text.replace(/^-\s?/, '')}`);
   const onLine = isNext(a, b);
   const below = !onLine && isBelow(a, b);
   if (!onLine && !below) return undefined;
@@ -56,13 +57,22 @@ function isSuperscript(a: TextRun, b: TextRun): boolean {
   return raised && Math.min(a1, b1) > Math.max(a0, b0);
 }
 
-function isNext(a: TextRun, b: TextRun): boolean {
+/** `23'` and, behind a dash that is too small to be seen, `1"`. */
+function isFeetAndInches(a: TextRun, b: TextRun): boolean {
+  const inches = /^-?\s?(?:\d|1[01])(?:\s\d\/\d{1,2})?\s?["″”]$/;
+  return /^\d{1,3}\s?['′’](?:\s?-)?$/.test(a.text) && inches.test(b.text) && isNext(a, b, DASHED);
+}
+
+/** Letter heights that a spaced dash takes. */
+const DASHED = 2.8;
+
+function isNext(a: TextRun, b: TextRun, most = 1.2): boolean {
   const height = Math.max(a.heightPx, b.heightPx);
   const gap = gapAlong(a, b);
   const [a0, a1] = acrossOf(a);
   const [b0, b1] = acrossOf(b);
   const shared = Math.min(a1, b1) - Math.max(a0, b0);
-  return follows(a, b) && gap > -0.6 * height && gap < 1.2 * height && shared > 0.5 * Math.min(a1 - a0, b1 - b0);
+  return follows(a, b) && gap > -0.6 * height && gap < most * height && shared > 0.5 * Math.min(a1 - a0, b1 - b0);
 }
 
 function isBelow(a: TextRun, b: TextRun): boolean {

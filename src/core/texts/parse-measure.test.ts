@@ -56,6 +56,17 @@ describe('parseMeasure: sizes as drawings print them', () => {
 });
 
 describe('parseMeasure: lengths as drawings print them', () => {
+  it('does not take what is left of an interrupted line for the sign of a level', () => {
+    expect(read('-2.94 m')).toEqual(['m 2.940!']);
+    expect(read('-1.00-')).toEqual(read('1.00'));
+    expect(read('-0.15')).toEqual([]);
+  });
+
+  it('doubts whole metres above a hundred: a point was lost, or a letter', () => {
+    expect(read('182 m')).toEqual(['mm 0.182', 'm 1.820']);
+    expect(read('3590 m')).toEqual(['mm 3.590', 'm 35.900']);
+  });
+
   it.each([
     [`13' - 7"`, feet(13, 7)],
     [`5'-1 3/4"`, feet(5, 1.75)],

@@ -20,7 +20,9 @@ const LENGTH_WORDS = /^(?:typ|wide|clr|clear|vif|v|i|f|eq|ca|approx|env|total|ex
  * Empty for what is no dimension: levels, heights, opening codes, spacings, tags, dates, telephone numbers.
  */
 export function parseMeasure(text: string): Reading[] {
-  const clean = cleanText(text);
+  const lost = readLostPoint(text);
+  if (lost.length > 0) return lost;
+  const clean = withoutLine(cleanText(text));
   if (!/\d/.test(clean)) return [];
   const denominator = parseRatio(clean);
   if (denominator !== undefined) return [{ kind: 'ratio', denominator }];
@@ -30,6 +32,22 @@ export function parseMeasure(text: string): Reading[] {
   const sizes = readSizes(tokens);
   if (sizes.length > 0) return plausible([...areas, ...sizes]);
   return plausible(areas.length > 0 ? areas : readLengths(rest, tokens));
+}
+
+/** What is left of the dimension line that a number interrupts: `-2.94 m`, `-1.00-`. Levels have neither unit nor a second dash. */
+function withoutLine(text: string): string {
+  return text.replace(/^-?\s?(\d+[.,]\d+\s?m?)\s?-$/, '$1').replace(/^-\s?(?=\d+[.,]\d+\s?m$)/, '');
+}
+
+/** `182 m` has lost the point of 1.82 m, or one letter of 182 mm. */
+function readLostPoint(text: string): Reading[] {
+  const found = /^\W*(\d{3,4})\s?m\W*$/.exec(text);
+  if (!found) return [];
+  const value = Number(found[1]);
+  return plausible([
+    { kind: 'length', unit: 'mm', metres: value / 1000, certain: false },
+    { kind: 'length', unit: 'm', metres: value / 100, certain: false },
+  ]);
 }
 
 type Length = Extract<Token, { kind: 'length' }>;

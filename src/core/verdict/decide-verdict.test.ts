@@ -201,6 +201,18 @@ describe('a sheet without a plan', () => {
     expect(verdict).toMatchObject({ code: 'file_unreadable', details: { reason: 'other-drawing' } });
   });
 
+  it('is no plan when everything written on it stands in the cells of a table', () => {
+    const cell = (text: string, x: number, y: number): TextRun => ({
+      ...run(text),
+      box: { x0: x, y0: y, x1: x + 20, y1: y + 12 },
+    });
+    const rows = [20, 50, 80, 110, 140, 170, 200];
+    const cells = rows.flatMap((y) => [cell('all', 20, y), cell('739', 120, y), cell('184', 220, y)]);
+    expect(decideVerdict(plan({ texts: cells }))).toMatchObject({ code: 'file_unreadable' });
+    const chains = cells.map((text) => ({ ...text, angle: 270 as const }));
+    expect(decideVerdict(plan({ texts: chains })).code).not.toBe('file_unreadable');
+  });
+
   it('is a figure when nothing is written, hardly an opening is drawn and its lines are short', () => {
     const look = {
       fewColours: 0.97,

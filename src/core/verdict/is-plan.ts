@@ -6,6 +6,7 @@ import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { lookAtSheet, type SheetLook } from './look-at-sheet.ts';
 import { measureCoherence } from './measure-coherence.ts';
+import { measureTable } from './measure-table.ts';
 import { readTitles } from './read-titles.ts';
 
 export interface PlanInput {
@@ -40,6 +41,8 @@ export interface PlanEvidence {
   readonly otherTitles: string[];
   readonly saysPlan: boolean;
   readonly numbers: number;
+  /** Share of the texts that are cells of a table. */
+  readonly tabular: number;
 }
 
 const MESSAGES: Record<NoPlan, string> = {
@@ -76,6 +79,8 @@ const SCATTERED = 0.3;
 const LONG_EDGES = 7;
 /** A floor has more doors and windows than this. */
 const FEW_OPENINGS = 4;
+/** Share of cells among the texts of a sheet that is nothing but a table. */
+const TABLE = 0.65;
 /** Of the picture that was sent: below, neither letters nor walls can be told from noise. */
 const LEAST_SIDE_PX = 200;
 
@@ -132,9 +137,20 @@ function planScore(e: PlanEvidence): number {
   // Plans that say nothing at all are still drawn in long walls with doors and windows; figures of symbols are not.
   const silent = e.roomNames === 0 && e.numbers < 2;
   const mute = silent && e.doors + e.windows < FEW_OPENINGS && e.look.longEdges < LONG_EDGES ? 1.2 : 0;
+  // Its cells are closed by lines as rooms are by walls.
+  const table = e.roomNames === 0 && e.tabular > TABLE ? 1.5 : 0;
   const says = (e.saysPlan ? 0.4 : 0) + (e.roomNames >= NAMED.rooms && e.numbers >= NAMED.numbers ? 0.3 : 0);
   return (
-    0.6 * rooms + 0.5 * doors + 0.6 * names + 0.4 * walls + 0.4 * enclosed + says - 0.35 * others - 2 * scattered - mute
+    0.6 * rooms +
+    0.5 * doors +
+    0.6 * names +
+    0.4 * walls +
+    0.4 * enclosed +
+    says -
+    0.35 * others -
+    2 * scattered -
+    mute -
+    table
   );
 }
 
@@ -151,6 +167,7 @@ export function gatherEvidence({ page, walls, openings, rooms, texts, source }: 
     enclosed: inside / Math.max(1, (x1 - x0) * (y1 - y0)),
     wallLength: wallLength / Math.max(1, x1 - x0 + (y1 - y0)),
     coherence: measureCoherence(walls.mask, walls.doorPx),
+    tabular: measureTable(texts),
     ...readTitles(texts),
   };
 }
