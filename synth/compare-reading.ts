@@ -1,7 +1,7 @@
 import type { Opening, PlanDocument, Point, Ring, Wall } from '#core/plan/schema.ts';
 import type { DrawingTruth } from './drawing/types.ts';
 
-/** Printed sizes are of clear floor; a room whose area is off by more has wrong walls. */
+/** A room whose area on the sheet is off by more has wrong walls, whatever scale was read. */
 const AREA_TOLERANCE = 0.12;
 
 export interface Comparison {
@@ -86,8 +86,11 @@ function isFound(room: TrueRoom, all: TrueRoom[], truth: DrawingTruth, read: Pla
   if (!holder) return false;
   const others = all.filter((other) => other !== room && inside(place(other.at), holder.outline));
   if (others.some((other) => !room.openTo.has(other))) return false;
-  const comparable = others.length === 0 && read.scale.from !== 'assumed' && room.openTo.size === 0;
-  return !comparable || Math.abs(holder.area / room.area - 1) <= AREA_TOLERANCE;
+  const comparable = others.length === 0 && room.openTo.size === 0 && truth.toPixels !== undefined;
+  if (!comparable) return true;
+  const [a, b, c, d] = truth.toPixels!;
+  const truePx = room.area * Math.abs(a * d - b * c);
+  return Math.abs(holder.area / read.scale.metresPerPixel ** 2 / truePx - 1) <= AREA_TOLERANCE;
 }
 
 /** A pixel of the drawing as written -> of the drawing as it is read, which is upright. */
