@@ -14,6 +14,7 @@ import { weighSeen } from './symbols/weigh-seen.ts';
 import type { TextRun } from './texts/types.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
 import type { SheetLook } from './verdict/look-at-sheet.ts';
+import { settleStroke } from './walls/settle-stroke.ts';
 import { traceWalls } from './walls/trace-walls.ts';
 import { ignore, type Watch } from './watch.ts';
 
@@ -51,12 +52,13 @@ export function openSheet(
  * sheet without a plan gets a verdict that says so.
  */
 export function readPlan(
-  { sheet, texts, page, source }: PlanSheet,
+  { sheet, texts, page: opened, source }: PlanSheet,
   classes?: PixelClasses,
   watch: Watch = ignore,
 ): PlanDocument {
   watch('classes', classes);
-  const walls = watch('walls', traceWalls(page));
+  const page = settleStroke(opened, classes);
+  const walls = watch('walls', traceWalls(page, classes));
   const openings = watch('openings', findOpenings(page, walls));
   const rooms = watch('rooms', closeRooms(page, walls, openings, texts));
   const scale = watch('scale', findScale({ texts, page, walls, openings, rooms, pageMm: sheet.pageMm }));
