@@ -1,7 +1,7 @@
 import type { Opening, PlanDocument, Point, Ring, Room, Wall } from '#core/plan/schema.ts';
 import type { DrawingTruth } from './drawing/types.ts';
 
-/** Printed sizes are of clear floor; a room whose area is off by more has wrong walls. */
+/** A room whose area on the sheet is off by more has wrong walls, whatever scale was read. */
 const AREA_TOLERANCE = 0.12;
 
 export interface Comparison {
@@ -93,8 +93,11 @@ function findHolder(room: TrueRoom, all: TrueRoom[], truth: DrawingTruth, read: 
   if (!holder) return undefined;
   const others = all.filter((other) => other !== room && inside(place(other.at), holder.outline));
   if (others.some((other) => !room.openTo.has(other))) return undefined;
-  const comparable = others.length === 0 && read.scale.from !== 'assumed' && room.openTo.size === 0;
-  return !comparable || Math.abs(holder.area / room.area - 1) <= AREA_TOLERANCE ? holder : undefined;
+  const comparable = others.length === 0 && room.openTo.size === 0 && truth.toPixels !== undefined;
+  if (!comparable) return holder;
+  const [a, b, c, d] = truth.toPixels!;
+  const truePx = room.area * Math.abs(a * d - b * c);
+  return Math.abs(holder.area / read.scale.metresPerPixel ** 2 / truePx - 1) <= AREA_TOLERANCE ? holder : undefined;
 }
 
 /** A pixel of the drawing as written -> of the drawing as it is read, which is upright. */

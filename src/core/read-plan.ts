@@ -1,26 +1,21 @@
 import { typeRooms } from './naming/type-rooms.ts';
 import { findOpenings } from './openings/find-openings.ts';
-import type { OpeningPx } from './openings/types.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
 import { closeRooms } from './rooms/close-rooms.ts';
 import { openCuts } from './rooms/open-cuts.ts';
-import type { RoomsPx } from './rooms/types.ts';
 import { findScale } from './scale/find-scale.ts';
-import type { ScaleFinding } from './scale/types.ts';
 import { findDrawing } from './sheet/find-drawing.ts';
 import { fitSheet } from './sheet/fit-sheet.ts';
 import type { Page, Sheet } from './sheet/types.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
-import type { Symbols } from './symbols/types.ts';
-import { weighMost, weighSeen } from './symbols/weigh-seen.ts';
+import { weighSeen } from './symbols/weigh-seen.ts';
 import type { TextRun } from './texts/types.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
-import { hasFurniture } from './verdict/has-furniture.ts';
 import type { SheetLook } from './verdict/look-at-sheet.ts';
+import { settleStroke } from './walls/settle-stroke.ts';
 import { traceWalls } from './walls/trace-walls.ts';
-import type { WallsPx } from './walls/types.ts';
 import { ignore, type Watch } from './watch.ts';
 
 /** Size of the upright picture that was sent, and how many of its pixels one pixel of the sheet stands for. */
@@ -52,42 +47,25 @@ export function openSheet(
   return { sheet, texts, page, source: { ...upload, perSheetPx: upload.perSheetPx / zoom } };
 }
 
-/** What the strokes of a sheet tell, before anything is decided. */
-export interface TracedPlan extends PlanSheet {
-  readonly walls: WallsPx;
-  readonly openings: OpeningPx[];
-  readonly rooms: RoomsPx;
-  readonly scale: ScaleFinding;
-  readonly symbols: Symbols;
-}
-
-/** Walls, openings, rooms, scale and symbols, as the strokes of the drawing have them. */
-export function tracePlan(opened: PlanSheet, watch: Watch = ignore): TracedPlan {
-  const { sheet, texts, page } = opened;
-  const walls = watch('walls', traceWalls(page));
+/**
+ * A sheet, and what the network takes its pixels for -> the plan in metres with a verdict and its evidence. Never throws: a
+ * sheet without a plan gets a verdict that says so.
+ */
+export function readPlan(
+  { sheet, texts, page: opened, source }: PlanSheet,
+  classes?: PixelClasses,
+  watch: Watch = ignore,
+): PlanDocument {
+  watch('classes', classes);
+  const page = settleStroke(opened, classes);
+  const walls = watch('walls', traceWalls(page, classes));
   const openings = watch('openings', findOpenings(page, walls));
   const rooms = watch('rooms', closeRooms(page, walls, openings, texts));
   const scale = watch('scale', findScale({ texts, page, walls, openings, rooms, pageMm: sheet.pageMm }));
-  const symbols = findSymbols(page, walls, openings, rooms, texts, scale.metresPerPixel);
-  return { ...opened, walls, openings, rooms, scale, symbols };
-}
-
-/**
- * Whether it matters what the network takes the pixels for: it is a witness to furniture that strokes told, and to nothing
- * else. Where its full agreement would still be no furniture, it need not be asked.
- */
-export const needsClasses = ({ symbols, rooms }: TracedPlan): boolean =>
-  hasFurniture(weighMost(symbols), rooms.rooms.length, 1).yes;
-
-/**
- * What the strokes tell, and what the network takes the pixels for -> the plan in metres with a verdict and its evidence.
- * Never throws: a sheet without a plan gets a verdict that says so.
- */
-export function readPlan(traced: TracedPlan, classes?: PixelClasses, watch: Watch = ignore): PlanDocument {
-  const { page, texts, source, walls, openings, rooms, scale } = traced;
-  watch('classes', classes);
-  const symbols = watch('symbols', classes ? weighSeen(traced.symbols, classes) : traced.symbols);
-  const names = watch('names', typeRooms(rooms, symbols, openings, scale.metresPerPixel, page));
+  const { metresPerPixel } = scale;
+  const drawn = findSymbols(page, walls, openings, rooms, texts, metresPerPixel);
+  const symbols = watch('symbols', classes ? weighSeen(drawn, classes) : drawn);
+  const names = watch('names', typeRooms(rooms, symbols, openings, metresPerPixel, page));
   const seen = { page, walls, openings, rooms, symbols, scale, names, texts, classes, source };
   const verdict = watch('verdict', decideVerdict(seen));
   const ways = openCuts(openings, rooms, walls);

@@ -1,5 +1,5 @@
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { needsClasses, openSheet, readPlan, tracePlan } from '#core/read-plan.ts';
+import { openSheet, readPlan } from '#core/read-plan.ts';
 import type { Sheet } from '#core/sheet/types.ts';
 import { findMeasures } from '#core/texts/find-measures.ts';
 import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
@@ -37,9 +37,9 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   if (refusal) throw refusal;
   const { sheet, texts, source } = await makeUpright(loaded, options.recognise ?? readTexts);
   const watch = options.watch ?? ignore;
-  const traced = tracePlan(openSheet(sheet, texts, { ...source, look }, watch), watch);
-  const classes = needsClasses(traced) ? await classifyPixels(traced.page) : undefined;
-  return { document: readPlan(traced, classes, watch), sheet };
+  const opened = openSheet(sheet, texts, { ...source, look }, watch);
+  const document = readPlan(opened, await classifyPixels(opened.page), watch);
+  return { document, sheet };
 }
 
 /** Texts of the sheet, from the file where it has measures, else recognised; and all of it turned so that most texts are upright. */

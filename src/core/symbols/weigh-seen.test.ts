@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { SymbolPx } from './types.ts';
-import { weighMost, weighSeen } from './weigh-seen.ts';
+import { weighSeen } from './weigh-seen.ts';
 
 const NAMES = ['room', 'furniture', 'text'];
 /** A map of 20 × 20 pixels of two sheet pixels each, all of one class. */
@@ -33,10 +33,6 @@ describe('weighSeen', () => {
   });
   it('leaves alone what the network takes for plain floor', () => {
     expect(weigh(square(20, 20), all('room'))).toBe(0.6);
-  });
-  it('knows beforehand what full agreement would make of it', () => {
-    const most = weighMost({ fixtures: [], furniture: [square(20, 20)] }).furniture[0].confidence;
-    expect(most).toBe(weigh(square(20, 20), all('furniture')));
   });
   it('believes less in lettering', () => {
     expect(weigh(square(20, 20), all('text'))).toBeCloseTo(0.3);

@@ -19,15 +19,6 @@ export function weighSeen(symbols: Symbols, classes: PixelClasses): Symbols {
   return { ...symbols, furniture: symbols.furniture.map((symbol) => weigh(symbol, classes)) };
 }
 
-/** The same furniture, each piece as sure as a network that agrees fully would make it. */
-export function weighMost(symbols: Symbols): Symbols {
-  const furniture = symbols.furniture.map((symbol) => ({
-    ...symbol,
-    confidence: Math.min(1, symbol.confidence * (1 + ADDS)),
-  }));
-  return { ...symbols, furniture };
-}
-
 function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
   const shares = sharesIn(symbol.outline, classes);
   if (!shares) return symbol;

@@ -37,9 +37,14 @@ export function extentOf(a: Bitmap): number {
 
 /**
  * Without small bodies beside the plan: compass needles, logos, section arrows. Small is less than a twenty-fifth of the largest
- * body; beside is outside what all larger ones enclose.
+ * body; beside is outside what all larger ones enclose. `isSeen` tells pieces that are wall for another reason.
  */
-export function dropOutliers(mask: Bitmap, pieces: readonly Bar[], doorPx: number): Bitmap {
+export function dropOutliers(
+  mask: Bitmap,
+  pieces: readonly Bar[],
+  doorPx: number,
+  isSeen: (piece: Bar) => boolean = () => false,
+): Bitmap {
   const grown = dilate(mask, 2 * Math.round(0.15 * doorPx) + 1);
   const { labels, list } = findComponents(grown);
   const body = new Float64Array(list.length);
@@ -55,12 +60,11 @@ export function dropOutliers(mask: Bitmap, pieces: readonly Bar[], doorPx: numbe
   const usual = usualThickness(pieces);
   for (const p of pieces) {
     const [dx, dy] = [Math.abs(p.to[0] - p.from[0]), Math.abs(p.to[1] - p.from[1])];
-    if (
-      p.thick < 0.5 * usual ||
-      Math.max(dx, dy) < Math.max(0.4 * doorPx, 1.5 * p.thick) ||
-      Math.min(dx, dy) > 0.03 * Math.max(dx, dy)
-    )
-      continue;
+    const isWall =
+      p.thick >= 0.5 * usual &&
+      Math.max(dx, dy) >= Math.max(0.4 * doorPx, 1.5 * p.thick) &&
+      Math.min(dx, dy) <= 0.03 * Math.max(dx, dy);
+    if (!isWall && !isSeen(p)) continue;
     const [x, y] = [Math.round((p.from[0] + p.to[0]) / 2), Math.round((p.from[1] + p.to[1]) / 2)];
     const k = labels[y * mask.width + x];
     if (k) straight[k - 1] = 1;

@@ -1,4 +1,5 @@
 import { lengthOf, project, type Segment } from '../geometry/segment.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import { countSet, createBitmap, intersect, subtract, unite } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
@@ -7,8 +8,10 @@ import { enclose } from '../raster/flood-outside.ts';
 import { dilate, open } from '../raster/morphology.ts';
 import { traceStrokes } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
+import { bridgeSeen } from './bridge-seen.ts';
 import { chooseBands } from './choose-bands.ts';
 import { chooseClosed } from './choose-closed.ts';
+import { dropDenied, eraseDenied, isConfirmed } from './drop-denied.ts';
 import { dropDimensions } from './drop-dimensions.ts';
 import { usualGap, usualSwing } from './estimate-door.ts';
 import { fillFaces } from './fill-faces.ts';
@@ -16,6 +19,7 @@ import { type Arc, findArcs } from './find-arcs.ts';
 import { pairLines } from './find-bands.ts';
 import { type Bar, findBars } from './find-bars.ts';
 import { findPanes } from './find-panes.ts';
+import { findPartitions } from './find-partitions.ts';
 import { findSolid } from './find-solid.ts';
 import { findSpans } from './find-spans.ts';
 import { findSwings } from './find-swings.ts';
@@ -41,23 +45,32 @@ const ENCLOSED = 0.5;
 const UNPARTED = 0.7;
 
 /** Walls of whatever make: filled ones from thick ink, outlined and hatched ones from pairs of parallel lines. */
-export function traceWalls(page: Page): WallsPx {
+export function traceWalls(page: Page, classes?: PixelClasses): WallsPx {
   const { strokePx, textPx, region, lineInk } = page;
   const long = Math.max(region.x1 - region.x0, region.y1 - region.y0);
   const shortest = Math.max(8, 3 * strokePx);
   const strokes = traceStrokes(lineInk, shortest);
   const bars = findBars(strokes, shortest);
-  const lines = findLines(bars, strokePx);
-  const solid = findSolid(page, THICKEST * long);
-  const solidBars = findBars(traceStrokes(solid, strokePx * 2), strokePx * 2).filter((b) => lengthOf(b) > b.thick);
+  const barsOf = (body: Bitmap) => findBars(traceStrokes(body, strokePx * 2), strokePx * 2);
+  const thickInk = findSolid(page, THICKEST * long);
+  const thickBars = barsOf(thickInk);
+  const partitions = findPartitions(bars, thickBars, page, classes);
+  const filled = eraseDenied(thickInk, thickBars, classes);
+  const lines = findLines(
+    bars.filter((b) => !partitions.includes(b)),
+    strokePx,
+  );
+  const solid = withBands(filled.body, partitions);
+  const solidBars = (partitions.length ? barsOf(solid) : filled.bars).filter((b) => lengthOf(b) > b.thick);
   const arcsOf = (guess: number) =>
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
 
   const hollow = closesItself(solid, solidBars, lines, long)
     ? { bodies: solid, bands: [] }
-    : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long });
+    : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long }, classes);
   const { bodies, bands } = hollow;
-  const raw = dropOutliers(bodies, [...solidBars, ...bands], DOOR * extentOf(keepNetworks(bodies, DOOR * long)));
+  const reach = DOOR * extentOf(keepNetworks(bodies, DOOR * long));
+  const raw = dropOutliers(bodies, [...solidBars, ...bands], reach, (b) => isConfirmed(b, classes));
 
   const all = snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b)));
   const panes = findPanes(all, joinWalls(all, lines, [], DOOR * long), raw, DOOR * long);
@@ -87,6 +100,7 @@ export function traceWalls(page: Page): WallsPx {
   );
   const joined = joinWalls(stays, lines, swings, doorPx);
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
+  joined.push(...bridgeSeen(joined, raw, doorPx, classes));
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
   const kept = joined.filter((w) => onMask(network, w));
   const walls = markExterior(kept, enclose(network, 2.5 * doorPx), doorPx);
@@ -118,13 +132,16 @@ interface Hollow {
  * Walls drawn by their outlines. Where strips that are closed at their ends make a plan, all others are furniture, dimension
  * lines and the like; where they do not, lines may be broken and every strip counts.
  */
-function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long }: HollowGround): Hollow {
+function findHollow(
+  page: Page,
+  { lines, bars, solid, solidBars, arcs, long }: HollowGround,
+  classes: PixelClasses | undefined,
+): Hollow {
   const { strokePx, textPx, lineInk } = page;
   const letters = subtract(page.ink, lineInk);
   const sides = dropDimensions(lines, bars, textPx, strokePx);
-  const pairs = pairLines(sides, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx).filter(
-    (b) => !holdsText(b, letters, textPx),
-  );
+  const strips = pairLines(sides, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx);
+  const pairs = dropDenied(strips, classes).filter((b) => !holdsText(b, letters, textPx));
   const faces = findFaces(lineInk);
   const ground = { ink: lineInk, solid: solidBars, arcs };
   const complete = (bands: Bar[]): Hollow => {

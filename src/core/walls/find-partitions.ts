@@ -1,0 +1,57 @@
+import { lengthOf, pointAt } from '../geometry/segment.ts';
+import { shareAlong } from '../pixel-classes/share-along.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { Page } from '../sheet/types.ts';
+import { endsAt } from './ends-at.ts';
+import type { Bar } from './find-bars.ts';
+
+/** A filled partition is at least this many strokes thick. */
+const THICKER = 1.25;
+/** Share of it that the network takes for wall, and of lines just beside it: more is the inside of a wall drawn by outlines. */
+const SEEN = 0.55;
+const BESIDE = 0.3;
+/** Bars that differ by no more than this from one of the partitions seen are as thick, and at least so many strokes. */
+const ALIKE = 0.12;
+const THICK = 1.5;
+/** They are so many letter heights long, and no more than this share is taken for one of these. */
+const LONG = 2.5;
+const OTHERWISE = 0.3;
+const OTHERS = new Set(['dimension', 'text', 'door-leaf', 'swing']);
+const WALL = new Set(['wall']);
+
+/**
+ * Filled walls hardly thicker than the lines of the drawing, which no thickness tells from lines: the network takes them for
+ * wall, and nothing beside them. Bars just as thick that end at them, or at other `walls`, are wall too.
+ */
+export function findPartitions(
+  bars: readonly Bar[],
+  walls: readonly Bar[],
+  { strokePx, textPx }: Page,
+  classes?: PixelClasses,
+): Bar[] {
+  if (!classes) return [];
+  const zoom = (classes.region.x1 - classes.region.x0) / classes.width;
+  const thick = bars.filter((b) => b.thick >= THICKER * strokePx && lengthOf(b) > Math.max(textPx, 3 * b.thick));
+  const seen = thick.filter((b) => {
+    if (shareAlong(b, WALL, classes) < SEEN) return false;
+    const [long, off] = [lengthOf(b), 0.5 * b.thick + 1.5 * zoom];
+    return [-off, off].every(
+      (side) => shareAlong({ from: pointAt(b, 0, side), to: pointAt(b, long, side) }, WALL, classes) < BESIDE,
+    );
+  });
+  let rest = thick.filter(
+    (b) =>
+      !seen.includes(b) &&
+      b.thick > THICK * strokePx &&
+      seen.some((s) => Math.abs(b.thick - s.thick) <= Math.max(0.6, ALIKE * s.thick)) &&
+      lengthOf(b) > LONG * textPx &&
+      shareAlong(b, OTHERS, classes) < OTHERWISE,
+  );
+  const found = [...seen];
+  for (;;) {
+    const more = rest.filter((b) => [b.from, b.to].some((end) => [...walls, ...found].some((w) => endsAt(end, b, w))));
+    if (!more.length) return found;
+    found.push(...more);
+    rest = rest.filter((b) => !more.includes(b));
+  }
+}
