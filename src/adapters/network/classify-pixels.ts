@@ -12,6 +12,9 @@ const MARGIN = 0.03;
 /** The network halves its input five times. */
 const STEP = 32;
 
+/** Where the middle of all levels is darker than this, ink covers most of the sheet. */
+const DARKEST_PAPER = 128;
+
 interface Network {
   readonly session: InferenceSession;
   readonly names: readonly string[];
@@ -29,7 +32,7 @@ export async function classifyPixels(page: Page, longSide = LONG_SIDE): Promise<
   const share = longSide / Math.max(w, h);
   const width = Math.max(1, Math.round(w * share));
   const height = Math.max(1, Math.round(h * share));
-  const small = resample(cut(page.grey, page.widthPx, region), 1, w, h, width, height);
+  const small = whiten(resample(cut(page.grey, page.widthPx, region), 1, w, h, width, height));
   const [paddedWidth, paddedHeight] = [pad(width), pad(height)];
   const ink = new Float32Array(paddedWidth * paddedHeight);
   for (let y = 0; y < height; y++)
@@ -37,6 +40,15 @@ export async function classifyPixels(page: Page, longSide = LONG_SIDE): Promise<
   const answer = await session.run({ ink: new Tensor('float32', ink, [1, 1, paddedHeight, paddedWidth]) });
   const logits = answer.logits.data as Float32Array;
   return { region, width, height, names, ...likeliest(logits, names.length, width, height, paddedWidth, paddedHeight) };
+}
+
+/** With its paper, the middle of all levels, as white as it was in training: coloured sheets are much darker. */
+function whiten(grey: Uint8Array): Uint8Array {
+  const counts = new Uint32Array(256);
+  for (const v of grey) counts[v]++;
+  let [paper, sum] = [0, counts[0]];
+  while (sum < grey.length / 2) sum += counts[++paper];
+  return paper < DARKEST_PAPER ? grey : grey.map((v) => Math.min(255, Math.round((v * 255) / paper)));
 }
 
 async function load(): Promise<Network> {
