@@ -59,7 +59,7 @@ export function readPlan(
   watch('classes', classes);
   const page = settleStroke(opened, classes);
   const walls = watch('walls', traceWalls(page, classes));
-  const openings = watch('openings', findOpenings(page, walls));
+  const openings = watch('openings', findOpenings(page, walls, classes));
   const rooms = watch('rooms', closeRooms(page, walls, openings, texts));
   const scale = watch('scale', findScale({ texts, page, walls, openings, rooms, pageMm: sheet.pageMm }));
   const { metresPerPixel } = scale;

@@ -19,6 +19,9 @@ const AROUND = 64;
 /** The network halves its input five times. */
 const STEP = 32;
 
+/** Where the middle of all levels is darker than this, ink covers most of the sheet. */
+const DARKEST_PAPER = 128;
+
 interface Network {
   readonly session: InferenceSession;
   readonly names: readonly string[];
@@ -36,10 +39,19 @@ export async function classifyPixels(page: Page, longSide = LONG_SIDE): Promise<
   const share = longSide / Math.max(w, h);
   const width = Math.max(1, Math.round(w * share));
   const height = Math.max(1, Math.round(h * share));
-  const small = resample(cut(page.grey, page.widthPx, region), 1, w, h, width, height);
+  const small = whiten(resample(cut(page.grey, page.widthPx, region), 1, w, h, width, height));
   const map = { width, labels: new Uint8Array(width * height), sure: new Uint8Array(width * height) };
   for (const y of stretches(height)) for (const x of stretches(width)) await classifyTile(network, small, map, x, y);
   return { region, width, height, names: network.names, labels: map.labels, sure: map.sure };
+}
+
+/** With its paper, the middle of all levels, as white as it was in training: coloured sheets are much darker. */
+function whiten(grey: Uint8Array): Uint8Array {
+  const counts = new Uint32Array(256);
+  for (const v of grey) counts[v]++;
+  let [paper, sum] = [0, counts[0]];
+  while (sum < grey.length / 2) sum += counts[++paper];
+  return paper < DARKEST_PAPER ? grey : grey.map((v) => Math.min(255, Math.round((v * 255) / paper)));
 }
 
 async function load(): Promise<Network> {

@@ -1,3 +1,4 @@
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { classifyGap } from './classify-gap.ts';
@@ -8,15 +9,16 @@ import { findShaded } from './find-shaded.ts';
 import { findUnbroken } from './find-unbroken.ts';
 import { splitFronts } from './split-fronts.ts';
 import type { OpeningPx } from './types.ts';
+import { weighOpenings } from './weigh-openings.ts';
 
 /** Narrowest opening as a share of the usual door. */
 const NARROWEST = 0.35;
 
 /** Doors, windows and passages: every break in a wall's body, named by what is drawn in it, and panes in hollow walls. */
-export function findOpenings(page: Page, walls: WallsPx): OpeningPx[] {
+export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses): OpeningPx[] {
   const gaps = findGaps(walls, NARROWEST * walls.doorPx);
   const broken = gaps.flatMap((gap) => classifyGap(gap, walls, walls.walls[gap.wall]!.exterior));
   const unbroken = findUnbroken(page, walls, broken);
   const all = dropTwins([...broken, ...unbroken, ...findInlaid(page, walls), ...findShaded(page, walls)], walls);
-  return splitFronts(all, walls);
+  return splitFronts(weighOpenings(all, walls, classes), walls);
 }

@@ -13,10 +13,12 @@ const BESIDE = 0.3;
 /** Bars that differ by no more than this from one of the partitions seen are as thick, and at least so many strokes. */
 const ALIKE = 0.12;
 const THICK = 1.5;
-/** They are so many letter heights long, and no more than this share is taken for one of these. */
+/** They are so many letter heights long, and this share of them is taken for what walls part. */
 const LONG = 2.5;
-const OTHERWISE = 0.3;
-const OTHERS = new Set(['dimension', 'text', 'door-leaf', 'swing']);
+const PLAIN = 0.6;
+const PARTED = new Set(['wall', 'room', 'outside', 'door', 'window']);
+/** With less than this share of all that is so thick seen, it is the thickness of other things too. */
+const ENOUGH = 0.3;
 const WALL = new Set(['wall']);
 
 /**
@@ -45,13 +47,21 @@ export function findPartitions(
       b.thick > THICK * strokePx &&
       seen.some((s) => Math.abs(b.thick - s.thick) <= Math.max(0.6, ALIKE * s.thick)) &&
       lengthOf(b) > LONG * textPx &&
-      shareAlong(b, OTHERS, classes) < OTHERWISE,
+      shareAlong(b, PARTED, classes) > PLAIN,
   );
   const found = [...seen];
   for (;;) {
-    const more = rest.filter((b) => [b.from, b.to].some((end) => [...walls, ...found].some((w) => endsAt(end, b, w))));
-    if (!more.length) return found;
+    const all = [...walls, ...found];
+    const more = rest.filter((b) =>
+      all.some((w) => endsAt(b.from, b, w) || endsAt(b.to, b, w) || endsAt(w.from, w, b) || endsAt(w.to, w, b)),
+    );
+    if (!more.length) break;
     found.push(...more);
     rest = rest.filter((b) => !more.includes(b));
   }
+  return lengthAll(seen) < ENOUGH * lengthAll(found) ? seen : found;
+}
+
+function lengthAll(bars: readonly Bar[]): number {
+  return bars.reduce((sum, b) => sum + lengthOf(b), 0);
 }

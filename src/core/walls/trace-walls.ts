@@ -9,10 +9,11 @@ import { dilate, open } from '../raster/morphology.ts';
 import { traceStrokes } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
-import { chooseBands } from './choose-bands.ts';
+import { chooseBands, dropInner } from './choose-bands.ts';
 import { chooseClosed } from './choose-closed.ts';
-import { dropDenied, eraseDenied, isConfirmed } from './drop-denied.ts';
+import { dropDenied, eraseDenied, findConfirmed, isConfirmed } from './drop-denied.ts';
 import { dropDimensions } from './drop-dimensions.ts';
+import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import { usualGap, usualSwing } from './estimate-door.ts';
 import { fillFaces } from './fill-faces.ts';
 import { type Arc, findArcs } from './find-arcs.ts';
@@ -55,7 +56,7 @@ export function traceWalls(page: Page, classes?: PixelClasses): WallsPx {
   const thickInk = findSolid(page, THICKEST * long);
   const thickBars = barsOf(thickInk);
   const partitions = findPartitions(bars, thickBars, page, classes);
-  const filled = eraseDenied(thickInk, thickBars, classes);
+  const filled = eraseDenied(thickInk, thickBars, partitions, classes);
   const lines = findLines(
     bars.filter((b) => !partitions.includes(b)),
     strokePx,
@@ -89,18 +90,18 @@ export function traceWalls(page: Page, classes?: PixelClasses): WallsPx {
     2.2 * guess,
   );
   const ground = { ink: dilate(subtract(lineInk, raw), 3), toWall, pieces, strokePx, thicknessPx };
-  const seen = findSwings([...arcs, ...leaves], ground);
+  const seen = dropDrawnSwings(findSwings([...arcs, ...leaves], ground), classes);
   const doorPx = usualSwing(seen, guess) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
   const { kept: stays, leaves: thick } = partLeaves(pieces, seen, thicknessPx);
   for (const p of thick) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   lines.push(...thick);
-  const folds = pairFolds(lines, ground, seen, doorPx);
+  const folds = dropDrawnSwings(pairFolds(lines, ground, seen, doorPx), classes);
   const swings = [...seen, ...folds].filter(
     (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
   );
   const joined = joinWalls(stays, lines, swings, doorPx);
-  joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
   joined.push(...bridgeSeen(joined, raw, doorPx, classes));
+  joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
   const kept = joined.filter((w) => onMask(network, w));
   const walls = markExterior(kept, enclose(network, 2.5 * doorPx), doorPx);
@@ -151,9 +152,11 @@ function findHollow(
     const more = findBars(traceStrokes(rest, 3 * strokePx), 3 * strokePx).filter((b) => lengthOf(b) > b.thick);
     return { bodies: filled, bands: [...bands, ...more] };
   };
-  const closed = complete(chooseClosed(pairs, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long }));
+  const confirmed = findConfirmed(pairs, classes);
+  const withConfirmed = (bands: Bar[]) => dropInner(confirmed, bands);
+  const closed = complete(withConfirmed(chooseClosed(pairs, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long })));
   if (closesItself(closed.bodies, [...solidBars, ...closed.bands], lines, long)) return closed;
-  return complete(chooseBands(pairs, THICKEST * long, ground));
+  return complete(withConfirmed(chooseBands(pairs, THICKEST * long, ground)));
 }
 
 function withBands(body: Bitmap, bands: readonly Bar[]): Bitmap {

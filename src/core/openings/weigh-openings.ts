@@ -1,0 +1,71 @@
+import { angleBetween, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { findSeenBars } from '../pixel-classes/find-seen-bars.ts';
+import { shareAlong } from '../pixel-classes/share-along.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx } from './types.ts';
+
+/** Share of a gap that the network has to take for a door or a window to make it one. */
+const SEEN = 0.55;
+/** A glazed opening inside with no more than this share of what is open, and at least that of wall, is a drawn wall. */
+const UNSEEN = 0.1;
+const WALLED = 0.7;
+/** Width of a door without a leaf, and of a window that only the network sees, in door widths. */
+const DOOR = [0.5, 1.75] as const;
+const WINDOW = [0.4, 4.5] as const;
+const DOORS = new Set(['door']);
+const WINDOWS = new Set(['window']);
+const OPEN = new Set(['door', 'window', 'door-leaf', 'swing']);
+const WALL = new Set(['wall']);
+
+/**
+ * Openings as strokes and network together tell them: gaps in which nothing is drawn, or not as usual, get a name; panes that
+ * are the lines of a wall go; windows that look like wall body to the strokes (filled ones) are added.
+ */
+export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, classes?: PixelClasses): OpeningPx[] {
+  if (!classes) return [...openings];
+  const named = openings
+    .filter((o) => !isWall(o, walls, classes))
+    .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
+  return [...named, ...findUnseen(named, walls, classes)];
+}
+
+function isWall(o: OpeningPx, walls: WallsPx, classes: PixelClasses): boolean {
+  const glazed = o.kind === 'sliding' || (o.kind === 'window' && !walls.walls[o.wall]!.exterior);
+  return glazed && !o.swing && shareAlong(o, OPEN, classes) <= UNSEEN && shareAlong(o, WALL, classes) >= WALLED;
+}
+
+function kindOf(o: OpeningPx, { walls, doorPx }: WallsPx, classes: PixelClasses): 'gap' | 'door' | 'window' {
+  const width = lengthOf(o) / doorPx;
+  if (walls[o.wall]!.exterior && shareAlong(o, WINDOWS, classes) > SEEN) return 'window';
+  return width > DOOR[0] && width < DOOR[1] && shareAlong(o, DOORS, classes) > SEEN ? 'door' : 'gap';
+}
+
+/** Windows in outer walls where the strokes show no opening. */
+function findUnseen(found: readonly OpeningPx[], walls: WallsPx, classes: PixelClasses): OpeningPx[] {
+  return findSeenBars('window', classes, WINDOW[0] * walls.doorPx).flatMap((s): OpeningPx[] => {
+    if (lengthOf(s) > WINDOW[1] * walls.doorPx || found.some((o) => overlaps(s, o, s.thick))) return [];
+    const wall = walls.walls.findIndex((w) => w.exterior && holds(w, s, w.thicknessPx));
+    if (wall < 0) return [];
+    const w = walls.walls[wall]!;
+    const [lo, hi] = [project(w, s.from).along, project(w, s.to).along].sort((a, b) => a - b) as [number, number];
+    return [{ kind: 'window', wall, from: pointAt(w, Math.max(0, lo)), to: pointAt(w, Math.min(lengthOf(w), hi)) }];
+  });
+}
+
+function overlaps(s: Segment, o: Segment, thick: number): boolean {
+  const [p, q] = [project(s, o.from), project(s, o.to)];
+  if (Math.abs(p.beside + q.beside) / 2 > thick || angleBetween(s, o) > 20) return false;
+  return Math.min(lengthOf(s), Math.max(p.along, q.along)) - Math.max(0, Math.min(p.along, q.along)) > 0;
+}
+
+function holds(w: Segment, s: Segment, thick: number): boolean {
+  if (angleBetween(w, s) > 8) return false;
+  const [p, q] = [project(w, s.from), project(w, s.to)];
+  const over = 0.2 * lengthOf(s);
+  return (
+    Math.max(Math.abs(p.beside), Math.abs(q.beside)) < 0.6 * thick &&
+    Math.min(p.along, q.along) > -over &&
+    Math.max(p.along, q.along) < lengthOf(w) + over
+  );
+}
