@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Sheet } from '#core/sheet/types.ts';
+import { cleanText } from '#core/texts/clean-text.ts';
 import { findOrientation } from '#core/texts/find-orientation.ts';
 import { releaseModels } from './models.ts';
 import { readTexts } from './read-texts.ts';
@@ -72,6 +73,16 @@ describe('readTexts', () => {
     });
     const texts = (await readTexts(sheet)).map((t) => t.text.replace(/\s/g, ''));
     expect(texts.sort()).toEqual(['10\'-3"', '16\'-1"', '37\'-7"', '8\'-3"', '9\'-4"', 'Study']);
+  });
+
+  it('keeps feet and inches together over a spaced dash', async () => {
+    const printed = [`23' - 1"`, `10' - 4"`, `15' - 6"`, `8' - 6"`];
+    const sheet = draw(1000, 300, (g) => {
+      g.letterSpacing = '3px';
+      for (const [i, text] of printed.entries()) write(g, text, 130 + 240 * i, 100, 13);
+    });
+    const texts = (await readTexts(sheet)).map((t) => cleanText(t.text).replace(/\s/g, ''));
+    expect(texts.sort()).toEqual(printed.map((text) => text.replace(/\s/g, '')).sort());
   });
 
   it('enlarges small letters and keeps neighbours apart', async () => {

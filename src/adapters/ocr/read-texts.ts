@@ -18,6 +18,8 @@ const GUESSED = 0.85;
 const SQUARE = 1.6;
 /** A gap this many line heights wide parts two texts. */
 const GAP = 1.6;
+/** A dash between feet and inches takes more, all the more when the marks beside it were not read. */
+const DASH_GAP = 2.6;
 
 interface Line {
   readonly crop: Crop;
@@ -171,11 +173,11 @@ function splitAtGaps(crop: Crop, line: RecognisedLine): TextRun[] {
   const runs: TextRun[] = [];
   let first = 0;
   const letters = [...line.text];
-  const gap = (GAP * across) / along;
   let last = -1;
   for (let i = 0; i < letters.length; i++) {
     if (letters[i] === ' ') continue;
-    if (last >= 0 && line.positions[i]! - line.positions[last]! > gap) {
+    const most = letters[i] === '-' || letters[last] === '-' ? DASH_GAP : GAP;
+    if (last >= 0 && line.positions[i]! - line.positions[last]! > (most * across) / along) {
       runs.push(...makeRun(crop, line, first, last + 1));
       first = i;
     }

@@ -72,9 +72,10 @@ function bestWeights(votes: readonly Vote[]): Map<Vote['measure'], number> {
 export function otherScales(votes: readonly Vote[], best: UnitChoice, evidence: Evidence): ScaleFinding['others'] {
   const others: { metresPerPixel: number; texts: string[] }[] = [];
   const most = bestWeights(votes);
-  // Among many marks some pair agrees by chance: a text whose own line says something else does not agree.
+  // Among many marks some pair agrees by chance: a text whose own line says something else does not agree. Sizes of rooms
+  // may well agree in one direction only.
   const heart = new Set(
-    best.agreeing.filter((a) => a.weight > HALF_HEARTED * most.get(a.measure)!).map((a) => a.measure),
+    best.agreeing.filter((a) => !a.span || a.weight > HALF_HEARTED * most.get(a.measure)!).map((a) => a.measure),
   );
   let left = votes.filter(
     (vote) =>

@@ -39,6 +39,16 @@ describe('findMarks', () => {
     }
   });
 
+  it('measures to the tip of an arrow at the end of a line, not to its widest part', () => {
+    const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
+    ink.data.fill(1, 20 * WIDTH + 10, 20 * WIDTH + 300);
+    // 14 pixels long, 9 wide.
+    for (let d = 0; d <= 14; d++)
+      for (let k = -Math.round(d * 0.3); k <= d * 0.3; k++) ink.data[(20 + k) * WIDTH + 299 - d] = 1;
+    const [best] = findMarks(traceLine(ink, 20, 20, 1, sizes), sizes).sort((a, b) => b.strength - a.strength);
+    expect(Math.abs(best!.x - 300)).toBeLessThanOrEqual(1);
+  });
+
   it('sees none on a line without', () => {
     expect(marksOf([])).toEqual([]);
   });

@@ -27,6 +27,11 @@ const SLASH = 0.9;
 /** What is left of an arrow head beside the tick that it points at. */
 const ARROW = 0.4;
 
+/** The tip of an arrow at which its line ends, without tick or extension line. */
+const TIP = 0.95;
+/** Its ink on the thinner side is at least this share of that on the other. */
+const BOTH_SIDES = 0.3;
+
 /** How much thicker than its line a dot is, and what one is worth that does not stand out otherwise. */
 const DOT = 1.7;
 const DOT_STRENGTH = 0.75;
@@ -48,6 +53,10 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
     }
     const width = group.end - group.start;
     if (group.slash || width <= 2.4 * sizes.reachPx + sizes.thinPx) {
+      if (isFinalArrow(line, group, sizes)) {
+        marks.push({ ...at(line, line.length - 1), strength: TIP });
+        return;
+      }
       const arrow = [groups[i - 1], groups[i + 1]].some((other) => other && isArrowAt(group, other, sizes));
       for (const mark of peaks(line, group, sizes))
         marks.push(arrow ? { ...mark, strength: ARROW * mark.strength } : mark);
@@ -87,6 +96,29 @@ function smallDots(line: TracedLine, marks: readonly Mark[], { reachPx }: LineSi
     if (!marks.some((mark) => Math.abs(mark.x - dot.x) <= reachPx)) dots.push(dot);
   }
   return dots;
+}
+
+/**
+ * A head on both sides of the line that tapers evenly from its near end to the end of the line: it measures to its tip. Ticks
+ * and slashes with a piece of line beyond them are widest in their middle, or on one side only.
+ */
+function isFinalArrow({ above, below, length, blocked }: TracedLine, group: Group, { strokePx }: LineSizes): boolean {
+  const { start, end } = group;
+  const width = end - start;
+  // The last of the tip is no thicker than the line.
+  if (blocked || length - start < 3 * strokePx || length - end > width) return false;
+  const columns = Array.from({ length: width }, (_, i) => [above[start + i]!, below[start + i]!] as const);
+  const beside = columns.map(([up, down]) => up + down);
+  const most = Math.max(...beside);
+  const sided = columns.filter(([up, down]) => Math.min(up, down) < BOTH_SIDES * Math.max(up, down)).length;
+  const halfway = beside[width >> 1]!;
+  return (
+    beside.indexOf(most) <= width / 3 &&
+    sided <= width / 3 &&
+    halfway > 0.35 * most &&
+    halfway < 0.9 * most &&
+    beside.at(-1)! < 0.5 * most
+  );
 }
 
 /** An arrow head is widest away from what it points at: the tick or extension line beside it is the better mark. */

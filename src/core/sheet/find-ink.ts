@@ -10,7 +10,7 @@ const LEAST_CONTRAST = 22;
 
 export interface Ink {
   readonly ink: Bitmap;
-  /** Luminance with dark ink on light ground: inverted for light lines on a dark sheet. */
+  /** Luminance with dark ink on light ground: inverted for light lines on a dark sheet, and so that dark paper is white. */
   readonly grey: Uint8Array;
   readonly inverted: boolean;
 }
@@ -21,7 +21,7 @@ export interface Ink {
  */
 export function findInk(grey: Uint8Array, width: number, height: number): Ink {
   const inverted = isLightOnDark(grey, width, height);
-  const level = inverted ? grey.map((v) => 255 - v) : grey;
+  const level = whiten(inverted ? grey.map((v) => 255 - v) : grey);
   const ground = groundOf(level, width, height);
   const contrast = Math.max(LEAST_CONTRAST, 5 * noiseOf(level, width, height));
   const data = new Uint8Array(level.length);
@@ -33,6 +33,16 @@ export function findInk(grey: Uint8Array, width: number, height: number): Ink {
     if (ground[i]! - v > step || (v < BLACK && light > 2 * BLACK)) data[i] = 1;
   }
   return { ink: { width, height, data }, grey: level, inverted };
+}
+
+/** Paper darker than this is no white paper in bad light. */
+const DARK_PAPER = 200;
+
+/** The picture with its paper made white, where that is dark: whoever looks at tones expects them on white. */
+function whiten(level: Uint8Array): Uint8Array {
+  const paper = percentile(level, 0.75);
+  if (paper >= DARK_PAPER) return level;
+  return level.map((v) => Math.min(255, (v * 255) / Math.max(1, paper)));
 }
 
 /** What is fainter than this beside noise-free paper is no pencil either: the grain of JPEG and of scans. */

@@ -2,8 +2,8 @@ import { slideExtreme } from '../raster/extremes.ts';
 
 /** A sheet whose middle tone is lighter than this has light paper. */
 const DARK_PAPER = 110;
-/** Widest stroke that is looked at, as a share of the long side: far less than what lies between two strokes. */
-const STROKE = 0.004;
+/** Half the width of the widest stroke that is looked at, as a share of the long side: less than lies between two lines of a window. */
+const STROKE = 0.0015;
 /** Grey levels by which a stroke stands out. */
 const STANDS_OUT = 40;
 

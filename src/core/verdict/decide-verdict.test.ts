@@ -132,6 +132,18 @@ describe('decideVerdict', () => {
     expect(decideVerdict({ ...input, classes, symbols: { fixtures: [], furniture: [] } }).code).toBe('success');
   });
 
+  it('doubts what strokes told where the network sees no furniture at all', () => {
+    const input = plan({ symbols: { fixtures: [], furniture: [{ ...bed, confidence: 0.9 }] } });
+    input.rooms.labels.fill(1);
+    const region = { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT };
+    const [labels, sure] = [new Uint8Array(1200), new Uint8Array(1200).fill(255)];
+    const classes = { region, width: 40, height: 30, names: ['room', 'furniture'], labels, sure };
+    expect(decideVerdict(input).code).toBe('furniture_detected');
+    expect(decideVerdict({ ...input, classes }).code).toBe('success');
+    labels.fill(1, 0, 20);
+    expect(decideVerdict({ ...input, classes }).code).toBe('furniture_detected');
+  });
+
   it('asks for more in a building of very many rooms', () => {
     const few = plan({ symbols: { fixtures: [], furniture: [table] } });
     const many = { ...few.rooms, rooms: Array.from({ length: 150 }, () => few.rooms.rooms[0]) };

@@ -17,6 +17,9 @@ const ENOUGH = 0.65;
 const DOUBTFUL = 0.3;
 /** In a building of more rooms than any dwelling has, a few shapes look like furniture by chance: it takes more. */
 const MANY_ROOMS = 60;
+/** Where the network sees less than this share of the floor as furniture it sees none at all, and what strokes told counts half. */
+const UNSEEN = 0.004;
+const UNSEEN_WORTH = 0.5;
 /** Share of the floor that the network may take for furniture in an unfurnished plan; what more of it adds, and at most. */
 const SEEN_ANYWAY = 0.05;
 const SEEN_ADDS = 5;
@@ -25,9 +28,10 @@ const SEEN_MOST = 0.3;
 /**
  * Decides on all symbols together whether loose furniture is drawn. A symbol's confidence is its weight, so two half-sure
  * chairs count as one sure one; each further symbol of a kind counts less, so that one misread pattern cannot decide alone.
- * `seen` is the share of the floor that the network takes for furniture: it supports what was told by strokes, and says nothing alone.
+ * `seen` is the share of the floor that the network takes for furniture: it supports what was told by strokes or casts doubt on it,
+ * and says nothing alone; undefined where no network looked.
  */
-export function hasFurniture(symbols: Symbols, rooms = 0, seen = 0): FurnitureEvidence {
+export function hasFurniture(symbols: Symbols, rooms = 0, seen?: number): FurnitureEvidence {
   const counted = symbols.furniture.filter((s) => s.confidence >= DOUBTFUL);
   const kinds = [...new Set(counted.map((s) => s.kind))].sort();
   const evidence = kinds.map((kind) => {
@@ -36,7 +40,8 @@ export function hasFurniture(symbols: Symbols, rooms = 0, seen = 0): FurnitureEv
     const score = weights.reduce((sum, weight, i) => sum + weight / (1 + i / 2), 0);
     return { kind, count: weights.length, score: Math.round(score * 100) / 100 };
   });
-  const support = evidence.length ? Math.min(SEEN_MOST, SEEN_ADDS * Math.max(0, seen - SEEN_ANYWAY)) : 0;
-  const score = evidence.reduce((sum, e) => sum + e.score, support);
+  const support = evidence.length ? Math.min(SEEN_MOST, SEEN_ADDS * Math.max(0, (seen ?? 0) - SEEN_ANYWAY)) : 0;
+  const worth = (seen ?? 1) < UNSEEN ? UNSEEN_WORTH : 1;
+  const score = worth * evidence.reduce((sum, e) => sum + e.score, support);
   return { yes: score >= ENOUGH * Math.max(1, rooms / MANY_ROOMS), score, evidence, symbols: counted };
 }
