@@ -42,6 +42,8 @@ const THICKEST = 0.04;
 const DOOR = 0.065;
 /** Filled walls that enclose this share of their bounds are all the walls there are. */
 const ENCLOSED = 0.5;
+/** Bounds of a dwelling are at least this share of the drawing with its dimensions; less is a window, a symbol or lettering. */
+const SPREAD = 0.3;
 /** Unless a single face takes up more than this of what they enclose. */
 const UNPARTED = 0.7;
 
@@ -154,7 +156,9 @@ function findHollow(
   };
   const confirmed = findConfirmed(pairs, classes);
   const withConfirmed = (bands: Bar[]) => dropInner(confirmed, bands);
-  const closed = complete(withConfirmed(chooseClosed(pairs, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long })));
+  const closed = complete(
+    withConfirmed(chooseClosed(pairs, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long })),
+  );
   if (closesItself(closed.bodies, [...solidBars, ...closed.bands], lines, long)) return closed;
   return complete(withConfirmed(chooseBands(pairs, THICKEST * long, ground)));
 }
@@ -186,7 +190,7 @@ function closesItself(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[]
   }
   const inside = enclose(bodies, 2.2 * guess);
   const enclosed = countSet(inside);
-  if (x1 <= x0 || enclosed <= ENCLOSED * (x1 - x0) * (y1 - y0)) return false;
+  if (Math.max(x1 - x0, y1 - y0) < SPREAD * long || enclosed <= ENCLOSED * (x1 - x0) * (y1 - y0)) return false;
   // Filled outer walls around nothing but one open space: the inner ones are drawn otherwise.
   const faces = findComponents(subtract(inside, bodies), 4).list;
   return Math.max(0, ...faces.map((f) => f.area)) < UNPARTED * enclosed;
