@@ -39,14 +39,23 @@ describe('findMarks', () => {
     }
   });
 
-  it('measures to the tip of an arrow at the end of a line, not to its widest part', () => {
+  /** The best mark on a line to x = `end` with the head of an arrow at x = 299, 14 pixels long and 9 wide. */
+  const bestOf = (end: number, wall = 0): number => {
     const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
-    ink.data.fill(1, 20 * WIDTH + 10, 20 * WIDTH + 300);
-    // 14 pixels long, 9 wide.
+    ink.data.fill(1, 20 * WIDTH + 10, 20 * WIDTH + end);
     for (let d = 0; d <= 14; d++)
       for (let k = -Math.round(d * 0.3); k <= d * 0.3; k++) ink.data[(20 + k) * WIDTH + 299 - d] = 1;
-    const [best] = findMarks(traceLine(ink, 20, 20, 1, sizes), sizes).sort((a, b) => b.strength - a.strength);
-    expect(Math.abs(best!.x - 300)).toBeLessThanOrEqual(1);
+    for (let y = 0; y < 40; y++) ink.data.fill(1, y * WIDTH + 301, y * WIDTH + 301 + wall);
+    const marks = findMarks(traceLine(ink, 20, 20, 1, sizes), sizes).sort((a, b) => b.strength - a.strength);
+    return marks[0]!.x;
+  };
+
+  it('measures to the tip of an arrow at the end of a line, not to its widest part', () => {
+    expect(Math.abs(bestOf(300) - 300)).toBeLessThanOrEqual(1);
+  });
+
+  it('measures to the face of the thin wall that an arrow points at', () => {
+    expect(Math.abs(bestOf(340, 12) - 301)).toBeLessThanOrEqual(1);
   });
 
   it('sees none on a line without', () => {

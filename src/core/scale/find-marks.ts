@@ -1,3 +1,6 @@
+import { isArrowAt, isArrowToWall, isFinalArrow } from './arrow-heads.ts';
+import { slashesInARow, twoSlashes } from './close-slashes.ts';
+import type { Group } from './mark-groups.ts';
 import type { LineSizes, TracedLine } from './trace-line.ts';
 
 /** Where something ends or crosses a dimension line: tick, slash, arrow, dot, extension line, wall face. */
@@ -7,16 +10,6 @@ export interface Mark {
   readonly y: number;
   /** 0 to 1. */
   readonly strength: number;
-}
-
-/** A stretch of a line beside which there is ink. */
-interface Group {
-  readonly start: number;
-  end: number;
-  /** Most ink above and below. */
-  above: number;
-  below: number;
-  slash: boolean;
 }
 
 /** Share of the reach that ink beside the line must fill, both sides together, to be a mark; a thin slash fills less. */
@@ -29,9 +22,6 @@ const ARROW = 0.4;
 
 /** The tip of an arrow at which its line ends, without tick or extension line. */
 const TIP = 0.95;
-/** Its ink on the thinner side is at least this share of that on the other. */
-const BOTH_SIDES = 0.3;
-
 /** How much thicker than its line a dot is, and what one is worth that does not stand out otherwise. */
 const DOT = 1.7;
 const DOT_STRENGTH = 0.75;
@@ -57,7 +47,13 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
         marks.push({ ...at(line, line.length - 1), strength: TIP });
         return;
       }
-      const arrow = [groups[i - 1], groups[i + 1]].some((other) => other && isArrowAt(group, other, sizes));
+      const [before, after] = [groups[i - 1], groups[i + 1]];
+      if (before && isArrowToWall(line, before, group, sizes)) {
+        marks.push({ ...at(line, group.start), strength: TIP }, { ...at(line, group.end - 1), strength: ARROW });
+        return;
+      }
+      const wall = after && isArrowToWall(line, group, after, sizes);
+      const arrow = wall || [before, after].some((other) => other && isArrowAt(group, other, sizes));
       for (const mark of peaks(line, group, sizes))
         marks.push(arrow ? { ...mark, strength: ARROW * mark.strength } : mark);
       // An arrow whose tip is the end of the line.
@@ -96,45 +92,6 @@ function smallDots(line: TracedLine, marks: readonly Mark[], { reachPx }: LineSi
     if (!marks.some((mark) => Math.abs(mark.x - dot.x) <= reachPx)) dots.push(dot);
   }
   return dots;
-}
-
-/**
- * A head on both sides of the line that tapers evenly from its near end to the end of the line: it measures to its tip. Ticks
- * and slashes with a piece of line beyond them are widest in their middle, or on one side only.
- */
-function isFinalArrow({ above, below, length, blocked }: TracedLine, group: Group, { strokePx }: LineSizes): boolean {
-  const { start, end } = group;
-  const width = end - start;
-  // The last of the tip is no thicker than the line.
-  if (blocked || length - start < 3 * strokePx || length - end > width) return false;
-  const columns = Array.from({ length: width }, (_, i) => [above[start + i]!, below[start + i]!] as const);
-  const beside = columns.map(([up, down]) => up + down);
-  const most = Math.max(...beside);
-  const sided = columns.filter(([up, down]) => Math.min(up, down) < BOTH_SIDES * Math.max(up, down)).length;
-  const halfway = beside[width >> 1]!;
-  return (
-    beside.indexOf(most) <= width / 3 &&
-    sided <= width / 3 &&
-    halfway > 0.35 * most &&
-    halfway < 0.9 * most &&
-    beside.at(-1)! < 0.5 * most
-  );
-}
-
-/** An arrow head is widest away from what it points at: the tick or extension line beside it is the better mark. */
-function isArrowAt(group: Group, tick: Group, { reachPx, strokePx }: LineSizes): boolean {
-  const gap = Math.max(tick.start - group.end, group.start - tick.end);
-  const [width, tickWidth] = [group.end - group.start, tick.end - tick.start];
-  const sided = Math.min(group.above, group.below) < 0.4 * Math.max(group.above, group.below);
-  return (
-    !group.slash &&
-    !tick.slash &&
-    !sided &&
-    gap <= 0.8 * reachPx &&
-    width > 1.5 * tickWidth &&
-    tickWidth <= strokePx + 2 &&
-    tick.above + tick.below >= group.above + group.below
-  );
 }
 
 function findGroups({ columns, above, below }: TracedLine, sizes: LineSizes): Group[] {
@@ -213,52 +170,6 @@ function peaks(line: TracedLine, group: Group, { strokePx }: LineSizes): Mark[] 
   const thick = !group.slash && first![1] - first![0] > 2 * strokePx + 2;
   // A dot is measured to its middle, a wall to its face.
   return thick ? [{ ...at(line, first![0] + Math.floor(strokePx / 2)), strength: FACE * strength }, whole] : [whole];
-}
-
-/** Ink on one side of a line must outweigh that on the other by this share of the reach to count as on that side. */
-const SIDED = 0.12;
-
-/**
- * Middles of slashes so close that they run together, at the faces of a wall: each is on one side of the line before its
- * middle and on the other behind it, so that the sides take turns. Empty when they do not.
- */
-function slashesInARow({ above, below }: TracedLine, { start, end }: Group): number[] {
-  const runs: { side: number; from: number; to: number; weight: number }[] = [];
-  for (let i = start; i < end; i++) {
-    const lead = above[i]! - below[i]!;
-    if (Math.abs(lead) < SIDED) continue;
-    // A witness line that comes from one side counts no more than a slash.
-    const weight = Math.min(Math.abs(lead), 3 * SIDED);
-    const last = runs.at(-1);
-    if (last?.side === Math.sign(lead)) {
-      last.to = i;
-      last.weight += weight;
-    } else runs.push({ side: Math.sign(lead), from: i, to: i, weight });
-  }
-  const heaviest = runs.reduce((most, run) => Math.max(most, run.weight), 0);
-  if (runs.length < 4 || runs.length % 2 === 1 || runs.some((run) => run.weight < 0.3 * heaviest)) return [];
-  return runs.flatMap((run, i) => (i % 2 ? [] : [Math.round((run.to + runs[i + 1]!.from) / 2)]));
-}
-
-/** Middles of two thick slashes that touch, at the faces of a thin wall: two heads above the line, two below, shifted. */
-function twoSlashes({ above, below }: TracedLine, { start, end }: Group): [number, number] | undefined {
-  const heads = (side: readonly number[]): number[] => {
-    const most = side.slice(start, end).reduce((a, b) => Math.max(a, b), 0);
-    const runs: [number, number][] = [];
-    for (let i = start; i < end; i++) {
-      if (side[i]! < 0.9 * most || most === 0) continue;
-      const last = runs.at(-1);
-      if (last && i - last[1] < 2) last[1] = i + 1;
-      else runs.push([i, i + 1]);
-    }
-    return runs.map(([a, b]) => (a + b - 1) / 2);
-  };
-  const [a, b, c] = heads(above);
-  const [p, q, r] = heads(below);
-  if (a === undefined || b === undefined || p === undefined || q === undefined || (c ?? r) !== undefined)
-    return undefined;
-  const slanted = (a - p) * (b - q) > 0 && Math.abs(b - a - (q - p)) <= 0.3 * (b - a) && Math.abs(a - p) >= 2;
-  return slanted ? [Math.round((a + p) / 2), Math.round((b + q) / 2)] : undefined;
 }
 
 function middle({ columns, rows, above, below }: TracedLine, start: number, end: number, most: number) {

@@ -138,7 +138,7 @@ function planScore(e: PlanEvidence): number {
   const silent = e.roomNames === 0 && e.numbers < 2;
   const mute = silent && e.doors + e.windows < FEW_OPENINGS && e.look.longEdges < LONG_EDGES ? 1.2 : 0;
   // Its cells are closed by lines as rooms are by walls.
-  const table = e.roomNames === 0 && e.tabular > TABLE ? 1.5 : 0;
+  const table = e.roomNames < 2 && e.tabular > TABLE ? 1.5 : 0;
   const says = (e.saysPlan ? 0.4 : 0) + (e.roomNames >= NAMED.rooms && e.numbers >= NAMED.numbers ? 0.3 : 0);
   return (
     0.6 * rooms +
