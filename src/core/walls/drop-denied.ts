@@ -19,7 +19,7 @@ const THINNEST = 0.1;
 /** A bold line with this share of what is never drawn along a wall is none. */
 const OTHERWISE = 0.6;
 const WALL = new Set(['wall']);
-const OTHERS = new Set(['outside', 'text', 'dimension', 'swing', 'door-leaf', 'stairs', 'railing']);
+const OTHERS = new Set(['outside', 'dimension', 'swing', 'door-leaf', 'stairs', 'railing']);
 
 /** Whether the network takes a bar for wall. */
 export function isConfirmed(bar: Bar, classes?: PixelClasses): boolean {
