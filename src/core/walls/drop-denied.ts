@@ -20,7 +20,7 @@ const THINNEST = 0.1;
 const OTHERWISE = 0.6;
 const WALL = new Set(['wall']);
 const BUILT = new Set(['wall', 'window', 'door']);
-const OTHERS = new Set(['outside', 'text', 'dimension', 'swing', 'door-leaf', 'stairs', 'railing']);
+const OTHERS = new Set(['outside', 'dimension', 'swing', 'door-leaf', 'stairs', 'railing']);
 
 /** Whether the network takes a bar for wall. */
 export function isConfirmed(bar: Bar, classes?: PixelClasses): boolean {

@@ -19,7 +19,12 @@ const PLAIN = 0.6;
 const PARTED = new Set(['wall', 'room', 'outside', 'door', 'window']);
 /** With less than this share of all that is so thick seen, it is the thickness of other things too. */
 const ENOUGH = 0.3;
+/** Partitions that are seen are together at least this share of the long side of the drawing. */
+const TOGETHER = 0.3;
+/** A leaf has the floor that it sweeps beside it over more than this share. */
+const SWEPT = 0.3;
 const WALL = new Set(['wall']);
+const SWING = new Set(['swing']);
 
 /**
  * Filled walls hardly thicker than the lines of the drawing, which no thickness tells from lines: the network takes them for
@@ -28,7 +33,7 @@ const WALL = new Set(['wall']);
 export function findPartitions(
   bars: readonly Bar[],
   walls: readonly Bar[],
-  { strokePx, textPx }: Page,
+  { strokePx, textPx, region }: Page,
   classes?: PixelClasses,
 ): Bar[] {
   if (!classes) return [];
@@ -37,10 +42,12 @@ export function findPartitions(
   const seen = thick.filter((b) => {
     if (shareAlong(b, WALL, classes) < SEEN) return false;
     const [long, off] = [lengthOf(b), 0.5 * b.thick + 1.5 * zoom];
-    return [-off, off].every(
-      (side) => shareAlong({ from: pointAt(b, 0, side), to: pointAt(b, long, side) }, WALL, classes) < BESIDE,
-    );
+    return [-off, off].every((side) => {
+      const line = { from: pointAt(b, 0, side), to: pointAt(b, long, side) };
+      return shareAlong(line, WALL, classes) < BESIDE && shareAlong(line, SWING, classes) < SWEPT;
+    });
   });
+  if (lengthAll(seen) < TOGETHER * Math.max(region.x1 - region.x0, region.y1 - region.y0)) return [];
   let rest = thick.filter(
     (b) =>
       !seen.includes(b) &&

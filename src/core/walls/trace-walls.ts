@@ -15,9 +15,10 @@ import { dropDenied, eraseDenied, findConfirmed, isConfirmed } from './drop-deni
 import { dropDimensions } from './drop-dimensions.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import { usualGap, usualSwing } from './estimate-door.ts';
+import { explainsSeen, isMostlySeen } from './explains-seen.ts';
 import { fillFaces } from './fill-faces.ts';
 import { type Arc, findArcs } from './find-arcs.ts';
-import { pairLines } from './find-bands.ts';
+import { type Band, pairLines } from './find-bands.ts';
 import { type Bar, findBars } from './find-bars.ts';
 import { findPanes } from './find-panes.ts';
 import { findPartitions } from './find-partitions.ts';
@@ -68,9 +69,10 @@ export function traceWalls(page: Page, classes?: PixelClasses): WallsPx {
   const arcsOf = (guess: number) =>
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
 
-  const hollow = closesItself(solid, solidBars, lines, long)
-    ? { bodies: solid, bands: [] }
-    : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long }, classes);
+  const hollow =
+    closesItself(solid, solidBars, lines, long) && explainsSeen(solid, classes)
+      ? { bodies: solid, bands: [] }
+      : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long }, classes);
   const { bodies, bands } = hollow;
   const reach = DOOR * extentOf(keepNetworks(bodies, DOOR * long));
   const raw = dropOutliers(bodies, [...solidBars, ...bands], reach, (b) => isConfirmed(b, classes));
@@ -144,7 +146,7 @@ function findHollow(
   const letters = subtract(page.ink, lineInk);
   const sides = dropDimensions(lines, bars, textPx, strokePx);
   const strips = pairLines(sides, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx);
-  const pairs = dropDenied(strips, classes).filter((b) => !holdsText(b, letters, textPx));
+  const pairs = strips.filter((b) => !holdsText(b, letters, textPx));
   const faces = findFaces(lineInk);
   const ground = { ink: lineInk, solid: solidBars, arcs };
   const complete = (bands: Bar[]): Hollow => {
@@ -154,13 +156,20 @@ function findHollow(
     const more = findBars(traceStrokes(rest, 3 * strokePx), 3 * strokePx).filter((b) => lengthOf(b) > b.thick);
     return { bodies: filled, bands: [...bands, ...more] };
   };
-  const confirmed = findConfirmed(pairs, classes);
-  const withConfirmed = (bands: Bar[]) => dropInner(confirmed, bands);
-  const closed = complete(
-    withConfirmed(chooseClosed(pairs, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long })),
-  );
-  if (closesItself(closed.bodies, [...solidBars, ...closed.bands], lines, long)) return closed;
-  return complete(withConfirmed(chooseBands(pairs, THICKEST * long, ground)));
+  const closedOf = (some: readonly Band[]) =>
+    complete(
+      dropInner(
+        findConfirmed(some, classes),
+        chooseClosed(some, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long }),
+      ),
+    );
+  const closes = ({ bodies, bands }: Hollow) => closesItself(bodies, [...solidBars, ...bands], lines, long);
+  const closed = closedOf(pairs);
+  if (closes(closed) && isMostlySeen(closed.bodies, classes)) return closed;
+  const likely = dropDenied(pairs, classes);
+  const weighed = likely.length < pairs.length ? closedOf(likely) : closed;
+  if (closes(weighed)) return weighed;
+  return complete(dropInner(findConfirmed(likely, classes), chooseBands(likely, THICKEST * long, ground)));
 }
 
 function withBands(body: Bitmap, bands: readonly Bar[]): Bitmap {

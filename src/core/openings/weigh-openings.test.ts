@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import { createBitmap } from '../raster/bitmap.ts';
+import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx } from './types.ts';
+import { weighOpenings } from './weigh-openings.ts';
+
+const NAMES = ['room', 'wall', 'window', 'door'];
+const SEEN = paintClasses(NAMES, 600, 200, [
+  { name: 'wall', x0: 0, y0: 90, x1: 600, y1: 110 },
+  { name: 'window', x0: 100, y0: 90, x1: 200, y1: 110 },
+  { name: 'door', x0: 300, y0: 90, x1: 360, y1: 110 },
+]);
+const wallsOf = (exterior: boolean): WallsPx => ({
+  walls: [{ from: [0, 100], to: [600, 100], thicknessPx: 20, exterior }],
+  mask: createBitmap(600, 200),
+  thicknessPx: 20,
+  doorPx: 60,
+  swings: [],
+  lines: [],
+});
+const at = (kind: OpeningPx['kind'], x0: number, x1: number): OpeningPx => ({
+  kind,
+  wall: 0,
+  from: [x0, 100],
+  to: [x1, 100],
+});
+
+describe('weighOpenings', () => {
+  it('adds a window in an outer wall that the strokes did not show', () => {
+    const [window, ...rest] = weighOpenings([], wallsOf(true), SEEN);
+    expect(rest).toEqual([]);
+    expect(window!.kind).toBe('window');
+    expect(Math.min(window!.from[0], window!.to[0])).toBeCloseTo(100, 0);
+    expect(Math.max(window!.from[0], window!.to[0])).toBeCloseTo(200, 0);
+    expect(weighOpenings([], wallsOf(false), SEEN)).toEqual([]);
+    expect(weighOpenings([], wallsOf(true))).toEqual([]);
+  });
+
+  it('names a gap by what the network sees in it', () => {
+    expect(weighOpenings([at('gap', 300, 360)], wallsOf(false), SEEN)[0]!.kind).toBe('door');
+    expect(weighOpenings([at('gap', 400, 460)], wallsOf(false), SEEN)[0]!.kind).toBe('gap');
+  });
+
+  it('drops sliding doors that are lines of a wall', () => {
+    expect(weighOpenings([at('sliding', 400, 460)], wallsOf(false), SEEN)).toEqual([]);
+  });
+});

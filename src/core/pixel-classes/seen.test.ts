@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { findSeenBars } from './find-seen-bars.ts';
+import { paintClasses } from './paint-classes.ts';
+import { shareAlong } from './share-along.ts';
+
+const NAMES = ['room', 'wall', 'window'];
+const WINDOW = { name: 'window', x0: 40, y0: 20, x1: 80, y1: 28 };
+const classes = paintClasses(NAMES, 100, 60, [
+  { name: 'wall', x0: 0, y0: 20, x1: 100, y1: 28 },
+  WINDOW,
+  { name: 'window', x0: 10, y0: 40, x1: 14, y1: 44 },
+]);
+
+describe('shareAlong', () => {
+  it('counts what a line runs over', () => {
+    expect(shareAlong({ from: [0, 24], to: [80, 24] }, new Set(['window']), classes)).toBeCloseTo(0.5, 1);
+    expect(shareAlong({ from: [0, 24], to: [100, 24] }, new Set(['window', 'wall']), classes)).toBe(1);
+  });
+  it('finds nothing beside the map', () => {
+    expect(shareAlong({ from: [300, 24], to: [400, 24] }, new Set(NAMES), classes)).toBe(0);
+  });
+});
+
+describe('findSeenBars', () => {
+  it('finds a window with its ends and thickness, and no square spot', () => {
+    const bars = findSeenBars('window', classes, 10);
+    expect(bars).toHaveLength(1);
+    const [a, b] = [bars[0]!.from, bars[0]!.to].sort((p, q) => p[0] - q[0]);
+    expect(a![0]).toBeCloseTo(WINDOW.x0, 0);
+    expect(b![0]).toBeCloseTo(WINDOW.x1, 0);
+    expect(a![1]).toBeCloseTo(24, 0);
+    expect(bars[0]!.thick).toBeCloseTo(8, 0);
+  });
+});

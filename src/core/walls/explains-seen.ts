@@ -1,0 +1,45 @@
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import { isSet } from '../raster/bitmap.ts';
+import type { Bitmap } from '../sheet/types.ts';
+
+/** Share of the walls that the network sees that bodies hold when they are all the walls there are, and of bodies that it sees. */
+const HELD = 0.5;
+/** Pixels of the map that are less sure, of 255, say nothing. */
+const SURE = 128;
+
+/** Whether wall bodies hold most of what the network takes for wall; true where it sees none. */
+export function explainsSeen(bodies: Bitmap, classes?: PixelClasses): boolean {
+  if (!classes) return true;
+  const { region, width, height, labels, sure, names } = classes;
+  const zoom = (region.x1 - region.x0) / width;
+  const wall = names.indexOf('wall');
+  let [held, seen] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (labels[i] !== wall || sure[i]! < SURE) continue;
+      seen++;
+      const [px, py] = [region.x0 + (x + 0.5) * zoom, region.y0 + (y + 0.5) * zoom];
+      const near = isSet(bodies, px, py) || isSet(bodies, px - zoom, py) || isSet(bodies, px + zoom, py);
+      if (near || isSet(bodies, px, py - zoom) || isSet(bodies, px, py + zoom)) held++;
+    }
+  }
+  return held >= HELD * seen;
+}
+
+/** Whether the network takes most of what is wall body for wall; true where it sees no walls. */
+export function isMostlySeen(bodies: Bitmap, classes?: PixelClasses): boolean {
+  if (!classes) return true;
+  const { region, width, height, labels, names } = classes;
+  const zoom = (region.x1 - region.x0) / width;
+  const wall = names.indexOf('wall');
+  let [both, all] = [0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!isSet(bodies, region.x0 + (x + 0.5) * zoom, region.y0 + (y + 0.5) * zoom)) continue;
+      all++;
+      if (labels[y * width + x] === wall) both++;
+    }
+  }
+  return both >= HELD * all || !labels.includes(wall);
+}

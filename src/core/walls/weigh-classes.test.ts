@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import { createBitmap, isSet } from '../raster/bitmap.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import { bridgeSeen } from './bridge-seen.ts';
+import { dropDenied, eraseDenied, findConfirmed } from './drop-denied.ts';
+import { dropDrawnSwings } from './drop-drawn-swings.ts';
+import { explainsSeen, isMostlySeen } from './explains-seen.ts';
+import type { Bar } from './find-bars.ts';
+import { findPartitions } from './find-partitions.ts';
+import { settleStroke } from './settle-stroke.ts';
+import type { Swing } from './types.ts';
+
+const NAMES = ['room', 'wall', 'window', 'door', 'swing', 'wardrobe', 'stairs'];
+const [WIDTH, HEIGHT] = [400, 300];
+const bar = (from: PointPx, to: PointPx, thick: number): Bar => ({ from, to, thick });
+/** Two cross walls with a window between them that nothing else connects. */
+const CROSS = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];
+const SEEN = paintClasses(NAMES, WIDTH, HEIGHT, [
+  { name: 'wall', x0: 40, y0: 20, x1: 60, y1: 200 },
+  { name: 'wall', x0: 140, y0: 20, x1: 160, y1: 200 },
+  { name: 'window', x0: 60, y0: 90, x1: 140, y1: 106 },
+  { name: 'wall', x0: 160, y0: 60, x1: 300, y1: 64 },
+  { name: 'stairs', x0: 180, y0: 120, x1: 300, y1: 200 },
+  { name: 'wardrobe', x0: 310, y0: 100, x1: 390, y1: 180 },
+]);
+
+function inkOf(bars: readonly Bar[]): Bitmap {
+  const ink = createBitmap(WIDTH, HEIGHT);
+  for (const b of bars) fillBand(ink, b.from, b.to, b.thick);
+  return ink;
+}
+
+function pageOf(lineInk: Bitmap, strokePx: number): Page {
+  const region = { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT };
+  const empty = new Uint8Array(WIDTH * HEIGHT);
+  return {
+    widthPx: WIDTH,
+    heightPx: HEIGHT,
+    region,
+    ink: lineInk,
+    lineInk,
+    grey: empty,
+    rgb: empty,
+    strokePx,
+    textPx: 12,
+  };
+}
+
+describe('walls weighed against what the network sees', () => {
+  it('takes thin filled partitions for walls, with those that go on as thick, but no lines', () => {
+    const seen = bar([160, 62], [300, 62], 4);
+    const goesOn = bar([300, 20], [300, 110], 4);
+    const line = bar([160, 250], [300, 250], 2);
+    expect(findPartitions([seen, goesOn, line], CROSS, pageOf(inkOf([]), 2), SEEN)).toEqual([seen, goesOn]);
+    expect(findPartitions([seen, goesOn, line], CROSS, pageOf(inkOf([]), 2))).toEqual([]);
+  });
+
+  it('erases bold lines of stairs and leaves the walls they cross', () => {
+    const tread = bar([145, 150], [300, 150], 6);
+    const bars = [...CROSS, tread];
+    const { body, bars: kept } = eraseDenied(inkOf(bars), bars, [], SEEN);
+    expect(kept).toEqual(CROSS);
+    expect(isSet(body, 240, 150)).toBe(false);
+    expect(isSet(body, 150, 150)).toBe(true);
+  });
+
+  it('drops strips that are no wall and confirms those that are', () => {
+    const floor = bar([200, 210], [380, 210], 20);
+    expect(dropDenied([...CROSS, floor], SEEN)).toEqual(CROSS);
+    expect(findConfirmed([...CROSS, floor], SEEN)).toEqual(CROSS);
+  });
+
+  it('runs a wall through a window between two cross walls', () => {
+    const walls = CROSS.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: true }));
+    const [bridge] = bridgeSeen(walls, inkOf(CROSS), 60, SEEN);
+    expect(bridge).toBeDefined();
+    expect(bridge!.from[1]).toBeCloseTo(98, 0);
+    expect(Math.abs(bridge!.to[0] - bridge!.from[0])).toBeGreaterThan(80);
+  });
+
+  it('knows diagonals of wardrobes from doors', () => {
+    const swing: Swing = { hinge: [320, 110], closed: [380, 110], leaf: [320, 170], radius: 60 };
+    expect(dropDrawnSwings([swing], SEEN)).toEqual([]);
+    expect(dropDrawnSwings([{ ...swing, hinge: [220, 230], closed: [280, 230], leaf: [220, 290] }], SEEN)).toHaveLength(
+      1,
+    );
+  });
+
+  it('tells whether bodies are all the walls that are seen', () => {
+    expect(explainsSeen(inkOf(CROSS), SEEN)).toBe(true);
+    expect(explainsSeen(inkOf([bar([160, 62], [300, 62], 4)]), SEEN)).toBe(false);
+    expect(isMostlySeen(inkOf(CROSS), SEEN)).toBe(true);
+    expect(isMostlySeen(inkOf([...CROSS, bar([180, 250], [380, 250], 60)]), SEEN)).toBe(false);
+  });
+
+  it('takes the usual line for the stroke where hairlines are commoner', () => {
+    const lines = Array.from({ length: 5 }, (_, i) => bar([20, 220 + 16 * i], [380, 220 + 16 * i], 4));
+    expect(settleStroke(pageOf(inkOf(lines), 1), SEEN).strokePx).toBeGreaterThan(3.5);
+    expect(settleStroke(pageOf(inkOf(lines), 3), SEEN).strokePx).toBe(3);
+    expect(settleStroke(pageOf(inkOf(lines), 1)).strokePx).toBe(1);
+  });
+});
