@@ -237,6 +237,7 @@ describe('a sheet without a plan', () => {
     };
     const figure = plan({ openings: [], texts: [], source: { perSheetPx: 1, look } });
     expect(decideVerdict(figure)).toMatchObject({ code: 'file_unreadable', details: { reason: 'no-plan' } });
+    expect(decideVerdict({ ...figure, texts: [run('4.20'), run('08')] }).code).toBe('file_unreadable');
     const plain = { ...figure, source: { perSheetPx: 1, look: { ...look, longEdges: 14 } } };
     expect(decideVerdict(plain).code).not.toBe('file_unreadable');
   });

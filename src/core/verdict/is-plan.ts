@@ -77,6 +77,8 @@ const NAMED = { rooms: 5, numbers: 4 };
 const SCATTERED = 0.3;
 /** Straight edges over the size of the drawing: plans have 10 and more, figures of symbols, charts and photos rarely 7. */
 const LONG_EDGES = 7;
+/** Numbers below this may be the letters of a figure, misread. */
+const FEW_NUMBERS = 3;
 /** A floor has more doors and windows than this. */
 const FEW_OPENINGS = 4;
 /** Share of cells among the texts of a sheet that is nothing but a table. */
@@ -134,8 +136,8 @@ function planScore(e: PlanEvidence): number {
   // Without a single name of a room, what else the sheet is called weighs double.
   const others = Math.min(e.otherTitles.length, 6) * (e.roomNames > 0 ? 1 : 2);
   const scattered = e.rooms > 0 ? Math.max(0, SCATTERED - e.coherence) / SCATTERED : 0;
-  // Plans that say nothing at all are still drawn in long walls with doors and windows; figures of symbols are not.
-  const silent = e.roomNames === 0 && e.numbers < 2;
+  // Plans that say next to nothing are still drawn in long walls with doors and windows; figures of symbols are not.
+  const silent = e.roomNames === 0 && e.numbers < FEW_NUMBERS;
   const mute = silent && e.doors + e.windows < FEW_OPENINGS && e.look.longEdges < LONG_EDGES ? 1.2 : 0;
   // Its cells are closed by lines as rooms are by walls.
   const table = e.roomNames < 2 && e.tabular > TABLE ? 1.5 : 0;
