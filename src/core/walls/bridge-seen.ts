@@ -5,20 +5,19 @@ import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import type { WallPx } from './types.ts';
 
-/** Shortest opening, and how far its ends may be from wall body, in door widths. */
+/** Shortest window, and how far its ends may be from wall body, in door widths. */
 const SHORTEST = 0.35;
 const REACH = 0.4;
-/** A wall runs through an opening where it covers this share of it. */
+/** A wall runs through a window where it covers this share of it. */
 const COVERS = 0.6;
 
 /**
- * Walls for the openings that the network sees and no wall runs through: between two cross walls, or a stub shorter than it is
+ * Walls for the windows that the network sees and no wall runs through: between two cross walls, or a stub shorter than it is
  * thick, nothing has body in their line. Both ends must be at wall body.
  */
 export function bridgeSeen(walls: readonly WallPx[], body: Bitmap, doorPx: number, classes?: PixelClasses): WallPx[] {
   if (!classes) return [];
-  const seen = ['window', 'door'].flatMap((name) => findSeenBars(name, classes, SHORTEST * doorPx));
-  return seen.flatMap((s): WallPx[] => {
+  return findSeenBars('window', classes, SHORTEST * doorPx).flatMap((s): WallPx[] => {
     if (walls.some((w) => runsThrough(w, s))) return [];
     const [lo, hi] = [reach(s, 0, -1, body, doorPx), reach(s, lengthOf(s), 1, body, doorPx)];
     if (lo === undefined || hi === undefined) return [];

@@ -4,16 +4,24 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { Swing } from './types.ts';
 
-/** A swing of whose floor the network takes this share for things is none, unless it sees this much of a door there. */
+/** A swing of whose floor the network takes this share for fixtures is none, unless it sees this much of a door there. */
 const THINGS = 0.6;
 const DOOR = 0.12;
 const DOORS = new Set(['swing', 'door', 'door-leaf']);
-const DRAWN = new Set([
-  ...['furniture', 'wardrobe', 'fixture', 'appliance', 'counter', 'sink', 'hob', 'toilet', 'basin', 'bath', 'shower'],
-  ...['stairs', 'text', 'dimension'],
+const BUILT_IN = new Set([
+  'wardrobe',
+  'fixture',
+  'appliance',
+  'counter',
+  'sink',
+  'hob',
+  'toilet',
+  'basin',
+  'bath',
+  'shower',
 ]);
 
-/** Swings without those that are parts of furniture: diagonals of wardrobes and machines, round corners of tubs. */
+/** Swings without those that are parts of fixtures: diagonals of wardrobes and machines, round corners of tubs. */
 export function dropDrawnSwings(swings: readonly Swing[], classes?: PixelClasses): Swing[] {
   if (!classes) return [...swings];
   return swings.filter((s) => {
@@ -25,6 +33,6 @@ export function dropDrawnSwings(swings: readonly Swing[], classes?: PixelClasses
     const lines = [0.35, 0.6, 0.85].map(across);
     const share = (names: ReadonlySet<string>) =>
       lines.reduce((sum, line) => sum + shareAlong(line, names, classes), 0) / lines.length;
-    return share(DRAWN) < THINGS || share(DOORS) > DOOR;
+    return share(BUILT_IN) < THINGS || share(DOORS) > DOOR;
   });
 }

@@ -2,12 +2,13 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap } from '../sheet/types.ts';
 
-/** Share of the walls that the network sees that bodies hold when they are all the walls there are, and of bodies that it sees. */
-const HELD = 0.5;
+/** Share of the walls that the network sees that bodies hold at least when they are all the walls there are, and of bodies that it
+ * sees: it misses a third of the walls of unknown styles. */
+const HELD = 0.3;
 /** Pixels of the map that are less sure, of 255, say nothing. */
 const SURE = 128;
 
-/** Whether wall bodies hold most of what the network takes for wall; true where it sees none. */
+/** Whether wall bodies hold a good part of what the network takes for wall; true where it sees none. */
 export function explainsSeen(bodies: Bitmap, classes?: PixelClasses): boolean {
   if (!classes) return true;
   const { region, width, height, labels, sure, names } = classes;
@@ -27,8 +28,8 @@ export function explainsSeen(bodies: Bitmap, classes?: PixelClasses): boolean {
   return held >= HELD * seen;
 }
 
-/** Whether the network takes most of what is wall body for wall; true where it sees no walls. */
-export function isMostlySeen(bodies: Bitmap, classes?: PixelClasses): boolean {
+/** Whether the network takes a good part of wall bodies for wall; true where it sees no walls. */
+export function isPartlySeen(bodies: Bitmap, classes?: PixelClasses): boolean {
   if (!classes) return true;
   const { region, width, height, labels, names } = classes;
   const zoom = (region.x1 - region.x0) / width;

@@ -11,11 +11,11 @@ import type { Bitmap, Page } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
 import { chooseBands, dropInner } from './choose-bands.ts';
 import { chooseClosed } from './choose-closed.ts';
-import { dropDenied, eraseDenied, findConfirmed, isConfirmed } from './drop-denied.ts';
+import { dropDenied, findConfirmed, isConfirmed } from './drop-denied.ts';
 import { dropDimensions } from './drop-dimensions.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import { usualGap, usualSwing } from './estimate-door.ts';
-import { explainsSeen, isMostlySeen } from './explains-seen.ts';
+import { explainsSeen, isPartlySeen } from './explains-seen.ts';
 import { fillFaces } from './fill-faces.ts';
 import { type Arc, findArcs } from './find-arcs.ts';
 import { type Band, pairLines } from './find-bands.ts';
@@ -59,13 +59,12 @@ export function traceWalls(page: Page, classes?: PixelClasses): WallsPx {
   const thickInk = findSolid(page, THICKEST * long);
   const thickBars = barsOf(thickInk);
   const partitions = findPartitions(bars, thickBars, page, classes);
-  const filled = eraseDenied(thickInk, thickBars, partitions, classes);
   const lines = findLines(
     bars.filter((b) => !partitions.includes(b)),
     strokePx,
   );
-  const solid = withBands(filled.body, partitions);
-  const solidBars = (partitions.length ? barsOf(solid) : filled.bars).filter((b) => lengthOf(b) > b.thick);
+  const solid = withBands(thickInk, partitions);
+  const solidBars = (partitions.length ? barsOf(solid) : thickBars).filter((b) => lengthOf(b) > b.thick);
   const arcsOf = (guess: number) =>
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
 
@@ -165,7 +164,7 @@ function findHollow(
     );
   const closes = ({ bodies, bands }: Hollow) => closesItself(bodies, [...solidBars, ...bands], lines, long);
   const closed = closedOf(pairs);
-  if (closes(closed) && isMostlySeen(closed.bodies, classes)) return closed;
+  if (closes(closed) && isPartlySeen(closed.bodies, classes)) return closed;
   const likely = dropDenied(pairs, classes);
   const weighed = likely.length < pairs.length ? closedOf(likely) : closed;
   if (closes(weighed)) return weighed;
