@@ -5,8 +5,8 @@ import type { Page } from '../sheet/types.ts';
 import { endsAt } from './ends-at.ts';
 import type { Bar } from './find-bars.ts';
 
-/** A filled partition is at least this many strokes thick. */
-const THICKER = 1.25;
+/** A filled partition is so many strokes thick; thicker bars are wall by their ink. */
+const THICKER = [1.25, 2.3] as const;
 /** Share of it that the network takes for wall, and of lines just beside it: more is the inside of a wall drawn by outlines. */
 const SEEN = 0.55;
 const BESIDE = 0.3;
@@ -38,7 +38,12 @@ export function findPartitions(
 ): Bar[] {
   if (!classes) return [];
   const zoom = (classes.region.x1 - classes.region.x0) / classes.width;
-  const thick = bars.filter((b) => b.thick >= THICKER * strokePx && lengthOf(b) > Math.max(textPx, 3 * b.thick));
+  const thick = bars.filter(
+    (b) =>
+      b.thick >= THICKER[0] * strokePx &&
+      b.thick <= THICKER[1] * strokePx &&
+      lengthOf(b) > Math.max(textPx, 3 * b.thick),
+  );
   const seen = thick.filter((b) => {
     if (shareAlong(b, WALL, classes) < SEEN) return false;
     const [long, off] = [lengthOf(b), 0.5 * b.thick + 1.5 * zoom];
