@@ -14,8 +14,7 @@ import { weighSeen } from './symbols/weigh-seen.ts';
 import type { TextRun } from './texts/types.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
 import type { SheetLook } from './verdict/look-at-sheet.ts';
-import { settleStroke } from './walls/settle-stroke.ts';
-import { traceWalls } from './walls/trace-walls.ts';
+import { traceWeighed } from './walls/trace-weighed.ts';
 import { ignore, type Watch } from './watch.ts';
 
 /** Size of the upright picture that was sent, and how many of its pixels one pixel of the sheet stands for. */
@@ -57,8 +56,8 @@ export function readPlan(
   watch: Watch = ignore,
 ): PlanDocument {
   watch('classes', classes);
-  const page = settleStroke(opened, classes);
-  const walls = watch('walls', traceWalls(page, classes));
+  const { page, walls } = traceWeighed(opened, classes);
+  watch('walls', walls);
   const openings = watch('openings', findOpenings(page, walls, classes));
   const rooms = watch('rooms', closeRooms(page, walls, openings, texts));
   const scale = watch('scale', findScale({ texts, page, walls, openings, rooms, pageMm: sheet.pageMm }));

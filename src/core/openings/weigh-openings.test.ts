@@ -45,4 +45,12 @@ describe('weighOpenings', () => {
   it('drops sliding doors that are lines of a wall', () => {
     expect(weighOpenings([at('sliding', 400, 460)], wallsOf(false), SEEN)).toEqual([]);
   });
+
+  it('drops outer windows that are lines of a wall, where the network knows how windows are drawn', () => {
+    const real = [at('window', 100, 150), at('window', 150, 200)];
+    const wrong = at('window', 400, 460);
+    expect(weighOpenings([...real, wrong], wallsOf(true), SEEN)).toEqual(real);
+    const blind = { ...SEEN, names: ['room', 'wall', 'furniture', 'door'] };
+    expect(weighOpenings([...real, wrong], wallsOf(true), blind)).toEqual([...real, wrong]);
+  });
 });

@@ -7,7 +7,9 @@ import type { OpeningPx } from './types.ts';
 
 /** Share of a gap that the network has to take for a door or a window to make it one. */
 const SEEN = 0.55;
-/** A glazed opening inside with no more than this share of what is open, and at least that of wall, is a drawn wall. */
+/** Where the network sees so many windows in outer walls, it knows how this drawing draws them; one may be chance. */
+const KNOWN = 2;
+/** A glazed opening with no more than this share of what is open, and at least that of wall, is a drawn wall. */
 const UNSEEN = 0.1;
 const WALLED = 0.7;
 /** Width of a door without a leaf, and of a window that only the network sees, in door widths. */
@@ -24,14 +26,17 @@ const WALL = new Set(['wall']);
  */
 export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, classes?: PixelClasses): OpeningPx[] {
   if (!classes) return [...openings];
+  const seen = openings.filter((o) => o.kind === 'window' && shareAlong(o, WINDOWS, classes) > SEEN);
+  const knowsWindows = seen.length >= KNOWN;
   const named = openings
-    .filter((o) => !isWall(o, walls, classes))
+    .filter((o) => !isWall(o, walls, knowsWindows, classes))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
   return [...named, ...findUnseen(named, walls, classes)];
 }
 
-function isWall(o: OpeningPx, walls: WallsPx, classes: PixelClasses): boolean {
-  const glazed = o.kind === 'sliding' || (o.kind === 'window' && !walls.walls[o.wall]!.exterior);
+/** Whether an opening is the lines of a wall. Of windows in outer walls the network is asked only where it knows such windows. */
+function isWall(o: OpeningPx, walls: WallsPx, knowsWindows: boolean, classes: PixelClasses): boolean {
+  const glazed = o.kind === 'sliding' || (o.kind === 'window' && (knowsWindows || !walls.walls[o.wall]!.exterior));
   return glazed && !o.swing && shareAlong(o, OPEN, classes) <= UNSEEN && shareAlong(o, WALL, classes) >= WALLED;
 }
 

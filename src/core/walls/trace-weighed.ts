@@ -1,0 +1,38 @@
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import { createBitmap } from '../raster/bitmap.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import type { Page, PointPx } from '../sheet/types.ts';
+import { settleStroke } from './settle-stroke.ts';
+import { traceWalls } from './trace-walls.ts';
+import type { WallPx, WallsPx } from './types.ts';
+
+const BUILT = new Set(['wall', 'window', 'door']);
+
+/**
+ * The walls of a page. Where the network says that the lines of the drawing are much thicker than the measured stroke, both
+ * are tried, and the one stands whose walls are more what the network sees. Answers with the page that was traced.
+ */
+export function traceWeighed(opened: Page, classes?: PixelClasses): { page: Page; walls: WallsPx } {
+  const walls = traceWalls(opened, classes);
+  const page = settleStroke(opened, classes);
+  if (page === opened || !classes) return { page: opened, walls };
+  const settled = traceWalls(page, classes);
+  const isBetter = overlap(settled.walls, classes) > overlap(walls.walls, classes);
+  return isBetter ? { page, walls: settled } : { page: opened, walls };
+}
+
+/** Intersection over union of walls, with their openings, and what the network takes for them: 0 to 1. */
+export function overlap(walls: readonly WallPx[], classes: PixelClasses): number {
+  const { region, width, height, labels, names } = classes;
+  const zoom = (region.x1 - region.x0) / width;
+  const place = ([x, y]: PointPx): PointPx => [(x - region.x0) / zoom, (y - region.y0) / zoom];
+  const drawn = createBitmap(width, height);
+  for (const w of walls) fillBand(drawn, place(w.from), place(w.to), w.thicknessPx / zoom);
+  let [both, either] = [0, 0];
+  for (let i = 0; i < labels.length; i++) {
+    const seen = BUILT.has(names[labels[i]!]!) ? 1 : 0;
+    both += seen & drawn.data[i]!;
+    either += seen | drawn.data[i]!;
+  }
+  return either ? both / either : 0;
+}
