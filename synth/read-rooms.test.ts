@@ -5,8 +5,7 @@ import { findOpenings } from '#core/openings/find-openings.ts';
 import { closeRooms } from '#core/rooms/close-rooms.ts';
 import { findDrawing } from '#core/sheet/find-drawing.ts';
 import { fitSheet } from '#core/sheet/fit-sheet.ts';
-import { settleStroke } from '#core/walls/settle-stroke.ts';
-import { traceWalls } from '#core/walls/trace-walls.ts';
+import { traceWeighed } from '#core/walls/trace-weighed.ts';
 import type { Drawing } from './draw.ts';
 import { apply } from './drawing/affine.ts';
 import { sampleDrawing } from './sample.ts';
@@ -34,8 +33,7 @@ async function countFound({ png, truth }: Drawing, seen = false): Promise<number
   const { sheet, zoom } = fitSheet(loaded.sheet, []);
   const opened = findDrawing(sheet, []);
   const classes = seen ? await classifyPixels(opened) : undefined;
-  const page = settleStroke(opened, classes);
-  const walls = traceWalls(page, classes);
+  const { page, walls } = traceWeighed(opened, classes);
   const rooms = closeRooms(page, walls, findOpenings(page, walls, classes), []);
   const labelAt = ([x, y]: readonly [number, number]) =>
     rooms.labels[Math.floor(y * zoom) * sheet.widthPx + Math.floor(x * zoom)] ?? 0;

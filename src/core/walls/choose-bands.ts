@@ -27,9 +27,9 @@ export function chooseBands(bands: readonly Band[], widest: number, ground: Band
   return keepConnected(dropInner(near), isCommon, ground);
 }
 
-/** Of bands that share ground, the longer one stays (of two as long, the thicker), and any of those that are `chosen` already. */
-export function dropInner<T extends Bar>(bands: readonly T[], chosen: readonly T[] = []): T[] {
-  const kept = [...chosen];
+/** Of bands that share ground, the longer one stays (of two as long, the thicker). */
+function dropInner(bands: Band[]): Band[] {
+  const kept: Band[] = [];
   for (const b of [...bands].sort((x, y) => lengthOf(y) * (y.thick + 8) - lengthOf(x) * (x.thick + 8))) {
     const covered = kept.some((k) => {
       const p = project(k, b.from);

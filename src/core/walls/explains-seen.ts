@@ -2,8 +2,8 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap } from '../sheet/types.ts';
 
-/** Share of the walls that the network sees that bodies hold at least when they are all the walls there are, and of bodies that it
- * sees: it misses a third of the walls of unknown styles. */
+/** Share of the walls that the network sees that bodies hold at least when they are all the walls there are: of unknown styles it
+ * misses a third. */
 const HELD = 0.3;
 /** Pixels of the map that are less sure, of 255, say nothing. */
 const SURE = 128;
@@ -26,21 +26,4 @@ export function explainsSeen(bodies: Bitmap, classes?: PixelClasses): boolean {
     }
   }
   return held >= HELD * seen;
-}
-
-/** Whether the network takes a good part of wall bodies for wall; true where it sees no walls. */
-export function isPartlySeen(bodies: Bitmap, classes?: PixelClasses): boolean {
-  if (!classes) return true;
-  const { region, width, height, labels, names } = classes;
-  const zoom = (region.x1 - region.x0) / width;
-  const wall = names.indexOf('wall');
-  let [both, all] = [0, 0];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (!isSet(bodies, region.x0 + (x + 0.5) * zoom, region.y0 + (y + 0.5) * zoom)) continue;
-      all++;
-      if (labels[y * width + x] === wall) both++;
-    }
-  }
-  return both >= HELD * all || !labels.includes(wall);
 }

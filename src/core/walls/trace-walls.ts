@@ -9,16 +9,15 @@ import { dilate, open } from '../raster/morphology.ts';
 import { traceStrokes } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
-import { chooseBands, dropInner } from './choose-bands.ts';
+import { chooseBands } from './choose-bands.ts';
 import { chooseClosed } from './choose-closed.ts';
-import { dropDenied, findConfirmed, isConfirmed } from './drop-denied.ts';
 import { dropDimensions } from './drop-dimensions.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import { usualGap, usualSwing } from './estimate-door.ts';
-import { explainsSeen, isPartlySeen } from './explains-seen.ts';
+import { explainsSeen } from './explains-seen.ts';
 import { fillFaces } from './fill-faces.ts';
 import { type Arc, findArcs } from './find-arcs.ts';
-import { type Band, pairLines } from './find-bands.ts';
+import { pairLines } from './find-bands.ts';
 import { type Bar, findBars } from './find-bars.ts';
 import { findPanes } from './find-panes.ts';
 import { findPartitions } from './find-partitions.ts';
@@ -26,6 +25,7 @@ import { findSolid } from './find-solid.ts';
 import { findSpans } from './find-spans.ts';
 import { findSwings } from './find-swings.ts';
 import { holdsText } from './holds-text.ts';
+import { isConfirmed } from './is-confirmed.ts';
 import { joinWalls } from './join-walls.ts';
 import { dropOutliers, extentOf, keepNetworks, usualThickness } from './keep-networks.ts';
 import { markExterior } from './mark-exterior.ts';
@@ -71,7 +71,7 @@ export function traceWalls(page: Page, classes?: PixelClasses): WallsPx {
   const hollow =
     closesItself(solid, solidBars, lines, long) && explainsSeen(solid, classes)
       ? { bodies: solid, bands: [] }
-      : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long }, classes);
+      : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long });
   const { bodies, bands } = hollow;
   const reach = DOOR * extentOf(keepNetworks(bodies, DOOR * long));
   const raw = dropOutliers(bodies, [...solidBars, ...bands], reach, (b) => isConfirmed(b, classes));
@@ -136,11 +136,7 @@ interface Hollow {
  * Walls drawn by their outlines. Where strips that are closed at their ends make a plan, all others are furniture, dimension
  * lines and the like; where they do not, lines may be broken and every strip counts.
  */
-function findHollow(
-  page: Page,
-  { lines, bars, solid, solidBars, arcs, long }: HollowGround,
-  classes: PixelClasses | undefined,
-): Hollow {
+function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long }: HollowGround): Hollow {
   const { strokePx, textPx, lineInk } = page;
   const letters = subtract(page.ink, lineInk);
   const sides = dropDimensions(lines, bars, textPx, strokePx);
@@ -155,20 +151,9 @@ function findHollow(
     const more = findBars(traceStrokes(rest, 3 * strokePx), 3 * strokePx).filter((b) => lengthOf(b) > b.thick);
     return { bodies: filled, bands: [...bands, ...more] };
   };
-  const closedOf = (some: readonly Band[]) =>
-    complete(
-      dropInner(
-        findConfirmed(some, classes),
-        chooseClosed(some, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long }),
-      ),
-    );
-  const closes = ({ bodies, bands }: Hollow) => closesItself(bodies, [...solidBars, ...bands], lines, long);
-  const closed = closedOf(pairs);
-  if (closes(closed) && isPartlySeen(closed.bodies, classes)) return closed;
-  const likely = dropDenied(pairs, classes);
-  const weighed = likely.length < pairs.length ? closedOf(likely) : closed;
-  if (closes(weighed)) return weighed;
-  return complete(dropInner(findConfirmed(likely, classes), chooseBands(likely, THICKEST * long, ground)));
+  const closed = complete(chooseClosed(pairs, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long }));
+  if (closesItself(closed.bodies, [...solidBars, ...closed.bands], lines, long)) return closed;
+  return complete(chooseBands(pairs, THICKEST * long, ground));
 }
 
 function withBands(body: Bitmap, bands: readonly Bar[]): Bitmap {

@@ -4,12 +4,13 @@ import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
-import { dropDenied, findConfirmed } from './drop-denied.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
-import { explainsSeen, isPartlySeen } from './explains-seen.ts';
+import { explainsSeen } from './explains-seen.ts';
 import type { Bar } from './find-bars.ts';
 import { findPartitions } from './find-partitions.ts';
+import { isConfirmed } from './is-confirmed.ts';
 import { settleStroke } from './settle-stroke.ts';
+import { overlap } from './trace-weighed.ts';
 import type { Swing } from './types.ts';
 
 const NAMES = ['room', 'wall', 'window', 'door', 'swing', 'wardrobe', 'stairs'];
@@ -57,10 +58,10 @@ describe('walls weighed against what the network sees', () => {
     expect(findPartitions([seen, goesOn, line], CROSS, pageOf(inkOf([]), 2))).toEqual([]);
   });
 
-  it('drops strips that are no wall and confirms those that are', () => {
-    const floor = bar([200, 210], [380, 210], 20);
-    expect(dropDenied([...CROSS, floor], SEEN)).toEqual(CROSS);
-    expect(findConfirmed([...CROSS, floor], SEEN)).toEqual(CROSS);
+  it('confirms bars that are wall', () => {
+    expect(isConfirmed(CROSS[0]!, SEEN)).toBe(true);
+    expect(isConfirmed(CROSS[0]!)).toBe(false);
+    expect(isConfirmed(bar([200, 210], [380, 210], 20), SEEN)).toBe(false);
   });
 
   it('runs a wall through a window between two cross walls', () => {
@@ -82,8 +83,6 @@ describe('walls weighed against what the network sees', () => {
   it('tells whether bodies are all the walls that are seen', () => {
     expect(explainsSeen(inkOf(CROSS), SEEN)).toBe(true);
     expect(explainsSeen(inkOf([bar([160, 62], [300, 62], 4)]), SEEN)).toBe(false);
-    expect(isPartlySeen(inkOf(CROSS), SEEN)).toBe(true);
-    expect(isPartlySeen(inkOf([...CROSS, bar([180, 230], [390, 230], 130)]), SEEN)).toBe(false);
   });
 
   it('takes the usual line for the stroke where hairlines are commoner', () => {
@@ -91,5 +90,13 @@ describe('walls weighed against what the network sees', () => {
     expect(settleStroke(pageOf(inkOf(lines), 1), SEEN).strokePx).toBeGreaterThan(3.5);
     expect(settleStroke(pageOf(inkOf(lines), 4), SEEN).strokePx).toBe(4);
     expect(settleStroke(pageOf(inkOf(lines), 1)).strokePx).toBe(1);
+  });
+
+  it('measures how far walls are what the network sees', () => {
+    const wallOf = (b: Bar) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: true });
+    const right = overlap(CROSS.map(wallOf), SEEN);
+    expect(right).toBeGreaterThan(0.7);
+    expect(overlap([...CROSS, bar([200, 250], [380, 250], 30)].map(wallOf), SEEN)).toBeLessThan(right - 0.1);
+    expect(overlap([], SEEN)).toBe(0);
   });
 });
