@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { PixelClasses } from '#core/pixel-classes/types.ts';
+import { percentile } from '#core/raster/percentile.ts';
 import { resample } from '#core/raster/resample.ts';
 import type { BoxPx, Page } from '#core/sheet/types.ts';
 import { sessionOptions } from '../inference/session-options.ts';
@@ -47,10 +48,7 @@ export async function classifyPixels(page: Page, longSide = LONG_SIDE): Promise<
 
 /** With its paper, the middle of all levels, as white as it was in training: coloured sheets are much darker. */
 function whiten(grey: Uint8Array): Uint8Array {
-  const counts = new Uint32Array(256);
-  for (const v of grey) counts[v]++;
-  let [paper, sum] = [0, counts[0]];
-  while (sum < grey.length / 2) sum += counts[++paper];
+  const paper = percentile(grey, 0.5);
   return paper < DARKEST_PAPER ? grey : grey.map((v) => Math.min(255, Math.round((v * 255) / paper)));
 }
 

@@ -1,4 +1,5 @@
 import { slideExtreme } from '../raster/extremes.ts';
+import { percentile } from '../raster/percentile.ts';
 import { isLightOnDark } from './is-light-on-dark.ts';
 import type { Bitmap } from './types.ts';
 
@@ -79,12 +80,4 @@ function noiseOf(level: Uint8Array, width: number, height: number): number {
   let sum = 0;
   for (let s = 0; s < 256; s++) if ((sum += steps[s]!) >= 0.6 * n) return Math.min(s, 12);
   return 0;
-}
-
-function percentile(level: Uint8Array, share: number): number {
-  const counts = new Uint32Array(256);
-  for (let i = 0; i < level.length; i += 7) counts[level[i]!]!++;
-  let sum = 0;
-  for (let v = 0; v < 256; v++) if ((sum += counts[v]!) >= (share * level.length) / 7) return v;
-  return 255;
 }

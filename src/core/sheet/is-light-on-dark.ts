@@ -1,4 +1,5 @@
 import { slideExtreme } from '../raster/extremes.ts';
+import { percentile } from '../raster/percentile.ts';
 
 /** A sheet whose middle tone is lighter than this has light paper. */
 const DARK_PAPER = 110;
@@ -12,7 +13,7 @@ const STANDS_OUT = 40;
  * downwards. Only strokes are compared: between white lines lie black fields that would pass for walls.
  */
 export function isLightOnDark(grey: Uint8Array, width: number, height: number): boolean {
-  if (middleOf(grey) > DARK_PAPER) return false;
+  if (percentile(grey, 0.5) > DARK_PAPER) return false;
   const radius = Math.max(2, Math.round(STROKE * Math.max(width, height)));
   const slide = (level: Uint8Array, kind: 'max' | 'min') => slideExtreme(level, width, height, radius, kind);
   const closed = slide(slide(grey, 'max'), 'min');
@@ -23,13 +24,4 @@ export function isLightOnDark(grey: Uint8Array, width: number, height: number): 
     if (grey[i] - opened[i] > STANDS_OUT) light++;
   }
   return light > dark;
-}
-
-function middleOf(grey: Uint8Array): number {
-  const counts = new Uint32Array(256);
-  for (let i = 0; i < grey.length; i += 7) counts[grey[i]]++;
-  const half = grey.length / 14;
-  let sum = 0;
-  for (let v = 0; v < 256; v++) if ((sum += counts[v]) >= half) return v;
-  return 255;
 }

@@ -140,8 +140,9 @@ function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long }: H
   const { strokePx, textPx, lineInk } = page;
   const letters = subtract(page.ink, lineInk);
   const sides = dropDimensions(lines, bars, textPx, strokePx);
-  const strips = pairLines(sides, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx);
-  const pairs = strips.filter((b) => !holdsText(b, letters, textPx));
+  const pairs = pairLines(sides, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx).filter(
+    (b) => !holdsText(b, letters, textPx),
+  );
   const faces = findFaces(lineInk);
   const ground = { ink: lineInk, solid: solidBars, arcs };
   const complete = (bands: Bar[]): Hollow => {
