@@ -34,7 +34,7 @@ async function countFound({ png, truth }: Drawing, seen = false): Promise<number
   const opened = findDrawing(sheet, []);
   const classes = seen ? await classifyPixels(opened) : undefined;
   const { page, walls } = traceWeighed(opened, classes);
-  const rooms = closeRooms(page, walls, findOpenings(page, walls, classes), []);
+  const rooms = closeRooms(walls, findOpenings(page, walls, classes), []);
   const labelAt = ([x, y]: readonly [number, number]) =>
     rooms.labels[Math.floor(y * zoom) * sheet.widthPx + Math.floor(x * zoom)] ?? 0;
   return truth.rooms.filter((room) => {

@@ -1,20 +1,18 @@
 import { typeRooms } from './naming/type-rooms.ts';
-import { findOpenings } from './openings/find-openings.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
-import { closeRooms } from './rooms/close-rooms.ts';
 import { openCuts } from './rooms/open-cuts.ts';
 import { findScale } from './scale/find-scale.ts';
 import { findDrawing } from './sheet/find-drawing.ts';
 import { fitSheet } from './sheet/fit-sheet.ts';
 import type { Page, Sheet } from './sheet/types.ts';
+import { findStructure } from './structure/find-structure.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
 import { weighSeen } from './symbols/weigh-seen.ts';
 import type { TextRun } from './texts/types.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
 import type { SheetLook } from './verdict/look-at-sheet.ts';
-import { traceWeighed } from './walls/trace-weighed.ts';
 import { ignore, type Watch } from './watch.ts';
 
 /** Size of the upright picture that was sent, and how many of its pixels one pixel of the sheet stands for. */
@@ -56,10 +54,10 @@ export function readPlan(
   watch: Watch = ignore,
 ): PlanDocument {
   watch('classes', classes);
-  const { page, walls } = traceWeighed(opened, classes);
+  const { page, walls, openings, rooms } = findStructure(opened, texts, classes);
   watch('walls', walls);
-  const openings = watch('openings', findOpenings(page, walls, classes));
-  const rooms = watch('rooms', closeRooms(page, walls, openings, texts));
+  watch('openings', openings);
+  watch('rooms', rooms);
   const scale = watch('scale', findScale({ texts, page, walls, openings, rooms, pageMm: sheet.pageMm }));
   const { metresPerPixel } = scale;
   const drawn = findSymbols(page, walls, openings, rooms, texts, metresPerPixel);

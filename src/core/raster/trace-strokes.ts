@@ -47,14 +47,19 @@ function follow(ink: Bitmap, level: boolean, shortest: number): Stroke[] {
       let best = -1;
       let bestGap = Number.POSITIVE_INFINITY;
       let covered = false;
-      for (let r = 0; r < runs.length; r += 2) {
-        const [a, b] = [runs[r]!, runs[r + 1]!];
-        if (a > at + 3 + o.thick) break;
+      const reach = 3 + o.thick;
+      for (let r = firstUpTo(runs, at - reach); r < runs.length; r += 2) {
+        const a = runs[r]!;
+        const b = runs[r + 1]!;
+        if (a > at + reach) break;
         const t = b - a;
         if (at >= a - 0.5 && at <= b - 0.5) covered = true;
         const gap = Math.abs((a + b - 1) / 2 - at);
         const alike = Math.abs(t - o.thick) <= Math.max(1.01, 0.3 * o.thick);
-        if (alike && !taken[r] && gap <= Math.max(1.1, 0.3 * o.thick) && gap < bestGap) [best, bestGap] = [r, gap];
+        if (alike && !taken[r] && gap <= Math.max(1.1, 0.3 * o.thick) && gap < bestGap) {
+          best = r;
+          bestGap = gap;
+        }
       }
       if (best >= 0) {
         taken[best] = 1;
@@ -89,6 +94,18 @@ function runsOf(data: Uint8Array, from: number, stride: number, size: number): n
   }
   if (inside) runs.push(size);
   return runs;
+}
+
+/** Index of the first run that ends at `from` or later; all others lie before it. */
+function firstUpTo(runs: readonly number[], from: number): number {
+  let low = 0;
+  let high = runs.length >> 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (runs[2 * middle + 1]! < from) low = middle + 1;
+    else high = middle;
+  }
+  return 2 * low;
 }
 
 /** Where the stroke should be at the next step, from its slope over the last few. */

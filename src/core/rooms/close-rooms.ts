@@ -2,13 +2,14 @@ import { ringArea, simplifyRing } from '../geometry/ring.ts';
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { squareRing } from '../geometry/square-ring.ts';
 import type { OpeningPx } from '../openings/types.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, invert, unite } from '../raster/bitmap.ts';
 import type { Component } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { traceContours } from '../raster/trace-contours.ts';
-import type { Bitmap, BoxPx, Page, PointPx } from '../sheet/types.ts';
+import type { Bitmap, BoxPx, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { closeNiches } from './close-niches.ts';
@@ -33,10 +34,10 @@ const NARROWEST = 0.4;
 
 /** Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall. */
 export function closeRooms(
-  _page: Page,
   walls: WallsPx,
   openings: readonly OpeningPx[],
   texts: readonly TextRun[],
+  classes?: PixelClasses,
 ): RoomsPx {
   const closed = closeOpenings(walls, openings);
   const inside = findHull(closed, texts, walls.doorPx);
@@ -45,7 +46,7 @@ export function closeRooms(
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
   openPassages(barrier, walls, openings, texts);
   const mouths = closeNiches(barrier, walls);
-  const steps = cutStairs(barrier, walls.lines, walls.doorPx);
+  const steps = cutStairs(barrier, walls.lines, walls.doorPx, classes);
   const widths = distanceThirds(barrier);
   const { labels, count, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx);
   const list = measureFaces(labels, count, barrier.width);

@@ -1,4 +1,6 @@
 import { angleBetween, directionOf, lengthOf, project, type Segment } from '../geometry/segment.ts';
+import { shareAlong } from '../pixel-classes/share-along.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 
@@ -8,6 +10,10 @@ const STEP = [0.16, 0.5] as const;
 const TREADS = 4;
 /** Free ground beside a flight up to this many door widths belongs to it. */
 const BESIDE = 0.35;
+
+/** Where the network takes more than this of a flight for bare floor, its lines are boards or tiles. */
+const BARE = 0.6;
+const FLOOR = new Set(['room', 'outside']);
 
 interface Flight {
   /** Middle of the first tread, unit vectors along the tread and up the flight. */
@@ -21,15 +27,25 @@ interface Flight {
 
 /**
  * Parts flights of stairs from the room they are drawn in: at least four alike lines at one distance from each other. Adds the
- * cuts to `barrier` and returns those across the flight, where one steps on it.
+ * cuts to `barrier` and returns those across the flight, where one steps on it. Boards and tiles are lines like these: the
+ * network tells them.
  */
-export function cutStairs(barrier: Bitmap, lines: readonly Segment[], doorPx: number): Segment[] {
+export function cutStairs(
+  barrier: Bitmap,
+  lines: readonly Segment[],
+  doorPx: number,
+  classes?: PixelClasses,
+): Segment[] {
   const cuts: Segment[] = [];
   for (const f of findFlights(lines, doorPx)) {
     const at = (s: number, t: number): PointPx => [
       f.at[0] + f.along[0] * s + f.up[0] * t,
       f.at[1] + f.along[1] * s + f.up[1] * t,
     ];
+    const shares = [-0.5, 0, 0.5].map((k) =>
+      classes ? shareAlong({ from: at(k * f.half, 0), to: at(k * f.half, f.run) }, FLOOR, classes) : 0,
+    );
+    if (shares[0]! + shares[1]! + shares[2]! > 3 * BARE) continue;
     const reachTo = (from: PointPx, d: PointPx, most: number) => {
       for (let s = 0; s <= most; s++) {
         const [x, y] = [Math.round(from[0] + d[0] * s), Math.round(from[1] + d[1] * s)];

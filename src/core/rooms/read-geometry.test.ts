@@ -62,7 +62,7 @@ function read(style: Style) {
   const page = findDrawing(drawDwelling(style), []);
   const walls = traceWalls(page);
   const openings = findOpenings(page, walls);
-  return { page, walls, openings, rooms: closeRooms(page, walls, openings, []) };
+  return { page, walls, openings, rooms: closeRooms(walls, openings, []) };
 }
 
 describe.each<Style>(['solid', 'outlined', 'light on dark', 'grey on tinted paper'])('a dwelling drawn %s', (style) => {
@@ -114,6 +114,6 @@ describe('a sheet without a plan', () => {
     );
     const walls = traceWalls(page);
     expect(walls.walls).toHaveLength(0);
-    expect(closeRooms(page, walls, findOpenings(page, walls), []).rooms).toHaveLength(0);
+    expect(closeRooms(walls, findOpenings(page, walls), []).rooms).toHaveLength(0);
   });
 });

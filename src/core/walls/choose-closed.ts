@@ -49,31 +49,51 @@ export function chooseClosed(bands: readonly Band[], widest: number, ground: Clo
   let list: Strip[] = stretches
     .map((b) => ({ ...b, face: b.closed ? b.face : 0, common: isCommon(b) }))
     .filter((b) => b.common || (b.closed && b.thick > 0.3 * main.thick && b.thick < 1.9 * main.thick));
+  // What holds which end is looked up once: there may be thousands of strips.
+  const ends = new Map(list.map((b) => [b, [b.from, b.to].map((end) => endOf(b, end, list, ground))]));
   for (;;) {
-    const holds = list.map((b) =>
-      [b.from, b.to].map((end) => list.filter((w) => w !== b && holdsEnd(b, end, w, ground))),
-    );
-    const kept = list.filter((b, i) => {
-      const ends = [b.from, b.to].filter((end, k) => holds[i]![k]!.length > 0 || isGrounded(b, end, ground)).length;
-      return ends === 2 || (ends === 1 && b.closed && (b.common || lengthOf(b) > FREE * ground.doorPx));
+    const left = new Set(list);
+    const kept = list.filter((b) => {
+      const held = ends.get(b)!.filter((end) => end.grounded || end.holders.some((w) => left.has(w))).length;
+      return held === 2 || (held === 1 && b.closed && (b.common || lengthOf(b) > FREE * ground.doorPx));
     });
-    if (kept.length === list.length) return dropIslands(list, holds, ground);
+    if (kept.length === list.length) break;
     list = kept;
   }
+  const left = new Set(list);
+  return dropIslands(
+    list,
+    list.map((b) => ends.get(b)!.flatMap((end) => end.holders.filter((w) => left.has(w)))),
+    ground,
+  );
+}
+
+interface End {
+  /** At filled wall or at a door. */
+  readonly grounded: boolean;
+  /** The strips it ends at. */
+  readonly holders: readonly Strip[];
+}
+
+function endOf(b: Strip, end: PointPx, list: readonly Strip[], ground: ClosedGround): End {
+  return {
+    grounded: isGrounded(b, end, ground),
+    holders: list.filter((w) => w !== b && holdsEnd(b, end, w, ground)),
+  };
 }
 
 /**
  * Without groups of strips that hold none but each other and are small beside the largest group: beds, sofas, frames. Strips at
  * one door, and all that end at filled wall, belong together.
  */
-function dropIslands(list: readonly Strip[], holds: readonly Strip[][][], ground: ClosedGround): Strip[] {
+function dropIslands(list: readonly Strip[], holders: readonly Strip[][], ground: ClosedGround): Strip[] {
   const parent = new Map<object, object>(list.map((b) => [b, b]));
   const root = (b: object): object => {
     const up = parent.get(b);
     return up === undefined || up === b ? b : root(up);
   };
   list.forEach((b, i) => {
-    const others: object[] = holds[i]!.flat();
+    const others: object[] = [...holders[i]!];
     for (const end of [b.from, b.to]) {
       if (endsAtSolid(end, ground)) others.push(ground);
       others.push(...ground.arcs.filter((a) => isJambOf(a, b, end, ground)));
@@ -113,10 +133,10 @@ function holdsEnd(b: Strip, end: PointPx, w: Strip, ground: ClosedGround): boole
 
 /** Whether another strip of about the thickness lies in line with this one beyond an opening. */
 function goesOn(b: Strip, far: PointPx, end: PointPx, w: Strip, ground: ClosedGround): boolean {
-  if (Math.max(b.thick, w.thick) > 1.3 * Math.min(b.thick, w.thick) + 1 || angleBetween(b, w) > 3) return false;
+  if (Math.max(b.thick, w.thick) > 1.3 * Math.min(b.thick, w.thick) + 1) return false;
   const line = { from: far, to: end };
   const [p, q] = [project(line, w.from), project(line, w.to)];
   if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.25 * b.thick) return false;
   const gap = Math.min(p.along, q.along) - lengthOf(line);
-  return gap > -b.thick && gap < OPENING * ground.doorPx;
+  return gap > -b.thick && gap < OPENING * ground.doorPx && angleBetween(b, w) <= 3;
 }

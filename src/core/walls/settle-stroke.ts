@@ -1,7 +1,7 @@
 import { lengthOf } from '../geometry/segment.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { traceStrokes } from '../raster/trace-strokes.ts';
+import type { Stroke } from '../raster/trace-strokes.ts';
 import type { Page } from '../sheet/types.ts';
 import { findBars } from './find-bars.ts';
 
@@ -16,10 +16,10 @@ const WALL = new Set(['wall']);
  * sheets; where faint hatching or specks are commoner than all else, half of the length of the lines is much thicker, and would
  * be taken for filled walls.
  */
-export function settleStroke(page: Page, classes?: PixelClasses): Page {
+export function settleStroke(page: Page, strokes: readonly Stroke[], classes?: PixelClasses): Page {
   if (!classes) return page;
   const shortest = Math.max(8, page.textPx);
-  const lines = findBars(traceStrokes(page.lineInk, shortest), shortest)
+  const lines = findBars(strokes, shortest)
     .filter((b) => lengthOf(b) > 2 * b.thick && b.thick < 2 * page.textPx)
     .filter((b) => shareAlong(b, WALL, classes) <= LINE)
     .sort((a, b) => a.thick - b.thick);

@@ -6,7 +6,7 @@ import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { dilate, open } from '../raster/morphology.ts';
-import { traceStrokes } from '../raster/trace-strokes.ts';
+import { type Stroke, traceStrokes } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
 import { chooseBands } from './choose-bands.ts';
@@ -48,17 +48,33 @@ const SPREAD = 0.3;
 /** Unless a single face takes up more than this of what they enclose. */
 const UNPARTED = 0.7;
 
+/** Strokes shorter than this, pixels, say nothing on any sheet. */
+const SHORTEST_PX = 8;
+
+/** The strokes of a page, for all that looks for bars among them. */
+export function strokesOf(page: Page): Stroke[] {
+  return traceStrokes(page.lineInk, SHORTEST_PX);
+}
+
+/** What is known before the walls of a page are traced. */
+export interface Known {
+  /** Those of `strokesOf`, where they are at hand. */
+  readonly strokes?: readonly Stroke[];
+  /** All wall body, where it comes from elsewhere than the ink. */
+  readonly body?: Bitmap;
+}
+
 /** Walls of whatever make: filled ones from thick ink, outlined and hatched ones from pairs of parallel lines. */
-export function traceWalls(page: Page, classes?: PixelClasses): WallsPx {
+export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}): WallsPx {
   const { strokePx, textPx, region, lineInk } = page;
   const long = Math.max(region.x1 - region.x0, region.y1 - region.y0);
-  const shortest = Math.max(8, 3 * strokePx);
-  const strokes = traceStrokes(lineInk, shortest);
+  const shortest = Math.max(SHORTEST_PX, 3 * strokePx);
+  const strokes = (known.strokes ?? strokesOf(page)).filter((s) => s.centre.length >= shortest);
   const bars = findBars(strokes, shortest);
   const barsOf = (body: Bitmap) => findBars(traceStrokes(body, strokePx * 2), strokePx * 2);
-  const thickInk = findSolid(page, THICKEST * long);
+  const thickInk = known.body ?? findSolid(page, THICKEST * long);
   const thickBars = barsOf(thickInk);
-  const partitions = findPartitions(bars, thickBars, page, classes);
+  const partitions = known.body ? [] : findPartitions(bars, thickBars, page, classes);
   const lines = findLines(
     bars.filter((b) => !partitions.includes(b)),
     strokePx,
@@ -69,7 +85,7 @@ export function traceWalls(page: Page, classes?: PixelClasses): WallsPx {
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
 
   const hollow =
-    closesItself(solid, solidBars, lines, long) && explainsSeen(solid, classes)
+    known.body || (closesItself(solid, solidBars, lines, long) && explainsSeen(solid, classes))
       ? { bodies: solid, bands: [] }
       : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long });
   const { bodies, bands } = hollow;

@@ -3,7 +3,7 @@ import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
 import { settleStroke } from './settle-stroke.ts';
-import { traceWalls } from './trace-walls.ts';
+import { strokesOf, traceWalls } from './trace-walls.ts';
 import type { WallPx, WallsPx } from './types.ts';
 
 const BUILT = new Set(['wall', 'window', 'door']);
@@ -13,10 +13,11 @@ const BUILT = new Set(['wall', 'window', 'door']);
  * are tried, and the one stands whose walls are more what the network sees. Answers with the page that was traced.
  */
 export function traceWeighed(opened: Page, classes?: PixelClasses): { page: Page; walls: WallsPx } {
-  const walls = traceWalls(opened, classes);
-  const page = settleStroke(opened, classes);
+  const strokes = strokesOf(opened);
+  const walls = traceWalls(opened, classes, { strokes });
+  const page = settleStroke(opened, strokes, classes);
   if (page === opened || !classes) return { page: opened, walls };
-  const settled = traceWalls(page, classes);
+  const settled = traceWalls(page, classes, { strokes });
   const isBetter = overlap(settled.walls, classes) > overlap(walls.walls, classes);
   return isBetter ? { page, walls: settled } : { page: opened, walls };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
@@ -10,6 +11,7 @@ import type { Bar } from './find-bars.ts';
 import { findPartitions } from './find-partitions.ts';
 import { isConfirmed } from './is-confirmed.ts';
 import { settleStroke } from './settle-stroke.ts';
+import { strokesOf } from './trace-walls.ts';
 import { overlap } from './trace-weighed.ts';
 import type { Swing } from './types.ts';
 
@@ -87,9 +89,13 @@ describe('walls weighed against what the network sees', () => {
 
   it('takes the usual line for the stroke where hairlines are commoner', () => {
     const lines = Array.from({ length: 5 }, (_, i) => bar([20, 220 + 16 * i], [380, 220 + 16 * i], 4));
-    expect(settleStroke(pageOf(inkOf(lines), 1), SEEN).strokePx).toBeGreaterThan(3.5);
-    expect(settleStroke(pageOf(inkOf(lines), 4), SEEN).strokePx).toBe(4);
-    expect(settleStroke(pageOf(inkOf(lines), 1)).strokePx).toBe(1);
+    const settled = (strokePx: number, classes?: PixelClasses) => {
+      const page = pageOf(inkOf(lines), strokePx);
+      return settleStroke(page, strokesOf(page), classes).strokePx;
+    };
+    expect(settled(1, SEEN)).toBeGreaterThan(3.5);
+    expect(settled(4, SEEN)).toBe(4);
+    expect(settled(1)).toBe(1);
   });
 
   it('measures how far walls are what the network sees', () => {

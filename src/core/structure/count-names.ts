@@ -1,0 +1,36 @@
+import type { RoomsPx } from '../rooms/types.ts';
+import { nameRoom } from '../texts/name-room.ts';
+import type { TextRun } from '../texts/types.ts';
+
+/** Names that are surer than this are names. */
+const SURE = 0.7;
+/** Rooms that often lie in one space without a line between them. */
+const OPEN = new Set(['living', 'dining', 'kitchen', 'living-kitchen', 'hall', 'corridor']);
+/** What a room without lettering costs: closets and halls have none either. */
+const UNNAMED = 0.25;
+
+/** The texts that name a room. */
+export function roomNames(texts: readonly TextRun[]): TextRun[] {
+  return texts.filter(({ text }) => typeOf(text) !== undefined);
+}
+
+/**
+ * How well rooms explain the lettering of the drawing, in names: one for each room that has a name, or the names of an open
+ * space, to itself; less for every name that shares a room with others, and for rooms without any word.
+ */
+export function worthOf({ rooms }: RoomsPx): number {
+  let worth = 0;
+  for (const { texts } of rooms) {
+    const types = texts.flatMap(({ text }) => typeOf(text) ?? []);
+    const closed = types.filter((type) => !OPEN.has(type)).length;
+    const spaces = closed + (closed < types.length ? 1 : 0);
+    if (spaces > 0) worth += spaces === 1 ? 1 : 1 - spaces;
+    if (!texts.some(({ text }) => /\p{L}{2}/u.test(text))) worth -= UNNAMED;
+  }
+  return worth;
+}
+
+function typeOf(text: string): string | undefined {
+  const name = nameRoom(text);
+  return name && name.certainty >= SURE && name.type !== 'other' ? name.type : undefined;
+}

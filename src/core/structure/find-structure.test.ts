@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import { createBitmap } from '../raster/bitmap.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import type { RoomPx } from '../rooms/types.ts';
+import type { Page, PointPx } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import { roomNames, worthOf } from './count-names.ts';
+import { findStructure } from './find-structure.ts';
+
+const [WIDTH, HEIGHT] = [640, 440];
+/** Filled outer walls around two lines that cross, no thicker than any other line: only the network takes them for walls. */
+const OUTER: [PointPx, PointPx][] = [
+  [
+    [52, 60],
+    [588, 60],
+  ],
+  [
+    [52, 380],
+    [588, 380],
+  ],
+  [
+    [60, 52],
+    [60, 388],
+  ],
+  [
+    [580, 52],
+    [580, 388],
+  ],
+];
+const INNER: [PointPx, PointPx][] = [
+  [
+    [320, 60],
+    [320, 380],
+  ],
+  [
+    [60, 220],
+    [580, 220],
+  ],
+];
+const SEEN = paintClasses(
+  ['room', 'wall'],
+  WIDTH,
+  HEIGHT,
+  [...OUTER.map((ends) => ({ ends, half: 8 })), ...INNER.map((ends) => ({ ends, half: 3 }))].map(
+    ({ ends: [[x0, y0], [x1, y1]], half }) => ({
+      name: 'wall',
+      x0: x0 - (x0 === x1 ? half : 0),
+      y0: y0 - (y0 === y1 ? half : 0),
+      x1: x1 + (x0 === x1 ? half : 0),
+      y1: y1 + (y0 === y1 ? half : 0),
+    }),
+  ),
+);
+
+function page(): Page {
+  const ink = createBitmap(WIDTH, HEIGHT);
+  for (const [from, to] of OUTER) fillBand(ink, from, to, 16);
+  for (const [from, to] of INNER) fillBand(ink, from, to, 2);
+  const empty = new Uint8Array(WIDTH * HEIGHT);
+  const region = { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT };
+  return {
+    widthPx: WIDTH,
+    heightPx: HEIGHT,
+    region,
+    ink,
+    lineInk: ink,
+    grey: empty,
+    rgb: empty,
+    strokePx: 3,
+    textPx: 12,
+  };
+}
+
+const textAt = (text: string, x: number, y: number): TextRun => ({
+  text,
+  box: { x0: x - 30, y0: y - 6, x1: x + 30, y1: y + 6 },
+  angle: 0,
+  heightPx: 12,
+  confidence: 1,
+  source: 'ocr',
+});
+const NAMES = [
+  textAt('BEDROOM', 190, 140),
+  textAt('BATHROOM', 450, 140),
+  textAt('OFFICE', 190, 300),
+  textAt('UTILITY', 450, 300),
+];
+
+describe('findStructure', () => {
+  it('takes the walls that the network sees where they give every name a room of its own', () => {
+    expect(findStructure(page(), NAMES).rooms.rooms).toHaveLength(1);
+    const { rooms } = findStructure(page(), NAMES, SEEN).rooms;
+    expect(rooms.map(({ texts }) => texts.map(({ text }) => text).join()).sort()).toEqual(
+      NAMES.map(({ text }) => text).sort(),
+    );
+  });
+
+  it('keeps to the strokes where no name speaks against them', () => {
+    expect(findStructure(page(), NAMES.slice(0, 1), SEEN).rooms.rooms).toHaveLength(1);
+    expect(findStructure(page(), [], SEEN).rooms.rooms).toHaveLength(1);
+  });
+});
+
+describe('worthOf', () => {
+  const roomOf = (...names: string[]): RoomPx => ({
+    outline: [],
+    holes: [],
+    areaPx: 1,
+    texts: names.map((name) => textAt(name, 0, 0)),
+    outdoor: false,
+  });
+  const worth = (...rooms: RoomPx[]) =>
+    worthOf({ rooms, labels: new Uint16Array(), inside: createBitmap(0, 0), cuts: [] });
+
+  it('counts names that have a room to themselves and takes off those that share one', () => {
+    expect(worth(roomOf('BEDROOM'), roomOf('BATH', '2.1 x 3.4'))).toBe(2);
+    expect(worth(roomOf('BEDROOM', 'BATHROOM', 'UTILITY'))).toBe(-2);
+  });
+  it('lets the names of an open space be together', () => {
+    expect(worth(roomOf('LIVING ROOM', 'KITCHEN', 'DINING'))).toBe(1);
+  });
+  it('asks a little for rooms without a word', () => {
+    expect(worth(roomOf('BEDROOM'), roomOf(), roomOf('3.2'))).toBe(0.5);
+  });
+  it('knows names from other texts', () => {
+    expect(roomNames([...NAMES, textAt('SCALE 1:100', 0, 0), textAt('3.45', 0, 0)])).toEqual(NAMES);
+  });
+});
