@@ -57,20 +57,23 @@ export function cutOutdoor(
     if (!others.length && !STORED.test(name.text)) continue;
     const cuts = walls.lines
       .filter((l) => lengthOf(l) > 0.5 * walls.doorPx && isSet(face, ...pointAt(l, lengthOf(l) / 2)))
-      .map((l) => carryOn(l, barrier, walls))
-      .filter((c) => (outdoor ? c.alone > LEAST_DRAWN : c.drawn > FRONT_DRAWN))
-      .sort((a, b) => (outdoor ? b.alone - a.alone : lengthOf(a.cut) - lengthOf(b.cut)))
-      .slice(0, MOST_TRIED);
-    const parted = cuts.find(({ cut }) => {
+      .map((l) => carryOn(l, barrier))
+      .sort((a, b) => (outdoor ? b.alone - a.alone : lengthOf(a.cut) - lengthOf(b.cut)));
+    const parts = ({ cut }: Cut) => {
       const tried = createBitmap(barrier.width, barrier.height);
       tried.data.set(barrier.data);
       fillBand(tried, cut.from, cut.to, 3);
-      const part = floodFrom(tried, name.at);
+      const part = floodFrom(tried, name.at, outdoor ? undefined : LARGEST * walls.doorPx ** 2);
       if (!part || others.some((t) => isSet(part.ground, ...t.at))) return false;
-      if (!others.length && !isFront(cut, part, found.area - part.area)) return false;
-      return outdoor || part.area < LARGEST * walls.doorPx ** 2;
-    });
-    if (parted) fillBand(barrier, parted.cut.from, parted.cut.to, 3);
+      return others.length > 0 || isFront(cut, part, found.area - part.area);
+    };
+    let tries = 0;
+    for (const cut of cuts) {
+      if (outdoor ? cut.alone <= LEAST_DRAWN : shareDrawn(cut.cut, walls) <= FRONT_DRAWN) continue;
+      if (parts(cut)) fillBand(barrier, cut.cut.from, cut.cut.to, 3);
+      else if (++tries < MOST_TRIED) continue;
+      break;
+    }
   }
   return barrier;
 
@@ -100,13 +103,12 @@ function far(a: { at: PointPx; heightPx: number }, b: { at: PointPx }): boolean 
 
 interface Cut {
   readonly cut: Segment;
-  /** Share of the cut that the line itself draws, and that it and its neighbours draw together. */
+  /** Share of the cut that the line itself draws. */
   readonly alone: number;
-  readonly drawn: number;
 }
 
 /** A line carried on at both ends to the next barrier. */
-function carryOn(line: Segment, barrier: Bitmap, walls: WallsPx): Cut {
+function carryOn(line: Segment, barrier: Bitmap): Cut {
   const long = lengthOf(line);
   const free = (s: number) => {
     const [x, y] = pointAt(line, s);
@@ -117,13 +119,18 @@ function carryOn(line: Segment, barrier: Bitmap, walls: WallsPx): Cut {
   while (free(lo)) lo--;
   while (free(hi)) hi++;
   const cut = { from: pointAt(line, lo), to: pointAt(line, hi) };
-  const covered = new Uint8Array(Math.ceil(hi - lo) + 1);
+  const alone = Math.max(0, Math.min(hi, long) - Math.max(lo, 0)) / (hi - lo);
+  return { cut, alone };
+}
+
+/** Share of a cut that lines draw. */
+function shareDrawn(cut: Segment, walls: WallsPx): number {
+  const covered = new Uint8Array(Math.ceil(lengthOf(cut)) + 1);
   for (const other of walls.lines) {
     const [p, q] = [project(cut, other.from), project(cut, other.to)];
     if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.15 * walls.doorPx) continue;
     const [a, b] = [Math.min(p.along, q.along), Math.max(p.along, q.along)];
     for (let s = Math.max(0, Math.floor(a)); s <= Math.min(b, covered.length - 1); s++) covered[s] = 1;
   }
-  const alone = Math.max(0, Math.min(hi, long) - Math.max(lo, 0)) / (hi - lo);
-  return { cut, alone, drawn: covered.reduce((sum, v) => sum + v, 0) / covered.length };
+  return covered.reduce((sum, v) => sum + v, 0) / covered.length;
 }

@@ -22,8 +22,10 @@ export function worthOf({ rooms }: RoomsPx): number {
   let worth = 0;
   for (const { texts } of rooms) {
     const types = texts.flatMap(({ text }) => typeOf(text) ?? []);
-    const closed = types.filter((type) => !OPEN.has(type)).length;
-    const spaces = closed + (closed < types.length ? 1 : 0);
+    // A bath with a shower is one room, two bedrooms are not.
+    const bedrooms = types.filter((type) => type === 'bedroom').length;
+    const closed = new Set(types.filter((type) => !OPEN.has(type) && type !== 'bedroom')).size;
+    const spaces = bedrooms + closed + (types.some((type) => OPEN.has(type)) ? 1 : 0);
     if (spaces > 0) worth += spaces === 1 ? 1 : 1 - spaces;
     if (!texts.some(({ text }) => /\p{L}{2}/u.test(text))) worth -= UNNAMED;
   }

@@ -116,6 +116,8 @@ describe('worthOf', () => {
   it('counts names that have a room to themselves and takes off those that share one', () => {
     expect(worth(roomOf('BEDROOM'), roomOf('BATH', '2.1 x 3.4'))).toBe(2);
     expect(worth(roomOf('BEDROOM', 'BATHROOM', 'UTILITY'))).toBe(-2);
+    expect(worth(roomOf('BEDROOM 1', 'BEDROOM 2'))).toBe(-1);
+    expect(worth(roomOf('BATHROOM', 'SHOWER'))).toBe(1);
   });
   it('lets the names of an open space be together', () => {
     expect(worth(roomOf('LIVING ROOM', 'KITCHEN', 'DINING'))).toBe(1);

@@ -7,12 +7,16 @@ import type { Page } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { seenBody } from '../walls/seen-body.ts';
 import { traceWalls } from '../walls/trace-walls.ts';
-import { traceWeighed } from '../walls/trace-weighed.ts';
+import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { roomNames, worthOf } from './count-names.ts';
 
 /** What the network sees stands instead of the strokes where it explains more names than this better. */
 const CLEARLY = 2;
+/** A network that takes more than this of what is built for windows does not know walls of this make. */
+const GLAZED = 1 / 3;
+/** Walls made of what it sees are at least this much what it sees (intersection over union); else it sees no dwelling. */
+const GROUNDED = 0.5;
 
 /** Walls, the openings in them and the rooms that they enclose, in pixels of the page. */
 export interface Structure {
@@ -31,9 +35,22 @@ export function findStructure(opened: Page, texts: readonly TextRun[], classes?:
   const { page, walls } = traceWeighed(opened, classes);
   const drawn = complete(page, walls, texts, classes);
   const worth = worthOf(drawn.rooms);
-  if (!classes || roomNames(texts).length - worth <= CLEARLY) return drawn;
-  const seen = complete(page, traceWalls(page, classes, { body: seenBody(page, walls, classes) }), texts, classes);
+  if (!classes || roomNames(texts).length - worth <= CLEARLY || shareGlazed(classes) > GLAZED) return drawn;
+  const seenWalls = traceWalls(page, classes, { body: seenBody(page, walls, classes) });
+  if (overlap(seenWalls.walls, classes) < GROUNDED) return drawn;
+  const seen = complete(page, seenWalls, texts, classes);
   return worthOf(seen.rooms) - worth > CLEARLY ? seen : drawn;
+}
+
+/** Windows among all wall and window pixels. */
+function shareGlazed({ labels, names }: PixelClasses): number {
+  const [wall, window] = [names.indexOf('wall'), names.indexOf('window')];
+  let [walls, windows] = [0, 0];
+  for (const label of labels) {
+    if (label === wall) walls++;
+    else if (label === window) windows++;
+  }
+  return windows / Math.max(1, walls + windows);
 }
 
 function complete(page: Page, walls: WallsPx, texts: readonly TextRun[], classes?: PixelClasses): Structure {
