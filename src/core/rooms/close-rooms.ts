@@ -2,6 +2,7 @@ import { ringArea, simplifyRing } from '../geometry/ring.ts';
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { squareRing } from '../geometry/square-ring.ts';
 import type { OpeningPx } from '../openings/types.ts';
+import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, invert, unite } from '../raster/bitmap.ts';
 import type { Component } from '../raster/components.ts';
@@ -31,6 +32,12 @@ const CRACK = 0.4;
 /** Smallest room in squares of the door width, and how wide it must be somewhere. */
 const SMALLEST = 0.45;
 const NARROWEST = 0.4;
+
+/** A face without a name of which the network takes more than this for something built, or for outside, is no room. */
+const MOST_BUILT = 0.6;
+const MOST_AIR = 0.75;
+const BUILT = new Set(['wall', 'window', 'door', 'railing']);
+const AIR = new Set(['outside']);
 
 /** Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall. */
 export function closeRooms(
@@ -63,12 +70,14 @@ export function closeRooms(
     if (l && /\p{L}{3}/u.test(t.text)) named[l - 1] = 1;
   }
   const least = SMALLEST * walls.doorPx ** 2;
+  const isNoFloor = findNoFloor(labels, count, width, classes);
   const rooms: RoomPx[] = [];
   const out = new Uint16Array(width * height);
   const index = new Int32Array(list.length);
   list.forEach((c, i) => {
     if (c.x0 === 0 || c.y0 === 0 || c.x1 === width || c.y1 === height) return;
     if (c.area < least || (2 * widest[i]!) / 3 < NARROWEST * walls.doorPx) return;
+    if (!named[i] && isNoFloor(i + 1)) return;
     const shape = outlineOf(labels, i + 1, c, width, walls);
     if (!shape || (openShare[i]! > OPEN && !named[i])) return;
     index[i] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: openShare[i]! > OPEN });
@@ -82,6 +91,17 @@ export function closeRooms(
       rooms[room - 1] = { ...rooms[room - 1]!, outdoor: true };
   }
   return { rooms, labels: out, inside, cuts: [...mouths, ...steps, ...cuts] };
+}
+
+/** Tells faces that the network takes for the inside of walls or for open air: not the furnished ones, stairs look like that. */
+function findNoFloor(labels: Int32Array, count: number, width: number, classes?: PixelClasses): (l: number) => boolean {
+  if (!classes) return () => false;
+  const shareOf = (names: ReadonlySet<string>) => {
+    const { all, named } = countLabelled(labels, count, width, names, classes);
+    return named.map((n, l) => n / Math.max(1, all[l]!));
+  };
+  const [built, air] = [shareOf(BUILT), shareOf(AIR)];
+  return (l) => built[l]! > MOST_BUILT || air[l]! > MOST_AIR;
 }
 
 /** Share of each face's edge that is neither wall nor opening but the straight closing of the hull. */

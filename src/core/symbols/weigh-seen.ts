@@ -6,10 +6,26 @@ import type { SymbolPx, Symbols } from './types.ts';
 /** Share of a symbol's pixels that the network has to take for furniture before that counts, and what full agreement adds. */
 const AGREES = 0.4;
 const ADDS = 0.5;
-/** With this share of lettering, dimensions or kitchen under it, a symbol is probably that: what is left of its confidence. */
+/** With this share of lettering, dimensions or fixtures under it, a symbol is probably that: what is left of its confidence. */
 const OTHERWISE = 0.6;
 const LEAVES = 0.5;
-const OTHER_THINGS = new Set(['text', 'dimension', 'hob', 'sink', 'stairs', 'toilet', 'bath']);
+const OTHER_THINGS = new Set([
+  'text',
+  'dimension',
+  'hob',
+  'sink',
+  'stairs',
+  'toilet',
+  'basin',
+  'bath',
+  'shower',
+  'counter',
+  'appliance',
+]);
+/** Where it sees bare floor over this share and hardly any furniture: what is left then. */
+const BARE = 0.6;
+const DENIED = 0.1;
+const LEAVES_BARE = 0.6;
 
 /**
  * The furniture that the strokes told, each as sure as strokes and network together make it. The network alone finds none:
@@ -25,7 +41,9 @@ function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
   const furniture = shares.get('furniture') ?? 0;
   let other = 0;
   for (const [name, share] of shares) if (OTHER_THINGS.has(name)) other += share;
-  const factor = other > OTHERWISE ? LEAVES : 1 + (ADDS * Math.max(0, furniture - AGREES)) / (1 - AGREES);
+  const bare = furniture < DENIED && (shares.get('room') ?? 0) > BARE;
+  const agrees = 1 + (ADDS * Math.max(0, furniture - AGREES)) / (1 - AGREES);
+  const factor = other > OTHERWISE ? LEAVES : bare ? LEAVES_BARE : agrees;
   return { ...symbol, confidence: Math.min(1, symbol.confidence * factor) };
 }
 
