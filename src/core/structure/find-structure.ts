@@ -32,11 +32,11 @@ export interface Structure {
  * names are a witness that neither of the two has looked at.
  */
 export function findStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
-  const { page, walls } = traceWeighed(opened, classes);
+  const { page, walls, strokes } = traceWeighed(opened, classes);
   const drawn = complete(page, walls, texts, classes);
   const worth = worthOf(drawn.rooms);
   if (!classes || roomNames(texts).length - worth <= CLEARLY || shareGlazed(classes) > GLAZED) return drawn;
-  const seenWalls = traceWalls(page, classes, { body: seenBody(page, walls, classes) });
+  const seenWalls = traceWalls(page, classes, { strokes, body: seenBody(page, walls, classes) });
   if (overlap(seenWalls.walls, classes) < GROUNDED) return drawn;
   const seen = complete(page, seenWalls, texts, classes);
   return worthOf(seen.rooms) - worth > CLEARLY ? seen : drawn;

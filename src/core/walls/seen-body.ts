@@ -4,13 +4,13 @@ import { createBitmap, intersect, unite } from '../raster/bitmap.ts';
 import { keepComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
+import { BUILT } from './trace-weighed.ts';
 import type { WallsPx } from './types.ts';
 
 /** A wall by its strokes stands where the network takes this share of it for wall, window or door. */
 const CONFIRMED = 0.5;
 /** Spots shorter than this, in letter heights, are none. */
 const LEAST = 2;
-const BUILT = new Set(['wall', 'window', 'door']);
 
 /** Wall body as the network sees it, with that of the drawn walls which it takes for something built. */
 export function seenBody(page: Page, drawn: WallsPx, classes: PixelClasses): Bitmap {

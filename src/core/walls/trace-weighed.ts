@@ -1,25 +1,34 @@
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
+import type { Stroke } from '../raster/trace-strokes.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
 import { settleStroke } from './settle-stroke.ts';
 import { strokesOf, traceWalls } from './trace-walls.ts';
 import type { WallPx, WallsPx } from './types.ts';
 
-const BUILT = new Set(['wall', 'window', 'door']);
+/** Classes of what walls and their openings are drawn as. */
+export const BUILT: ReadonlySet<string> = new Set(['wall', 'window', 'door']);
+
+/** Walls, the page with the stroke that they were traced with, and all strokes of that page. */
+export interface Weighed {
+  readonly page: Page;
+  readonly walls: WallsPx;
+  readonly strokes: readonly Stroke[];
+}
 
 /**
  * The walls of a page. Where the network says that the lines of the drawing are much thicker than the measured stroke, both
  * are tried, and the one stands whose walls are more what the network sees. Answers with the page that was traced.
  */
-export function traceWeighed(opened: Page, classes?: PixelClasses): { page: Page; walls: WallsPx } {
+export function traceWeighed(opened: Page, classes?: PixelClasses): Weighed {
   const strokes = strokesOf(opened);
   const walls = traceWalls(opened, classes, { strokes });
   const page = settleStroke(opened, strokes, classes);
-  if (page === opened || !classes) return { page: opened, walls };
+  if (page === opened || !classes) return { page: opened, walls, strokes };
   const settled = traceWalls(page, classes, { strokes });
   const isBetter = overlap(settled.walls, classes) > overlap(walls.walls, classes);
-  return isBetter ? { page, walls: settled } : { page: opened, walls };
+  return isBetter ? { page, walls: settled, strokes } : { page: opened, walls, strokes };
 }
 
 /** Intersection over union of walls, with their openings, and what the network takes for them: 0 to 1. */
