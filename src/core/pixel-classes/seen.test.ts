@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countLabelled } from './count-labelled.ts';
 import { findSeenBars } from './find-seen-bars.ts';
 import { paintClasses } from './paint-classes.ts';
 import { shareAlong } from './share-along.ts';
@@ -30,5 +31,19 @@ describe('findSeenBars', () => {
     expect(b![0]).toBeCloseTo(WINDOW.x1, 0);
     expect(a![1]).toBeCloseTo(24, 0);
     expect(bars[0]!.thick).toBeCloseTo(8, 0);
+  });
+});
+
+describe('countLabelled', () => {
+  it('tells what share of each part of the sheet is of some classes', () => {
+    // The left half of the sheet is part 1, the right half part 2; nothing is part 3.
+    const labels = Int32Array.from({ length: 100 * 60 }, (_, i) => (i % 100 < 50 ? 1 : 2));
+    const shareOf = countLabelled(labels, 3, 100, classes);
+    // Of the band 8 pixels high the window takes 10 of 50 columns on the left and 30 on the right; 16 square pixels more.
+    expect(shareOf(1, ['window'])).toBeCloseTo((10 * 8 + 16) / 3000, 3);
+    expect(shareOf(2, ['window'])).toBeCloseTo((30 * 8) / 3000, 3);
+    expect(shareOf(2, ['window', 'wall'])).toBeCloseTo((50 * 8) / 3000, 3);
+    expect(shareOf(1, ['no such class'])).toBe(0);
+    expect(shareOf(3, ['wall'])).toBe(0);
   });
 });

@@ -36,8 +36,8 @@ const NARROWEST = 0.4;
 /** A face without a name of which the network takes more than this for something built, or for outside, is no room. */
 const MOST_BUILT = 0.6;
 const MOST_AIR = 0.75;
-const BUILT = new Set(['wall', 'window', 'door', 'railing']);
-const AIR = new Set(['outside']);
+const BUILT = ['wall', 'window', 'door', 'railing'];
+const AIR = ['outside'];
 
 /** Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall. */
 export function closeRooms(
@@ -94,14 +94,15 @@ export function closeRooms(
 }
 
 /** Tells faces that the network takes for the inside of walls or for open air: not the furnished ones, stairs look like that. */
-function findNoFloor(labels: Int32Array, count: number, width: number, classes?: PixelClasses): (l: number) => boolean {
+function findNoFloor(
+  labels: Int32Array,
+  count: number,
+  width: number,
+  classes?: PixelClasses,
+): (label: number) => boolean {
   if (!classes) return () => false;
-  const shareOf = (names: ReadonlySet<string>) => {
-    const { all, named } = countLabelled(labels, count, width, names, classes);
-    return named.map((n, l) => n / Math.max(1, all[l]!));
-  };
-  const [built, air] = [shareOf(BUILT), shareOf(AIR)];
-  return (l) => built[l]! > MOST_BUILT || air[l]! > MOST_AIR;
+  const shareOf = countLabelled(labels, count, width, classes);
+  return (label) => shareOf(label, BUILT) > MOST_BUILT || shareOf(label, AIR) > MOST_AIR;
 }
 
 /** Share of each face's edge that is neither wall nor opening but the straight closing of the hull. */
