@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '../geometry/segment.ts';
+import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap, invert } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
@@ -87,6 +88,13 @@ describe('cutStairs', () => {
 
   it('takes three lines for no stairs', () => {
     expect(cutStairs(box(), treads(3), DOOR)).toEqual([]);
+  });
+
+  it('takes lines for boards where the network sees bare floor, and for stairs where it sees those', () => {
+    const flight = { x0: 110, y0: 56, x1: 220, y1: 116 };
+    const seenAs = (name: string) => paintClasses(['wall', 'room', 'stairs'], 500, 300, [{ name, ...flight }]);
+    expect(cutStairs(box(), treads(8), DOOR, seenAs('room'))).toEqual([]);
+    expect(cutStairs(box(), treads(8), DOOR, seenAs('stairs'))).toHaveLength(2);
   });
 });
 
