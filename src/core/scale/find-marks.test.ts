@@ -39,6 +39,15 @@ describe('findMarks', () => {
     }
   });
 
+  it('measures to the middle of a bold slash, also where its line ends', () => {
+    const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
+    for (const y of [19, 20]) ink.data.fill(1, y * WIDTH + 10, y * WIDTH + 300);
+    for (let d = -6; d <= 6; d++) ink.data.fill(1, (20 - d) * WIDTH + 300 + d - 3, (20 - d) * WIDTH + 300 + d + 3);
+    const marks = findMarks(traceLine(ink, 20, 20, 1, sizes), sizes);
+    expect(marks).toHaveLength(1);
+    expect(Math.abs(marks[0]!.x - 300)).toBeLessThanOrEqual(1);
+  });
+
   /** The best mark on a line to x = `end` with the head of an arrow at x = 299, 14 pixels long and 9 wide. */
   const bestOf = (end: number, wall = 0): number => {
     const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };

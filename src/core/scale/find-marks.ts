@@ -36,8 +36,8 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
   groups.forEach((group, i) => {
     // Beyond the line's end only the other half of what stands on it counts.
     if (group.start >= line.length) return;
-    const row = slashesInARow(line, group);
-    if (row.length > 1) {
+    const row = slashesInARow(line, group, sizes.strokePx);
+    if (row.length > 1 || (row.length === 1 && !twoSlashes(line, group))) {
       marks.push(...row.filter((i) => i < line.length).map((i) => ({ ...at(line, i), strength: SLASH })));
       return;
     }
