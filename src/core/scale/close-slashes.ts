@@ -4,14 +4,11 @@ import type { TracedLine } from './trace-line.ts';
 /** Ink on one side of a line must outweigh that on the other by this share of the reach to count as on that side. */
 const SIDED = 0.12;
 
-/** Columns between the two halves of a lone slash, where its line hides it, at most so many strokes. */
-const HIDDEN = 1.5;
-
 /**
- * Middles of slashes, one alone or several so close that they run together, at the faces of a wall: each is on one side of
- * the line before its middle and on the other behind it, so that the sides take turns. Empty when they do not.
+ * Middles of slashes so close that they run together, at the faces of a wall: each is on one side of the line before its
+ * middle and on the other behind it, so that the sides take turns. Empty when they do not.
  */
-export function slashesInARow({ above, below }: TracedLine, { start, end }: Group, strokePx: number): number[] {
+export function slashesInARow({ above, below }: TracedLine, { start, end }: Group): number[] {
   const runs: { side: number; from: number; to: number; weight: number }[] = [];
   for (let i = start; i < end; i++) {
     const lead = above[i]! - below[i]!;
@@ -25,8 +22,7 @@ export function slashesInARow({ above, below }: TracedLine, { start, end }: Grou
     } else runs.push({ side: Math.sign(lead), from: i, to: i, weight });
   }
   const heaviest = runs.reduce((most, run) => Math.max(most, run.weight), 0);
-  if (runs.length < 2 || runs.length % 2 === 1 || runs.some((run) => run.weight < 0.3 * heaviest)) return [];
-  if (runs.length === 2 && runs[1]!.from - runs[0]!.to > 1 + HIDDEN * strokePx) return [];
+  if (runs.length < 4 || runs.length % 2 === 1 || runs.some((run) => run.weight < 0.3 * heaviest)) return [];
   return runs.flatMap((run, i) => (i % 2 ? [] : [Math.round((run.to + runs[i + 1]!.from) / 2)]));
 }
 

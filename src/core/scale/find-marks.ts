@@ -26,6 +26,9 @@ const TIP = 0.95;
 const DOT = 1.7;
 const DOT_STRENGTH = 0.75;
 
+/** Ink of a slash's half on the other side of the line, as a share of that on its own. */
+const OTHER_SIDE = 0.3;
+
 /** Strength of the near side of something thick on the line. */
 const FACE = 0.65;
 
@@ -36,8 +39,8 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
   groups.forEach((group, i) => {
     // Beyond the line's end only the other half of what stands on it counts.
     if (group.start >= line.length) return;
-    const row = slashesInARow(line, group, sizes.strokePx);
-    if (row.length > 1 || (row.length === 1 && !twoSlashes(line, group))) {
+    const row = slashesInARow(line, group);
+    if (row.length > 1) {
       marks.push(...row.filter((i) => i < line.length).map((i) => ({ ...at(line, i), strength: SLASH })));
       return;
     }
@@ -146,7 +149,7 @@ function at({ columns, rows }: TracedLine, i: number): { x: number; y: number } 
 
 /**
  * Middle of the highest part: of a slash its centre, of an arrow at an extension line the line. Two high parts are the
- * two faces of a thin wall, a mark each; of three the outer ones are arrow heads.
+ * two faces of a thin wall, a mark each, or the halves of a slash; of three the outer ones are arrow heads.
  */
 function peaks(line: TracedLine, group: Group, { strokePx }: LineSizes): Mark[] {
   const { above, below } = line;
@@ -163,6 +166,8 @@ function peaks(line: TracedLine, group: Group, { strokePx }: LineSizes): Mark[] 
   const [first, second] = runs;
   const slashes = twoSlashes(line, group);
   if (slashes) return slashes.map((i) => ({ ...at(line, i), strength: SLASH }));
+  if (runs.length === 2 && isSlash(line, first!, second!))
+    return [{ ...middle(line, group.start, group.end, most), strength: SLASH }];
   if (runs.length === 2 && !group.slash)
     return [first!, second!].map((run) => ({ ...middle(line, ...run, most), strength }));
   if (runs.length === 3) return [{ ...middle(line, ...second!, most), strength }];
@@ -171,6 +176,18 @@ function peaks(line: TracedLine, group: Group, { strokePx }: LineSizes): Mark[] 
   // A dot is measured to its middle, a wall to its face.
   return thick ? [{ ...at(line, first![0] + Math.floor(strokePx / 2)), strength: FACE * strength }, whole] : [whole];
 }
+
+/** Whether one part stands above the line and the other below it: the halves of a bold slash that its line does not part. */
+function isSlash({ above, below }: TracedLine, first: [number, number], second: [number, number]): boolean {
+  const sided = ([start, end]: [number, number]) => {
+    const up = mean(above.slice(start, end));
+    const down = mean(below.slice(start, end));
+    return Math.min(up, down) < OTHER_SIDE * Math.max(up, down) ? Math.sign(up - down) : 0;
+  };
+  return sided(first) * sided(second) === -1;
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function middle({ columns, rows, above, below }: TracedLine, start: number, end: number, most: number) {
   let sum = 0;
