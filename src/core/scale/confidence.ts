@@ -2,7 +2,7 @@ import { type Evidence, overallBonus, reachOf, type UnitChoice } from './choose-
 import { textsOf, type Vote } from './votes.ts';
 
 /** A scale below this confidence is not given at all: a wrong one is worse than none. */
-export const LEAST_CONFIDENCE = 0.45;
+export const LEAST_CONFIDENCE = 0.55;
 
 /**
  * Grows with the support; a rival scale of nearly the same support, an implausible drawing and texts that disagree take

@@ -28,7 +28,7 @@ const DENIED = 0.1;
 const LEAVES_BARE = 0.6;
 
 /**
- * The furniture that the strokes told, each as sure as strokes and network together make it. The network alone finds none:
+ * The furniture that the strokes told, each as sure as strokes and network together make it. The network alone adds no symbol:
  * trained on drawings of our own, it takes some unknown fixtures for furniture.
  */
 export function weighSeen(symbols: Symbols, classes: PixelClasses): Symbols {

@@ -1,3 +1,4 @@
+import type { RoomName } from '../naming/type-rooms.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Verdict } from '../plan/schema.ts';
@@ -20,6 +21,8 @@ export interface VerdictInput {
   readonly openings: readonly OpeningPx[];
   readonly rooms: RoomsPx;
   readonly symbols: Symbols;
+  /** What the rooms are, one for each and in their order. */
+  readonly names?: readonly RoomName[];
   readonly scale: ScaleFinding;
   readonly texts: readonly TextRun[];
   readonly classes?: PixelClasses;
@@ -44,10 +47,10 @@ function unreadable(input: VerdictInput): Verdict | undefined {
   return { code: 'file_unreadable', message: plan.message, details: { reason: plan.reason, evidence: plan.evidence } };
 }
 
-function furnished({ symbols, rooms, classes, source }: VerdictInput): Verdict | undefined {
-  const found = hasFurniture(symbols, rooms.rooms.length, classes && seenFurniture(classes, rooms));
+function furnished({ symbols, rooms, names, classes, source }: VerdictInput): Verdict | undefined {
+  const found = hasFurniture(symbols, rooms.rooms.length, classes && seenFurniture(classes, rooms, names));
   if (!found.yes) return undefined;
-  const kinds = found.evidence.map((e) => (e.count > 1 ? `${e.count} × ${e.kind}` : e.kind));
+  const kinds = found.evidence.map(({ kind, count }) => (count > 1 ? `${count} × ${kind}` : kind));
   return {
     code: 'furniture_detected',
     message: `Furniture is already drawn in the rooms (${kinds.join(', ')}). Send the plan without loose furniture; built-in fixtures may stay.`,

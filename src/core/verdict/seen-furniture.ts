@@ -1,19 +1,81 @@
+import type { RoomName } from '../naming/type-rooms.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { RoomType } from '../plan/schema.ts';
+import { findComponents } from '../raster/components.ts';
 import type { RoomsPx } from '../rooms/types.ts';
+import type { SymbolPx } from '../symbols/types.ts';
 
-/** Share of the indoor floor that the network takes for loose furniture, each pixel as sure as the network is: 0 to 1. */
-export function seenFurniture({ region, width, height, labels, sure, names }: PixelClasses, rooms: RoomsPx): number {
-  const furniture = names.indexOf('furniture');
+/** Rooms where loose furniture stands and nothing else does: no fixtures, stairs or tiles that could be taken for it. */
+const LIVED_IN: ReadonlySet<RoomType> = new Set(['living', 'living-kitchen', 'dining', 'bedroom', 'children', 'study']);
+/** Lettering with this much of its height around it says nothing: bold letters look like pieces of furniture. */
+const AROUND = 0.4;
+/** A patch of less than this share of all such floor is no piece. */
+const LEAST_PIECE = 0.01;
+
+/** What the network takes for loose furniture. */
+export interface SeenFurniture {
+  /** Share of the indoor floor, each pixel as sure as the network is: 0 to 1. */
+  readonly floor: number;
+  /** Share of the floor of living rooms and bedrooms; undefined where none is known. */
+  readonly lived?: number;
+  /** The larger patches of it in those rooms. */
+  readonly pieces: SymbolPx[];
+}
+
+/** How much furniture the network sees indoors, and where; `names` says what the rooms are, one for each and in their order. */
+export function seenFurniture(classes: PixelClasses, rooms: RoomsPx, names: readonly RoomName[] = []): SeenFurniture {
+  const { region, width, height, labels, sure } = classes;
+  const furniture = classes.names.indexOf('furniture');
   const zoom = (region.x1 - region.x0) / width;
-  let [floor, covered] = [0, 0];
+  const mask = { width, height, data: new Uint8Array(width * height) };
+  const lettered = letteredPixels(classes, rooms);
+  const roomOf = new Int32Array(width * height);
+  let [floor, covered, lived, patches] = [0, 0, 0, 0];
   for (let y = 0; y < height; y++) {
     const row = Math.floor(region.y0 + (y + 0.5) * zoom) * rooms.inside.width;
     for (let x = 0; x < width; x++) {
       const room = rooms.labels[row + Math.floor(region.x0 + (x + 0.5) * zoom)];
       if (!room || rooms.rooms[room - 1].outdoor) continue;
+      const at = y * width + x;
+      const seen = labels[at] === furniture;
       floor++;
-      if (labels[y * width + x] === furniture) covered += sure[y * width + x] / 255;
+      if (seen) covered += sure[at] / 255;
+      if (!names[room - 1] || !LIVED_IN.has(names[room - 1].type)) continue;
+      lived++;
+      roomOf[at] = room;
+      if (!seen || lettered[at]) continue;
+      patches++;
+      mask.data[at] = 1;
     }
   }
-  return floor ? covered / floor : 0;
+  const { labels: parts, list } = findComponents(mask);
+  const toSheet = (x: number, y: number): [number, number] => [region.x0 + x * zoom, region.y0 + y * zoom];
+  const pieces = list.flatMap((part, i): SymbolPx[] => {
+    if (part.area < LEAST_PIECE * lived) return [];
+    const { x0, y0, x1, y1 } = part;
+    const outline = [toSheet(x0, y0), toSheet(x1, y0), toSheet(x1, y1), toSheet(x0, y1)];
+    let [sum, room] = [0, 0];
+    for (let at = y0 * width; at < y1 * width; at++) {
+      if (parts[at] !== i + 1) continue;
+      sum += sure[at] / 255;
+      room = roomOf[at] - 1;
+    }
+    return [{ kind: 'furniture', room, outline, confidence: sum / part.area }];
+  });
+  return { floor: floor ? covered / floor : 0, ...(lived && { lived: patches / lived }), pieces };
 }
+
+/** The pixels of the map that lie on or close to the texts in rooms. */
+function letteredPixels({ region, width, height }: PixelClasses, { rooms }: RoomsPx): Uint8Array {
+  const zoom = (region.x1 - region.x0) / width;
+  const data = new Uint8Array(width * height);
+  for (const { box, heightPx } of rooms.flatMap((room) => room.texts)) {
+    const margin = AROUND * heightPx;
+    const [x0, x1] = [box.x0 - margin, box.x1 + margin].map((x) => clampTo(width, (x - region.x0) / zoom));
+    const [y0, y1] = [box.y0 - margin, box.y1 + margin].map((y) => clampTo(height, (y - region.y0) / zoom));
+    for (let y = y0; y < y1; y++) data.fill(1, y * width + x0, y * width + x1);
+  }
+  return data;
+}
+
+const clampTo = (most: number, value: number) => Math.max(0, Math.min(most, Math.round(value)));

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { RoomName } from '../naming/type-rooms.ts';
+import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import type { RoomPx, RoomsPx } from '../rooms/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import { hasFurniture } from './has-furniture.ts';
+import { seenFurniture } from './seen-furniture.ts';
+
+const [WIDTH, HEIGHT] = [400, 200];
+const BED = { name: 'furniture', x0: 40, y0: 40, x1: 120, y1: 140 };
+const nothing = { fixtures: [], furniture: [] };
+
+/** Two rooms side by side, 200 px each, the left one with the texts; the network sees a bed in it. */
+function look(left: RoomName['type'], texts: TextRun[] = []) {
+  const labels = new Uint16Array(WIDTH * HEIGHT);
+  for (let i = 0; i < labels.length; i++) labels[i] = i % WIDTH < 200 ? 1 : 2;
+  const room = (own: TextRun[]): RoomPx => ({ outline: [], holes: [], areaPx: 40000, texts: own, outdoor: false });
+  const inside = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT).fill(1) };
+  const rooms: RoomsPx = { rooms: [room(texts), room([])], labels, inside };
+  const names: RoomName[] = [{ type: left, label: '' }, { type: 'hall', label: '' }]; // biome-ignore format: short
+  return seenFurniture(paintClasses(['room', 'furniture'], WIDTH, HEIGHT, [BED]), rooms, names);
+}
+
+describe('seenFurniture', () => {
+  it('measures how much of living rooms and bedrooms is covered, and boxes the pieces', () => {
+    const seen = look('bedroom');
+    expect(seen.lived).toBeCloseTo((80 * 100) / (200 * 200), 5);
+    expect(seen.pieces).toEqual([
+      { kind: 'furniture', room: 0, outline: [[40, 40], [120, 40], [120, 140], [40, 140]], confidence: expect.closeTo(0.9, 1) },
+    ]); // biome-ignore format: short
+  });
+
+  it('proves a furnished plan though no symbol was told by strokes', () => {
+    expect(hasFurniture(nothing, 2, look('bedroom'))).toMatchObject({ yes: true, evidence: [{ kind: 'furniture' }] });
+  });
+
+  it('says nothing about rooms of fixtures', () => {
+    const seen = look('bathroom');
+    expect(seen.lived).toBeUndefined();
+    expect(seen.floor).toBeGreaterThan(0.05);
+    expect(hasFurniture(nothing, 2, seen).yes).toBe(false);
+  });
+
+  it('counts no lettering', () => {
+    const box = { x0: 36, y0: 36, x1: 124, y1: 144 };
+    const title: TextRun = { text: 'BEDROOM', box, angle: 0, heightPx: 20, confidence: 1, source: 'ocr' };
+    expect(look('bedroom', [title])).toMatchObject({ lived: 0, pieces: [] });
+  });
+});
