@@ -25,9 +25,15 @@ describe('findInk', () => {
     expect(found.grey[21 * WIDTH + 100]).toBeLessThan(70);
   });
 
-  it('leaves the palest lines to findFaintInk', () => {
+  it('leaves the palest lines beside bold ones to findFaintInk', () => {
     const pale = frame(222, 255);
-    expect(count(findInk(pale, WIDTH, HEIGHT).ink.data)).toBe(0);
-    expect(count(findFaintInk(pale, WIDTH, HEIGHT).data)).toBe(FRAME);
+    const BOLD = 600;
+    pale.fill(40, 5 * WIDTH, 5 * WIDTH + BOLD);
+    expect(count(findInk(pale, WIDTH, HEIGHT).ink.data)).toBe(BOLD);
+    expect(count(findFaintInk(pale, WIDTH, HEIGHT).data)).toBe(FRAME + BOLD);
+  });
+
+  it('takes pale lines for ink where nothing bolder is drawn', () => {
+    expect(count(findInk(frame(222, 255), WIDTH, HEIGHT).ink.data)).toBe(FRAME);
   });
 });

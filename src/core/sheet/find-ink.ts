@@ -8,6 +8,11 @@ const WIDEST_WALL = 0.035;
 /** Whatever is this dark next to light paper is ink, however large (chimneys, solid blocks). */
 const BLACK = 70;
 const LEAST_CONTRAST = 22;
+/** Ink is darker than its ground by this share of it, and by less where even the boldest strokes are darker by less than `STRONG`. */
+const STEP = 0.16;
+const STRONG = 160;
+/** The boldest strokes are this share of all ink. */
+const BOLDEST = 0.1;
 
 export interface Ink {
   readonly ink: Bitmap;
@@ -27,13 +32,29 @@ export function findInk(grey: Uint8Array, width: number, height: number): Ink {
   const contrast = Math.max(LEAST_CONTRAST, 5 * noiseOf(level, width, height));
   const data = new Uint8Array(level.length);
   const light = percentile(level, 0.9);
+  const share = STEP * Math.min(1, strengthOf(level, ground, contrast) / STRONG);
   for (let i = 0; i < data.length; i++) {
     const v = level[i]!;
     // A tinted ground is itself darker: the step that counts shrinks with it, as reflected light does.
-    const step = Math.max(contrast, 0.16 * ground[i]!);
+    const step = Math.max(contrast, share * ground[i]!);
     if (ground[i]! - v > step || (v < BLACK && light > 2 * BLACK)) data[i] = 1;
   }
   return { ink: { width, height, data }, grey: level, inverted };
+}
+
+/** By how much the boldest strokes are darker than their ground. */
+function strengthOf(level: Uint8Array, ground: Uint8Array, contrast: number): number {
+  const counts = new Uint32Array(256);
+  let all = 0;
+  for (let i = 0; i < level.length; i++) {
+    const darker = ground[i]! - level[i]!;
+    if (darker <= contrast) continue;
+    counts[darker]!++;
+    all++;
+  }
+  let bolder = 0;
+  for (let darker = 255; darker > 0; darker--) if ((bolder += counts[darker]!) > BOLDEST * all) return darker;
+  return 255;
 }
 
 /** Paper darker than this is no white paper in bad light. */

@@ -13,7 +13,7 @@ export interface FurnitureEvidence {
 }
 
 /** One symbol that could hardly be anything else is enough; doubtful ones have to come together. */
-const ENOUGH = 0.65;
+const ENOUGH = 0.68;
 /** A symbol below this speaks for nothing, however many there are. */
 const DOUBTFUL = 0.3;
 /** In a building of more rooms than any dwelling has, a few shapes look like furniture by chance: it takes more. */
