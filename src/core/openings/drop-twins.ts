@@ -2,8 +2,11 @@ import { angleBetween, distance, lengthOf, pointAt, project } from '../geometry/
 import type { WallsPx } from '../walls/types.ts';
 import type { OpeningPx } from './types.ts';
 
-/** Widest mullion between the sashes of a window, and widest outer wall of several layers, in door widths. */
+/** Widest mullion between the sashes of a window, and between two that are narrow as sashes are, in door widths. */
 const MULLION = 0.12;
+const POST = 0.2;
+const SASH = 0.7;
+/** Widest outer wall of several layers, in door widths. */
 const LAYERS = 0.55;
 
 /**
@@ -32,7 +35,8 @@ function joinSashes(all: readonly OpeningPx[], walls: WallsPx): OpeningPx[] {
     const joined: [number, number][] = [];
     for (const [lo, hi] of runs) {
       const last = joined[joined.length - 1];
-      if (last && lo - last[1] <= MULLION * walls.doorPx) last[1] = Math.max(last[1], hi);
+      const sashes = last && Math.max(hi - lo, last[1] - last[0]) < SASH * walls.doorPx;
+      if (last && lo - last[1] <= (sashes ? POST : MULLION) * walls.doorPx) last[1] = Math.max(last[1], hi);
       else joined.push([lo, hi]);
     }
     for (const [lo, hi] of joined) out.push({ kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) });

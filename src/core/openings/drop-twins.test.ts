@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { lengthOf } from '../geometry/segment.ts';
+import type { WallsPx } from '../walls/types.ts';
+import { dropTwins } from './drop-twins.ts';
+import type { OpeningPx } from './types.ts';
+
+const DOOR = 100;
+const wall = { from: [0, 0] as [number, number], to: [1000, 0] as [number, number], thicknessPx: 20, exterior: true };
+const walls: WallsPx = {
+  walls: [wall],
+  mask: { width: 1, height: 1, data: new Uint8Array(1) },
+  thicknessPx: 20,
+  doorPx: DOOR,
+  swings: [],
+  lines: [],
+};
+const window = (lo: number, hi: number): OpeningPx => ({ kind: 'window', wall: 0, from: [lo, 0], to: [hi, 0] });
+const widths = (...openings: OpeningPx[]) => dropTwins(openings, walls).map(lengthOf);
+
+describe('dropTwins', () => {
+  it('joins the sashes of a window, narrow ones also over a post', () => {
+    expect(widths(window(100, 250), window(260, 410))).toEqual([310]);
+    expect(widths(window(100, 160), window(175, 235))).toEqual([135]);
+  });
+
+  it('leaves windows apart that are more than sashes', () => {
+    expect(widths(window(100, 250), window(265, 415))).toEqual([150, 150]);
+    expect(widths(window(100, 160), window(185, 245))).toEqual([60, 60]);
+  });
+
+  it('keeps one opening per place', () => {
+    expect(widths(window(100, 250), { ...window(110, 240), kind: 'gap' })).toEqual([150]);
+  });
+});
