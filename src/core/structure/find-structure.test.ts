@@ -96,6 +96,12 @@ describe('findStructure', () => {
     );
   });
 
+  it('takes them without any name where the strokes enclose nothing', () => {
+    const blank = { ...page(), ink: createBitmap(WIDTH, HEIGHT), lineInk: createBitmap(WIDTH, HEIGHT) };
+    expect(findStructure(blank, []).rooms.rooms).toHaveLength(0);
+    expect(findStructure(blank, [], SEEN).rooms.rooms).toHaveLength(4);
+  });
+
   it('keeps to the strokes where no name speaks against them', () => {
     expect(findStructure(page(), NAMES.slice(0, 1), SEEN).rooms.rooms).toHaveLength(1);
     expect(findStructure(page(), [], SEEN).rooms.rooms).toHaveLength(1);

@@ -18,6 +18,9 @@ const GLAZED = 1 / 3;
 /** Walls made of what it sees are at least this much what it sees (intersection over union); else it sees no dwelling. */
 const GROUNDED = 0.5;
 
+/** Where strokes enclose nothing, so many rooms between walls that the network sees are a plan. */
+const DWELLING = 3;
+
 /** Walls, the openings in them and the rooms that they enclose, in pixels of the page. */
 export interface Structure {
   readonly page: Page;
@@ -29,16 +32,19 @@ export interface Structure {
 /**
  * The structure that explains the drawing best. Strokes give the sharper walls; where the rooms between them part what has one
  * name, or hold many, the walls that the network sees are tried too, and stand if names sit clearly better in their rooms:
- * names are a witness that neither of the two has looked at.
+ * names are a witness that neither of the two has looked at. Where strokes enclose nothing, what the network sees is all there is.
  */
 export function findStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
   const { page, walls, strokes } = traceWeighed(opened, classes);
   const drawn = complete(page, walls, texts, classes);
   const worth = worthOf(drawn.rooms);
-  if (!classes || roomNames(texts).length - worth <= CLEARLY || shareGlazed(classes) > GLAZED) return drawn;
+  const unread = drawn.rooms.rooms.length === 0;
+  const doubtful = unread || roomNames(texts).length - worth > CLEARLY;
+  if (!classes || !doubtful || shareGlazed(classes) > GLAZED) return drawn;
   const seenWalls = traceWalls(page, classes, { strokes, body: seenBody(page, walls, classes) });
   if (overlap(seenWalls.walls, classes) < GROUNDED) return drawn;
   const seen = complete(page, seenWalls, texts, classes);
+  if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
   return worthOf(seen.rooms) - worth > CLEARLY ? seen : drawn;
 }
 
