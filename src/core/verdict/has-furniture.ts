@@ -1,5 +1,5 @@
 import type { SymbolPx, Symbols } from '../symbols/types.ts';
-import type { SeenFurniture } from './seen-furniture.ts';
+import { PIECE, type SeenFurniture } from './seen-furniture.ts';
 
 export interface FurnitureEvidence {
   /** Loose furniture is drawn: the plan is already furnished. */
@@ -53,7 +53,7 @@ export function hasFurniture(symbols: Symbols, rooms = 0, seen?: SeenFurniture):
   const yes = score >= ENOUGH * Math.max(1, rooms / MANY_ROOMS);
   if (evidence.length || !seen) return { yes, score, evidence, symbols: counted };
   const { pieces } = seen;
-  return { yes, score, evidence: [{ kind: 'furniture', count: pieces.length, score: support }], symbols: pieces };
+  return { yes, score, evidence: [{ kind: PIECE, count: pieces.length, score: support }], symbols: pieces };
 }
 
 function supportOf(seen: SeenFurniture | undefined, told: boolean): number {

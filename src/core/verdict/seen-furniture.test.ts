@@ -4,7 +4,7 @@ import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { hasFurniture } from './has-furniture.ts';
-import { seenFurniture } from './seen-furniture.ts';
+import { PIECE, seenFurniture } from './seen-furniture.ts';
 
 const [WIDTH, HEIGHT] = [400, 200];
 const BED = { name: 'furniture', x0: 40, y0: 40, x1: 120, y1: 140 };
@@ -26,12 +26,15 @@ describe('seenFurniture', () => {
     const seen = look('bedroom');
     expect(seen.lived).toBeCloseTo((80 * 100) / (200 * 200), 5);
     expect(seen.pieces).toEqual([
-      { kind: 'furniture', room: 0, outline: [[40, 40], [120, 40], [120, 140], [40, 140]], confidence: expect.closeTo(0.9, 1) },
+      { kind: PIECE, room: 0, outline: [[40, 40], [120, 40], [120, 140], [40, 140]], confidence: expect.closeTo(0.9, 1) },
     ]); // biome-ignore format: short
   });
 
   it('proves a furnished plan though no symbol was told by strokes', () => {
-    expect(hasFurniture(nothing, 2, look('bedroom'))).toMatchObject({ yes: true, evidence: [{ kind: 'furniture' }] });
+    expect(hasFurniture(nothing, 2, look('bedroom'))).toMatchObject({
+      yes: true,
+      evidence: [{ kind: PIECE, count: 1 }],
+    });
   });
 
   it('says nothing about rooms of fixtures', () => {

@@ -9,6 +9,8 @@ import type { SymbolPx } from '../symbols/types.ts';
 const LIVED_IN: ReadonlySet<RoomType> = new Set(['living', 'living-kitchen', 'dining', 'bedroom', 'children', 'study']);
 /** Lettering with this much of its height around it says nothing: bold letters look like pieces of furniture. */
 const AROUND = 0.4;
+/** What a patch is called: the network does not tell kinds. */
+export const PIECE = 'piece of furniture';
 /** A patch of less than this share of all such floor is no piece. */
 const LEAST_PIECE = 0.01;
 
@@ -60,7 +62,7 @@ export function seenFurniture(classes: PixelClasses, rooms: RoomsPx, names: read
       sum += sure[at] / 255;
       room = roomOf[at] - 1;
     }
-    return [{ kind: 'furniture', room, outline, confidence: sum / part.area }];
+    return [{ kind: PIECE, room, outline, confidence: sum / part.area }];
   });
   return { floor: floor ? covered / floor : 0, ...(lived && { lived: patches / lived }), pieces };
 }
