@@ -10,6 +10,7 @@ import { findStructure } from './structure/find-structure.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
 import { weighSeen } from './symbols/weigh-seen.ts';
+import { dropGiants } from './texts/drop-giants.ts';
 import type { TextRun } from './texts/types.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
 import type { SheetLook } from './verdict/look-at-sheet.ts';
@@ -39,7 +40,7 @@ export function openSheet(
   upload: SourceSize,
   watch: Watch = ignore,
 ): PlanSheet {
-  const { sheet, texts, zoom } = watch('sheet', fitSheet(upright, uprightTexts));
+  const { sheet, texts, zoom } = watch('sheet', fitSheet(upright, dropGiants(uprightTexts, upright)));
   const page = watch('page', findDrawing(sheet, texts));
   return { sheet, texts, page, source: { ...upload, perSheetPx: upload.perSheetPx / zoom } };
 }
