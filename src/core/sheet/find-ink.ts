@@ -10,7 +10,7 @@ const BLACK = 70;
 const LEAST_CONTRAST = 22;
 /** Ink is darker than its ground by this share of it, and by less where even the boldest strokes are darker by less than `STRONG`. */
 const STEP = 0.16;
-const STRONG = 160;
+const STRONG = 140;
 /** The boldest strokes are this share of all ink. */
 const BOLDEST = 0.1;
 

@@ -6,27 +6,28 @@ import type { TextRun } from '../texts/types.ts';
 import { hasFurniture } from './has-furniture.ts';
 import { PIECE, seenFurniture } from './seen-furniture.ts';
 
-const [WIDTH, HEIGHT] = [400, 200];
-const BED = { name: 'furniture', x0: 40, y0: 40, x1: 120, y1: 140 };
+const SIDE = 240;
+const BED = { name: 'furniture', x0: 40, y0: 40, x1: 140, y1: 140 };
 const nothing = { fixtures: [], furniture: [] };
 
-/** Two rooms side by side, 200 px each, the left one with the texts; the network sees a bed in it. */
-function look(left: RoomName['type'], texts: TextRun[] = []) {
-  const labels = new Uint16Array(WIDTH * HEIGHT);
-  for (let i = 0; i < labels.length; i++) labels[i] = i % WIDTH < 200 ? 1 : 2;
+/** Two square rooms side by side, the left one with the texts; the network sees a bed in it. */
+function look(left: RoomName['type'], texts: TextRun[] = [], side = SIDE) {
+  const [width, height] = [2 * side, side];
+  const labels = new Uint16Array(width * height);
+  for (let i = 0; i < labels.length; i++) labels[i] = i % width < side ? 1 : 2;
   const room = (own: TextRun[]): RoomPx => ({ outline: [], holes: [], areaPx: 40000, texts: own, outdoor: false });
-  const inside = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT).fill(1) };
+  const inside = { width, height, data: new Uint8Array(width * height).fill(1) };
   const rooms: RoomsPx = { rooms: [room(texts), room([])], labels, inside };
   const names: RoomName[] = [{ type: left, label: '' }, { type: 'hall', label: '' }]; // biome-ignore format: short
-  return seenFurniture(paintClasses(['room', 'furniture'], WIDTH, HEIGHT, [BED]), rooms, names);
+  return seenFurniture(paintClasses(['room', 'furniture'], width, height, [BED]), rooms, names);
 }
 
 describe('seenFurniture', () => {
   it('measures how much of living rooms and bedrooms is covered, and boxes the pieces', () => {
     const seen = look('bedroom');
-    expect(seen.lived).toBeCloseTo((80 * 100) / (200 * 200), 5);
+    expect(seen.lived).toBeCloseTo((100 * 100) / SIDE ** 2, 5);
     expect(seen.pieces).toEqual([
-      { kind: PIECE, room: 0, outline: [[40, 40], [120, 40], [120, 140], [40, 140]], confidence: expect.closeTo(0.9, 1) },
+      { kind: PIECE, room: 0, outline: [[40, 40], [140, 40], [140, 140], [40, 140]], confidence: expect.closeTo(0.9, 1) },
     ]); // biome-ignore format: short
   });
 
@@ -37,6 +38,11 @@ describe('seenFurniture', () => {
     });
   });
 
+  it('tells nothing from rooms that are too small for the network', () => {
+    expect(look('bedroom', [], 150).lived).toBeUndefined();
+    expect(hasFurniture(nothing, 2, look('bedroom', [], 150)).yes).toBe(false);
+  });
+
   it('says nothing about rooms of fixtures', () => {
     const seen = look('bathroom');
     expect(seen.lived).toBeUndefined();
@@ -45,7 +51,7 @@ describe('seenFurniture', () => {
   });
 
   it('counts no lettering', () => {
-    const box = { x0: 36, y0: 36, x1: 124, y1: 144 };
+    const box = { x0: 36, y0: 36, x1: 144, y1: 144 };
     const title: TextRun = { text: 'BEDROOM', box, angle: 0, heightPx: 20, confidence: 1, source: 'ocr' };
     expect(look('bedroom', [title])).toMatchObject({ lived: 0, pieces: [] });
   });

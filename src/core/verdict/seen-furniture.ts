@@ -9,6 +9,11 @@ import type { SymbolPx } from '../symbols/types.ts';
 const LIVED_IN: ReadonlySet<RoomType> = new Set(['living', 'living-kitchen', 'dining', 'bedroom', 'children', 'study']);
 /** Lettering with this much of its height around it says nothing: bold letters look like pieces of furniture. */
 const AROUND = 0.4;
+/**
+ * On sheets where such a room is smaller than this on average, in pixels of the map, the network sees too little to tell: among real
+ * drawings rooms of a floor of a large building have 3,500, those of furnished dwellings 30,000 and more.
+ */
+const LEAST_ROOM = 10_000;
 /** What a patch is called: the network does not tell kinds. */
 export const PIECE = 'piece of furniture';
 /** A patch of less than this share of all such floor is no piece. */
@@ -18,7 +23,7 @@ const LEAST_PIECE = 0.01;
 export interface SeenFurniture {
   /** Share of the indoor floor, each pixel as sure as the network is: 0 to 1. */
   readonly floor: number;
-  /** Share of the floor of living rooms and bedrooms; undefined where none is known. */
+  /** Share of the floor of living rooms and bedrooms; undefined where none is known, or too small to see anything in. */
   readonly lived?: number;
   /** The larger patches of it in those rooms. */
   readonly pieces: SymbolPx[];
@@ -64,7 +69,9 @@ export function seenFurniture(classes: PixelClasses, rooms: RoomsPx, names: read
     }
     return [{ kind: PIECE, room, outline, confidence: sum / part.area }];
   });
-  return { floor: floor ? covered / floor : 0, ...(lived && { lived: patches / lived }), pieces };
+  const count = new Set(roomOf.filter((room) => room > 0)).size;
+  const clear = lived > 0 && lived >= LEAST_ROOM * count;
+  return { floor: floor ? covered / floor : 0, ...(clear && { lived: patches / lived }), pieces };
 }
 
 /** The pixels of the map that lie on or close to the texts in rooms. */
