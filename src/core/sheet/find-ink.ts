@@ -44,17 +44,10 @@ export function findInk(grey: Uint8Array, width: number, height: number): Ink {
 
 /** By how much the boldest strokes are darker than their ground. */
 function strengthOf(level: Uint8Array, ground: Uint8Array, contrast: number): number {
-  const counts = new Uint32Array(256);
-  let all = 0;
-  for (let i = 0; i < level.length; i++) {
-    const darker = ground[i]! - level[i]!;
-    if (darker <= contrast) continue;
-    counts[darker]!++;
-    all++;
-  }
-  let bolder = 0;
-  for (let darker = 255; darker > 0; darker--) if ((bolder += counts[darker]!) > BOLDEST * all) return darker;
-  return 255;
+  return percentile(
+    ground.map((v, i) => v - level[i]!).filter((darker) => darker > contrast),
+    1 - BOLDEST,
+  );
 }
 
 /** Paper darker than this is no white paper in bad light. */

@@ -17,7 +17,6 @@ const CLEARLY = 2;
 const GLAZED = 1 / 3;
 /** Walls made of what it sees are at least this much what it sees (intersection over union); else it sees no dwelling. */
 const GROUNDED = 0.5;
-
 /** Where strokes enclose nothing, so many rooms between walls that the network sees are a plan. */
 const DWELLING = 3;
 

@@ -9,7 +9,7 @@ const ADDS = 0.5;
 /** With this share of lettering, dimensions or fixtures under it, a symbol is probably that: what is left of its confidence. */
 const OTHERWISE = 0.6;
 const LEAVES = 0.5;
-const OTHER_THINGS = new Set([
+export const OTHER_THINGS: ReadonlySet<string> = new Set([
   'text',
   'dimension',
   'hob',

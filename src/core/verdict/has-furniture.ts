@@ -1,5 +1,5 @@
-import type { SymbolPx, Symbols } from '../symbols/types.ts';
-import { PIECE, type SeenFurniture } from './seen-furniture.ts';
+import type { Symbols } from '../symbols/types.ts';
+import { PIECE, type SeenFurniture, type SeenPiece } from './seen-furniture.ts';
 
 export interface FurnitureEvidence {
   /** Loose furniture is drawn: the plan is already furnished. */
@@ -8,8 +8,8 @@ export interface FurnitureEvidence {
   readonly score: number;
   /** How much each kind speaks for furniture. */
   readonly evidence: { kind: string; count: number; score: number }[];
-  /** The symbols that were counted. */
-  readonly symbols: SymbolPx[];
+  /** The symbols that were counted; the patches that the network saw where strokes told none. */
+  readonly symbols: readonly SeenPiece[];
 }
 
 /** One symbol that could hardly be anything else is enough; doubtful ones have to come together. */

@@ -75,7 +75,7 @@ const ENOUGH = 0.75;
 const NAMED = { rooms: 5, numbers: 4 };
 /** Below this share of the walls in one piece the sheet is a collection of small drawings. */
 const SCATTERED = 0.3;
-/** Straight edges over the size of the drawing: plans have 10 and more, a tiny one 6.6; figures of symbols and charts 5 and less. */
+/** Straight edges over the size of the drawing: plans have 10 and more, a tiny one 6.6; figures of symbols that say nothing 4.8 and less. */
 const LONG_EDGES = 6;
 /** Numbers below this may be the letters of a figure, misread. */
 const FEW_NUMBERS = 3;

@@ -1,8 +1,10 @@
 import type { RoomName } from '../naming/type-rooms.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
+import { createBitmap } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import type { RoomsPx } from '../rooms/types.ts';
+import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { SymbolPx } from '../symbols/types.ts';
 
 /** Rooms where loose furniture stands and nothing else does: no fixtures, stairs or tiles that could be taken for it. */
@@ -19,6 +21,9 @@ export const PIECE = 'piece of furniture';
 /** A patch of less than this share of all such floor is no piece. */
 const LEAST_PIECE = 0.01;
 
+/** A patch of what the network takes for loose furniture, boxed. */
+export type SeenPiece = Omit<SymbolPx, 'room'>;
+
 /** What the network takes for loose furniture. */
 export interface SeenFurniture {
   /** Share of the indoor floor, each pixel as sure as the network is: 0 to 1. */
@@ -26,7 +31,7 @@ export interface SeenFurniture {
   /** Share of the floor of living rooms and bedrooms; undefined where none is known, or too small to see anything in. */
   readonly lived?: number;
   /** The larger patches of it in those rooms. */
-  readonly pieces: SymbolPx[];
+  readonly pieces: SeenPiece[];
 }
 
 /** How much furniture the network sees indoors, and where; `names` says what the rooms are, one for each and in their order. */
@@ -34,10 +39,10 @@ export function seenFurniture(classes: PixelClasses, rooms: RoomsPx, names: read
   const { region, width, height, labels, sure } = classes;
   const furniture = classes.names.indexOf('furniture');
   const zoom = (region.x1 - region.x0) / width;
-  const mask = { width, height, data: new Uint8Array(width * height) };
+  const patches = createBitmap(width, height);
   const lettered = letteredPixels(classes, rooms);
-  const roomOf = new Int32Array(width * height);
-  let [floor, covered, lived, patches] = [0, 0, 0, 0];
+  const livedIn = new Set<number>();
+  let [floor, covered, lived, furnished] = [0, 0, 0, 0];
   for (let y = 0; y < height; y++) {
     const row = Math.floor(region.y0 + (y + 0.5) * zoom) * rooms.inside.width;
     for (let x = 0; x < width; x++) {
@@ -48,30 +53,34 @@ export function seenFurniture(classes: PixelClasses, rooms: RoomsPx, names: read
       floor++;
       if (seen) covered += sure[at] / 255;
       if (!names[room - 1] || !LIVED_IN.has(names[room - 1].type)) continue;
+      livedIn.add(room);
       lived++;
-      roomOf[at] = room;
       if (!seen || lettered[at]) continue;
-      patches++;
-      mask.data[at] = 1;
+      furnished++;
+      patches.data[at] = 1;
     }
   }
-  const { labels: parts, list } = findComponents(mask);
-  const toSheet = (x: number, y: number): [number, number] => [region.x0 + x * zoom, region.y0 + y * zoom];
-  const pieces = list.flatMap((part, i): SymbolPx[] => {
-    if (part.area < LEAST_PIECE * lived) return [];
-    const { x0, y0, x1, y1 } = part;
-    const outline = [toSheet(x0, y0), toSheet(x1, y0), toSheet(x1, y1), toSheet(x0, y1)];
-    let [sum, room] = [0, 0];
-    for (let at = y0 * width; at < y1 * width; at++) {
-      if (parts[at] !== i + 1) continue;
-      sum += sure[at] / 255;
-      room = roomOf[at] - 1;
-    }
-    return [{ kind: PIECE, room, outline, confidence: sum / part.area }];
+  const clear = lived > 0 && lived >= LEAST_ROOM * livedIn.size;
+  return {
+    floor: floor ? covered / floor : 0,
+    ...(clear && { lived: furnished / lived }),
+    pieces: boxPieces(patches, LEAST_PIECE * lived, classes),
+  };
+}
+
+/** Boxes around the patches of at least so many pixels of the map, in pixels of the sheet. */
+function boxPieces(patches: Bitmap, least: number, { region, width, sure }: PixelClasses): SeenPiece[] {
+  const zoom = (region.x1 - region.x0) / width;
+  const { labels, list } = findComponents(patches);
+  return list.flatMap(({ x0, y0, x1, y1, area }, i) => {
+    if (area < least) return [];
+    const [left, right] = [x0, x1].map((x) => region.x0 + x * zoom);
+    const [top, bottom] = [y0, y1].map((y) => region.y0 + y * zoom);
+    let sum = 0;
+    for (let at = y0 * width; at < y1 * width; at++) if (labels[at] === i + 1) sum += sure[at] / 255;
+    const outline: PointPx[] = [[left, top], [right, top], [right, bottom], [left, bottom]]; // biome-ignore format: short
+    return [{ kind: PIECE, outline, confidence: sum / area }];
   });
-  const count = new Set(roomOf.filter((room) => room > 0)).size;
-  const clear = lived > 0 && lived >= LEAST_ROOM * count;
-  return { floor: floor ? covered / floor : 0, ...(clear && { lived: patches / lived }), pieces };
 }
 
 /** The pixels of the map that lie on or close to the texts in rooms. */
