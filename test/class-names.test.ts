@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { OTHER_THINGS } from '#core/symbols/weigh-seen.ts';
+import { BUILT } from '#core/walls/trace-weighed.ts';
+
+/** What the network that is shipped can say. */
+const { classes } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../src/adapters/network/plan-net.json'), 'utf8'),
+) as { classes: string[] };
+
+// Core must not import the generator that names the classes: a name that the network does not know would count as never seen.
+it.each([...OTHER_THINGS, ...BUILT, 'outside', 'room', 'furniture', 'swing', 'door-leaf'])(
+  'knows the class %s',
+  (name) => {
+    expect(classes).toContain(name);
+  },
+);
