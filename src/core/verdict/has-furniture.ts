@@ -23,7 +23,7 @@ const UNSEEN = 0.004;
 const UNSEEN_WORTH = 0.5;
 /**
  * Share of the floor of living rooms and bedrooms that the network may take for furniture in an unfurnished plan, and that which
- * proves a furnished one: of 105 real drawings the unfurnished stay below 0.11, all but one of them below 0.07, and half of the
+ * proves a furnished one: of 105 real drawings the unfurnished plans stay below 0.11, all but one of them below 0.07, and half of the
  * furnished lie above 0.15.
  */
 const LIVED_ANYWAY = 0.1;
