@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeImage } from '#adapters/codec/decode-image.ts';
 import { classifyPixels } from '#adapters/network/classify-pixels.ts';
+import { scaling } from '#core/geometry/affine.ts';
 import { openSheet } from '#core/read-plan.ts';
 import { apply } from './drawing/affine.ts';
 import { sampleDrawing } from './sample.ts';
@@ -9,7 +10,7 @@ describe('classifyPixels', () => {
   it('knows the walls and the floors of a clean drawing', async () => {
     const { png, truth } = await sampleDrawing(12, { tidy: true, sample: 'success' });
     const { sheet } = await decodeImage(png);
-    const upload = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, perSheetPx: 1 };
+    const upload = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1) };
     const opened = openSheet(sheet, [], upload);
     const zoom = opened.sheet.widthPx / sheet.widthPx;
     const { region, width, labels, names } = await classifyPixels(opened.page);

@@ -1,10 +1,10 @@
+import { type Affine, compose } from './geometry/affine.ts';
 import { typeRooms } from './naming/type-rooms.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
 import { openCuts } from './rooms/open-cuts.ts';
 import { findScale } from './scale/find-scale.ts';
-import { findDrawing } from './sheet/find-drawing.ts';
-import { fitSheet } from './sheet/fit-sheet.ts';
+import { placeDrawing } from './sheet/place-drawing.ts';
 import type { Page, Sheet } from './sheet/types.ts';
 import { findStructure } from './structure/find-structure.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
@@ -16,11 +16,12 @@ import { decideVerdict } from './verdict/decide-verdict.ts';
 import type { SheetLook } from './verdict/look-at-sheet.ts';
 import { ignore, type Watch } from './watch.ts';
 
-/** Size of the upright picture that was sent, and how many of its pixels one pixel of the sheet stands for. */
-export interface SourceSize {
+/** Size of the upright picture that was sent, and where on it the pixels of the sheet lie. */
+export interface Source {
   readonly widthPx: number;
   readonly heightPx: number;
-  readonly perSheetPx: number;
+  /** Pixels of the sheet -> pixels of the picture. */
+  readonly toPicture: Affine;
   /** What kind of picture it is, where that was looked at before. */
   readonly look?: SheetLook;
 }
@@ -30,19 +31,15 @@ export interface PlanSheet {
   readonly sheet: Sheet;
   readonly texts: TextRun[];
   readonly page: Page;
-  readonly source: SourceSize;
+  readonly source: Source;
 }
 
-/** The first two stages: an upright sheet and its texts -> the sheet at the size that suits reading, and the drawing on it. */
-export function openSheet(
-  upright: Sheet,
-  uprightTexts: TextRun[],
-  upload: SourceSize,
-  watch: Watch = ignore,
-): PlanSheet {
-  const { sheet, texts, zoom } = watch('sheet', fitSheet(upright, dropGiants(uprightTexts, upright)));
-  const page = watch('page', findDrawing(sheet, texts));
-  return { sheet, texts, page, source: { ...upload, perSheetPx: upload.perSheetPx / zoom } };
+/** The first two stages: an upright sheet and its texts -> the sheet as it suits reading, and the drawing on it. */
+export function openSheet(upright: Sheet, uprightTexts: TextRun[], upload: Source, watch: Watch = ignore): PlanSheet {
+  const { sheet, texts, page, toGiven } = placeDrawing(upright, dropGiants(uprightTexts, upright));
+  watch('sheet', { sheet, texts });
+  watch('page', page);
+  return { sheet, texts, page, source: { ...upload, toPicture: compose(upload.toPicture, toGiven) } };
 }
 
 /**

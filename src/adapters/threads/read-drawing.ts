@@ -1,6 +1,9 @@
+import { scaling } from '#core/geometry/affine.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { openSheet, readPlan } from '#core/read-plan.ts';
+import { cropSheet, moveTexts } from '#core/sheet/crop-sheet.ts';
 import type { Sheet } from '#core/sheet/types.ts';
+import { usedPart } from '#core/sheet/used-part.ts';
 import { findMeasures } from '#core/texts/find-measures.ts';
 import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
 import type { TextRun } from '#core/texts/types.ts';
@@ -14,6 +17,8 @@ import { readTexts } from '../ocr/read-texts.ts';
 
 /** Share of the lettering that must agree: letters of a script that is not read look like Latin ones upside down. */
 const SURE_TURN = 0.7;
+/** Empty paper is left out before lettering is looked for where this share of the long side is left, or less. */
+const SHORTER = 0.8;
 
 export interface ReadDrawing {
   readonly document: PlanDocument;
@@ -45,12 +50,24 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
 /** Texts of the sheet, from the file where it has measures, else recognised; and all of it turned so that most texts are upright. */
 async function makeUpright(loaded: LoadedSheet, recognise: (sheet: Sheet) => Promise<TextRun[]>) {
   let { sheet, texts, source } = loaded;
-  if (findMeasures(texts).length === 0) texts = [...texts, ...(await recognise(sheet))];
+  if (findMeasures(texts).length === 0) texts = [...texts, ...(await recogniseUsed(sheet, recognise))];
   const lie = findOrientation(texts);
   const turn = lie.confidence >= SURE_TURN ? lie.turn : 0;
   const sideways = turn === 90 || turn === 270;
   texts = turnTexts(texts, turn, sheet.widthPx, sheet.heightPx);
   sheet = turnSheet(sheet, turn);
   if (sideways) source = { widthPx: source.heightPx, heightPx: source.widthPx };
-  return { sheet, texts, source: { ...source, perSheetPx: source.widthPx / sheet.widthPx } };
+  return { sheet, texts, source: { ...source, toPicture: scaling(source.widthPx / sheet.widthPx) } };
+}
+
+/**
+ * Texts of a sheet, found on the part that is not empty paper where that is much shorter: lettering is looked for at a size
+ * that the long side decides.
+ */
+async function recogniseUsed(sheet: Sheet, recognise: (sheet: Sheet) => Promise<TextRun[]>): Promise<TextRun[]> {
+  const used = usedPart(sheet);
+  const isShorter =
+    used && Math.max(used.x1 - used.x0, used.y1 - used.y0) < SHORTER * Math.max(sheet.widthPx, sheet.heightPx);
+  if (!isShorter) return recognise(sheet);
+  return moveTexts(await recognise(cropSheet(sheet, [], used).sheet), used.x0, used.y0);
 }

@@ -1,3 +1,4 @@
+import { type Affine, scaling } from '../geometry/affine.ts';
 import { resample } from '../raster/resample.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { BoxPx, Sheet } from './types.ts';
@@ -8,27 +9,28 @@ const MOST = 2400;
 const LEAST = 1500;
 const MOST_ENLARGED = 4;
 
-/** A copy of the sheet, and of the texts on it, at the size that walls, openings and rooms are read at. */
-export interface FittedSheet {
+/** A sheet made of another one, with the texts on it. */
+export interface PlacedSheet {
   readonly sheet: Sheet;
   readonly texts: TextRun[];
-  /** Pixels of the fitted sheet per pixel of the given one: divide by it to come back. */
-  readonly zoom: number;
+  /** Pixels of this sheet -> pixels of the one it was made of. */
+  readonly toGiven: Affine;
 }
 
 /**
  * Brings a sheet to a size that suits reading. Every later stage works in pixels of the fitted sheet; positions go back to
  * the given picture only when the plan is written down (`source.toPixels`).
  */
-export function fitSheet(sheet: Sheet, texts: TextRun[] = []): FittedSheet {
+export function fitSheet(sheet: Sheet, texts: TextRun[] = []): PlacedSheet {
   const long = Math.max(sheet.widthPx, sheet.heightPx);
   const zoom = long > MOST ? MOST / long : long < LEAST ? Math.min(MOST_ENLARGED, LEAST / long) : 1;
-  if (zoom === 1) return { sheet, texts, zoom };
+  const toGiven = scaling(1 / zoom);
+  if (zoom === 1) return { sheet, texts, toGiven };
   const widthPx = Math.max(1, Math.round(sheet.widthPx * zoom));
   const heightPx = Math.max(1, Math.round(sheet.heightPx * zoom));
   const rgb = resample(sheet.rgb, 3, sheet.widthPx, sheet.heightPx, widthPx, heightPx);
   const grey = resample(sheet.grey, 1, sheet.widthPx, sheet.heightPx, widthPx, heightPx);
-  return { sheet: { ...sheet, widthPx, heightPx, rgb, grey }, texts: texts.map((t) => zoomText(t, zoom)), zoom };
+  return { sheet: { ...sheet, widthPx, heightPx, rgb, grey }, texts: texts.map((t) => zoomText(t, zoom)), toGiven };
 }
 
 function zoomText(text: TextRun, zoom: number): TextRun {

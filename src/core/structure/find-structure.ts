@@ -10,6 +10,7 @@ import { traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { roomNames, worthOf } from './count-names.ts';
+import { dropDenied } from './drop-denied.ts';
 
 /** What the network sees stands instead of the strokes where it explains more names than this better. */
 const CLEARLY = 2;
@@ -34,6 +35,13 @@ export interface Structure {
  * names are a witness that neither of the two has looked at. Where strokes enclose nothing, what the network sees is all there is.
  */
 export function findStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
+  const chosen = chooseStructure(opened, texts, classes);
+  // Only now: what it denies tells the structures apart.
+  const walls = classes && dropDenied(chosen, classes);
+  return walls ? complete(chosen.page, walls, texts, classes) : chosen;
+}
+
+function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
   const { page, walls, strokes } = traceWeighed(opened, classes);
   const drawn = complete(page, walls, texts, classes);
   const worth = worthOf(drawn.rooms);

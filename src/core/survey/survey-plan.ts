@@ -1,3 +1,4 @@
+import { type Affine, compose, growthOf } from '../geometry/affine.ts';
 import { ringArea } from '../geometry/ring.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type {
@@ -31,30 +32,30 @@ export interface Findings {
   readonly scale: ScaleFinding;
   readonly names: { type: RoomType; label: string }[];
   readonly verdict: Verdict;
-  /** Size of the upright picture that was sent, and its pixels per pixel of the sheet that was read (≥ 1 for huge pictures). */
-  readonly source: { widthPx: number; heightPx: number; perSheetPx: number };
+  /** Size of the upright picture that was sent, and where on it the pixels of the sheet lie that was read. */
+  readonly source: { widthPx: number; heightPx: number; toPicture: Affine };
 }
 
 /** Everything that was found on the sheet, in pixels -> the plan in metres, its origin at the top left wall corner. */
 export function surveyPlan(found: Findings): PlanDocument {
   const scale = chooseScale(found);
-  const { perSheetPx } = found.source;
+  const { toPicture } = found.source;
+  const perMetre = 1 / (scale.metresPerPixel * growthOf(toPicture));
   const origin = topLeft(found);
   const toMetres = ([x, y]: PointPx): Point => [
-    millimetres((x - origin[0]) * scale.metresPerPixel * perSheetPx),
-    millimetres((y - origin[1]) * scale.metresPerPixel * perSheetPx),
+    millimetres((x - origin[0]) / perMetre),
+    millimetres((y - origin[1]) / perMetre),
   ];
-  const perMetre = 1 / scale.metresPerPixel;
   return {
     version: 1,
     source: {
       widthPx: found.source.widthPx,
       heightPx: found.source.heightPx,
-      toPixels: [perMetre, 0, 0, perMetre, origin[0] * perSheetPx, origin[1] * perSheetPx],
+      toPixels: [...compose(toPicture, [perMetre, 0, 0, perMetre, ...origin])],
     },
     verdict: found.verdict,
     scale,
-    plan: toPlan(found, toMetres, scale.metresPerPixel * perSheetPx),
+    plan: toPlan(found, toMetres, 1 / perMetre),
   };
 }
 
@@ -101,7 +102,7 @@ function toPlan(found: Findings, toMetres: (p: PointPx) => Point, metresPerSheet
 function chooseScale({ scale, openings, walls, source }: Findings): Scale {
   const { agreeing, read } = scale;
   if (scale.metresPerPixel !== undefined) {
-    return { metresPerPixel: scale.metresPerPixel / source.perSheetPx, from: scale.from, agreeing, read };
+    return { metresPerPixel: scale.metresPerPixel / growthOf(source.toPicture), from: scale.from, agreeing, read };
   }
   const doors = openings
     .filter((o) => o.kind === 'door')
@@ -110,7 +111,7 @@ function chooseScale({ scale, openings, walls, source }: Findings): Scale {
     .sort((a, b) => a - b);
   const door = doors[doors.length >> 1];
   const metres = door ? ASSUMED_DOOR_M / door : ASSUMED_WALL_M / Math.max(1, walls.thicknessPx);
-  return { metresPerPixel: metres / source.perSheetPx, from: 'assumed', agreeing: 0, read };
+  return { metresPerPixel: metres / growthOf(source.toPicture), from: 'assumed', agreeing: 0, read };
 }
 
 function topLeft({ walls, rooms }: Findings): PointPx {

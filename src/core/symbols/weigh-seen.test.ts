@@ -37,6 +37,13 @@ describe('weighSeen', () => {
   it('believes less in lettering', () => {
     expect(weigh(square(20, 20), all('text'))).toBeCloseTo(0.3);
   });
+  it('doubts beds, which are solid, sooner than tables, which stand on floor', () => {
+    const classes = all('room');
+    // One row of five is furniture.
+    for (let y = 0; y < 20; y += 5) classes.labels.fill(1, y * 20, (y + 1) * 20);
+    expect(weigh({ ...square(20, 20), kind: 'bed' }, classes)).toBeCloseTo(0.36);
+    expect(weigh(square(20, 20), classes)).toBeCloseTo(0.6);
+  });
   it('leaves alone what lies outside of the map', () => {
     expect(weigh(square(200, 200), all('text'))).toBe(0.6);
   });

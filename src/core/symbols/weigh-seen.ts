@@ -26,6 +26,12 @@ export const OTHER_THINGS: ReadonlySet<string> = new Set([
 const BARE = 0.6;
 const DENIED = 0.1;
 const LEAVES_BARE = 0.6;
+/**
+ * Beds and sofas are solid: they are denied sooner than sets of a table and chairs, which stand on floor. In 33 furnished real
+ * drawings the network takes 28 % and more of every one for furniture; in spoilt copies of unfurnished ones, 22 % and less.
+ */
+const SOLID: ReadonlySet<string> = new Set(['bed', 'sofa']);
+const SOLID_DENIED = 0.25;
 
 /**
  * The furniture that the strokes told, each as sure as strokes and network together make it. The network alone adds no symbol:
@@ -41,7 +47,9 @@ function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
   const furniture = shares.get('furniture') ?? 0;
   let other = 0;
   for (const [name, share] of shares) if (OTHER_THINGS.has(name)) other += share;
-  const bare = furniture < DENIED && (shares.get('room') ?? 0) > BARE;
+  const isSolid = SOLID.has(symbol.kind);
+  const floor = (shares.get('room') ?? 0) + (isSolid ? (shares.get('outside') ?? 0) : 0);
+  const bare = furniture < (isSolid ? SOLID_DENIED : DENIED) && floor > BARE;
   const agrees = 1 + (ADDS * Math.max(0, furniture - AGREES)) / (1 - AGREES);
   const factor = other > OTHERWISE ? LEAVES : bare ? LEAVES_BARE : agrees;
   return { ...symbol, confidence: Math.min(1, symbol.confidence * factor) };

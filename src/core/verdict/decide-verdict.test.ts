@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scaling } from '../geometry/affine.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { RoomPx } from '../rooms/types.ts';
 import type { ScaleFinding } from '../scale/types.ts';
@@ -99,7 +100,7 @@ describe('decideVerdict', () => {
 
   it('refuses loose furniture and says where it is, in pixels of the picture that was sent', () => {
     const verdict = decideVerdict(
-      plan({ symbols: { fixtures: [], furniture: [bed, table] }, source: { perSheetPx: 2 } }),
+      plan({ symbols: { fixtures: [], furniture: [bed, table] }, source: { toPicture: scaling(2) } }),
     );
     expect(verdict.code).toBe('furniture_detected');
     expect(verdict.message).toContain('bed');
@@ -235,10 +236,10 @@ describe('a sheet without a plan', () => {
       edges: 0.05,
       midTones: 0.01,
     };
-    const figure = plan({ openings: [], texts: [], source: { perSheetPx: 1, look } });
+    const figure = plan({ openings: [], texts: [], source: { toPicture: scaling(1), look } });
     expect(decideVerdict(figure)).toMatchObject({ code: 'file_unreadable', details: { reason: 'no-plan' } });
     expect(decideVerdict({ ...figure, texts: [run('4.20'), run('08')] }).code).toBe('file_unreadable');
-    const plain = { ...figure, source: { perSheetPx: 1, look: { ...look, longEdges: 14 } } };
+    const plain = { ...figure, source: { toPicture: scaling(1), look: { ...look, longEdges: 14 } } };
     expect(decideVerdict(plain).code).not.toBe('file_unreadable');
   });
 
@@ -259,7 +260,7 @@ describe('a sheet without a plan', () => {
   });
 
   it('is too small below the size at which letters can be read', () => {
-    expect(decideVerdict(plan({ source: { perSheetPx: 0.25 } }))).toMatchObject({
+    expect(decideVerdict(plan({ source: { toPicture: scaling(0.25) } }))).toMatchObject({
       code: 'file_unreadable',
       details: { reason: 'too-small' },
     });

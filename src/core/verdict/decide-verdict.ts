@@ -1,3 +1,4 @@
+import { type Affine, apply, scaling } from '../geometry/affine.ts';
 import type { RoomName } from '../naming/type-rooms.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -27,7 +28,7 @@ export interface VerdictInput {
   readonly texts: readonly TextRun[];
   readonly classes?: PixelClasses;
   /** Pixels of the picture that was sent per pixel of the sheet: `details` speak of the former. */
-  readonly source?: { readonly perSheetPx: number; readonly look?: SheetLook };
+  readonly source?: { readonly toPicture: Affine; readonly look?: SheetLook };
 }
 
 /** `details` are for people: more texts than this do not help anybody. */
@@ -58,7 +59,7 @@ function furnished({ symbols, rooms, names, classes, source }: VerdictInput): Ve
       kinds: found.evidence,
       furniture: found.symbols.map((s) => ({
         kind: s.kind,
-        box: boxOf(s.outline, source?.perSheetPx ?? 1),
+        box: boxOf(s.outline.map((at) => apply(source?.toPicture ?? scaling(1), at))),
         confidence: s.confidence,
       })),
     },
@@ -90,9 +91,9 @@ function success({ rooms, scale }: VerdictInput): Verdict {
   };
 }
 
-function boxOf(outline: readonly (readonly [number, number])[], zoom: number): [number, number, number, number] {
-  const xs = outline.map((p) => p[0] * zoom);
-  const ys = outline.map((p) => p[1] * zoom);
+function boxOf(outline: readonly (readonly [number, number])[]): [number, number, number, number] {
+  const xs = outline.map((p) => p[0]);
+  const ys = outline.map((p) => p[1]);
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round) as [
     number,
     number,

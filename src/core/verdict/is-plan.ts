@@ -1,4 +1,5 @@
 import { Failure } from '../failures.ts';
+import { type Affine, growthOf, scaling } from '../geometry/affine.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
@@ -16,7 +17,7 @@ export interface PlanInput {
   readonly rooms: RoomsPx;
   readonly texts: readonly TextRun[];
   /** Size of the picture that was sent, in its pixels per pixel of the sheet, and its look where that was measured already. */
-  readonly source?: { readonly perSheetPx: number; readonly look?: SheetLook };
+  readonly source?: { readonly toPicture: Affine; readonly look?: SheetLook };
 }
 
 export type NoPlan = 'photo' | 'no-plan' | 'other-drawing' | 'too-small';
@@ -93,7 +94,7 @@ const LEAST_SIDE_PX = 200;
 export function isPlan(input: PlanInput): PlanJudgement {
   const evidence = gatherEvidence(input);
   const { page, source } = input;
-  const reason = whyNoPlan(evidence, Math.max(page.widthPx, page.heightPx) * (source?.perSheetPx ?? 1));
+  const reason = whyNoPlan(evidence, Math.max(page.widthPx, page.heightPx) * growthOf(source?.toPicture ?? scaling(1)));
   return reason ? { yes: false, reason, message: MESSAGES[reason], evidence } : { yes: true, evidence };
 }
 

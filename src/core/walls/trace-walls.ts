@@ -1,12 +1,13 @@
 import { lengthOf, project, type Segment } from '../geometry/segment.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { countSet, createBitmap, intersect, subtract, unite } from '../raster/bitmap.ts';
+import { countSet, intersect, subtract } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { dilate, open } from '../raster/morphology.ts';
 import { type Stroke, traceStrokes } from '../raster/trace-strokes.ts';
+import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
 import { chooseBands } from './choose-bands.ts';
@@ -79,7 +80,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     bars.filter((b) => !partitions.includes(b)),
     strokePx,
   );
-  const solid = withBands(thickInk, partitions);
+  const solid = withBands(thickInk, partitions, thickOf);
   const solidBars = (partitions.length ? barsOf(solid) : thickBars).filter((b) => lengthOf(b) > b.thick);
   const arcsOf = (guess: number) =>
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
@@ -162,7 +163,7 @@ function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long }: H
   const faces = findFaces(lineInk);
   const ground = { ink: lineInk, solid: solidBars, arcs };
   const complete = (bands: Bar[]): Hollow => {
-    const bodies = withBands(solid, bands);
+    const bodies = withBands(solid, bands, thickOf);
     const filled = fillFaces(bodies, lineInk, faces, THICKEST * long, strokePx);
     const rest = open(subtract(filled, bodies), Math.max(3, Math.ceil(strokePx)));
     const more = findBars(traceStrokes(rest, 3 * strokePx), 3 * strokePx).filter((b) => lengthOf(b) > b.thick);
@@ -173,11 +174,7 @@ function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long }: H
   return complete(chooseBands(pairs, THICKEST * long, ground));
 }
 
-function withBands(body: Bitmap, bands: readonly Bar[]): Bitmap {
-  const out = unite(body, createBitmap(body.width, body.height));
-  for (const b of bands) fillBand(out, b.from, b.to, b.thick);
-  return out;
-}
+const thickOf = (bar: Bar) => bar.thick;
 
 function findLines(bars: readonly Bar[], strokePx: number): Bar[] {
   const thin = bars.filter((b) => b.thick <= 2.2 * strokePx);
@@ -207,9 +204,7 @@ function closesItself(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[]
 }
 
 function withWalls(body: Bitmap, walls: readonly WallPx[]): Bitmap {
-  const out = unite(body, createBitmap(body.width, body.height));
-  for (const w of walls) fillBand(out, w.from, w.to, w.thicknessPx);
-  return out;
+  return withBands(body, walls, (wall) => wall.thicknessPx);
 }
 
 /** Whether the closed leaf lies along a wall: in it or, where doors are drawn at the faces of walls, beside it. */

@@ -1,0 +1,40 @@
+import { compose, growthOf, scaling } from '../geometry/affine.ts';
+import type { TextRun } from '../texts/types.ts';
+import { cropSheet } from './crop-sheet.ts';
+import { findDrawing } from './find-drawing.ts';
+import { fitSheet, type PlacedSheet } from './fit-sheet.ts';
+import { measureSkew } from './measure-skew.ts';
+import { turnAskew } from './turn-askew.ts';
+import type { Page, Sheet } from './types.ts';
+import { usedPart } from './used-part.ts';
+
+/** A drawing that is less askew, degrees, stays: over its length its lines leave their place by no more than they are thick. */
+const STRAIGHT = 0.2;
+
+/** A sheet as it suits reading, straight, at the right size and without empty paper, and the drawing on it. */
+export interface PlacedDrawing extends PlacedSheet {
+  readonly page: Page;
+}
+
+/** Finds the drawing on an upright sheet, once more where the sheet has to be turned first. */
+export function placeDrawing(upright: Sheet, texts: TextRun[]): PlacedDrawing {
+  const fitted = fitSheet(upright, texts);
+  const level = findOn(withoutMargins(fitted));
+  const skew = measureSkew(level.page);
+  if (Math.abs(skew) < STRAIGHT) return level;
+  const zoom = 1 / growthOf(fitted.toGiven);
+  const given = { sheet: upright, texts, toGiven: scaling(1) };
+  return findOn(withoutMargins(zoom > 1 ? turnAskew(given, skew, zoom) : turnAskew(fitted, skew, 1)));
+}
+
+/** Without empty paper, which costs as much as any other. */
+function withoutMargins(placed: PlacedSheet): PlacedSheet {
+  const used = usedPart(placed.sheet);
+  if (!used) return placed;
+  const part = cropSheet(placed.sheet, placed.texts, used);
+  return { ...part, toGiven: compose(placed.toGiven, part.toGiven) };
+}
+
+function findOn(placed: PlacedSheet): PlacedDrawing {
+  return { ...placed, page: findDrawing(placed.sheet, placed.texts) };
+}

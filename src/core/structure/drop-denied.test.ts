@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { OpeningPx } from '../openings/types.ts';
+import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import { createBitmap } from '../raster/bitmap.ts';
+import { withBands } from '../raster/with-bands.ts';
+import { closeRooms } from '../rooms/close-rooms.ts';
+import type { TextRun } from '../texts/types.ts';
+import type { WallPx, WallsPx } from '../walls/types.ts';
+import { dropDenied } from './drop-denied.ts';
+
+const [WIDTH, HEIGHT] = [480, 320];
+const DOOR = 60;
+
+const wall = (x0: number, y0: number, x1: number, y1: number): WallPx => ({
+  from: [x0, y0],
+  to: [x1, y1],
+  thicknessPx: 10,
+  exterior: false,
+});
+/** Four walls, and one inside that runs from wall to wall. */
+const OUTER = [wall(40, 40, 440, 40), wall(440, 40, 440, 280), wall(440, 280, 40, 280), wall(40, 280, 40, 40)];
+const ACROSS = wall(300, 40, 300, 280);
+/** What the network sees there. */
+const seen = (across: string) =>
+  paintClasses(['room', 'wall', 'counter', 'wardrobe'], WIDTH, HEIGHT, [
+    { name: across, x0: 290, y0: 40, x1: 360, y1: 280 },
+    { name: 'wall', x0: 34, y0: 34, x1: 446, y1: 46 },
+    { name: 'wall', x0: 34, y0: 274, x1: 446, y1: 286 },
+    { name: 'wall', x0: 34, y0: 34, x1: 46, y1: 286 },
+    { name: 'wall', x0: 434, y0: 34, x1: 446, y1: 286 },
+  ]);
+const textAt = (text: string, x: number, y: number): TextRun => ({
+  text,
+  box: { x0: x - 30, y0: y - 6, x1: x + 30, y1: y + 6 },
+  angle: 0,
+  heightPx: 12,
+  confidence: 1,
+  source: 'ocr',
+});
+const BEDROOM = textAt('Bedroom', 160, 160);
+
+function drop(classes: PixelClasses, texts: TextRun[], openings: OpeningPx[] = [], inner = [ACROSS]) {
+  const list = [...OUTER, ...inner];
+  const mask = withBands(createBitmap(WIDTH, HEIGHT), list, (w) => w.thicknessPx);
+  const walls: WallsPx = { walls: list, mask, thicknessPx: 10, doorPx: DOOR, swings: [], lines: [] };
+  const rooms = closeRooms(walls, openings, texts);
+  return { rooms, left: dropDenied({ walls, openings, rooms }, classes) };
+}
+
+describe('dropDenied', () => {
+  it('drops what parts a room from a place that a worktop takes up', () => {
+    const { rooms, left } = drop(seen('counter'), [BEDROOM]);
+    expect(rooms.rooms).toHaveLength(2);
+    expect(left?.walls).toEqual(OUTER);
+    expect(closeRooms(left!, [], [BEDROOM]).rooms).toHaveLength(1);
+  });
+  it('keeps what the network takes for wall', () => {
+    expect(drop(seen('wall'), [BEDROOM]).left).toBeUndefined();
+  });
+  it('keeps the front of a wardrobe: closets hold them', () => {
+    expect(drop(seen('wardrobe'), [BEDROOM]).left).toBeUndefined();
+  });
+  it('keeps what parts two rooms with a name each', () => {
+    expect(drop(seen('counter'), [BEDROOM, textAt('Bath', 400, 160)]).left).toBeUndefined();
+  });
+  it('keeps what hangs a door', () => {
+    const door: OpeningPx = { kind: 'door', wall: 4, from: [300, 100], to: [300, 160] };
+    expect(drop(seen('counter'), [BEDROOM], [door]).left).toBeUndefined();
+  });
+  it('keeps the rest of a wall that goes on beyond the worktop', () => {
+    // The wall runs on to the right of a real one; only its left part is the front of a worktop.
+    const [front, real] = [wall(40, 160, 440, 160), wall(240, 40, 240, 280)];
+    const classes = paintClasses(['room', 'wall', 'counter'], WIDTH, HEIGHT, [
+      { name: 'wall', x0: 34, y0: 34, x1: 446, y1: 286 },
+      { name: 'counter', x0: 46, y0: 140, x1: 234, y1: 200 },
+    ]);
+    const { left } = drop(classes, [textAt('Bedroom', 140, 90)], [], [front, real]);
+    const [rest] = left!.walls.filter((w) => !OUTER.includes(w) && w !== real);
+    expect(rest!.from[0]).toBeGreaterThan(225);
+    expect(rest!.to).toEqual([440, 160]);
+  });
+});

@@ -1,0 +1,158 @@
+import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
+import type { OpeningPx } from '../openings/types.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import { isSet } from '../raster/bitmap.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { WallPx, WallsPx } from '../walls/types.ts';
+import { roomNames } from './count-names.ts';
+import { eachCrossing } from './find-crossings.ts';
+
+/** What walls and what is set in them are drawn as. */
+const IN_WALLS = ['wall', 'window', 'door', 'door-leaf', 'swing', 'railing'];
+/** What is in no closet: wet fixtures, worktops, stairs, and what is printed. Wardrobes and shelves say nothing, closets hold them. */
+export const THINGS = 'toilet basin bath shower counter sink hob appliance stairs text dimension'.split(' ');
+/** The network denies what parts two rooms where it takes at most this share for built, and this much for things. */
+const MOST_BUILT = 0.25;
+const LEAST_THINGS = 0.5;
+/** Thickest wall, in usual walls and in door widths, whichever is more. */
+const THICKEST = 1.5;
+const THICKEST_DOORS = 0.35;
+/** Shortest border that is judged, in door widths: the map is coarse. */
+const SHORTEST = 0.15;
+
+interface Parts {
+  readonly walls: WallsPx;
+  readonly openings: readonly OpeningPx[];
+  readonly rooms: RoomsPx;
+}
+
+/**
+ * Walls without those that the network denies; undefined where it denies none. The strokes of tubs, worktops and stairs
+ * may be parallel and joined like those of walls, and make rooms of the places that these take up. What hangs a door
+ * stays, and what parts two rooms with a name each: a basin along a thin partition hides it.
+ */
+export function dropDenied({ walls, openings, rooms }: Parts, classes: PixelClasses): WallsPx | undefined {
+  const joined = joinRooms(rooms, deniedBorders(walls, openings, rooms, classes));
+  const isJoined = (a: number, b: number) => a > 0 && b > 0 && a !== b && joined[a - 1] === joined[b - 1];
+  const mask = { ...walls.mask, data: walls.mask.data.slice() };
+  let cleared = 0;
+  eachCrossing(rooms.labels, mask.width, thickest(walls), ({ a, b, first, last, step }) => {
+    if (!isJoined(a, b)) return;
+    for (let i = first; i <= last; i += step) {
+      cleared += mask.data[i]!;
+      mask.data[i] = 0;
+    }
+  });
+  if (!cleared) return undefined;
+  const kept = walls.walls.flatMap((wall) => trim(wall, walls.mask, mask, SHORTEST * walls.doorPx));
+  return { ...walls, walls: kept, mask };
+}
+
+const thickest = ({ thicknessPx, doorPx }: WallsPx) => Math.max(THICKEST * thicknessPx, THICKEST_DOORS * doorPx);
+
+/** Pairs of rooms, numbered from 1, whose border the network denies, the surest first. */
+function deniedBorders(
+  walls: WallsPx,
+  openings: readonly OpeningPx[],
+  { labels, rooms }: RoomsPx,
+  classes: PixelClasses,
+): [number, number][] {
+  const { width, data } = walls.mask;
+  const kindAt = kindsOf(classes, width);
+  const count = rooms.length + 1;
+  const borders = new Map<number, { ways: number; built: number; things: number }>();
+  eachCrossing(labels, width, thickest(walls), ({ a, b, first, last, step }) => {
+    let [body, built, things] = [false, false, 0];
+    for (let i = first; i <= last; i += step) {
+      const kind = kindAt(i);
+      if (data[i]) body = true;
+      if (kind === 'built') built = true;
+      else if (kind === 'thing') things++;
+    }
+    if (!body) return;
+    const key = a * count + b;
+    const border = borders.get(key) ?? { ways: 0, built: 0, things: 0 };
+    borders.set(key, border);
+    border.ways++;
+    if (built) border.built++;
+    border.things += things / ((last - first) / step + 1);
+  });
+  for (const door of openings) {
+    if (door.kind !== 'door') continue;
+    for (const [a, b] of roomsBeside(door, labels, walls)) borders.delete(Math.min(a, b) * count + Math.max(a, b));
+  }
+  return [...borders]
+    .filter(
+      ([, { ways, built, things }]) =>
+        ways >= SHORTEST * walls.doorPx && built <= MOST_BUILT * ways && things >= LEAST_THINGS * ways,
+    )
+    .sort(([, p], [, q]) => q.things / q.ways - p.things / p.ways)
+    .map(([key]) => [Math.floor(key / count), key % count]);
+}
+
+/** What the network takes a pixel of the sheet for. */
+function kindsOf({ region, width, height, labels, names }: PixelClasses, sheetWidth: number) {
+  const zoom = (region.x1 - region.x0) / width;
+  const kinds = names.map((name) => (IN_WALLS.includes(name) ? 'built' : THINGS.includes(name) ? 'thing' : 'floor'));
+  return (pixel: number) => {
+    const x = Math.floor(((pixel % sheetWidth) + 0.5 - region.x0) / zoom);
+    const y = Math.floor((Math.floor(pixel / sheetWidth) + 0.5 - region.y0) / zoom);
+    return x < 0 || y < 0 || x >= width || y >= height ? 'floor' : kinds[labels[y * width + x]!]!;
+  };
+}
+
+/** Group of every room once those across denied borders are one; never two rooms with a name each. */
+function joinRooms({ rooms }: RoomsPx, borders: readonly [number, number][]): number[] {
+  const group = rooms.map((_, i) => i);
+  const named = rooms.map(({ texts }) => roomNames(texts).length > 0);
+  for (const [a, b] of borders) {
+    const [into, from] = [group[a - 1]!, group[b - 1]!];
+    if (into === from || (named[into] && named[from])) continue;
+    named[into] ||= named[from]!;
+    group.forEach((g, i) => {
+      if (g === from) group[i] = into;
+    });
+  }
+  return group;
+}
+
+/** What stays of a wall: without every stretch between body that stays in which body was cleared, openings and all. */
+function trim(wall: WallPx, before: Bitmap, after: Bitmap, shortest: number): WallPx[] {
+  const parts: WallPx[] = [];
+  const long = lengthOf(wall);
+  let [start, end, cleared] = [0, 0, false];
+  const finish = () => {
+    if (end - start >= shortest) parts.push({ ...wall, from: pointAt(wall, start), to: pointAt(wall, end) });
+  };
+  for (let along = 0; along <= long; along++) {
+    const at = pointAt(wall, along);
+    if (isSet(after, ...at)) {
+      if (cleared) {
+        finish();
+        start = along;
+      }
+      [end, cleared] = [along, false];
+    } else if (isSet(before, ...at)) cleared = true;
+  }
+  if (!cleared) end = long;
+  if (start === 0 && end === long) return [wall];
+  finish();
+  return parts;
+}
+
+/** The rooms, numbered from 1, or 0 for none, on both sides of a line in a wall, at several places along it. */
+function roomsBeside(line: Segment, labels: Uint16Array, walls: WallsPx): [number, number][] {
+  const { width, height } = walls.mask;
+  const long = lengthOf(line);
+  const off = thickest(walls) / 2 + 2;
+  const [dx, dy] = [(-off * (line.to[1] - line.from[1])) / long, (off * (line.to[0] - line.from[0])) / long];
+  const labelAt = ([x, y]: PointPx) => {
+    const [px, py] = [Math.round(x), Math.round(y)];
+    return px < 0 || py < 0 || px >= width || py >= height ? 0 : labels[py * width + px]!;
+  };
+  return Array.from({ length: 9 }, (_, k): [number, number] => {
+    const [x, y] = pointAt(line, ((k + 0.5) / 9) * long);
+    return [labelAt([x - dx, y - dy]), labelAt([x + dx, y + dy])];
+  });
+}
