@@ -1,0 +1,39 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { compareReading } from './compare-reading.ts';
+import type { DrawingTruth } from './drawing/types.ts';
+import { sampleDrawing } from './sample.ts';
+
+const SEED = 3;
+/** How far the sheet was turned clockwise when it was scanned, degrees. */
+const ASKEW = 2;
+
+/** The same truth where a drawing was turned about its middle on a sheet that holds all of it. */
+function turnTruth(truth: DrawingTruth, widthPx: number, heightPx: number): DrawingTruth {
+  const [cos, sin] = [Math.cos((ASKEW * Math.PI) / 180), Math.sin((ASKEW * Math.PI) / 180)];
+  const turn = ([x, y]: readonly [number, number]): [number, number] => {
+    const [dx, dy] = [x - truth.widthPx / 2, y - truth.heightPx / 2];
+    return [widthPx / 2 + cos * dx - sin * dy, heightPx / 2 + sin * dx + cos * dy];
+  };
+  return { ...truth, widthPx, heightPx, rooms: truth.rooms.map((room) => ({ ...room, at: turn(room.at) })) };
+}
+
+it('reads a sheet that was scanned askew, and says where on it the plan is', async () => {
+  const { png, truth } = await sampleDrawing(SEED, { tidy: true, sample: 'success' });
+  const { data, info } = await sharp(png)
+    .rotate(ASKEW, { background: 'white' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const { document } = await readDrawing(data);
+  const row = compareReading(turnTruth(truth, info.width, info.height), document);
+  expect(document.verdict.code).toBe('success');
+  expect(row.scaleError).toBeLessThan(0.01);
+  expect(row.roomsFound).toBe(row.rooms);
+  // Walls that are level on the plan are level in the document, and turned on the sheet.
+  const { walls } = document.plan;
+  const level = walls.filter(({ from, to }) => Math.abs(from[0] - to[0]) < 0.02 || Math.abs(from[1] - to[1]) < 0.02);
+  expect(level.length).toBe(walls.length);
+  const [a, b] = document.source.toPixels;
+  expect((Math.atan2(b, a) * 180) / Math.PI).toBeCloseTo(ASKEW, 0);
+}, 60_000);
