@@ -33,18 +33,14 @@ interface Parts {
  * stays, and what parts two rooms with a name each: a basin along a thin partition hides it.
  */
 export function dropDenied({ walls, openings, rooms }: Parts, classes: PixelClasses): WallsPx | undefined {
-  const joined = joinRooms(rooms, deniedBorders(walls, openings, rooms, classes));
-  const isJoined = (a: number, b: number) => a > 0 && b > 0 && a !== b && joined[a - 1] === joined[b - 1];
+  const count = rooms.rooms.length + 1;
+  const denied = withoutNamed(rooms, deniedBorders(walls, openings, rooms, classes));
+  if (denied.length === 0) return undefined;
+  const fallen = new Set(denied.map(([a, b]) => a * count + b));
   const mask = { ...walls.mask, data: walls.mask.data.slice() };
-  let cleared = 0;
   eachCrossing(rooms.labels, mask.width, thickest(walls), ({ a, b, first, last, step }) => {
-    if (!isJoined(a, b)) return;
-    for (let i = first; i <= last; i += step) {
-      cleared += mask.data[i]!;
-      mask.data[i] = 0;
-    }
+    if (fallen.has(a * count + b)) for (let i = first; i <= last; i += step) mask.data[i] = 0;
   });
-  if (!cleared) return undefined;
   const kept = walls.walls.flatMap((wall) => trim(wall, walls.mask, mask, SHORTEST * walls.doorPx));
   return { ...walls, walls: kept, mask };
 }
@@ -102,19 +98,20 @@ function kindsOf({ region, width, height, labels, names }: PixelClasses, sheetWi
   };
 }
 
-/** Group of every room once those across denied borders are one; never two rooms with a name each. */
-function joinRooms({ rooms }: RoomsPx, borders: readonly [number, number][]): number[] {
+/** The borders that may fall, in their order: never so that two rooms with a name each become one. */
+function withoutNamed({ rooms }: RoomsPx, borders: readonly [number, number][]): [number, number][] {
   const group = rooms.map((_, i) => i);
   const named = rooms.map(({ texts }) => roomNames(texts).length > 0);
-  for (const [a, b] of borders) {
+  return borders.filter(([a, b]) => {
     const [into, from] = [group[a - 1]!, group[b - 1]!];
-    if (into === from || (named[into] && named[from])) continue;
+    if (into === from) return true;
+    if (named[into] && named[from]) return false;
     named[into] ||= named[from]!;
     group.forEach((g, i) => {
       if (g === from) group[i] = into;
     });
-  }
-  return group;
+    return true;
+  });
 }
 
 /** What stays of a wall: without every stretch between body that stays in which body was cleared, openings and all. */
