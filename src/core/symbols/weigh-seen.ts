@@ -47,9 +47,9 @@ function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
   const furniture = shares.get('furniture') ?? 0;
   let other = 0;
   for (const [name, share] of shares) if (OTHER_THINGS.has(name)) other += share;
-  const isSolid = SOLID.has(symbol.kind);
-  const floor = (shares.get('room') ?? 0) + (isSolid ? (shares.get('outside') ?? 0) : 0);
-  const bare = furniture < (isSolid ? SOLID_DENIED : DENIED) && floor > BARE;
+  const bare = SOLID.has(symbol.kind)
+    ? furniture < SOLID_DENIED
+    : furniture < DENIED && (shares.get('room') ?? 0) > BARE;
   const agrees = 1 + (ADDS * Math.max(0, furniture - AGREES)) / (1 - AGREES);
   const factor = other > OTHERWISE ? LEAVES : bare ? LEAVES_BARE : agrees;
   return { ...symbol, confidence: Math.min(1, symbol.confidence * factor) };
