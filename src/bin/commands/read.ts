@@ -7,7 +7,7 @@ import { writeTrace } from '#adapters/trace/write-trace.ts';
 import { Failure } from '#core/failures.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import type { PlacedSheet } from '#core/sheet/fit-sheet.ts';
+import type { PlanSheet } from '#core/read-plan.ts';
 import { ignore, type Watch } from '#core/watch.ts';
 import { checkServedType } from '#service/check-served-type.ts';
 
@@ -72,6 +72,6 @@ async function readFileToPlan(file: string, traceDir?: string, textsDir?: string
 
 /** Stages are in pixels of the fitted sheet: that is what they are drawn over. */
 async function traceStages(dir: string, stages: Record<string, unknown>): Promise<void> {
-  const { sheet, texts } = stages.sheet as PlacedSheet;
+  const { sheet, texts } = stages.sheet as Pick<PlanSheet, 'sheet' | 'texts'>;
   await writeTrace(dir, sheet, { ...stages, texts });
 }

@@ -27,7 +27,7 @@ export interface VerdictInput {
   readonly scale: ScaleFinding;
   readonly texts: readonly TextRun[];
   readonly classes?: PixelClasses;
-  /** Pixels of the picture that was sent per pixel of the sheet: `details` speak of the former. */
+  /** Where the pixels of the sheet lie on the picture that was sent: `details` speak of the latter. */
   readonly source?: { readonly toPicture: Affine; readonly look?: SheetLook };
 }
 

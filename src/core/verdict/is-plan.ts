@@ -16,7 +16,7 @@ export interface PlanInput {
   readonly openings: readonly OpeningPx[];
   readonly rooms: RoomsPx;
   readonly texts: readonly TextRun[];
-  /** Size of the picture that was sent, in its pixels per pixel of the sheet, and its look where that was measured already. */
+  /** Where the pixels of the sheet lie on the picture that was sent, and its look where that was measured already. */
   readonly source?: { readonly toPicture: Affine; readonly look?: SheetLook };
 }
 
