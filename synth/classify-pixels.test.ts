@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decodeImage } from '#adapters/codec/decode-image.ts';
 import { classifyPixels } from '#adapters/network/classify-pixels.ts';
-import { scaling } from '#core/geometry/affine.ts';
+import { apply, scaling } from '#core/geometry/affine.ts';
 import { openSheet } from '#core/read-plan.ts';
-import { apply } from './drawing/affine.ts';
 import { sampleDrawing } from './sample.ts';
 
 describe('classifyPixels', () => {

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { type Affine, apply } from '#core/geometry/affine.ts';
 import type { Plan } from '#core/plan/schema.ts';
-import { type Affine, apply, moveTruth, turning } from './drawing/affine.ts';
+import { moveTruth, turning } from './drawing/affine.ts';
 import { paintClassMap } from './drawing/class-map.ts';
 import { chainMargin } from './drawing/dimensions.ts';
 import { drawExtras } from './drawing/extras.ts';

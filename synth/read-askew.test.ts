@@ -1,23 +1,14 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { compose, rotation, shift } from '#core/geometry/affine.ts';
 import { compareReading } from './compare-reading.ts';
-import type { DrawingTruth } from './drawing/types.ts';
+import { moveTruth } from './drawing/affine.ts';
 import { sampleDrawing } from './sample.ts';
 
 const SEED = 3;
 /** How far the sheet was turned clockwise when it was scanned, degrees. */
 const ASKEW = 2;
-
-/** The same truth where a drawing was turned about its middle on a sheet that holds all of it. */
-function turnTruth(truth: DrawingTruth, widthPx: number, heightPx: number): DrawingTruth {
-  const [cos, sin] = [Math.cos((ASKEW * Math.PI) / 180), Math.sin((ASKEW * Math.PI) / 180)];
-  const turn = ([x, y]: readonly [number, number]): [number, number] => {
-    const [dx, dy] = [x - truth.widthPx / 2, y - truth.heightPx / 2];
-    return [widthPx / 2 + cos * dx - sin * dy, heightPx / 2 + sin * dx + cos * dy];
-  };
-  return { ...truth, widthPx, heightPx, rooms: truth.rooms.map((room) => ({ ...room, at: turn(room.at) })) };
-}
 
 it('reads a sheet that was scanned askew, and says where on it the plan is', async () => {
   const { png, truth } = await sampleDrawing(SEED, { tidy: true, sample: 'success' });
@@ -26,7 +17,9 @@ it('reads a sheet that was scanned askew, and says where on it the plan is', asy
     .png()
     .toBuffer({ resolveWithObject: true });
   const { document } = await readDrawing(data);
-  const row = compareReading(turnTruth(truth, info.width, info.height), document);
+  const about = compose(rotation(ASKEW), shift(-truth.widthPx / 2, -truth.heightPx / 2));
+  const turned = moveTruth(truth, compose(shift(info.width / 2, info.height / 2), about), info);
+  const row = compareReading(turned, document);
   expect(document.verdict.code).toBe('success');
   expect(row.scaleError).toBeLessThan(0.01);
   expect(row.roomsFound).toBe(row.rooms);

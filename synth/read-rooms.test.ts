@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { decodeImage } from '#adapters/codec/decode-image.ts';
 import { classifyPixels } from '#adapters/network/classify-pixels.ts';
-import { growthOf } from '#core/geometry/affine.ts';
+import { apply, growthOf } from '#core/geometry/affine.ts';
 import { findOpenings } from '#core/openings/find-openings.ts';
 import { closeRooms } from '#core/rooms/close-rooms.ts';
 import { findDrawing } from '#core/sheet/find-drawing.ts';
 import { fitSheet } from '#core/sheet/fit-sheet.ts';
 import { traceWeighed } from '#core/walls/trace-weighed.ts';
 import type { Drawing } from './draw.ts';
-import { apply } from './drawing/affine.ts';
 import { sampleDrawing } from './sample.ts';
 
 /** Rooms that were found without reading any text, of all, by wall style. The bounds only ever rise. */

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { Value } from 'typebox/value';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Affine, apply } from '#core/geometry/affine.ts';
 import { Plan } from '#core/plan/schema.ts';
 import { type Drawing, drawDwelling } from './draw.ts';
-import { type Affine, apply } from './drawing/affine.ts';
 import { PIXEL_CLASSES, type PixelClass } from './drawing/pixel-classes.ts';
 import { pickStyle, pickTidyStyle } from './drawing/style.ts';
 import type { DrawingStyle } from './drawing/types.ts';

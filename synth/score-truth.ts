@@ -1,4 +1,4 @@
-import { apply } from './drawing/affine.ts';
+import { apply } from '#core/geometry/affine.ts';
 import type { DrawingTruth, LengthTruth } from './drawing/types.ts';
 
 /** The entry of a drawing in the lists that the scoring of real drawings reads; positions as fractions of the picture. */

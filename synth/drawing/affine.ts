@@ -1,25 +1,5 @@
+import { type Affine, apply, compose } from '#core/geometry/affine.ts';
 import type { DrawingTruth } from './types.ts';
-
-/** px = a·x + c·y + e, py = b·x + d·y + f. */
-export type Affine = [number, number, number, number, number, number];
-
-export const apply = ([a, b, c, d, e, f]: Affine, [x, y]: readonly [number, number]): [number, number] => [
-  a * x + c * y + e,
-  b * x + d * y + f,
-];
-
-/** First `inner`, then `outer`. */
-export function compose(outer: Affine, inner: Affine): Affine {
-  const [x, y] = [apply(outer, [inner[4], inner[5]]), outer];
-  return [
-    y[0] * inner[0] + y[2] * inner[1],
-    y[1] * inner[0] + y[3] * inner[1],
-    y[0] * inner[2] + y[2] * inner[3],
-    y[1] * inner[2] + y[3] * inner[3],
-    x[0],
-    x[1],
-  ];
-}
 
 /** Turning a picture of that size clockwise about its middle; the picture grows so that quarter turns keep everything. */
 export function turning(

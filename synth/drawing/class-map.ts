@@ -1,5 +1,5 @@
+import { type Affine, apply } from '#core/geometry/affine.ts';
 import type { Ring } from '#core/plan/schema.ts';
-import { type Affine, apply } from './affine.ts';
 import { type Mark, type PointPx, strokeRing } from './pen.ts';
 import { FIXTURE_CLASSES, PIXEL_CLASSES, type PixelClass } from './pixel-classes.ts';
 import type { DrawingTruth } from './types.ts';

@@ -1,5 +1,6 @@
+import { compose } from '#core/geometry/affine.ts';
 import type { Random } from '../random.ts';
-import { compose, moveMarks } from './affine.ts';
+import { moveMarks } from './affine.ts';
 import { type Homography, homographyOf, project } from './homography.ts';
 import type { PointPx } from './pen.ts';
 import type { DrawingTruth } from './types.ts';

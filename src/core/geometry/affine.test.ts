@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Affine, apply, compose, growthOf, scaling, shift } from './affine.ts';
+import { type Affine, apply, compose, growthOf, invert, rotation, scaling, shift } from './affine.ts';
 
 const QUARTER: Affine = [0, 1, -1, 0, 0, 0];
 
@@ -13,4 +13,15 @@ it('composes the inner map first', () => {
 });
 it('knows how much longer lengths become', () => {
   expect(growthOf(compose(QUARTER, scaling(0.5)))).toBeCloseTo(0.5);
+});
+it('turns clockwise on a sheet, where y runs down', () => {
+  const [x, y] = apply(rotation(90), [1, 0]);
+  expect(x).toBeCloseTo(0);
+  expect(y).toBeCloseTo(1);
+});
+it('comes back', () => {
+  const there: Affine = [2, 1, -0.5, 3, 40, -7];
+  const [x, y] = apply(invert(there), apply(there, [12, 34]));
+  expect(x).toBeCloseTo(12);
+  expect(y).toBeCloseTo(34);
 });

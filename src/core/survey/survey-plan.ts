@@ -51,7 +51,7 @@ export function surveyPlan(found: Findings): PlanDocument {
     source: {
       widthPx: found.source.widthPx,
       heightPx: found.source.heightPx,
-      toPixels: [...compose(toPicture, [perMetre, 0, 0, perMetre, ...origin])],
+      toPixels: compose(toPicture, [perMetre, 0, 0, perMetre, ...origin]),
     },
     verdict: found.verdict,
     scale,
