@@ -1,11 +1,12 @@
 import { scaling } from '#core/geometry/affine.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { openSheet, readPlan } from '#core/read-plan.ts';
-import { cropSheet, moveTexts } from '#core/sheet/crop-sheet.ts';
+import { cropSheet } from '#core/sheet/crop-sheet.ts';
 import type { Sheet } from '#core/sheet/types.ts';
 import { usedPart } from '#core/sheet/used-part.ts';
 import { findMeasures } from '#core/texts/find-measures.ts';
 import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
+import { mapTexts } from '#core/texts/map-texts.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import { refuseAtSight } from '#core/verdict/is-plan.ts';
 import { lookAtSheet } from '#core/verdict/look-at-sheet.ts';
@@ -69,5 +70,6 @@ async function recogniseUsed(sheet: Sheet, recognise: (sheet: Sheet) => Promise<
   const isShorter =
     used && Math.max(used.x1 - used.x0, used.y1 - used.y0) < SHORTER * Math.max(sheet.widthPx, sheet.heightPx);
   if (!isShorter) return recognise(sheet);
-  return moveTexts(await recognise(cropSheet(sheet, [], used).sheet), used.x0, used.y0);
+  const part = cropSheet(sheet, [], used);
+  return mapTexts(await recognise(part.sheet), part.toGiven);
 }

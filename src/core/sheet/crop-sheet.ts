@@ -1,4 +1,5 @@
 import { shift } from '../geometry/affine.ts';
+import { mapTexts } from '../texts/map-texts.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { PlacedSheet } from './fit-sheet.ts';
 import type { BoxPx, Sheet } from './types.ts';
@@ -20,14 +21,7 @@ export function cropSheet(sheet: Sheet, texts: readonly TextRun[], { x0, y0, x1,
   };
   return {
     sheet: { widthPx, heightPx, rgb: crop(sheet.rgb, 3), grey: crop(sheet.grey, 1), ...(pageMm && { pageMm }) },
-    texts: moveTexts(texts, -x0, -y0),
+    texts: mapTexts(texts, shift(-x0, -y0)),
     toGiven: shift(x0, y0),
   };
-}
-
-export function moveTexts(texts: readonly TextRun[], dx: number, dy: number): TextRun[] {
-  return texts.map((text) => {
-    const { x0, y0, x1, y1 } = text.box;
-    return { ...text, box: { x0: x0 + dx, y0: y0 + dy, x1: x1 + dx, y1: y1 + dy } };
-  });
 }

@@ -1,7 +1,8 @@
 import { type Affine, scaling } from '../geometry/affine.ts';
 import { resample } from '../raster/resample.ts';
+import { mapTexts } from '../texts/map-texts.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { BoxPx, Sheet } from './types.ts';
+import type { Sheet } from './types.ts';
 
 /** Largest long side that geometry is read at: walls stay several pixels thick and the stages stay under two seconds. */
 const MOST = 2400;
@@ -30,11 +31,5 @@ export function fitSheet(sheet: Sheet, texts: TextRun[] = []): PlacedSheet {
   const heightPx = Math.max(1, Math.round(sheet.heightPx * zoom));
   const rgb = resample(sheet.rgb, 3, sheet.widthPx, sheet.heightPx, widthPx, heightPx);
   const grey = resample(sheet.grey, 1, sheet.widthPx, sheet.heightPx, widthPx, heightPx);
-  return { sheet: { ...sheet, widthPx, heightPx, rgb, grey }, texts: texts.map((t) => zoomText(t, zoom)), toGiven };
-}
-
-function zoomText(text: TextRun, zoom: number): TextRun {
-  const { x0, y0, x1, y1 } = text.box;
-  const box: BoxPx = { x0: x0 * zoom, y0: y0 * zoom, x1: x1 * zoom, y1: y1 * zoom };
-  return { ...text, box, heightPx: text.heightPx * zoom };
+  return { sheet: { ...sheet, widthPx, heightPx, rgb, grey }, texts: mapTexts(texts, scaling(zoom)), toGiven };
 }

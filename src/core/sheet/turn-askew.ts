@@ -1,29 +1,23 @@
-import { type Affine, apply, compose, shift } from '../geometry/affine.ts';
-import type { TextRun } from '../texts/types.ts';
+import { type Affine, apply, compose, invert, rotation, scaling, shift } from '../geometry/affine.ts';
+import { mapTexts } from '../texts/map-texts.ts';
 import type { PlacedSheet } from './fit-sheet.ts';
-import type { PointPx } from './types.ts';
 
 /**
  * A copy of a sheet turned counter-clockwise by a few degrees and enlarged `zoom` times (1 or more), large enough for all of
  * it; its corners go on as its edges end. Both at once, because every resampling blurs.
  */
 export function turnAskew({ sheet, texts, toGiven: before }: PlacedSheet, degrees: number, zoom: number): PlacedSheet {
-  const radians = (degrees * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
   const { widthPx: w, heightPx: h } = sheet;
-  const widthPx = Math.ceil(zoom * (w * cos + h * Math.abs(sin)));
-  const heightPx = Math.ceil(zoom * (h * cos + w * Math.abs(sin)));
-  const about = shift(-widthPx / 2, -heightPx / 2);
-  const turn: Affine = [cos / zoom, sin / zoom, -sin / zoom, cos / zoom, w / 2, h / 2];
-  const toGiven = compose(turn, about);
+  const [cos, sin] = rotation(Math.abs(degrees));
+  const widthPx = Math.ceil(zoom * (w * cos + h * sin));
+  const heightPx = Math.ceil(zoom * (h * cos + w * sin));
+  // About the middles of both sheets.
+  const turned = compose(rotation(degrees), compose(scaling(1 / zoom), shift(-widthPx / 2, -heightPx / 2)));
+  const toGiven = compose(shift(w / 2, h / 2), turned);
   const sampled = (from: Uint8Array, channels: number) => sample(from, channels, w, h, widthPx, heightPx, toGiven);
   const pageMm = sheet.pageMm && {
     width: (sheet.pageMm.width * widthPx) / (w * zoom),
     height: (sheet.pageMm.height * heightPx) / (h * zoom),
-  };
-  const place = ([x, y]: PointPx): PointPx => {
-    const [dx, dy] = [zoom * (x - w / 2), zoom * (y - h / 2)];
-    return [widthPx / 2 + cos * dx + sin * dy, heightPx / 2 - sin * dx + cos * dy];
   };
   return {
     sheet: {
@@ -33,17 +27,9 @@ export function turnAskew({ sheet, texts, toGiven: before }: PlacedSheet, degree
       grey: sampled(sheet.grey, 1),
       ...(pageMm && { pageMm }),
     },
-    texts: texts.map((text) => moveText(text, place, zoom)),
+    texts: mapTexts(texts, invert(toGiven)),
     toGiven: compose(before, toGiven),
   };
-}
-
-/** Texts keep the size of their box: it lay along the sheet, the letters in it did not. */
-function moveText(text: TextRun, place: (at: PointPx) => PointPx, zoom: number): TextRun {
-  const { x0, y0, x1, y1 } = text.box;
-  const [x, y] = place([(x0 + x1) / 2, (y0 + y1) / 2]);
-  const [w, h] = [(zoom * (x1 - x0)) / 2, (zoom * (y1 - y0)) / 2];
-  return { ...text, box: { x0: x - w, y0: y - h, x1: x + w, y1: y + h }, heightPx: zoom * text.heightPx };
 }
 
 /** Linear between the four pixels around each place; beyond the edges their last pixels. */
