@@ -1,5 +1,6 @@
 import { compose, growthOf, scaling } from '../geometry/affine.ts';
 import type { TextRun } from '../texts/types.ts';
+import { STRAIGHT } from '../walls/skew-of.ts';
 import { cropSheet } from './crop-sheet.ts';
 import { findDrawing } from './find-drawing.ts';
 import { fitSheet, type PlacedSheet } from './fit-sheet.ts';
@@ -7,9 +8,6 @@ import { measureSkew } from './measure-skew.ts';
 import { turnAskew } from './turn-askew.ts';
 import type { Page, Sheet } from './types.ts';
 import { usedPart } from './used-part.ts';
-
-/** A drawing that is less askew, degrees, stays: over its length its lines leave their place by no more than they are thick. */
-const STRAIGHT = 0.2;
 
 /** A sheet as it suits reading, straight, at the right size and without empty paper, and the drawing on it. */
 export interface PlacedDrawing extends PlacedSheet {

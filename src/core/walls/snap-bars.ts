@@ -1,13 +1,15 @@
 import { lengthOf } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
+import { STRAIGHT, skewOf } from './skew-of.ts';
 
 /** Bars within this many degrees of the drawing's two main directions are meant to run along them. */
 const NEAR = 2;
 
 /** Turns bars that nearly follow one of the drawing's main directions into it, about their middles. Slanted ones stay. */
 export function snapBars(bars: readonly Bar[]): Bar[] {
-  const skew = skewOf(bars);
+  const measured = skewOf(bars);
+  const skew = Math.abs(measured) < STRAIGHT ? 0 : measured;
   return bars.map((b) => {
     const angle = angleOf(b);
     const off = wrap(angle - skew);
@@ -26,18 +28,6 @@ function angleOf(b: Bar): number {
 
 function wrap(degrees: number): number {
   return degrees - 180 * Math.round(degrees / 180);
-}
-
-/** How far the drawing's main directions are off level, by the longest half of its near-level and near-upright bars. */
-function skewOf(bars: readonly Bar[]): number {
-  const near = bars
-    .map((b) => ({ long: lengthOf(b), off: angleOf(b) - 90 * Math.round(angleOf(b) / 90) }))
-    .filter((b) => Math.abs(b.off) < 6)
-    .sort((a, b) => a.off - b.off);
-  const total = near.reduce((s, b) => s + b.long ** 2, 0);
-  let sum = 0;
-  for (const b of near) if ((sum += b.long ** 2) >= total / 2) return Math.abs(b.off) < 0.2 ? 0 : b.off;
-  return 0;
 }
 
 function turn(b: Bar, radians: number): Bar {
