@@ -8,6 +8,7 @@ import { closeRooms } from '../rooms/close-rooms.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { dropDenied } from './drop-denied.ts';
+import { textAt } from './text-at.fixture.ts';
 
 const [WIDTH, HEIGHT] = [480, 320];
 const DOOR = 60;
@@ -30,14 +31,6 @@ const seen = (across: string) =>
     { name: 'wall', x0: 34, y0: 34, x1: 46, y1: 286 },
     { name: 'wall', x0: 434, y0: 34, x1: 446, y1: 286 },
   ]);
-const textAt = (text: string, x: number, y: number): TextRun => ({
-  text,
-  box: { x0: x - 30, y0: y - 6, x1: x + 30, y1: y + 6 },
-  angle: 0,
-  heightPx: 12,
-  confidence: 1,
-  source: 'ocr',
-});
 const BEDROOM = textAt('Bedroom', 160, 160);
 
 function drop(classes: PixelClasses, texts: TextRun[], openings: OpeningPx[] = [], inner = [ACROSS]) {

@@ -1,5 +1,7 @@
 import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
+import { FIXED_OR_PRINTED } from '../pixel-classes/fixed-or-printed.ts';
+import { nameOnMap } from '../pixel-classes/name-on-map.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { RoomsPx } from '../rooms/types.ts';
@@ -9,10 +11,8 @@ import { roomNames } from './count-names.ts';
 import { eachCrossing } from './find-crossings.ts';
 
 /** What walls and what is set in them are drawn as. */
-const IN_WALLS = ['wall', 'window', 'door', 'door-leaf', 'swing', 'railing'];
-/** What is in no closet: wet fixtures, worktops, stairs, and what is printed. Wardrobes and shelves say nothing, closets hold them. */
-export const THINGS = 'toilet basin bath shower counter sink hob appliance stairs text dimension'.split(' ');
-/** The network denies what parts two rooms where it takes at most this share for built, and this much for things. */
+const IN_WALLS = new Set(['wall', 'window', 'door', 'door-leaf', 'swing', 'railing']);
+/** The network denies what parts two rooms where it takes at most this share for built, and this much for what is in no closet. */
 const MOST_BUILT = 0.25;
 const LEAST_THINGS = 0.5;
 /** Thickest wall, in usual walls and in door widths, whichever is more. */
@@ -55,16 +55,16 @@ function deniedBorders(
   classes: PixelClasses,
 ): [number, number][] {
   const { width, data } = walls.mask;
-  const kindAt = kindsOf(classes, width);
+  const nameAt = nameOnMap(classes);
   const count = rooms.length + 1;
   const borders = new Map<number, { ways: number; built: number; things: number }>();
   eachCrossing(labels, width, thickest(walls), ({ a, b, first, last, step }) => {
     let [body, built, things] = [false, false, 0];
     for (let i = first; i <= last; i += step) {
-      const kind = kindAt(i);
+      const name = nameAt((i % width) + 0.5, Math.floor(i / width) + 0.5) ?? '';
       if (data[i]) body = true;
-      if (kind === 'built') built = true;
-      else if (kind === 'thing') things++;
+      if (IN_WALLS.has(name)) built = true;
+      else if (FIXED_OR_PRINTED.has(name)) things++;
     }
     if (!body) return;
     const key = a * count + b;
@@ -85,17 +85,6 @@ function deniedBorders(
     )
     .sort(([, p], [, q]) => q.things / q.ways - p.things / p.ways)
     .map(([key]) => [Math.floor(key / count), key % count]);
-}
-
-/** What the network takes a pixel of the sheet for. */
-function kindsOf({ region, width, height, labels, names }: PixelClasses, sheetWidth: number) {
-  const zoom = (region.x1 - region.x0) / width;
-  const kinds = names.map((name) => (IN_WALLS.includes(name) ? 'built' : THINGS.includes(name) ? 'thing' : 'floor'));
-  return (pixel: number) => {
-    const x = Math.floor(((pixel % sheetWidth) + 0.5 - region.x0) / zoom);
-    const y = Math.floor((Math.floor(pixel / sheetWidth) + 0.5 - region.y0) / zoom);
-    return x < 0 || y < 0 || x >= width || y >= height ? 'floor' : kinds[labels[y * width + x]!]!;
-  };
 }
 
 /** The borders that may fall, in their order: never so that two rooms with a name each become one. */

@@ -4,9 +4,9 @@ import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { RoomPx } from '../rooms/types.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
-import type { TextRun } from '../texts/types.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { findStructure } from './find-structure.ts';
+import { textAt } from './text-at.fixture.ts';
 
 const [WIDTH, HEIGHT] = [640, 440];
 /** Filled outer walls around two lines that cross, no thicker than any other line: only the network takes them for walls. */
@@ -72,14 +72,6 @@ function page(outer = OUTER): Page {
   };
 }
 
-const textAt = (text: string, x: number, y: number): TextRun => ({
-  text,
-  box: { x0: x - 30, y0: y - 6, x1: x + 30, y1: y + 6 },
-  angle: 0,
-  heightPx: 12,
-  confidence: 1,
-  source: 'ocr',
-});
 const NAMES = [
   textAt('BEDROOM', 190, 140),
   textAt('BATHROOM', 450, 140),

@@ -1,4 +1,5 @@
 import { inRing } from '../geometry/ring.ts';
+import { FIXED_OR_PRINTED } from '../pixel-classes/fixed-or-printed.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { SymbolPx, Symbols } from './types.ts';
@@ -9,19 +10,6 @@ const ADDS = 0.5;
 /** With this share of lettering, dimensions or fixtures under it, a symbol is probably that: what is left of its confidence. */
 const OTHERWISE = 0.6;
 const LEAVES = 0.5;
-export const OTHER_THINGS: ReadonlySet<string> = new Set([
-  'text',
-  'dimension',
-  'hob',
-  'sink',
-  'stairs',
-  'toilet',
-  'basin',
-  'bath',
-  'shower',
-  'counter',
-  'appliance',
-]);
 /** Where it sees bare floor over this share and hardly any furniture: what is left then. */
 const BARE = 0.6;
 const DENIED = 0.1;
@@ -46,7 +34,7 @@ function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
   if (!shares) return symbol;
   const furniture = shares.get('furniture') ?? 0;
   let other = 0;
-  for (const [name, share] of shares) if (OTHER_THINGS.has(name)) other += share;
+  for (const [name, share] of shares) if (FIXED_OR_PRINTED.has(name)) other += share;
   const bare = SOLID.has(symbol.kind)
     ? furniture < SOLID_DENIED
     : furniture < DENIED && (shares.get('room') ?? 0) > BARE;
