@@ -1,6 +1,7 @@
 /**
  * Sliding maximum or minimum of a grey picture over a square window, in time that does not depend on the window
- * (van Herk and Gil-Werman). Outside the picture counts as its nearest edge pixel.
+ * (van Herk and Gil-Werman): maxima are taken from each pixel to the end of its block of as many as the window is wide, and
+ * of those of the next block as far as is needed. Outside the picture counts as its nearest edge pixel.
  */
 export function slideExtreme(
   grey: Uint8Array,
@@ -12,57 +13,58 @@ export function slideExtreme(
   if (radius < 1) return grey.slice();
   // A minimum is a maximum of the negative: one code path, no branches in the inner loops.
   const flip = kind === 'min' ? 255 : 0;
-  const rows = new Uint8Array(grey.length);
-  const line = new Uint8Array(width);
+  const rows = new Uint8Array((height + 2 * radius) * width);
+  const line = new Uint8Array(width + 2 * radius);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) line[x] = grey[y * width + x]! ^ flip;
-    slideLine(line, width, radius, rows, y * width);
+    const at = y * width;
+    line.fill(grey[at]! ^ flip, 0, radius);
+    for (let x = 0; x < width; x++) line[radius + x] = grey[at + x]! ^ flip;
+    line.fill(line[radius + width - 1]!, radius + width);
+    slideLine(line, width, 2 * radius + 1, rows, at + radius * width);
   }
-  return slideColumns(rows, width, height, radius, flip);
+  const end = (radius + height) * width;
+  for (let k = 0; k < radius; k++) {
+    rows.copyWithin(k * width, radius * width, (radius + 1) * width);
+    rows.copyWithin(end + k * width, end - width, end);
+  }
+  slideRows(rows, width, height, 2 * radius + 1, flip);
+  return rows.slice(0, width * height);
 }
 
-function slideLine(line: Uint8Array, length: number, radius: number, out: Uint8Array, at: number): void {
-  const window = 2 * radius + 1;
-  const padded = length + 2 * radius;
-  const forward = new Uint8Array(padded);
-  const backward = new Uint8Array(padded);
-  for (let i = 0; i < padded; i++) {
-    const v = line[Math.min(length - 1, Math.max(0, i - radius))]!;
-    forward[i] = i % window === 0 ? v : Math.max(forward[i - 1]!, v);
+/** Writes to `out` the maximum of each pixel of a line and the `size - 1` behind it. */
+function slideLine(line: Uint8Array, length: number, size: number, out: Uint8Array, at: number): void {
+  for (let start = 0; start < length; start += size) {
+    let most = 0;
+    for (let i = start + size - 1; i >= start; i--) line[i] = most = larger(line[i]!, most);
+    out[at + start] = most;
+    most = 0;
+    const end = Math.min(length, start + size);
+    for (let i = start + 1; i < end; i++) {
+      most = larger(line[i + size - 1]!, most);
+      out[at + i] = larger(line[i]!, most);
+    }
   }
-  for (let i = padded - 1; i >= 0; i--) {
-    const v = line[Math.min(length - 1, Math.max(0, i - radius))]!;
-    backward[i] = i % window === window - 1 || i === padded - 1 ? v : Math.max(backward[i + 1]!, v);
-  }
-  for (let i = 0; i < length; i++) out[at + i] = Math.max(backward[i]!, forward[i + window - 1]!);
 }
 
-/** Same along columns, but whole rows at a time, which keeps memory access in order. */
-function slideColumns(rows: Uint8Array, width: number, height: number, radius: number, flip: number): Uint8Array {
-  const window = 2 * radius + 1;
-  const padded = height + 2 * radius;
-  const forward = new Uint8Array(padded * width);
-  const row = (i: number) => Math.min(height - 1, Math.max(0, i - radius)) * width;
-  for (let i = 0; i < padded; i++) {
-    const from = row(i);
-    const fresh = i % window === 0;
-    for (let x = 0, o = i * width; x < width; x++, o++) {
-      const v = rows[from + x]!;
-      forward[o] = fresh ? v : Math.max(forward[o - width]!, v);
+/** The same along columns, but whole rows at a time, which keeps memory access in order; the answer stands in the first rows. */
+function slideRows(rows: Uint8Array, width: number, height: number, size: number, flip: number): void {
+  const ahead = new Uint8Array(width);
+  for (let top = 0; top < height; top += size) {
+    for (let y = top + size - 2; y >= top; y--) {
+      for (let i = y * width, end = i + width; i < end; i++) rows[i] = larger(rows[i]!, rows[i + width]!);
+    }
+    ahead.fill(0);
+    const end = Math.min(height, top + size);
+    for (let y = top; y < end; y++) {
+      const last = (y + size - 1) * width;
+      if (y > top) for (let x = 0; x < width; x++) ahead[x] = larger(ahead[x]!, rows[last + x]!);
+      for (let x = 0, i = y * width; x < width; x++, i++) rows[i] = larger(rows[i]!, ahead[x]!) ^ flip;
     }
   }
-  const out = new Uint8Array(width * height);
-  const backward = new Uint8Array(width);
-  for (let i = padded - 1; i >= 0; i--) {
-    const from = row(i);
-    const fresh = i % window === window - 1 || i === padded - 1;
-    for (let x = 0; x < width; x++) {
-      const v = rows[from + x]!;
-      backward[x] = fresh ? v : Math.max(backward[x]!, v);
-    }
-    if (i >= height) continue;
-    const ahead = (i + window - 1) * width;
-    for (let x = 0; x < width; x++) out[i * width + x] = Math.max(backward[x]!, forward[ahead + x]!) ^ flip;
-  }
-  return out;
+}
+
+/** `Math.max` of two bytes, without a branch. */
+function larger(a: number, b: number): number {
+  const less = a - b;
+  return a - (less & (less >> 31));
 }

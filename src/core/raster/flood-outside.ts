@@ -1,8 +1,8 @@
 import type { Bitmap } from '../sheet/types.ts';
-import { createBitmap, invert } from './bitmap.ts';
+import { createBitmap, invert, unite } from './bitmap.ts';
 import { keepComponents } from './components.ts';
 import { dilate, erode } from './morphology.ts';
-import { nextRun } from './runs.ts';
+import { fillRun, findRuns } from './runs.ts';
 
 /** Everything that can be reached from the border of the picture without crossing a set pixel (through edges). */
 export function floodOutside(barrier: Bitmap): Bitmap {
@@ -24,35 +24,33 @@ export function enclose(barrier: Bitmap, gap: number): Bitmap {
   const margin = size + 1;
   const wide = coarsen(barrier, step, margin);
   const inside = invert(dilate(floodOutside(dilate(wide, size)), size));
-  const fine = createBitmap(barrier.width, barrier.height);
-  for (let y = 0; y < fine.height; y += step) {
-    const row = (y / step + margin) * wide.width + margin;
-    const end = row + Math.ceil(fine.width / step);
-    const at = y * fine.width;
-    for (
-      let run = nextRun(inside.data, row, wide.width);
-      run && run.start < end;
-      run = nextRun(inside.data, run.end, wide.width)
-    ) {
-      fine.data.fill(1, at + (run.start - row) * step, at + Math.min(fine.width, (run.end - row) * step));
-    }
-    for (let k = 1; k < step && y + k < fine.height; k++)
-      fine.data.copyWithin(at + k * fine.width, at, at + fine.width);
-  }
+  const fine = refine(inside, step, margin, barrier);
   // Coarse cells overhang the barrier's outer faces: take that rim off again.
-  const out = step > 1 ? erode(fine, 2 * step + 1) : fine;
-  for (let i = 0; i < out.data.length; i++) out.data[i]! |= barrier.data[i]!;
-  return out;
+  return unite(step > 1 ? erode(fine, 2 * step + 1) : fine, barrier);
 }
 
 /** The picture `step` times smaller with `margin` empty cells around; a cell is set when any of its pixels is. */
 function coarsen(a: Bitmap, step: number, margin: number): Bitmap {
   const out = createBitmap(Math.ceil(a.width / step) + 2 * margin, Math.ceil(a.height / step) + 2 * margin);
-  for (let run = nextRun(a.data, 0, a.width); run; run = nextRun(a.data, run.end, a.width)) {
-    const y = Math.floor(run.start / a.width);
-    const row = (Math.floor(y / step) + margin) * out.width + margin;
-    const [x0, x1] = [run.start - y * a.width, run.end - y * a.width];
-    out.data.fill(1, row + Math.floor(x0 / step), row + Math.floor((x1 - 1) / step) + 1);
+  const { rows, x0, x1 } = findRuns(a);
+  for (let y = 0; y < a.height; y++) {
+    const at = (Math.floor(y / step) + margin) * out.width + margin;
+    for (let k = rows[y]!; k < rows[y + 1]!; k++)
+      fillRun(out.data, 1, at + Math.floor(x0[k]! / step), at + Math.floor((x1[k]! - 1) / step) + 1);
+  }
+  return out;
+}
+
+/** The reverse: the cells of a coarse picture without its margin as the pixels of one of the given size. */
+function refine(a: Bitmap, step: number, margin: number, { width, height }: Bitmap): Bitmap {
+  const out = createBitmap(width, height);
+  const { rows, x0, x1 } = findRuns(a);
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / step) + margin;
+    for (let k = rows[row]!; k < rows[row + 1]!; k++) {
+      const from = Math.max(0, (x0[k]! - margin) * step);
+      fillRun(out.data, 1, y * width + from, y * width + Math.min(width, (x1[k]! - margin) * step));
+    }
   }
   return out;
 }

@@ -1,54 +1,64 @@
 import type { Bitmap } from '../sheet/types.ts';
-import { createBitmap } from './bitmap.ts';
-import { nextRun } from './runs.ts';
+import { ALL_SET } from './bitmap.ts';
+import { fillRun, findRuns } from './runs.ts';
 
 /** Dilation by a box of `width` x `height` pixels (any size from 1; even sizes reach one further to the right and down). */
 export function dilate(a: Bitmap, width: number, height = width): Bitmap {
   const [before, up] = [(width - 1) >> 1, (height - 1) >> 1];
-  const down = height - 1 - up;
-  const across = stretch(a, width - 1 - before, before);
-  const out = createBitmap(a.width, a.height);
-  const last = new Int32Array(a.width).fill(-height - 1);
-  let run = nextRun(across, 0, a.width);
-  let latest = -height - 1;
-  for (let y = -down; y < a.height; y++) {
-    const row = (y + down) * a.width;
-    for (; run && run.start < row + a.width; run = nextRun(across, run.end, a.width)) {
-      last.fill(y + down, run.start - row, run.end - row);
-      latest = y + down;
-    }
-    if (y < 0 || latest < y - up) continue;
-    for (let x = 0, i = y * a.width; x < a.width; x++, i++) if (last[x]! >= y - up) out.data[i] = 1;
-  }
-  return out;
+  return spread(a, { before: width - 1 - before, after: before, up, down: height - 1 - up }, 1);
 }
 
 /** Erosion by the mirror of the same box, so that `open` and `close` do not shift the picture. Outside counts as not set. */
 export function erode(a: Bitmap, width: number, height = width): Bitmap {
   const [after, down] = [(width - 1) >> 1, (height - 1) >> 1];
-  const across = stretch(a, after + 1 - width, -after);
-  const out = createBitmap(a.width, a.height);
-  const since = new Int32Array(a.width);
-  for (let y = 0; y < a.height; y++) {
-    const at = y * a.width;
-    const to = (y - down) * a.width;
-    for (let x = 0; x < a.width; x++) {
-      if (!across[at + x]) since[x] = 0;
-      else if (++since[x]! >= height) out.data[to + x] = 1;
-    }
-  }
-  return out;
+  return spread(a, { before: after + 1 - width, after: -after, up: height - 1 - down, down }, 0);
 }
 
-/** Every run of every row made longer by `before` pixels at its start and `after` at its end; shorter where negative. */
-function stretch({ width, height, data }: Bitmap, before: number, after: number): Uint8Array {
-  const out = new Uint8Array(width * height);
-  for (let run = nextRun(data, 0, width); run; run = nextRun(data, run.end, width)) {
-    const row = run.start - (run.start % width);
-    const [x0, x1] = [Math.max(row, run.start - before), Math.min(row + width, run.end + after)];
-    if (x1 > x0) out.fill(1, x0, x1);
+/** How far a picture spreads; negative along its rows where its runs grow shorter. */
+interface Reach {
+  readonly before: number;
+  readonly after: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+/**
+ * Spreads what is set (`value` 1) or what is not (0), which is the same the other way round: along rows by making runs
+ * longer or shorter, then along columns.
+ */
+function spread(a: Bitmap, { before, after, up, down }: Reach, value: 0 | 1): Bitmap {
+  const { width, height } = a;
+  const { rows, x0, x1 } = findRuns(a);
+  // Whole words a row, so that four pixels are handled at once, and rows above and below for what lies outside.
+  const stride = 4 * Math.ceil(width / 4);
+  const pixels = new Uint8Array(stride * (height + up + down)).fill(1 - value);
+  for (let y = 0, row = up * stride; y < height; y++, row += stride) {
+    for (let k = rows[y]!; k < rows[y + 1]!; k++)
+      fillRun(pixels, value, row + Math.max(0, x0[k]! - before), row + Math.min(width, x1[k]! + after));
   }
-  return out;
+  spreadRows(new Int32Array(pixels.buffer), stride / 4, height, up + down + 1, value ? 0 : ALL_SET);
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) data.set(pixels.subarray(y * stride, y * stride + width), y * width);
+  return { width, height, data };
+}
+
+/**
+ * Joins every row with the `size - 1` that follow it, in time that does not depend on their number (van Herk and Gil-Werman):
+ * rows are joined from each to the end of its block of `size`, and with those of the next block as far as is needed.
+ */
+function spreadRows(rows: Int32Array, words: number, height: number, size: number, flip: number): void {
+  const ahead = new Int32Array(words);
+  for (let top = 0; top < height; top += size) {
+    for (let y = top + size - 2; y >= top; y--) {
+      for (let i = y * words, end = i + words; i < end; i++) rows[i]! |= rows[i + words]!;
+    }
+    ahead.fill(0);
+    for (let y = top; y < Math.min(height, top + size); y++) {
+      const last = (y + size - 1) * words;
+      if (y > top) for (let k = 0; k < words; k++) ahead[k]! |= rows[last + k]!;
+      for (let k = 0, i = y * words; k < words; k++, i++) rows[i] = (rows[i]! | ahead[k]!) ^ flip;
+    }
+  }
 }
 
 /** Keeps only what holds a whole box of the given size. */

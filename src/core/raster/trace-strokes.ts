@@ -1,4 +1,5 @@
 import type { Bitmap } from '../sheet/types.ts';
+import { findRuns, type Runs } from './runs.ts';
 
 /** A stroke that was followed along one direction: centre and thickness at every step. */
 export interface Stroke {
@@ -18,7 +19,17 @@ export interface Stroke {
  * slanted walls and arcs all come out as strokes; thickness tells them apart later.
  */
 export function traceStrokes(ink: Bitmap, shortest: number): Stroke[] {
-  return [...follow(ink, true, shortest), ...follow(ink, false, shortest)];
+  const rows = findRuns(ink);
+  return [...follow(findRuns(turn(rows, ink)), true, shortest), ...follow(rows, false, shortest)];
+}
+
+/** The bitmap of these runs with its columns as rows, so that both directions are followed in the order of memory. */
+function turn({ rows, x0, x1 }: Runs, { width, height }: Bitmap): Bitmap {
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let k = rows[y]!; k < rows[y + 1]!; k++) for (let x = x0[k]!; x < x1[k]!; x++) data[x * height + y] = 1;
+  }
+  return { width: height, height: width, data };
 }
 
 interface Open {
@@ -31,26 +42,23 @@ interface Open {
   lost: number;
 }
 
-function follow(ink: Bitmap, level: boolean, shortest: number): Stroke[] {
-  const steps = level ? ink.width : ink.height;
-  const size = level ? ink.height : ink.width;
-  const stride = level ? ink.width : 1;
-  const stepStride = level ? 1 : ink.width;
+/** Follows strokes from row to row. */
+function follow({ rows, x0, x1 }: Runs, level: boolean, shortest: number): Stroke[] {
   const done: Stroke[] = [];
+  const taken = new Uint8Array(rows[rows.length - 1]!);
   let open: Open[] = [];
-  for (let s = 0; s < steps; s++) {
-    const runs = runsOf(ink.data, s * stepStride, stride, size);
+  for (let s = 0; s + 1 < rows.length; s++) {
+    const [first, end] = [rows[s]!, rows[s + 1]!];
     const next: Open[] = [];
-    const taken = new Uint8Array(runs.length);
     for (const o of open) {
       const at = predict(o);
       let best = -1;
       let bestGap = Number.POSITIVE_INFINITY;
       let covered = false;
       const reach = 3 + o.thick;
-      for (let r = firstUpTo(runs, at - reach); r < runs.length; r += 2) {
-        const a = runs[r]!;
-        const b = runs[r + 1]!;
+      for (let r = firstUpTo(x1, first, end, at - reach); r < end; r++) {
+        const a = x0[r]!;
+        const b = x1[r]!;
         if (a > at + reach) break;
         const t = b - a;
         if (at >= a - 0.5 && at <= b - 0.5) covered = true;
@@ -63,7 +71,7 @@ function follow(ink: Bitmap, level: boolean, shortest: number): Stroke[] {
       }
       if (best >= 0) {
         taken[best] = 1;
-        extend(o, (runs[best]! + runs[best + 1]! - 1) / 2, runs[best + 1]! - runs[best]!);
+        extend(o, (x0[best]! + x1[best]! - 1) / 2, x1[best]! - x0[best]!);
         next.push(o);
       } else if (covered && o.lost < Math.max(8, 4 * o.thick)) {
         o.lost++;
@@ -72,9 +80,9 @@ function follow(ink: Bitmap, level: boolean, shortest: number): Stroke[] {
         next.push(o);
       } else finish(o, level, shortest, done);
     }
-    for (let r = 0; r < runs.length; r += 2) {
+    for (let r = first; r < end; r++) {
       if (taken[r]) continue;
-      const [a, b] = [runs[r]!, runs[r + 1]!];
+      const [a, b] = [x0[r]!, x1[r]!];
       next.push({ start: s, centre: [(a + b - 1) / 2], across: [b - a], thick: b - a, lost: 0 });
     }
     open = next;
@@ -83,29 +91,16 @@ function follow(ink: Bitmap, level: boolean, shortest: number): Stroke[] {
   return done;
 }
 
-function runsOf(data: Uint8Array, from: number, stride: number, size: number): number[] {
-  const runs: number[] = [];
-  let inside = false;
-  for (let k = 0, i = from; k < size; k++, i += stride) {
-    if ((data[i] === 1) !== inside) {
-      runs.push(k);
-      inside = !inside;
-    }
-  }
-  if (inside) runs.push(size);
-  return runs;
-}
-
-/** Index of the first run that ends at `from` or later; all others lie before it. */
-function firstUpTo(runs: readonly number[], from: number): number {
-  let low = 0;
-  let high = runs.length >> 1;
+/** The first of the runs from `first` to `end` that ends at `from` or later; all others lie before it. */
+function firstUpTo(ends: Int32Array, first: number, end: number, from: number): number {
+  let low = first;
+  let high = end;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (runs[2 * middle + 1]! < from) low = middle + 1;
+    if (ends[middle]! < from) low = middle + 1;
     else high = middle;
   }
-  return 2 * low;
+  return low;
 }
 
 /** Where the stroke should be at the next step, from its slope over the last few. */
@@ -130,7 +125,7 @@ function finish(o: Open, level: boolean, shortest: number, done: Stroke[]): void
   done.push({
     level,
     start: o.start,
-    centre: Float32Array.from(o.centre.slice(0, n)),
-    across: Float32Array.from(o.across.slice(0, n)),
+    centre: new Float32Array(o.centre).slice(0, n),
+    across: new Float32Array(o.across).slice(0, n),
   });
 }

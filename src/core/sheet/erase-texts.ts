@@ -1,4 +1,4 @@
-import { type Component, findComponents } from '../raster/components.ts';
+import { type Component, keepListed } from '../raster/components.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { Bitmap } from './types.ts';
 
@@ -7,16 +7,12 @@ import type { Bitmap } from './types.ts';
  * crosses the box survives. Without recognised texts, rows of letter-sized components are taken for text.
  */
 export function eraseTexts(ink: Bitmap, texts: readonly TextRun[], textPx: number): Bitmap {
-  const found = findComponents(ink);
-  const drop = new Uint8Array(found.list.length);
-  for (const text of texts) markInBox(text, found.list, drop);
-  if (texts.length === 0) markRows(found.list, textPx, drop);
-  const data = new Uint8Array(ink.data.length);
-  for (let i = 0; i < data.length; i++) {
-    const label = found.labels[i]!;
-    if (label && !drop[label - 1]) data[i] = 1;
-  }
-  return { width: ink.width, height: ink.height, data };
+  return keepListed(ink, (list) => {
+    const drop = new Uint8Array(list.length);
+    for (const text of texts) markInBox(text, list, drop);
+    if (texts.length === 0) markRows(list, textPx, drop);
+    return list.map((_, i) => !drop[i]);
+  });
 }
 
 function markInBox(text: TextRun, list: readonly Component[], drop: Uint8Array): void {

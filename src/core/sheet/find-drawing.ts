@@ -1,4 +1,5 @@
-import { findComponents, keepComponents } from '../raster/components.ts';
+import { keepComponents, listComponents } from '../raster/components.ts';
+import { findRuns } from '../raster/runs.ts';
 import type { TextRun } from '../texts/types.ts';
 import { eraseTexts } from './erase-texts.ts';
 import { findInk } from './find-ink.ts';
@@ -20,19 +21,19 @@ export function findDrawing(sheet: Sheet, texts: readonly TextRun[]): Page {
 }
 
 function letterHeight(ink: Bitmap): number {
-  return measureLetters(findComponents(ink).list, Math.max(ink.width, ink.height));
+  return measureLetters(listComponents(ink), Math.max(ink.width, ink.height));
 }
 
 function boundsOf(a: Bitmap): BoxPx {
   const box = { x0: a.width, y0: a.height, x1: 0, y1: 0 };
+  const { rows, x0, x1 } = findRuns(a);
   for (let y = 0; y < a.height; y++) {
-    for (let x = 0; x < a.width; x++) {
-      if (!a.data[y * a.width + x]) continue;
-      if (x < box.x0) box.x0 = x;
-      if (x >= box.x1) box.x1 = x + 1;
-      if (y < box.y0) box.y0 = y;
-      box.y1 = y + 1;
-    }
+    const [first, end] = [rows[y]!, rows[y + 1]!];
+    if (first === end) continue;
+    box.x0 = Math.min(box.x0, x0[first]!);
+    box.x1 = Math.max(box.x1, x1[end - 1]!);
+    box.y0 = Math.min(box.y0, y);
+    box.y1 = y + 1;
   }
   return box.x1 > box.x0 ? box : { x0: 0, y0: 0, x1: a.width, y1: a.height };
 }

@@ -27,27 +27,32 @@ export interface Ink {
  */
 export function findInk(grey: Uint8Array, width: number, height: number): Ink {
   const inverted = isLightOnDark(grey, width, height);
-  const level = whiten(inverted ? grey.map((v) => 255 - v) : grey);
+  const level = whiten(inverted ? mapLevels(grey, (v) => 255 - v) : grey);
   const ground = groundOf(level, width, height);
   const contrast = Math.max(LEAST_CONTRAST, 5 * noiseOf(level, width, height));
-  const data = new Uint8Array(level.length);
-  const light = percentile(level, 0.9);
   const share = STEP * Math.min(1, strengthOf(level, ground, contrast) / STRONG);
-  for (let i = 0; i < data.length; i++) {
-    const v = level[i]!;
+  const black = percentile(level, 0.9) > 2 * BLACK ? BLACK : 0;
+  // By the level of the ground the lightest that is no ink any more.
+  const paper = new Uint8Array(256);
+  for (let g = 0; g < 256; g++) {
     // A tinted ground is itself darker: the step that counts shrinks with it, as reflected light does.
-    const step = Math.max(contrast, share * ground[i]!);
-    if (ground[i]! - v > step || (v < BLACK && light > 2 * BLACK)) data[i] = 1;
+    const step = Math.max(contrast, share * g);
+    while (g - paper[g]! > step || paper[g]! < black) paper[g]!++;
   }
+  const data = new Uint8Array(level.length);
+  for (let i = 0; i < data.length; i++) if (level[i]! < paper[ground[i]!]!) data[i] = 1;
   return { ink: { width, height, data }, grey: level, inverted };
 }
 
 /** By how much the boldest strokes are darker than their ground. */
 function strengthOf(level: Uint8Array, ground: Uint8Array, contrast: number): number {
-  return percentile(
-    ground.map((v, i) => v - level[i]!).filter((darker) => darker > contrast),
-    1 - BOLDEST,
-  );
+  const strokes = new Uint8Array(level.length);
+  let n = 0;
+  for (let i = 0; i < level.length; i++) {
+    const darker = ground[i]! - level[i]!;
+    if (darker > contrast) strokes[n++] = darker;
+  }
+  return percentile(strokes.subarray(0, n), 1 - BOLDEST);
 }
 
 /** Paper darker than this is no white paper in bad light. */
@@ -57,7 +62,14 @@ const DARK_PAPER = 200;
 function whiten(level: Uint8Array): Uint8Array {
   const paper = percentile(level, 0.75);
   if (paper >= DARK_PAPER) return level;
-  return level.map((v) => Math.min(255, (v * 255) / Math.max(1, paper)));
+  return mapLevels(level, (v) => Math.min(255, (v * 255) / Math.max(1, paper)));
+}
+
+function mapLevels(level: Uint8Array, change: (v: number) => number): Uint8Array {
+  const changed = Uint8Array.from({ length: 256 }, (_, v) => change(v));
+  const out = new Uint8Array(level.length);
+  for (let i = 0; i < out.length; i++) out[i] = changed[level[i]!]!;
+  return out;
 }
 
 /** What is fainter than this beside noise-free paper is no pencil either: the grain of JPEG and of scans. */
