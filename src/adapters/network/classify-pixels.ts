@@ -6,6 +6,7 @@ import { percentile } from '#core/raster/percentile.ts';
 import { resample } from '#core/raster/resample.ts';
 import type { BoxPx, Page } from '#core/sheet/types.ts';
 import { sessionOptions } from '../inference/session-options.ts';
+import { EXP_ERROR, expOfMinus } from './exponentials.ts';
 
 /** Long side of the drawing as the network sees it: in the middle of the sizes that it was trained on. */
 const LONG_SIDE = 896;
@@ -19,6 +20,9 @@ const TILE = 448;
 const AROUND = 64;
 /** The network halves its input five times. */
 const STEP = 32;
+
+/** Half the width of the doubt about a softmax of 0 to 255 that is made of approximate exponentials, with room to spare. */
+const DOUBTFUL = 10 * 255 * EXP_ERROR;
 
 /** Where the middle of all levels is darker than this, ink covers most of the sheet. */
 const DARKEST_PAPER = 128;
@@ -92,21 +96,37 @@ async function classifyTile({ session, names }: Network, grey: Uint8Array, map: 
   }
   const answer = await session.run({ ink: new Tensor('float32', ink, [1, 1, height, width]) });
   const logits = answer.logits.data as Float32Array;
+  const planes = names.map((_, c) => logits.subarray(c * width * height, (c + 1) * width * height));
   for (let v = y.from; v < y.to; v++) {
-    const row = (v - y.shownFrom) * width - x.shownFrom;
-    for (let u = x.from; u < x.to; u++)
-      likeliest(logits, row + u, width * height, names.length, map, v * map.width + u);
+    const from = (v - y.shownFrom) * width + x.from - x.shownFrom;
+    const at = v * map.width;
+    classifyRow(planes, from, map.labels.subarray(at + x.from, at + x.to), map.sure.subarray(at + x.from, at + x.to));
   }
 }
 
-/** Writes down the class with the largest logit at a pixel, and its softmax. */
-function likeliest(logits: Float32Array, from: number, plane: number, count: number, map: ClassMap, at: number): void {
-  let best = 0;
-  for (let c = 1; c < count; c++) if (logits[c * plane + from] > logits[best * plane + from]) best = c;
-  let sum = 0;
-  for (let c = 0; c < count; c++) sum += Math.exp(logits[c * plane + from] - logits[best * plane + from]);
-  map.labels[at] = best;
-  map.sure[at] = Math.round(255 / sum);
+/** Writes down the classes with the largest logits for a stretch of a row, and their softmax. */
+function classifyRow(planes: readonly Float32Array[], from: number, labels: Uint8Array, sure: Uint8Array): void {
+  const count = labels.length;
+  const best = planes[0].slice(from, from + count);
+  for (let c = 1; c < planes.length; c++) {
+    const plane = planes[c];
+    for (let u = 0; u < count; u++) {
+      if (plane[from + u] <= best[u]) continue;
+      best[u] = plane[from + u];
+      labels[u] = c;
+    }
+  }
+  const sums = new Float64Array(count);
+  for (const plane of planes) for (let u = 0; u < count; u++) sums[u] += expOfMinus(best[u] - plane[from + u]);
+  for (let u = 0; u < count; u++) {
+    let sum = sums[u];
+    // Next to a half the true sum tells which way to round.
+    if (Math.abs(((255 / sum) % 1) - 0.5) < DOUBTFUL) {
+      sum = 0;
+      for (const plane of planes) sum += Math.exp(plane[from + u] - best[u]);
+    }
+    sure[u] = Math.round(255 / sum);
+  }
 }
 
 const pad = (size: number) => Math.ceil(size / STEP) * STEP;

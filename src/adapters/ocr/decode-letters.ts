@@ -11,6 +11,9 @@ const EAST_ASIAN =
 /** Signs of the alphabet that drawings do not use and that thin lines are taken for. */
 const NEVER = /[‖※ˇˉˊˋ∶❤●■★☆◆▪▏▕│├┅┇▼▲▌█①-⑳⑴-⑿@#$¥￥￡￠¢^~`|\\_{}<>]/u;
 
+/** A half and what rounding may add. */
+const CERTAINLY_LARGEST = 0.51;
+
 /** `plain`: Latin and its neighbours; `asian`: those and Chinese and Japanese signs. */
 export function makeScripts(alphabet: readonly string[]): { plain: Script; asian: Script } {
   const classes = (keep: (letter: string) => boolean) =>
@@ -42,7 +45,9 @@ export function decodeLetters(
     const row = at + step * classes;
     let best = 0;
     let probability = -1;
-    for (const c of script.classes) {
+    // They add up to one, so none is larger than one above a half: most steps are blank, which is class 0, and end at once.
+    for (let k = 0; k < script.classes.length && probability < CERTAINLY_LARGEST; k++) {
+      const c = script.classes[k]!;
       const p = probabilities[row + c]!;
       if (p > probability) {
         probability = p;
