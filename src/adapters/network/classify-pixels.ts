@@ -6,7 +6,7 @@ import { percentile } from '#core/raster/percentile.ts';
 import { resample } from '#core/raster/resample.ts';
 import type { BoxPx, Page } from '#core/sheet/types.ts';
 import { sessionOptions } from '../inference/session-options.ts';
-import { EXP_ERROR, expOfMinus } from './exponentials.ts';
+import { expOfMinus } from './exponentials.ts';
 
 /** Long side of the drawing as the network sees it: in the middle of the sizes that it was trained on. */
 const LONG_SIDE = 896;
@@ -20,9 +20,6 @@ const TILE = 448;
 const AROUND = 64;
 /** The network halves its input five times. */
 const STEP = 32;
-
-/** Half the width of the doubt about a softmax of 0 to 255 that is made of approximate exponentials, with room to spare. */
-const DOUBTFUL = 10 * 255 * EXP_ERROR;
 
 /** Where the middle of all levels is darker than this, ink covers most of the sheet. */
 const DARKEST_PAPER = 128;
@@ -118,15 +115,7 @@ function classifyRow(planes: readonly Float32Array[], from: number, labels: Uint
   }
   const sums = new Float64Array(count);
   for (const plane of planes) for (let u = 0; u < count; u++) sums[u] += expOfMinus(best[u] - plane[from + u]);
-  for (let u = 0; u < count; u++) {
-    let sum = sums[u];
-    // Next to a half the true sum tells which way to round.
-    if (Math.abs(((255 / sum) % 1) - 0.5) < DOUBTFUL) {
-      sum = 0;
-      for (const plane of planes) sum += Math.exp(plane[from + u] - best[u]);
-    }
-    sure[u] = Math.round(255 / sum);
-  }
+  for (let u = 0; u < count; u++) sure[u] = Math.round(255 / sums[u]);
 }
 
 const pad = (size: number) => Math.ceil(size / STEP) * STEP;

@@ -14,15 +14,13 @@ export function traceContours(inside: (x: number, y: number) => boolean, box: Bo
     if (list) list.push(key(x1, y1));
     else next.set(key(x0, y0), [key(x1, y1)]);
   };
-  const region = maskOf(inside, box);
-  const stride = width + 1;
   for (let y = box.y0; y < box.y1; y++) {
-    for (let x = box.x0, i = (y - box.y0 + 1) * stride + 1; x < box.x1; x++, i++) {
-      if (!region[i]) continue;
-      if (!region[i - stride]) add(x, y, x + 1, y);
-      if (!region[i + 1]) add(x + 1, y, x + 1, y + 1);
-      if (!region[i + stride]) add(x + 1, y + 1, x, y + 1);
-      if (!region[i - 1]) add(x, y + 1, x, y);
+    for (let x = box.x0; x < box.x1; x++) {
+      if (!inside(x, y)) continue;
+      if (y === box.y0 || !inside(x, y - 1)) add(x, y, x + 1, y);
+      if (x === box.x1 - 1 || !inside(x + 1, y)) add(x + 1, y, x + 1, y + 1);
+      if (y === box.y1 - 1 || !inside(x, y + 1)) add(x + 1, y + 1, x, y + 1);
+      if (x === box.x0 || !inside(x - 1, y)) add(x, y + 1, x, y);
     }
   }
   const rings: PointPx[][] = [];
@@ -47,16 +45,6 @@ export function traceContours(inside: (x: number, y: number) => boolean, box: Bo
     }
   }
   return rings;
-}
-
-/** The region in a box with an empty pixel all around: every pixel is asked for once. */
-function maskOf(inside: (x: number, y: number) => boolean, box: BoxPx): Uint8Array {
-  const stride = box.x1 - box.x0 + 2;
-  const mask = new Uint8Array(stride * (box.y1 - box.y0 + 2));
-  for (let y = box.y0; y < box.y1; y++) {
-    for (let x = box.x0, i = (y - box.y0 + 1) * stride + 1; x < box.x1; x++, i++) if (inside(x, y)) mask[i] = 1;
-  }
-  return mask;
 }
 
 function isStraight(a: PointPx, b: PointPx, c: PointPx): boolean {
