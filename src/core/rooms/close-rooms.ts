@@ -36,8 +36,12 @@ const NARROWEST = 0.4;
 /** A face without a name of which the network takes more than this for something built, or for outside, is no room. */
 const MOST_BUILT = 0.6;
 const MOST_AIR = 0.75;
+/** Nor is one that it takes for open air, where so much of it is that or lies about a house: a field between dimension lines. */
+const MOST_MEASURED = 0.85;
+const LEAST_AIR = 0.5;
 const BUILT = ['wall', 'window', 'door', 'railing'];
 const AIR = ['outside'];
+const MEASURED = [...AIR, ...BUILT, 'dimension', 'text'];
 
 /** Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall. */
 export function closeRooms(
@@ -102,7 +106,11 @@ function findNoFloor(
 ): (label: number) => boolean {
   if (!classes) return () => false;
   const shareOf = countLabelled(labels, count, width, classes);
-  return (label) => shareOf(label, BUILT) > MOST_BUILT || shareOf(label, AIR) > MOST_AIR;
+  return (label) => {
+    const air = shareOf(label, AIR);
+    const isField = air > LEAST_AIR && shareOf(label, MEASURED) > MOST_MEASURED;
+    return isField || air > MOST_AIR || shareOf(label, BUILT) > MOST_BUILT;
+  };
 }
 
 /** Share of each face's edge that is neither wall nor opening but the straight closing of the hull. */

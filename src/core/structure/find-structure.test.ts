@@ -38,20 +38,23 @@ const INNER: [PointPx, PointPx][] = [
     [580, 220],
   ],
 ];
-const SEEN = paintClasses(
-  ['room', 'wall'],
-  WIDTH,
-  HEIGHT,
-  [...OUTER.map((ends) => ({ ends, half: 8 })), ...INNER.map((ends) => ({ ends, half: 3 }))].map(
-    ({ ends: [[x0, y0], [x1, y1]], half }) => ({
-      name: 'wall',
-      x0: x0 - (x0 === x1 ? half : 0),
-      y0: y0 - (y0 === y1 ? half : 0),
-      x1: x1 + (x0 === x1 ? half : 0),
-      y1: y1 + (y0 === y1 ? half : 0),
-    }),
-  ),
-);
+/** What the network sees, with inner walls of some thickness, and all of it taken for `name`. */
+const seen = (thick: number, name = 'wall') =>
+  paintClasses(
+    ['room', 'wall', 'window'],
+    WIDTH,
+    HEIGHT,
+    [...OUTER.map((ends) => ({ ends, half: 8 })), ...INNER.map((ends) => ({ ends, half: thick / 2 }))].map(
+      ({ ends: [[x0, y0], [x1, y1]], half }) => ({
+        name,
+        x0: x0 - (x0 === x1 ? half : 0),
+        y0: y0 - (y0 === y1 ? half : 0),
+        x1: x1 + (x0 === x1 ? half : 0),
+        y1: y1 + (y0 === y1 ? half : 0),
+      }),
+    ),
+  );
+const SEEN = seen(6);
 
 function page(outer = OUTER): Page {
   const ink = createBitmap(WIDTH, HEIGHT);
@@ -97,6 +100,19 @@ describe('findStructure', () => {
   it('keeps to the strokes where no name speaks against them', () => {
     expect(findStructure(page(), NAMES.slice(0, 1), SEEN).rooms.rooms).toHaveLength(1);
     expect(findStructure(page(), [], SEEN).rooms.rooms).toHaveLength(1);
+  });
+
+  it('takes them where the strokes are far from them and names are no worse off', () => {
+    const open = [textAt('LIVING ROOM', 190, 140), textAt('KITCHEN', 450, 140)];
+    expect(findStructure(page(), open, SEEN).rooms.rooms).toHaveLength(1);
+    expect(findStructure(page(), open, seen(20)).rooms.rooms).toHaveLength(4);
+    expect(findStructure(page(), [], seen(20)).rooms.rooms).toHaveLength(1);
+  });
+
+  it('takes what is seen as windows for wall where hardly anything is seen as wall', () => {
+    expect(findStructure(page(), NAMES, seen(6, 'window')).rooms.rooms).toHaveLength(4);
+    expect(findStructure(page(), NAMES.slice(0, 3), seen(6, 'window')).rooms.rooms).toHaveLength(4);
+    expect(findStructure(page(), NAMES.slice(0, 1), seen(6, 'window')).rooms.rooms).toHaveLength(1);
   });
 });
 

@@ -12,12 +12,18 @@ import type { WallsPx } from '../walls/types.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
 
-/** What the network sees stands instead of the strokes where it explains more names than this better. */
+/**
+ * What the network sees stands instead of the strokes where it explains more names than this better; twice as many if it cannot
+ * tell windows.
+ */
 const CLEARLY = 2;
-/** A network that takes more than this of what is built for windows does not know walls of this make. */
+/** A network that takes more than this of what is built for windows cannot tell the two in walls of this make. */
 const GLAZED = 1 / 3;
 /** Walls made of what it sees are at least this much what it sees (intersection over union); else it sees no dwelling. */
 const GROUNDED = 0.5;
+/** Drawn walls that are this much what it sees are not doubted for it; others give way to ones that are so much more. */
+const ALIKE = 0.65;
+const MORE = 0.1;
 /** Where strokes enclose nothing, so many rooms between walls that the network sees are a plan. */
 const DWELLING = 3;
 
@@ -31,8 +37,9 @@ export interface Structure {
 
 /**
  * The structure that explains the drawing best. Strokes give the sharper walls; where the rooms between them part what has one
- * name, or hold many, the walls that the network sees are tried too, and stand if names sit clearly better in their rooms:
- * names are a witness that neither of the two has looked at. Where strokes enclose nothing, what the network sees is all there is.
+ * name, or hold many, or where the walls are not what the network sees, those that it sees are tried too. They stand if names
+ * sit clearly better in their rooms (names are a witness that neither of the two has looked at), or no worse and the walls are
+ * much more what it sees. Where strokes enclose nothing, what the network sees is all there is.
  */
 export function findStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
   const chosen = chooseStructure(opened, texts, classes);
@@ -44,15 +51,21 @@ export function findStructure(opened: Page, texts: readonly TextRun[], classes?:
 function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
   const { page, walls, strokes } = traceWeighed(opened, classes);
   const drawn = complete(page, walls, texts, classes);
-  const worth = worthOf(drawn.rooms);
+  if (!classes) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
-  const doubtful = unread || roomNames(texts).length - worth > CLEARLY;
-  if (!classes || !doubtful || shareGlazed(classes) > GLAZED) return drawn;
-  const seenWalls = traceWalls(page, classes, { strokes, body: seenBody(page, walls, classes) });
-  if (overlap(seenWalls.walls, classes) < GROUNDED) return drawn;
-  const seen = complete(page, seenWalls, texts, classes);
+  const worth = worthOf(drawn.rooms);
+  const misnamed = unread || roomNames(texts).length - worth > CLEARLY;
+  const alike = overlap(walls.walls, classes);
+  if (!misnamed && alike > ALIKE) return drawn;
+  const glazed = shareGlazed(classes) > GLAZED;
+  const seenWalls = traceWalls(page, classes, { strokes, body: seenBody(page, walls, classes, glazed) });
+  const seenAlike = overlap(seenWalls.walls, classes);
+  if (seenAlike < GROUNDED) return drawn;
+  const seen = complete(page, seenWalls, texts, glazed ? undefined : classes);
   if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
-  return worthOf(seen.rooms) - worth > CLEARLY ? seen : drawn;
+  const gain = worthOf(seen.rooms) - worth;
+  if (misnamed && gain > (glazed ? 2 : 1) * CLEARLY) return seen;
+  return !glazed && gain >= 0 && seenAlike - alike > MORE ? seen : drawn;
 }
 
 /** Windows among all wall and window pixels. */

@@ -1,25 +1,31 @@
-import { distance } from '../geometry/segment.ts';
+import { distance, lengthOf, type Segment } from '../geometry/segment.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import type { Swing, WallPx } from './types.ts';
 
+/** What a door that the network sees counts beside a drawn swing. */
+const SEEN = 0.5;
+
 /**
- * Usual width of a door: the radius that most swings agree on, where those near `guess` count most (basins and baths have
- * quarter circles too). Undefined when no two agree.
+ * Usual width of a door: the one that most swings, and the doors that were seen otherwise, agree on, where those near `guess`
+ * count most (basins and baths have quarter circles too). Undefined when no two agree.
  */
-export function usualSwing(swings: readonly Swing[], guess: number): number | undefined {
+export function usualSwing(swings: readonly Swing[], guess: number, doors: readonly Segment[]): number | undefined {
   // The leaves of double doors are of any width: two of them count as one.
-  const weights = swings.map((s) => (swings.some((o) => meets(s, o)) ? 0.5 : 1));
+  const told = swings.map((s) => ({ width: s.radius, weight: swings.some((o) => meets(s, o)) ? 0.5 : 1 }));
+  const all = [...told, ...doors.map((d) => ({ width: lengthOf(d), weight: SEEN }))];
   let best: number | undefined;
   let most = 0.6;
-  for (const a of swings) {
-    const alike = (b: Swing) => Math.abs(b.radius - a.radius) < 0.12 * a.radius;
-    const radii = swings.filter(alike).map((b) => b.radius);
-    const count = swings.reduce((sum, b, k) => sum + (alike(b) ? weights[k]! : 0), 0);
-    const weight = count * Math.exp(-((Math.log(a.radius / guess) / 0.4) ** 2) / 2);
-    if (radii.length < 2 || weight <= most) continue;
+  for (const { width } of all) {
+    const alike = all.filter((d) => Math.abs(d.width - width) < 0.12 * width);
+    const count = alike.reduce((sum, d) => sum + d.weight, 0);
+    const weight = count * Math.exp(-((Math.log(width / guess) / 0.4) ** 2) / 2);
+    if (alike.length < 2 || weight <= most) continue;
     most = weight;
-    best = radii.sort((x, y) => x - y)[radii.length >> 1];
+    // A leaf's own width is the sharper one: what stands between two jambs is a little more.
+    const leaves = told.filter((d) => alike.includes(d));
+    const sharp = (leaves.length > 0 ? leaves : alike).map((d) => d.width).sort((x, y) => x - y);
+    best = sharp[sharp.length >> 1];
   }
   return best;
 }

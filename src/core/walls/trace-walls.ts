@@ -22,6 +22,7 @@ import { pairLines } from './find-bands.ts';
 import { type Bar, findBars } from './find-bars.ts';
 import { findPanes } from './find-panes.ts';
 import { findPartitions } from './find-partitions.ts';
+import { findSeenDoors, swingsOfSeen } from './find-seen-doors.ts';
 import { findSolid } from './find-solid.ts';
 import { findSpans } from './find-spans.ts';
 import { findSwings } from './find-swings.ts';
@@ -111,7 +112,8 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   );
   const ground = { ink: dilate(subtract(lineInk, raw), 3), toWall, pieces, strokePx, thicknessPx };
   const seen = dropDrawnSwings(findSwings([...arcs, ...leaves], ground), classes);
-  const doorPx = usualSwing(seen, guess) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
+  const sighted = findSeenDoors(ground, guess, classes);
+  const doorPx = usualSwing(seen, guess, sighted) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
   const { kept: stays, leaves: thick } = partLeaves(pieces, seen, thicknessPx);
   for (const p of thick) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   lines.push(...thick);
@@ -119,6 +121,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const swings = [...seen, ...folds].filter(
     (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
   );
+  swings.push(...swingsOfSeen(sighted, swings, classes));
   const joined = joinWalls(stays, lines, swings, doorPx);
   joined.push(...bridgeSeen(joined, raw, doorPx, classes));
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
