@@ -11,7 +11,8 @@ export function distance(a: PointPx, b: PointPx): number {
   const y = Math.abs(a[1] - b[1]);
   const most = x > y ? x : y;
   if (most === 0) return 0;
-  const [p, q] = [x / most, y / most];
+  const p = x / most;
+  const q = y / most;
   return Math.sqrt(p * p + q * q) * most;
 }
 
@@ -36,6 +37,23 @@ export function project(s: Segment, p: PointPx): { along: number; beside: number
   return { along: x * dx + y * dy, beside: x * -dy + y * dx };
 }
 
+/** A segment's start and direction, worked out once for many points. */
+export interface Axis {
+  readonly from: PointPx;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+export function axisOf(s: Segment): Axis {
+  const [dx, dy] = directionOf(s);
+  return { from: s.from, dx, dy };
+}
+
+/** What `project` gives for `beside`: tells of most points, at little cost, that they lie elsewhere. */
+export function offAxis(a: Axis, p: PointPx): number {
+  return (p[0] - a.from[0]) * -a.dy + (p[1] - a.from[1]) * a.dx;
+}
+
 export function pointAt(s: Segment, along: number, beside = 0): PointPx {
   const [dx, dy] = directionOf(s);
   return [s.from[0] + dx * along - dy * beside, s.from[1] + dy * along + dx * beside];
@@ -43,8 +61,13 @@ export function pointAt(s: Segment, along: number, beside = 0): PointPx {
 
 /** Angle between two lines, 0 to 90 degrees. */
 export function angleBetween(a: Segment, b: Segment): number {
-  const [ax, ay] = directionOf(a);
-  const [bx, by] = directionOf(b);
+  // As busy as `project`: no arrays here either.
+  const la = distance(a.from, a.to) || 1;
+  const lb = distance(b.from, b.to) || 1;
+  const ax = (a.to[0] - a.from[0]) / la;
+  const ay = (a.to[1] - a.from[1]) / la;
+  const bx = (b.to[0] - b.from[0]) / lb;
+  const by = (b.to[1] - b.from[1]) / lb;
   return (Math.atan2(Math.abs(ax * by - ay * bx), Math.abs(ax * bx + ay * by)) * 180) / Math.PI;
 }
 

@@ -1,4 +1,4 @@
-import { lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { axisOf, lengthOf, offAxis, pointAt, project } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
@@ -27,7 +27,10 @@ export function findInlaid(page: Page, walls: WallsPx): OpeningPx[] {
 /** Stretches of a wall with a line between its outlines, where the wall is hollow. */
 function panesIn(page: Page, walls: WallsPx, w: WallPx): [number, number][] {
   const runs: [number, number][] = [];
+  const axis = axisOf(w);
   for (const line of walls.lines) {
+    // Nearly all lines lie elsewhere: their first end tells.
+    if (Math.abs(offAxis(axis, line.from)) > 0.3 * w.thicknessPx) continue;
     const [p, q] = [project(w, line.from), project(w, line.to)];
     if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.3 * w.thicknessPx) continue;
     if (Math.abs(p.beside - q.beside) > 0.05 * Math.abs(p.along - q.along)) continue;

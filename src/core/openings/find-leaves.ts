@@ -27,8 +27,11 @@ export function findLeaves(gap: Gap, walls: WallsPx): Leaf[] {
   const width = gap.hi - gap.lo;
   const near = wall.thicknessPx + 0.17 * width;
   const jambs = [pointAt(wall, gap.lo), pointAt(wall, gap.hi)] as const;
+  const isNear = (p: PointPx) => Math.min(distance(p, jambs[0]), distance(p, jambs[1])) <= near;
   const found: Leaf[] = [];
   for (const line of walls.lines) {
+    // Nearly all lines lie elsewhere.
+    if (!isNear(line.from) && !isNear(line.to)) continue;
     const share = lengthOf(line) / width;
     const angle = angleBetween(line, wall);
     if (share < 0.3 || share > 1.3 || angle < 15) continue;

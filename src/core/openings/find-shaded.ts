@@ -1,4 +1,4 @@
-import { lengthOf, pointAt } from '../geometry/segment.ts';
+import { directionOf, lengthOf, pointAt } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
@@ -44,10 +44,15 @@ function profileOf(page: Page, walls: WallsPx, w: WallPx): Profile {
   const long = Math.floor(lengthOf(w));
   const shade = new Float32Array(long);
   const body = new Uint8Array(long);
+  const [dx, dy] = directionOf(w);
   for (let s = 0; s < long; s++) {
-    let [sum, set] = [0, 0];
+    let sum = 0;
+    let set = 0;
     for (let k = -4; k <= 4; k++) {
-      const [x, y] = pointAt(w, s, k * 0.08 * w.thicknessPx).map(Math.round) as [number, number];
+      // `pointAt` without its arrays: this looks at every pixel of every wall.
+      const beside = k * 0.08 * w.thicknessPx;
+      const x = Math.round(w.from[0] + dx * s - dy * beside);
+      const y = Math.round(w.from[1] + dy * s + dx * beside);
       if (x < 0 || y < 0 || x >= page.widthPx || y >= page.heightPx) continue;
       sum += page.grey[y * page.widthPx + x]!;
       if (isSet(walls.mask, x, y)) set++;

@@ -1,4 +1,4 @@
-import { project } from '../geometry/segment.ts';
+import { axisOf, offAxis, project } from '../geometry/segment.ts';
 import type { WallsPx } from '../walls/types.ts';
 import type { Gap } from './find-gaps.ts';
 
@@ -22,7 +22,10 @@ export function linesInGap(gap: Gap, walls: WallsPx): GapLine[] {
   const width = gap.hi - gap.lo;
   const same = Math.max(SAME, 1.5 / wall.thicknessPx);
   const found: { across: number; lo: number; hi: number }[] = [];
+  const axis = axisOf(wall);
   for (const line of walls.lines) {
+    // Nearly all lines lie elsewhere: their first end tells.
+    if (Math.abs(offAxis(axis, line.from)) > 0.75 * wall.thicknessPx) continue;
     const [p, q] = [project(wall, line.from), project(wall, line.to)];
     if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.75 * wall.thicknessPx) continue;
     if (Math.abs(p.beside - q.beside) > 0.15 * Math.abs(p.along - q.along)) continue;

@@ -5,7 +5,6 @@ import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, invert, unite } from '../raster/bitmap.ts';
-import type { Component } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
@@ -59,13 +58,9 @@ export function closeRooms(
   const mouths = closeNiches(barrier, walls);
   const steps = cutStairs(barrier, walls.lines, walls.doorPx, classes);
   const widths = distanceThirds(barrier);
-  const { labels, count, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx);
-  const list = measureFaces(labels, count, barrier.width);
-  const widest = new Float64Array(list.length);
-  for (let i = 0; i < labels.length; i++) {
-    const l = labels[i]!;
-    if (l && widths[i]! > widest[l - 1]!) widest[l - 1] = widths[i]!;
-  }
+  const { labels, list, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx);
+  const count = list.length;
+  const widest = widestOf(labels, count, widths);
   const { width, height } = barrier;
   const openShare = shareOpen(labels, count, closed, inside);
   const named = new Uint8Array(count);
@@ -76,17 +71,17 @@ export function closeRooms(
   const least = SMALLEST * walls.doorPx ** 2;
   const isNoFloor = findNoFloor(labels, count, width, classes);
   const rooms: RoomPx[] = [];
-  const out = new Uint16Array(width * height);
-  const index = new Int32Array(list.length);
+  /** Numbers of rooms by those of faces, 0 for faces that are none. */
+  const index = new Uint16Array(count + 1);
   list.forEach((c, i) => {
     if (c.x0 === 0 || c.y0 === 0 || c.x1 === width || c.y1 === height) return;
-    if (c.area < least || (2 * widest[i]!) / 3 < NARROWEST * walls.doorPx) return;
+    if (c.area < least || (2 * widest[i + 1]!) / 3 < NARROWEST * walls.doorPx) return;
     if (!named[i] && isNoFloor(i + 1)) return;
     const shape = outlineOf(labels, i + 1, c, width, walls);
     if (!shape || (openShare[i]! > OPEN && !named[i])) return;
-    index[i] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: openShare[i]! > OPEN });
+    index[i + 1] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: openShare[i]! > OPEN });
   });
-  for (let i = 0; i < labels.length; i++) if (labels[i]) out[i] = index[labels[i]! - 1]!;
+  const out = renumber(labels, index);
   for (const text of texts) {
     const room = labelAt(out, text, width, height);
     if (!room) continue;
@@ -95,6 +90,19 @@ export function closeRooms(
       rooms[room - 1] = { ...rooms[room - 1]!, outdoor: true };
   }
   return { rooms, labels: out, inside, cuts: [...mouths, ...steps, ...cuts] };
+}
+
+/** Largest distance to the barrier, thirds of a pixel, by label. */
+function widestOf(labels: Int32Array, count: number, widths: Uint16Array): Uint16Array {
+  const widest = new Uint16Array(count + 1);
+  for (let i = 0; i < labels.length; i++) if (widths[i]! > widest[labels[i]!]!) widest[labels[i]!] = widths[i]!;
+  return widest;
+}
+
+function renumber(labels: Int32Array, index: Uint16Array): Uint16Array {
+  const out = new Uint16Array(labels.length);
+  for (let i = 0; i < out.length; i++) out[i] = index[labels[i]!]!;
+  return out;
 }
 
 /** Tells faces that the network takes for the inside of walls or for open air: not the furnished ones, stairs look like that. */
@@ -118,10 +126,12 @@ function shareOpen(labels: Int32Array, count: number, closed: Bitmap, inside: Bi
   const edge = new Float64Array(count);
   const open = new Float64Array(count);
   const { width } = closed;
+  const around = [-1, 1, -width, width] as const;
   for (let i = width; i + width < labels.length; i++) {
     const l = labels[i]!;
     if (!l) continue;
-    for (const j of [i - 1, i + 1, i - width, i + width]) {
+    for (let k = 0; k < 4; k++) {
+      const j = i + around[k]!;
       if (labels[j] === l) continue;
       edge[l - 1]!++;
       if (!inside.data[j] && !closed.data[j]) open[l - 1]!++;
@@ -134,24 +144,6 @@ function labelAt(labels: Int32Array | Uint16Array, { box }: TextRun, width: numb
   const x = Math.round((box.x0 + box.x1) / 2);
   const y = Math.round((box.y0 + box.y1) / 2);
   return x < 0 || y < 0 || x >= width || y >= height ? 0 : labels[y * width + x]!;
-}
-
-function measureFaces(labels: Int32Array, count: number, width: number): Component[] {
-  const list = Array.from(
-    { length: count },
-    (): Component => ({ area: 0, x0: width, y0: labels.length, x1: 0, y1: 0 }),
-  );
-  for (let i = 0; i < labels.length; i++) {
-    if (!labels[i]) continue;
-    const c = list[labels[i]! - 1]!;
-    const [x, y] = [i % width, Math.floor(i / width)];
-    c.area++;
-    if (x < c.x0) c.x0 = x;
-    if (x >= c.x1) c.x1 = x + 1;
-    if (y < c.y0) c.y0 = y;
-    if (y >= c.y1) c.y1 = y + 1;
-  }
-  return list;
 }
 
 function closeOpenings(walls: WallsPx, openings: readonly OpeningPx[]): Bitmap {

@@ -1,5 +1,6 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
+import { invert } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap } from '../sheet/types.ts';
@@ -28,8 +29,7 @@ export function closeWideGaps(
   if (!wide.length) return;
   const tried = { ...barrier, data: barrier.data.slice() };
   for (const o of wide) fillBand(tried, pointAt(o, -2), pointAt(o, lengthOf(o) + 2), 3);
-  const free = { ...tried, data: tried.data.map((v) => 1 - v) };
-  const { labels, list } = findComponents(free, 4);
+  const { labels, list } = findComponents(invert(tried), 4);
   const named = new Uint8Array(list.length + 1);
   const labelAt = (x: number, y: number) => labels[Math.round(y) * barrier.width + Math.round(x)] ?? 0;
   for (const { text, box } of texts) {

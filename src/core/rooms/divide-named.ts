@@ -82,10 +82,11 @@ export function divideNamed(free: Bitmap, texts: readonly TextRun[], doorPx: num
     const side = (s: number): PointPx => [middle[0] + s * c.outward[0], middle[1] + s * c.outward[1]];
     const tried = { ...barrier, data: barrier.data.slice() };
     fillBand(tried, c.from, c.to, 2.5);
-    const inner = floodFrom(tried, side(-4));
-    if (!inner || isSet(inner.ground, ...side(4))) return undefined;
+    const least = SMALLEST * doorPx ** 2;
+    const inner = floodFrom(tried, side(-4), faces.list[face - 1]!.area - least, side(4));
+    if (!inner) return undefined;
     const rest = faces.list[face - 1]!.area - inner.area;
-    if (Math.min(inner.area, rest) < SMALLEST * doorPx ** 2) return undefined;
+    if (Math.min(inner.area, rest) < least) return undefined;
     const [a, b] = [all.filter((n) => isSet(inner.ground, ...n.at)), all.filter((n) => !isSet(inner.ground, ...n.at))];
     if (!a.length || !b.length || !areRooms(a, b, isWalled(c))) return undefined;
     const key = (list: Name[]) => list.map((n) => names.indexOf(n)).join();

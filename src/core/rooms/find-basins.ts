@@ -1,3 +1,4 @@
+import { distance } from '../geometry/segment.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 
 /** Where two basins meet: the widest place of one border between them. */
@@ -33,17 +34,29 @@ export function findBasins(free: Bitmap, clearance: Uint16Array, widest: number,
     while (parent[at] !== at) at = parent[at] = parent[parent[at]!]!;
     return at;
   };
-  for (const i of order) {
+  const around = [-1, 1, -width, width] as const;
+  for (let n = 0; n < order.length; n++) {
+    const i = order[n]!;
     const c = clearance[i]!;
     let mine = 0;
-    for (const j of [i - 1, i + 1, i - width, i + width]) {
-      if (j < 0 || j >= labels.length || !labels[j]) continue;
-      const other = root(labels[j]!);
-      if (!mine) mine = other;
-      else if (other !== mine) {
-        const [low, high] = peak[mine]! < peak[other]! ? [mine, other] : [other, mine];
+    // Nearly everywhere all neighbours have one label: its root is looked up once.
+    let label = 0;
+    for (let k = 0; k < 4; k++) {
+      const j = i + around[k]!;
+      if (j < 0 || j >= labels.length) continue;
+      const next = labels[j]!;
+      if (!next || next === label) continue;
+      const other = root(next);
+      if (!mine) {
+        mine = other;
+        label = next;
+      } else if (other !== mine) {
+        const isHigher = peak[mine]! < peak[other]!;
+        const low = isHigher ? mine : other;
+        const high = isHigher ? other : mine;
         if (2 * c > 3 * widest || peak[low]! < waist * c + 4) parent[low] = high;
         mine = high;
+        if (isHigher) label = next;
       }
     }
     if (!mine) {
@@ -53,7 +66,7 @@ export function findBasins(free: Bitmap, clearance: Uint16Array, widest: number,
     }
     labels[i] = mine;
   }
-  return collect(labels, clearance, width, root);
+  return collect(labels, clearance, width, parent.map((_, i) => root(i))); // biome-ignore format: one line reads better
 }
 
 /** Free pixels, widest ground first: a counting sort. */
@@ -76,25 +89,25 @@ function byClearance(free: Bitmap, clearance: Uint16Array): Int32Array {
   return order;
 }
 
-function collect(labels: Int32Array, clearance: Uint16Array, width: number, root: (i: number) => number): Basins {
-  const number = new Map<number, number>();
+function collect(labels: Int32Array, clearance: Uint16Array, width: number, roots: readonly number[]): Basins {
+  const number = new Int32Array(roots.length);
   const peaks = [0];
   const areas = [0];
   for (let i = 0; i < labels.length; i++) {
     if (!labels[i]) continue;
-    const r = root(labels[i]!);
-    let l = number.get(r);
-    if (l === undefined) {
-      l = peaks.length;
-      number.set(r, l);
+    const r = roots[labels[i]!]!;
+    let l = number[r]!;
+    if (!l) {
+      l = number[r] = peaks.length;
       peaks.push(0);
       areas.push(0);
     }
     labels[i] = l;
     areas[l]!++;
-    if (clearance[i]! / 3 > peaks[l]!) peaks[l] = clearance[i]! / 3;
+    if (clearance[i]! > peaks[l]!) peaks[l] = clearance[i]!;
   }
-  return { labels, peaks, areas, passes: findPasses(labels, clearance, width, peaks.length) };
+  const widths = peaks.map((thirds) => thirds / 3);
+  return { labels, peaks: widths, areas, passes: findPasses(labels, clearance, width, peaks.length) };
 }
 
 /** One pass for every stretch of border between two basins: stretches lie further apart than they are wide. */
@@ -103,8 +116,8 @@ function findPasses(labels: Int32Array, clearance: Uint16Array, width: number, c
   for (let i = 0; i + width < labels.length; i++) {
     const a = labels[i]!;
     if (!a) continue;
-    for (const j of [i + 1, i + width]) {
-      const b = labels[j]!;
+    for (let k = 0; k < 2; k++) {
+      const b = labels[k ? i + width : i + 1]!;
       if (!b || a === b) continue;
       const key = Math.min(a, b) * count + Math.max(a, b);
       const list = borders.get(key);
@@ -117,10 +130,10 @@ function findPasses(labels: Int32Array, clearance: Uint16Array, width: number, c
     let rest = list.sort((p, q) => clearance[q]! - clearance[p]!);
     while (rest.length) {
       const i = rest[0]!;
-      const [x, y] = [i % width, Math.floor(i / width)];
+      const at: PointPx = [i % width, Math.floor(i / width)];
       const wide = (2 * clearance[i]!) / 3;
-      passes.push({ a: Math.floor(key / count), b: key % count, width: wide, at: [x, y] });
-      rest = rest.filter((p) => Math.hypot((p % width) - x, Math.floor(p / width) - y) > wide + 4);
+      passes.push({ a: Math.floor(key / count), b: key % count, width: wide, at });
+      rest = rest.filter((p) => distance([p % width, Math.floor(p / width)], at) > wide + 4);
     }
   }
   return passes;

@@ -44,13 +44,18 @@ function alongAxis(barrier: Bitmap, doorPx: number, reach: number, upright: bool
   };
   const place = (u: number, v: number): PointPx => (upright ? [v, u] : [u, v]);
   for (let v = before; v + before < longV; v++) {
-    for (let a = 1; a < longU; a++) {
-      if (stop(a, v) || !stop(a - 1, v)) continue;
-      let b = a;
-      while (b + 1 < longU && !stop(b + 1, v)) b++;
+    // From the first barrier of a row on: ground that reaches the edge of the picture has no end there.
+    const row = v * longU;
+    const rowEnd = row + longU;
+    let end = pass(data, row, rowEnd, 0);
+    for (;;) {
+      const start = pass(data, end, rowEnd, 1);
+      end = pass(data, start, rowEnd, 0);
+      if (end === rowEnd) break;
+      const [a, b] = [start - row, end - 1 - row];
       const long = b - a + 1;
       const middle = (a + b) >> 1;
-      if (b + 1 < longU && long > LENGTH[0] * doorPx && long < LENGTH[1] * doorPx) {
+      if (long > LENGTH[0] * doorPx && long < LENGTH[1] * doorPx) {
         for (const side of [1, -1] as const) {
           const [out, back] = [v + side * before, v - side * behind];
           // The step itself, not the row before it.
@@ -65,10 +70,16 @@ function alongAxis(barrier: Bitmap, doorPx: number, reach: number, upright: bool
           chords.push({ from: place(a - 1, v), to: place(b + 1, v), outward: upright ? [side, 0] : [0, side], steps });
         }
       }
-      a = b + 1;
     }
   }
   return chords;
+}
+
+/** The first index from `from` on, before `end`, where there is another value. */
+function pass(data: Uint8Array, from: number, end: number, value: 0 | 1): number {
+  let i = from;
+  while (i < end && data[i] === value) i++;
+  return i;
 }
 
 /** Columns as rows, so that both axes are read in the order they lie in memory. */

@@ -34,13 +34,13 @@ export function findMouths(free: Bitmap, clearance: Uint16Array, texts: readonly
   }
   const mouths: PointPx[] = [];
   const edge = new Uint8Array(free.data.length);
+  const isWide = (i: number) => free.data[i]! > narrow[i]!;
   for (let i = width; i + width < edge.length; i++) {
-    if (!corridor[labels[i]!]) continue;
-    if ([i - 1, i + 1, i - width, i + width].some((j) => free.data[j] && !narrow[j])) edge[i] = 1;
+    if (corridor[labels[i]!] && (isWide(i - 1) || isWide(i + 1) || isWide(i - width) || isWide(i + width))) edge[i] = 1;
   }
   const borders = findComponents({ ...free, data: edge }, 8);
   const widest = new Int32Array(borders.list.length).fill(-1);
-  for (let i = 0; i < edge.length; i++) {
+  for (let i = edge.indexOf(1); i >= 0 && i < edge.length; i++) {
     const l = borders.labels[i]! - 1;
     if (l >= 0 && (widest[l]! < 0 || clearance[i]! > clearance[widest[l]!]!)) widest[l] = i;
   }

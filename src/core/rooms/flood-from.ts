@@ -6,24 +6,47 @@ export interface Flood {
   readonly area: number;
 }
 
-/** The free ground around a point and its area; undefined where it is larger than `most` or the point is barrier. */
-export function floodFrom(barrier: Bitmap, [px, py]: PointPx, most = Number.POSITIVE_INFINITY): Flood | undefined {
+/**
+ * The free ground around a point and its area; undefined where it is larger than `most`, reaches the point `never`, or begins on
+ * barrier.
+ */
+export function floodFrom(
+  barrier: Bitmap,
+  from: PointPx,
+  most = Number.POSITIVE_INFINITY,
+  never?: PointPx,
+): Flood | undefined {
   const { width, height, data } = barrier;
-  const start = Math.round(py) * width + Math.round(px);
+  const start = indexOf(from, width);
   if (start < 0 || start >= data.length || data[start]) return undefined;
+  const forbidden = never && never[0] > -0.5 && never[0] < width - 0.5 ? indexOf(never, width) : -1;
   const ground = createBitmap(width, height);
+  const seen = ground.data;
   const stack = [start];
-  ground.data[start] = 1;
   let area = 0;
+  // Run by run: a run is taken whole, so that none is half seen.
   while (stack.length) {
-    const i = stack.pop()!;
-    if (++area > most) return undefined;
-    for (let k = 0; k < 4; k++) {
-      const j = k === 0 ? i - 1 : k === 1 ? i + 1 : k === 2 ? i - width : i + width;
-      if (j < 0 || j >= data.length || data[j] || ground.data[j]) continue;
-      ground.data[j] = 1;
-      stack.push(j);
+    let lo = stack.pop()!;
+    if (seen[lo]) continue;
+    let hi = lo + 1;
+    while (lo > 0 && !data[lo - 1]) lo--;
+    while (hi < data.length && !data[hi]) hi++;
+    area += hi - lo;
+    if (area > most || (forbidden >= lo && forbidden < hi)) return undefined;
+    seen.fill(1, lo, hi);
+    for (let step = -width; step <= width; step += 2 * width) {
+      const end = Math.min(data.length, hi + step);
+      let within = false;
+      for (let j = Math.max(0, lo + step); j < end; j++) {
+        const isNew = !data[j] && !seen[j];
+        if (isNew && !within) stack.push(j);
+        within = isNew;
+      }
     }
   }
   return { ground, area };
+}
+
+function indexOf([x, y]: PointPx, width: number): number {
+  return Math.round(y) * width + Math.round(x);
 }

@@ -1,7 +1,7 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { RoomType } from '../plan/schema.ts';
-import { isSet } from '../raster/bitmap.ts';
+import { invert, isSet } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap } from '../sheet/types.ts';
@@ -31,7 +31,7 @@ export function openPassages(
   const gaps = openings.filter((o) => o.kind === 'gap' && lengthOf(o) > NARROWEST * doorPx);
   if (!gaps.length) return;
   const { width } = barrier;
-  const { labels, list } = findComponents({ ...barrier, data: barrier.data.map((v) => 1 - v) }, 4);
+  const { labels, list } = findComponents(invert(barrier), 4);
   const labelAt = (x: number, y: number) => labels[Math.round(y) * width + Math.round(x)] ?? 0;
   const [hall, named] = [new Set<number>(), new Set<number>()];
   for (const { text, box } of texts) {

@@ -54,20 +54,20 @@ function parted(gap: number, texts: TextRun[] = []) {
 
 describe('splitNecks', () => {
   it('parts two rooms at a break as wide as a door, straight across', () => {
-    const { count, cuts } = parted(DOOR);
-    expect(count).toBe(2);
+    const { list, cuts } = parted(DOOR);
+    expect(list).toHaveLength(2);
     expect(cuts).toHaveLength(1);
     expect(Math.abs(cuts[0]!.from[0] - cuts[0]!.to[0])).toBeLessThan(1);
     expect(Math.abs(cuts[0]!.from[0] - 250)).toBeLessThan(7);
   });
 
   it('leaves one room where the break is three doors wide', () => {
-    expect(parted(3 * DOOR).count).toBe(1);
+    expect(parted(3 * DOOR).list).toHaveLength(1);
   });
 
   it('parts at a break of one and a half doors only where both sides have a name', () => {
-    expect(parted(1.5 * DOOR).count).toBe(1);
-    expect(parted(1.5 * DOOR, [name('KITCHEN', 150, 150), name('LIVING', 350, 150)]).count).toBe(2);
+    expect(parted(1.5 * DOOR).list).toHaveLength(1);
+    expect(parted(1.5 * DOOR, [name('KITCHEN', 150, 150), name('LIVING', 350, 150)]).list).toHaveLength(2);
   });
 });
 

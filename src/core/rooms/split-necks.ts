@@ -1,5 +1,5 @@
 import { lengthOf, type Segment } from '../geometry/segment.ts';
-import { findComponents } from '../raster/components.ts';
+import { type Component, findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -27,7 +27,7 @@ const SMALLEST = 0.6;
 export interface Faces {
   /** Face number from 1 per pixel, 0 for barrier. */
   readonly labels: Int32Array;
-  readonly count: number;
+  readonly list: readonly Component[];
   /** Where faces were parted without anything drawn: ends of the cut. */
   readonly cuts: Segment[];
 }
@@ -46,7 +46,7 @@ export function splitNecks(free: Bitmap, clearance: Uint16Array, texts: readonly
   for (const c of cuts) fillBand(passable, c.from, c.to, 2.5, 0);
   const passages = divideNamed(passable, texts, doorPx);
   const faces = findComponents(passable, 4);
-  return { labels: faces.labels, count: faces.list.length, cuts: [...cuts, ...passages] };
+  return { labels: faces.labels, list: faces.list, cuts: [...cuts, ...passages] };
 }
 
 /** The passes between basins that are narrow enough, and their sides wide enough, to part two rooms. */

@@ -30,8 +30,12 @@ export function eachCrossing(
       for (let k = 0, i = line * next; k < long; k++, i += step) {
         const here = labels[i]!;
         if (!here) continue;
+        if (here === room) {
+          left = i;
+          continue;
+        }
         const apart = (i - left) / step - 1;
-        if (room && here !== room && apart > 0 && apart <= most) {
+        if (room && apart > 0 && apart <= most) {
           crossing.a = Math.min(room, here);
           crossing.b = Math.max(room, here);
           crossing.first = left + step;

@@ -119,6 +119,7 @@ const longSide = (c: Component) => Math.max(c.x1 - c.x0, c.y1 - c.y0);
 function measureThings(labels: Int32Array, count: number, closed: Bitmap, { walls, area, labels: rooms }: Ground) {
   const { width } = walls;
   const edge = new Int32Array(count);
+  const around = [-1, 1, -width, width];
   const onWall = new Int32Array(count);
   const inkPx = new Int32Array(count);
   const votes: Map<number, number>[] = Array.from({ length: count }, () => new Map());
@@ -130,7 +131,8 @@ function measureThings(labels: Int32Array, count: number, closed: Bitmap, { wall
       const vote = votes[thing - 1];
       vote.set(rooms[i], (vote.get(rooms[i]) ?? 0) + 1);
     }
-    for (const j of [i - 1, i + 1, i - width, i + width]) {
+    for (let k = 0; k < 4; k++) {
+      const j = i + around[k];
       if (labels[j] === thing) continue;
       edge[thing - 1]++;
       if (walls.data[j] || !area.data[j]) onWall[thing - 1]++;

@@ -31,11 +31,13 @@ export function findFloor(ink: Bitmap, ground: Ground, ppm: number): PaperCells 
   const { labels, list } = findComponents(paper, 4);
   const { width } = paper;
   const edge = new Int32Array(list.length);
+  const around = [-1, 1, -width, width];
   const onWall = new Int32Array(list.length);
   for (let i = width; i < labels.length - width; i++) {
     const cell = labels[i];
     if (!cell) continue;
-    for (const j of [i - 1, i + 1, i - width, i + width]) {
+    for (let k = 0; k < 4; k++) {
+      const j = i + around[k];
       if (labels[j] === cell) continue;
       edge[cell - 1]++;
       if (walls.data[j] || !area.data[j]) onWall[cell - 1]++;

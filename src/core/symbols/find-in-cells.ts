@@ -1,4 +1,4 @@
-import { lengthOf, project, type Segment } from '../geometry/segment.ts';
+import { distance, lengthOf, project, type Segment } from '../geometry/segment.ts';
 import { findBeds } from './find-beds.ts';
 import { findSofas } from './find-sofas.ts';
 import { type Found, findTableSets } from './find-table-sets.ts';
@@ -71,8 +71,7 @@ function isPatterned(cell: Piece, cells: readonly Piece[]): boolean {
       Math.abs(c.short / cell.short - 1) > PATTERN.alike
     )
       continue;
-    const apart = Math.hypot(c.shape.middle[0] - cell.shape.middle[0], c.shape.middle[1] - cell.shape.middle[1]);
-    if (apart < reach && ++others >= PATTERN.others) return true;
+    if (distance(c.shape.middle, cell.shape.middle) < reach && ++others >= PATTERN.others) return true;
   }
   return false;
 }

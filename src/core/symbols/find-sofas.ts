@@ -1,3 +1,4 @@
+import { distance } from '../geometry/segment.ts';
 import { type Found, within } from './find-table-sets.ts';
 import { alike, marginsIn, type Piece, seenFrom, turnBetween } from './pieces.ts';
 
@@ -85,8 +86,10 @@ function restsAround({ cushions, alongU, from, to, half }: Row, rests: readonly 
   const pieces: Piece[] = [];
   const behind = new Map<number, number>();
   const arms = new Set<number>();
+  // What counts ends within a metre of the row: nearly all rests lie elsewhere.
+  const reach = Math.max(-from, to) + 2 * half + 2;
   for (const rest of rests) {
-    if (cushions.includes(rest)) continue;
+    if (distance(rest.shape.middle, first.shape.middle) > reach * ppm || cushions.includes(rest)) continue;
     const seen = rest.shape.corners.map((p) => seenFrom(first.shape, p, ppm));
     const along = seen.map(({ u, v }) => (alongU ? u : v));
     const across = seen.map(({ u, v }) => (alongU ? v : u));

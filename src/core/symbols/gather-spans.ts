@@ -14,16 +14,16 @@ export function gatherSpans(
       ? { top: c.y0, left: new Array<number>(rows).fill(1e9), right: new Array<number>(rows).fill(-1), area: c.area }
       : undefined;
   });
-  for (let i = 0, x = 0, y = 0; i < labels.length; i++) {
-    const s = labels[i] ? spans[labels[i] - 1] : undefined;
-    if (s) {
-      const row = y - s.top;
-      if (x < s.left[row]) s.left[row] = x;
-      if (x > s.right[row]) s.right[row] = x;
-    }
-    if (++x === width) {
-      x = 0;
-      y++;
+  // Run by run: only their ends matter.
+  for (let i = 0, row = 0, y = 0; i < labels.length; row += width, y++) {
+    for (const end = row + width; i < end; ) {
+      const label = labels[i];
+      const start = i++;
+      while (i < end && labels[i] === label) i++;
+      const s = label ? spans[label - 1] : undefined;
+      if (!s) continue;
+      s.left[y - s.top] = Math.min(s.left[y - s.top], start - row);
+      s.right[y - s.top] = Math.max(s.right[y - s.top], i - 1 - row);
     }
   }
   return spans;

@@ -67,11 +67,23 @@ export function seenFrom(shape: Shape, [x, y]: PointPx, ppm: number): { u: numbe
 
 /** Distances from the four sides of a shape's rectangle to a piece within it, metres: both ends, then both long sides. */
 export function marginsIn(outer: Shape, inner: Shape, ppm: number): [number, number, number, number] {
-  const seen = inner.corners.map((p) => seenFrom(outer, p, ppm));
   const [hu, hv] = [outer.longPx / ppm / 2, outer.shortPx / ppm / 2];
-  const us = seen.map((p) => p.u);
-  const vs = seen.map((p) => p.v);
-  return [hu + Math.min(...us), hu - Math.max(...us), hv + Math.min(...vs), hv - Math.max(...vs)];
+  // Asked of all pairs of pieces: what `seenFrom` tells of each corner, with the turn worked out once.
+  const c = Math.cos(outer.turn);
+  const s = Math.sin(outer.turn);
+  let [u0, u1] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [v0, v1] = [u0, u1];
+  for (const p of inner.corners) {
+    const dx = (p[0] - outer.middle[0]) / ppm;
+    const dy = (p[1] - outer.middle[1]) / ppm;
+    const u = dx * c + dy * s;
+    const v = dy * c - dx * s;
+    if (u < u0) u0 = u;
+    if (u > u1) u1 = u;
+    if (v < v0) v0 = v;
+    if (v > v1) v1 = v;
+  }
+  return [hu + u0, hu - u1, hv + v0, hv - v1];
 }
 
 /** Whether two pieces are about the same size. */

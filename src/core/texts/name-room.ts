@@ -10,7 +10,10 @@ export interface NamedRoom {
 
 interface Entry {
   readonly type: RoomType;
-  readonly name: string;
+  /** The name without spaces, how many edits of it are forgiven, and its letters as bits. */
+  readonly target: string;
+  readonly allowed: number;
+  readonly letters: number;
 }
 
 /** Names this short must be exact and stand alone: `K`, `S`, `P`, `ET`. */
@@ -28,7 +31,12 @@ const ENTRIES: Map<string, RoomType> = new Map();
 for (const [type, names] of Object.entries(ROOM_NAMES) as [RoomType, readonly string[]][]) {
   for (const name of names) if (!ENTRIES.has(plainLetters(name))) ENTRIES.set(plainLetters(name), type);
 }
-const LONG: Entry[] = [...ENTRIES].flatMap(([name, type]) => (name.length > ABBREVIATION ? [{ name, type }] : []));
+/** Names in which a fault is forgiven. */
+const LONG: Entry[] = [...ENTRIES].flatMap(([name, type]) => {
+  const target = name.replace(/ /g, '');
+  const allowed = Math.floor(FAULTS * target.length);
+  return name.length > ABBREVIATION && allowed > 0 ? [{ type, target, allowed, letters: lettersOf(target) }] : [];
+});
 
 /**
  * The type of a room from its name, in any language of the table. Numbers, areas and sizes beside the name are ignored.
@@ -95,32 +103,48 @@ function mixed(name: string): NamedRoom | undefined {
 function faulty(name: string): NamedRoom | undefined {
   const joined = name.replace(/ /g, '');
   if (joined.length <= ABBREVIATION) return undefined;
+  const letters = lettersOf(joined);
   let best: { type: RoomType; share: number } | undefined;
-  for (const entry of LONG) {
-    const target = entry.name.replace(/ /g, '');
-    const allowed = Math.floor(FAULTS * target.length);
-    if (allowed === 0 || Math.abs(target.length - joined.length) > allowed) continue;
+  for (const { type, target, allowed, letters: wanted } of LONG) {
+    if (Math.abs(target.length - joined.length) > allowed) continue;
+    // Every letter that only one of the two has costs an edit.
+    if (countOnes(letters & ~wanted) > allowed || countOnes(wanted & ~letters) > allowed) continue;
     const edits = distance(joined, target, allowed);
     if (edits > allowed) continue;
     const share = edits / target.length;
-    if (!best || share < best.share) best = { type: entry.type, share };
+    if (!best || share < best.share) best = { type, share };
   }
   return best && { type: best.type, certainty: 1 - 1.8 * best.share };
 }
 
+/** Which letters a text has, as bits: letters that share a bit count as one. */
+function lettersOf(text: string): number {
+  let bits = 0;
+  for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31);
+  return bits;
+}
+
+function countOnes(bits: number): number {
+  let n = 0;
+  for (let rest = bits; rest; rest &= rest - 1) n++;
+  return n;
+}
+
 /** Levenshtein distance, given up above `limit`. */
 function distance(a: string, b: string, limit: number): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
+  const row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+    let slant = row[0]!;
+    row[0] = i;
     let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const value = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-      row.push(value);
+      const above = row[j]!;
+      const value = Math.min(above + 1, row[j - 1]! + 1, slant + (a[i - 1] === b[j - 1] ? 0 : 1));
+      row[j] = value;
+      slant = above;
       if (value < least) least = value;
     }
     if (least > limit) return limit + 1;
-    previous = row;
   }
-  return previous[b.length]!;
+  return row[b.length]!;
 }

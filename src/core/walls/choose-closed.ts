@@ -1,4 +1,13 @@
-import { angleBetween, distance, lengthOf, project } from '../geometry/segment.ts';
+import {
+  type Axis,
+  angleBetween,
+  axisOf,
+  distance,
+  lengthOf,
+  offAxis,
+  project,
+  type Segment,
+} from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { BandGround } from './choose-bands.ts';
 import type { Arc } from './find-arcs.ts';
@@ -76,9 +85,11 @@ interface End {
 }
 
 function endOf(b: Strip, end: PointPx, list: readonly Strip[], ground: ClosedGround): End {
+  const line = { from: end === b.from ? b.to : b.from, to: end };
+  const axis = axisOf(line);
   return {
     grounded: isGrounded(b, end, ground),
-    holders: list.filter((w) => w !== b && holdsEnd(b, end, w, ground)),
+    holders: list.filter((w) => w !== b && (holdsEnd(b, end, w, ground) || goesOn(b, line, axis, w, ground))),
   };
 }
 
@@ -124,17 +135,16 @@ function meets(w: Bar, end: PointPx, reach: number): boolean {
   return p.along > -reach && p.along < lengthOf(w) + reach && Math.abs(p.beside) < w.thick / 2 + reach;
 }
 
-/** Whether a strip ends at another one: without a line between them, right at its face, or in line beyond an opening. */
+/** Whether a strip ends at another one: without a line between them, or right at its face. */
 function holdsEnd(b: Strip, end: PointPx, w: Strip, ground: ClosedGround): boolean {
   const close = 0.6 * ground.strokePx + 2;
-  if (meets(w, end, w.face === b.face && w.face > 0 ? 0.8 * b.thick + close : close)) return true;
-  return goesOn(b, end === b.from ? b.to : b.from, end, w, ground);
+  return meets(w, end, w.face === b.face && w.face > 0 ? 0.8 * b.thick + close : close);
 }
 
-/** Whether another strip of about the thickness lies in line with this one beyond an opening. */
-function goesOn(b: Strip, far: PointPx, end: PointPx, w: Strip, ground: ClosedGround): boolean {
+/** Whether another strip of about the thickness lies in line with this one, `line`, beyond an opening. */
+function goesOn(b: Strip, line: Segment, axis: Axis, w: Strip, ground: ClosedGround): boolean {
   if (Math.max(b.thick, w.thick) > 1.3 * Math.min(b.thick, w.thick) + 1) return false;
-  const line = { from: far, to: end };
+  if (Math.abs(offAxis(axis, w.from)) > 0.25 * b.thick) return false;
   const [p, q] = [project(line, w.from), project(line, w.to)];
   if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.25 * b.thick) return false;
   const gap = Math.min(p.along, q.along) - lengthOf(line);

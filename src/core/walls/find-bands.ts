@@ -1,4 +1,5 @@
-import { angleBetween, directionOf, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { angleBetween, axisOf, lengthOf, offAxis, pointAt, project } from '../geometry/segment.ts';
+import type { PointPx } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
 
 /** A strip between two parallel lines that may be a wall drawn by its outlines. */
@@ -10,21 +11,18 @@ export interface Band extends Bar {
 /** All pairs of parallel lines that run beside each other closer than `widest`, as the bands between their outer edges. */
 export function pairLines(lines: readonly Bar[], narrowest: number, widest: number, shortest: number): Band[] {
   const bands: Band[] = [];
-  const ladder = findLadders(lines, widest);
+  const middles = lines.map(middleOf);
+  const ladder = findLadders(lines, middles, widest);
   for (let i = 0; i < lines.length; i++) {
     const a = lines[i]!;
     if (ladder[i]) continue;
     const along = lengthOf(a);
-    const [dx, dy] = directionOf(a);
+    const axis = axisOf(a);
     for (let j = i + 1; j < lines.length; j++) {
-      const b = lines[j]!;
       if (ladder[j]) continue;
       // Cheap rejection first: the middle of b must be near the line through a.
-      const mx = (b.from[0] + b.to[0]) / 2 - a.from[0];
-      const my = (b.from[1] + b.to[1]) / 2 - a.from[1];
-      const beside = mx * -dy + my * dx;
-      if (Math.abs(beside) > widest * 1.3) continue;
-      const band = bandOf(a, b, i, j, along, narrowest, widest, shortest);
+      if (Math.abs(offAxis(axis, middles[j]!)) > widest * 1.3) continue;
+      const band = bandOf(a, lines[j]!, i, j, along, narrowest, widest, shortest);
       if (band) bands.push(band);
     }
   }
@@ -56,20 +54,22 @@ function bandOf(
 }
 
 /** Lines of stairs, boards and hatching: at least five alike lines at one distance from each other. */
-function findLadders(lines: readonly Bar[], widest: number): Uint8Array {
+function findLadders(lines: readonly Bar[], middles: readonly PointPx[], widest: number): Uint8Array {
   const next: number[][] = lines.map(() => []);
+  const lengths = Float64Array.from(lines, lengthOf);
   for (let i = 0; i < lines.length; i++) {
     const a = lines[i]!;
-    const long = lengthOf(a);
+    const axis = axisOf(a);
+    const long = lengths[i]!;
     for (let j = 0; j < lines.length; j++) {
-      const b = lines[j]!;
-      if (i === j || Math.abs(lengthOf(b) - long) > 0.15 * long) continue;
-      const p = project(a, [(b.from[0] + b.to[0]) / 2, (b.from[1] + b.to[1]) / 2]);
-      if (p.beside <= 0.5 || p.beside > widest || Math.abs(p.along - long / 2) > 0.1 * long) continue;
-      if (angleBetween(a, b) > 3) continue;
+      if (i === j || Math.abs(lengths[j]! - long) > 0.15 * long) continue;
+      const beside = offAxis(axis, middles[j]!);
+      if (beside <= 0.5 || beside > widest) continue;
+      if (Math.abs(project(a, middles[j]!).along - long / 2) > 0.1 * long) continue;
+      if (angleBetween(a, lines[j]!) > 3) continue;
       next[i]!.push(j);
     }
-    next[i]!.sort((x, y) => besideOf(a, lines[x]!) - besideOf(a, lines[y]!));
+    next[i]!.sort((x, y) => offAxis(axis, middles[x]!) - offAxis(axis, middles[y]!));
   }
   const ladder = new Uint8Array(lines.length);
   for (let i = 0; i < lines.length; i++) {
@@ -77,9 +77,12 @@ function findLadders(lines: readonly Bar[], widest: number): Uint8Array {
     let at = i;
     let step = 0;
     for (;;) {
-      const j = next[at]!.find((k) => step === 0 || Math.abs(besideOf(lines[at]!, lines[k]!) - step) < 0.2 * step + 1);
+      if (!next[at]!.length) break;
+      const axis = axisOf(lines[at]!);
+      const stepTo = (k: number) => offAxis(axis, middles[k]!);
+      const j = next[at]!.find((k) => step === 0 || Math.abs(stepTo(k) - step) < 0.2 * step + 1);
       if (j === undefined || chain.includes(j)) break;
-      step = besideOf(lines[at]!, lines[j]!);
+      step = stepTo(j);
       chain.push(j);
       at = j;
     }
@@ -88,8 +91,8 @@ function findLadders(lines: readonly Bar[], widest: number): Uint8Array {
   return ladder;
 }
 
-function besideOf(a: Bar, b: Bar): number {
-  return project(a, [(b.from[0] + b.to[0]) / 2, (b.from[1] + b.to[1]) / 2]).beside;
+function middleOf(b: Bar): PointPx {
+  return [(b.from[0] + b.to[0]) / 2, (b.from[1] + b.to[1]) / 2];
 }
 
 /** Thicknesses at which the drawing has most length of bands: peaks of the histogram over all bands, strongest first. */

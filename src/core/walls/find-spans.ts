@@ -33,7 +33,7 @@ export function findSpans(lines: readonly Bar[], ground: SpanGround): WallPx[] {
   };
   const spans = mergeBars(lines, {
     bridge: (_a, _b, gap) => gap <= 0.3 * doorPx,
-    beside: () => 0.5 * thicknessPx,
+    beside: 0.5 * thicknessPx,
     ratio: 3,
   }).filter((b) => lengthOf(b) > SHORTEST * doorPx && near(...b.from) && near(...b.to));
   const barrier = createBitmap(bodies.width, bodies.height);

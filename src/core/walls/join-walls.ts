@@ -1,4 +1,14 @@
-import { angleBetween, directionOf, distance, lengthOf, meet, pointAt, project } from '../geometry/segment.ts';
+import {
+  angleBetween,
+  axisOf,
+  directionOf,
+  distance,
+  lengthOf,
+  meet,
+  offAxis,
+  pointAt,
+  project,
+} from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
 import { mergeBars } from './merge-bars.ts';
@@ -26,7 +36,8 @@ export function joinWalls(
       gap <= PLAIN_GAP * doorPx ||
       (gap <= DRAWN_GAP * doorPx && isDrawn(a, b, gap, lines)) ||
       (gap <= LEAF_GAP * doorPx && hasLeaves(a, b, lines, doorPx)),
-    beside: (a, b) => Math.max(1.5, 0.3 * Math.min(a.thick, b.thick)),
+    beside: 1.5,
+    besideShare: 0.3,
     ratio: 1.7,
   }).filter((b) => lengthOf(b) > 1.5 * b.thick || lengthOf(b) > 0.5 * doorPx);
   const hosted = [...merged];
@@ -96,11 +107,12 @@ function reachOut(
   let best: PointPx | undefined;
   let bestGap = Number.POSITIVE_INFINITY;
   for (const w of walls) {
-    if (w === b || angleBetween(w, b) < 20) continue;
+    if (w === b) continue;
     const at = meet(b, w);
     if (!at) continue;
     const ahead = (at[0] - end[0]) * dx + (at[1] - end[1]) * dy;
     if (Math.abs(ahead) >= bestGap || ahead < -1.2 * w.thick || ahead > LEAF_GAP * doorPx + w.thick) continue;
+    if (angleBetween(w, b) < 20) continue;
     const p = project(w, at);
     const slack = 0.5 * b.thick + w.thick;
     if (p.along < -slack || p.along > lengthOf(w) + slack) continue;
@@ -114,11 +126,11 @@ function reachOut(
 function share(b: Bar, end: PointPx, at: PointPx, lines: readonly Bar[]): number {
   const way = { from: end, to: at };
   const long = lengthOf(way);
-  const [dx, dy] = directionOf(way);
+  const axis = axisOf(way);
   let covered = 0;
   for (const line of lines) {
     // Nearly all lines lie elsewhere: their first end tells.
-    if (Math.abs((line.from[0] - end[0]) * -dy + (line.from[1] - end[1]) * dx) > 0.7 * b.thick) continue;
+    if (Math.abs(offAxis(axis, line.from)) > 0.7 * b.thick) continue;
     const [p, q] = [project(way, line.from), project(way, line.to)];
     if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.7 * b.thick) continue;
     covered += Math.max(0, Math.min(long, Math.max(p.along, q.along)) - Math.max(0, Math.min(p.along, q.along)));
@@ -132,11 +144,15 @@ function isDrawn(a: Bar, b: Bar, gap: number, lines: readonly Bar[]): boolean {
   const q = project(a, b.to).along;
   const long = lengthOf(a);
   const [lo, hi] = Math.min(p, q) > long - 1 ? [long, Math.min(p, q)] : [Math.max(p, q), 0];
+  const axis = axisOf(a);
+  const most = 0.7 * Math.max(a.thick, b.thick);
   let covered = 0;
   for (const line of lines) {
+    // Nearly all lines lie elsewhere: their first end tells.
+    if (Math.abs(offAxis(axis, line.from)) > most) continue;
     const s = project(a, line.from);
     const t = project(a, line.to);
-    if (Math.max(Math.abs(s.beside), Math.abs(t.beside)) > 0.7 * Math.max(a.thick, b.thick)) continue;
+    if (Math.max(Math.abs(s.beside), Math.abs(t.beside)) > most) continue;
     covered += Math.max(0, Math.min(hi, Math.max(s.along, t.along)) - Math.max(lo, Math.min(s.along, t.along)));
   }
   return covered > 0.9 * gap;

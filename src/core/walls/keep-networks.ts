@@ -2,19 +2,34 @@ import { lengthOf } from '../geometry/segment.ts';
 import { findComponents } from '../raster/components.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { dilate } from '../raster/morphology.ts';
+import { nextRun } from '../raster/runs.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import { boundsOfSet } from './bounds-of-set.ts';
 import type { Bar } from './find-bars.ts';
 
 /** Wall body that hangs together over door gaps; single blobs, title blocks and legends beside the plan fall away. */
 export function keepNetworks(mask: Bitmap, doorPx: number): Bitmap {
   const grown = dilate(mask, Math.max(3, 2 * Math.round(0.7 * doorPx) + 1));
   const { labels, list } = findComponents(grown);
-  const body = new Float64Array(list.length);
-  for (let i = 0; i < mask.data.length; i++) if (mask.data[i]) body[labels[i]! - 1]!++;
+  const body = bodyOf(mask, labels, list.length);
   const most = Math.max(0, ...body);
   const kept = list.map((c, i) => body[i]! >= 0.04 * most && Math.max(c.x1 - c.x0, c.y1 - c.y0) > 3.5 * doorPx);
+  return keepBodies(mask, labels, (k) => kept[k]!);
+}
+
+/** Pixels of `mask` in each part of it grown. A run of the mask lies in one part: nothing is looked up pixel by pixel. */
+function bodyOf(mask: Bitmap, labels: Int32Array, count: number): Float64Array {
+  const body = new Float64Array(count);
+  for (let run = nextRun(mask.data, 0, mask.width); run; run = nextRun(mask.data, run.end, mask.width))
+    body[labels[run.start]! - 1]! += run.end - run.start;
+  return body;
+}
+
+/** What of `mask` lies in the parts of it grown that pass. */
+function keepBodies(mask: Bitmap, labels: Int32Array, keep: (part: number) => boolean): Bitmap {
   const data = new Uint8Array(mask.data.length);
-  for (let i = 0; i < data.length; i++) if (mask.data[i] && kept[labels[i]! - 1]) data[i] = 1;
+  for (let run = nextRun(mask.data, 0, mask.width); run; run = nextRun(mask.data, run.end, mask.width))
+    if (keep(labels[run.start]! - 1)) data.fill(1, run.start, run.end);
   return { ...mask, data };
 }
 
@@ -29,10 +44,8 @@ export function usualThickness(pieces: readonly Bar[]): number {
 
 /** Long side of what is set; of the whole picture when nothing is. */
 export function extentOf(a: Bitmap): number {
-  const { list } = findComponents(a);
-  const x = Math.max(0, ...list.map((c) => c.x1)) - Math.min(a.width, ...list.map((c) => c.x0));
-  const y = Math.max(0, ...list.map((c) => c.y1)) - Math.min(a.height, ...list.map((c) => c.y0));
-  return list.length ? Math.max(x, y) : Math.max(a.width, a.height);
+  const { x0, y0, x1, y1 } = boundsOfSet(a) ?? { x0: 0, y0: 0, x1: a.width, y1: a.height };
+  return Math.max(x1 - x0, y1 - y0);
 }
 
 /**
@@ -47,12 +60,9 @@ export function dropOutliers(
 ): Bitmap {
   const grown = dilate(mask, 2 * Math.round(0.15 * doorPx) + 1);
   const { labels, list } = findComponents(grown);
-  const body = new Float64Array(list.length);
-  for (let i = 0; i < mask.data.length; i++) if (mask.data[i]) body[labels[i]! - 1]!++;
+  const body = bodyOf(mask, labels, list.length);
   const most = Math.max(0, ...body);
-  const large = { ...mask, data: new Uint8Array(mask.data.length) };
-  for (let i = 0; i < mask.data.length; i++)
-    if (mask.data[i] && body[labels[i]! - 1]! >= 0.04 * most) large.data[i] = 1;
+  const large = keepBodies(mask, labels, (k) => body[k]! >= 0.04 * most);
   const inside = enclose(large, 8 * doorPx);
   const within = new Float64Array(list.length);
   // A straight level or upright piece is wall wherever it is: corners between wide windows stand alone.
@@ -69,12 +79,7 @@ export function dropOutliers(
     const k = labels[y * mask.width + x];
     if (k) straight[k - 1] = 1;
   }
-  for (let i = 0; i < mask.data.length; i++) if (mask.data[i] && inside.data[i]) within[labels[i]! - 1]!++;
-  const data = new Uint8Array(mask.data.length);
-  for (let i = 0; i < data.length; i++) {
-    if (!mask.data[i]) continue;
-    const k = labels[i]! - 1;
-    if (body[k]! >= 0.04 * most || straight[k] || within[k]! > 0.4 * body[k]!) data[i] = 1;
-  }
-  return { ...mask, data };
+  for (let i = mask.data.indexOf(1); i >= 0 && i < mask.data.length; i++)
+    if (mask.data[i] && inside.data[i]) within[labels[i]! - 1]!++;
+  return keepBodies(mask, labels, (k) => body[k]! >= 0.04 * most || straight[k] === 1 || within[k]! > 0.4 * body[k]!);
 }

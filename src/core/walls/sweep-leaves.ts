@@ -14,6 +14,8 @@ const LEAST_SWEEP = 28;
 /** Less where the arc goes on beyond the leaf. */
 const LEAST_AJAR = 16;
 const MOST_SWEEP = 125;
+/** A swing that is drawn through ends here: beyond, an arc is no better. Degrees. */
+const BEST = 92;
 /** Circles just inside and outside an arc have at most this share of its ink: hatching and lettering have more. */
 const BESIDE = 0.5;
 /** Lines that may cross the swept floor: winding stairs have more. */
@@ -87,12 +89,13 @@ function sweep(hinge: PointPx, tip: PointPx, turn: 1 | -1, ink: Ink, strokePx: n
   for (const back of [0, 0.05, -0.05]) {
     for (const share of [1, 0.97, 1.03, 0.94, 1.06, 1.1, 0.9, 0.86]) {
       for (const aside of [0, -0.05, 0.05]) {
+        const shift = Math.abs(1 - share) + Math.abs(aside) + Math.abs(back);
+        if (best && BEST * (1 - shift) <= best.rank) continue;
         const radius = share * (1 - back) * long;
         const end: PointPx = [tip[0] - dx * back * long, tip[1] - dy * back * long];
         const centre: PointPx = [end[0] - dx * radius - dy * aside * long, end[1] - dy * radius + dx * aside * long];
         const at = walk(centre, end, turn, ink);
-        const shift = Math.abs(1 - share) + Math.abs(aside) + Math.abs(back);
-        const rank = Math.min(92, at.degrees) * (at.share * at.fit) ** 2 * (1 - shift);
+        const rank = Math.min(BEST, at.degrees) * (at.share * at.fit) ** 2 * (1 - shift);
         if (at.degrees < LEAST_AJAR || at.degrees > MOST_SWEEP || (best && rank <= best.rank)) continue;
         if (
           at.degrees >= LEAST_SWEEP ||
@@ -163,16 +166,21 @@ function walk(centre: PointPx, tip: PointPx, turn: 1 | -1, ink: Ink): Sweep {
   const radius = distance(centre, tip);
   const start = Math.atan2(tip[1] - centre[1], tip[0] - centre[0]);
   const step = 45 / radius;
+  const { width, height, data: grown } = ink.grown;
+  const thin = ink.thin.data;
   let [n, set, fit] = [0, 0, 0];
-  let last = { degrees: 0, n: 1, set: 0, fit: 0 };
-  for (let d = 0; d <= MOST_SWEEP + 5 && d - last.degrees <= BREAK; d += step) {
+  /** The last inked degree, and how many steps led to it. */
+  let [last, steps] = [0, 1];
+  for (let d = 0; d <= MOST_SWEEP + 5 && d - last <= BREAK; d += step) {
     const a = start + (turn * d * Math.PI) / 180;
-    const [x, y] = [centre[0] + radius * Math.cos(a), centre[1] + radius * Math.sin(a)];
+    const x = Math.round(centre[0] + radius * Math.cos(a));
+    const y = Math.round(centre[1] + radius * Math.sin(a));
     n++;
-    if (!isSet(ink.grown, x, y)) continue;
+    if (x < 0 || y < 0 || x >= width || y >= height || !grown[y * width + x]) continue;
     set++;
-    if (isSet(ink.thin, x, y)) fit++;
-    last = { degrees: d, n, set, fit };
+    fit += thin[y * width + x]!;
+    last = d;
+    steps = n;
   }
-  return { degrees: last.degrees, share: last.set / last.n, fit: last.fit / last.n };
+  return { degrees: last, share: set / steps, fit: fit / steps };
 }

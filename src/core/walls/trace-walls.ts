@@ -9,6 +9,7 @@ import { dilate, open } from '../raster/morphology.ts';
 import { type Stroke, traceStrokes } from '../raster/trace-strokes.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
+import { boundsOfSet } from './bounds-of-set.ts';
 import { bridgeSeen } from './bridge-seen.ts';
 import { chooseBands } from './choose-bands.ts';
 import { chooseClosed } from './choose-closed.ts';
@@ -183,7 +184,7 @@ function findLines(bars: readonly Bar[], strokePx: number): Bar[] {
   const thin = bars.filter((b) => b.thick <= 2.2 * strokePx);
   return mergeBars(thin, {
     bridge: (_a, _b, gap) => gap <= 3 * strokePx,
-    beside: () => Math.max(1.2, 0.6 * strokePx),
+    beside: Math.max(1.2, 0.6 * strokePx),
     ratio: 2.5,
   }).filter((b) => lengthOf(b) > Math.max(12, 4 * strokePx));
 }
@@ -192,15 +193,14 @@ function findLines(bars: readonly Bar[], strokePx: number): Bar[] {
 function closesItself(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[], long: number): boolean {
   const guess = DOOR * extentOf(keepNetworks(solid, DOOR * long));
   const bodies = keepNetworks(withWalls(solid, joinWalls(snapBars(bars), lines, [], guess)), guess);
-  let [x0, y0, x1, y1] = [bodies.width, bodies.height, 0, 0];
-  for (let i = 0; i < bodies.data.length; i++) {
-    if (!bodies.data[i]) continue;
-    const [x, y] = [i % bodies.width, Math.floor(i / bodies.width)];
-    [x0, x1, y0, y1] = [Math.min(x0, x), Math.max(x1, x), Math.min(y0, y), y];
-  }
+  const bounds = boundsOfSet(bodies);
+  if (!bounds) return false;
+  // From the first pixel to the last.
+  const [wide, high] = [bounds.x1 - bounds.x0 - 1, bounds.y1 - bounds.y0 - 1];
+  if (Math.max(wide, high) < SPREAD * long) return false;
   const inside = enclose(bodies, 2.2 * guess);
   const enclosed = countSet(inside);
-  if (Math.max(x1 - x0, y1 - y0) < SPREAD * long || enclosed <= ENCLOSED * (x1 - x0) * (y1 - y0)) return false;
+  if (enclosed <= ENCLOSED * wide * high) return false;
   // Filled outer walls around nothing but one open space: the inner ones are drawn otherwise.
   const faces = findComponents(subtract(inside, bodies), 4).list;
   return Math.max(0, ...faces.map((f) => f.area)) < UNPARTED * enclosed;
