@@ -73,8 +73,12 @@ export function angleBetween(a: Segment, b: Segment): number {
 
 /** Where the lines through two segments meet, undefined for parallel ones. */
 export function meet(a: Segment, b: Segment): PointPx | undefined {
-  const [ax, ay] = directionOf(a);
-  const [bx, by] = directionOf(b);
+  const la = distance(a.from, a.to) || 1;
+  const lb = distance(b.from, b.to) || 1;
+  const ax = (a.to[0] - a.from[0]) / la;
+  const ay = (a.to[1] - a.from[1]) / la;
+  const bx = (b.to[0] - b.from[0]) / lb;
+  const by = (b.to[1] - b.from[1]) / lb;
   const cross = ax * by - ay * bx;
   if (Math.abs(cross) < 1e-6) return undefined;
   const t = ((b.from[0] - a.from[0]) * by - (b.from[1] - a.from[1]) * bx) / cross;

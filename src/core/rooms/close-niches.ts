@@ -48,7 +48,10 @@ function hasLeaves(mouth: Chord, barrier: Bitmap, { lines, doorPx }: WallsPx): b
   const long = lengthOf(mouth);
   const near = HINGE * doorPx;
   const hung = [false, false];
+  const isNear = (p: PointPx) => Math.min(distance(p, mouth.from), distance(p, mouth.to)) <= near;
   for (const l of lines) {
+    // Nearly all lines lie elsewhere.
+    if (!isNear(l.from) && !isNear(l.to)) continue;
     const size = lengthOf(l);
     if (size < PAIR[0] * long || size > SINGLE[1] * long || angleBetween(l, mouth) < AJAR) continue;
     if (isSet(barrier, ...pointAt(l, size / 2))) continue;

@@ -21,11 +21,8 @@ export function findMouths(free: Bitmap, clearance: Uint16Array, texts: readonly
     .map((t) => ({ t, i: indexOf(t, width, height) }));
   if (!names.some(({ t }) => PASSAGE.test(t.text))) return [];
   const half = 3 * (CORRIDOR / 2) * doorPx;
-  const cores = new Uint8Array(free.data.length);
-  for (let i = 0; i < cores.length; i++) if (free.data[i] && clearance[i]! > half) cores[i] = 1;
-  const toCore = distanceThirds({ ...free, data: cores });
-  const narrow = new Uint8Array(free.data.length);
-  for (let i = 0; i < narrow.length; i++) if (free.data[i] && toCore[i]! > half) narrow[i] = 1;
+  const toCore = distanceThirds({ ...free, data: beyond(free, clearance, half) });
+  const narrow = beyond(free, toCore, half);
   const { labels, list } = findComponents({ ...free, data: narrow }, 4);
   const corridor = new Uint8Array(list.length + 1);
   for (const { t, i } of names) {
@@ -35,8 +32,9 @@ export function findMouths(free: Bitmap, clearance: Uint16Array, texts: readonly
   const mouths: PointPx[] = [];
   const edge = new Uint8Array(free.data.length);
   const isWide = (i: number) => free.data[i]! > narrow[i]!;
-  for (let i = width; i + width < edge.length; i++) {
-    if (corridor[labels[i]!] && (isWide(i - 1) || isWide(i + 1) || isWide(i - width) || isWide(i + width))) edge[i] = 1;
+  for (let i = Math.max(width, narrow.indexOf(1)); i + width < edge.length; i++) {
+    if (!narrow[i] || !corridor[labels[i]!]) continue;
+    if (isWide(i - 1) || isWide(i + 1) || isWide(i - width) || isWide(i + width)) edge[i] = 1;
   }
   const borders = findComponents({ ...free, data: edge }, 8);
   const widest = new Int32Array(borders.list.length).fill(-1);
@@ -46,6 +44,13 @@ export function findMouths(free: Bitmap, clearance: Uint16Array, texts: readonly
   }
   for (const i of widest) if (clearance[i]! > 0.25 * half) mouths.push([i % width, Math.floor(i / width)]);
   return mouths;
+}
+
+/** Free ground that is farther than `least` from what `thirds` are the distances to. */
+function beyond(free: Bitmap, thirds: Uint16Array, least: number): Uint8Array {
+  const out = new Uint8Array(free.data.length);
+  for (let i = 0; i < out.length; i++) if (free.data[i] && thirds[i]! > least) out[i] = 1;
+  return out;
 }
 
 function indexOf({ box }: TextRun, width: number, height: number): number {

@@ -101,7 +101,10 @@ function dropIslands(list: readonly Strip[], holders: readonly Strip[][], ground
   const parent = new Map<object, object>(list.map((b) => [b, b]));
   const root = (b: object): object => {
     const up = parent.get(b);
-    return up === undefined || up === b ? b : root(up);
+    if (up === undefined || up === b) return b;
+    const top = root(up);
+    parent.set(b, top);
+    return top;
   };
   list.forEach((b, i) => {
     const others: object[] = [...holders[i]!];
