@@ -1,5 +1,5 @@
 import type { Bitmap, BoxPx } from '../sheet/types.ts';
-import { fillRun, findRuns, type Runs } from './runs.ts';
+import { eachRun, fillRun, findRuns, type Runs } from './runs.ts';
 
 export interface Component extends BoxPx {
   /** Number of pixels. */
@@ -47,12 +47,6 @@ export function keepListed(
     if (kept[of[k]!]) fillRun(data, 1, from, to);
   });
   return { width: a.width, height: a.height, data };
-}
-
-function eachRun({ rows, x0, x1 }: Runs, width: number, visit: (k: number, from: number, to: number) => void): void {
-  for (let y = 0; y + 1 < rows.length; y++) {
-    for (let k = rows[y]!; k < rows[y + 1]!; k++) visit(k, y * width + x0[k]!, y * width + x1[k]!);
-  }
 }
 
 /** The runs of a bitmap, the index of the component that each belongs to, and the components by their first runs. */

@@ -43,6 +43,17 @@ export function findRuns(a: Bitmap): Runs {
   return { rows, x0, x1 };
 }
 
+/** Visits all runs in reading order: number, index of the first pixel and of the one behind the last. */
+export function eachRun(
+  { rows, x0, x1 }: Runs,
+  width: number,
+  visit: (k: number, from: number, to: number) => void,
+): void {
+  for (let y = 0; y + 1 < rows.length; y++) {
+    for (let k = rows[y]!; k < rows[y + 1]!; k++) visit(k, y * width + x0[k]!, y * width + x1[k]!);
+  }
+}
+
 function longer(list: Int32Array): Int32Array<ArrayBuffer> {
   const out = new Int32Array(2 * list.length);
   out.set(list);

@@ -66,7 +66,8 @@ export function findBasins(free: Bitmap, clearance: Uint16Array, widest: number,
     }
     labels[i] = mine;
   }
-  return collect(labels, clearance, width, parent.map((_, i) => root(i))); // biome-ignore format: one line reads better
+  const roots = parent.map((_, i) => root(i));
+  return collect(labels, clearance, width, roots);
 }
 
 /** Free pixels, widest ground first: a counting sort. */

@@ -13,8 +13,8 @@ import { roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
 
 /**
- * What the network sees stands instead of the strokes where it explains more names than this better; twice as many if it cannot
- * tell windows.
+ * What the network sees stands instead of the strokes where it explains more names than this better; if it cannot tell windows,
+ * twice as many, and only where strokes explain none.
  */
 const CLEARLY = 2;
 /** A network that takes more than this of what is built for windows cannot tell the two in walls of this make. */
@@ -61,11 +61,12 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const seenWalls = traceWalls(page, classes, { strokes, body: seenBody(page, walls, classes, glazed) });
   const seenAlike = overlap(seenWalls.walls, classes);
   if (seenAlike < GROUNDED) return drawn;
-  const seen = complete(page, seenWalls, texts, glazed ? undefined : classes);
+  const seen = complete(page, seenWalls, texts, classes, glazed);
   if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
   const gain = worthOf(seen.rooms) - worth;
-  if (misnamed && gain > (glazed ? 2 : 1) * CLEARLY) return seen;
-  return !glazed && gain >= 0 && seenAlike - alike > MORE ? seen : drawn;
+  if (glazed) return worth <= 0 && gain > 2 * CLEARLY ? seen : drawn;
+  if (misnamed && gain > CLEARLY) return seen;
+  return gain >= 0 && seenAlike - alike > MORE ? seen : drawn;
 }
 
 /** Windows among all wall and window pixels. */
@@ -79,7 +80,14 @@ function shareGlazed({ labels, names }: PixelClasses): number {
   return windows / Math.max(1, walls + windows);
 }
 
-function complete(page: Page, walls: WallsPx, texts: readonly TextRun[], classes?: PixelClasses): Structure {
-  const openings = findOpenings(page, walls, classes);
+/** `glazed` where the network cannot tell windows: openings are told by strokes alone then. */
+function complete(
+  page: Page,
+  walls: WallsPx,
+  texts: readonly TextRun[],
+  classes?: PixelClasses,
+  glazed = false,
+): Structure {
+  const openings = findOpenings(page, walls, glazed ? undefined : classes);
   return { page, walls, openings, rooms: closeRooms(walls, openings, texts, classes) };
 }

@@ -1,4 +1,4 @@
-import { findComponents } from '../raster/components.ts';
+import { listComponents } from '../raster/components.ts';
 import type { Bitmap, Sheet } from '../sheet/types.ts';
 
 /** What can be told from the picture alone, before anything is recognised. All shares are 0 to 1. */
@@ -128,7 +128,7 @@ function edgeLook(grey: Uint8Array, width: number, height: number): Omit<SheetLo
 function largestPiece(drawn: Bitmap): number {
   let largest = 0;
   let [x0, y0, x1, y1] = [drawn.width, drawn.height, 0, 0];
-  for (const piece of findComponents(drawn).list) {
+  for (const piece of listComponents(drawn)) {
     largest = Math.max(largest, Math.min(piece.x1 - piece.x0, piece.y1 - piece.y0));
     x0 = Math.min(x0, piece.x0);
     y0 = Math.min(y0, piece.y0);

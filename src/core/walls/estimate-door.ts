@@ -7,8 +7,8 @@ import type { Swing, WallPx } from './types.ts';
 const SEEN = 0.5;
 
 /**
- * Usual width of a door: the one that most swings, and the doors that were seen otherwise, agree on, where those near `guess`
- * count most (basins and baths have quarter circles too). Undefined when no two agree.
+ * Usual width of a door: the radius of the swings that most others, and the doors that were seen otherwise, agree with; those
+ * near `guess` count most (basins and baths have quarter circles too). Undefined when no two agree.
  */
 export function usualSwing(swings: readonly Swing[], guess: number, doors: readonly Segment[]): number | undefined {
   // The leaves of double doors are of any width: two of them count as one.
@@ -16,16 +16,15 @@ export function usualSwing(swings: readonly Swing[], guess: number, doors: reado
   const all = [...told, ...doors.map((d) => ({ width: lengthOf(d), weight: SEEN }))];
   let best: number | undefined;
   let most = 0.6;
-  for (const { width } of all) {
+  for (const { width } of told) {
     const alike = all.filter((d) => Math.abs(d.width - width) < 0.12 * width);
     const count = alike.reduce((sum, d) => sum + d.weight, 0);
     const weight = count * Math.exp(-((Math.log(width / guess) / 0.4) ** 2) / 2);
     if (alike.length < 2 || weight <= most) continue;
     most = weight;
-    // A leaf's own width is the sharper one: what stands between two jambs is a little more.
-    const leaves = told.filter((d) => alike.includes(d));
-    const sharp = (leaves.length > 0 ? leaves : alike).map((d) => d.width).sort((x, y) => x - y);
-    best = sharp[sharp.length >> 1];
+    // Of a leaf's own width: what stands between two jambs is a little more.
+    const leaves = told.filter((d) => alike.includes(d)).map((d) => d.width);
+    best = leaves.sort((x, y) => x - y)[leaves.length >> 1];
   }
   return best;
 }

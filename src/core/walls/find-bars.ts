@@ -8,21 +8,13 @@ export interface Bar {
   readonly thick: number;
 }
 
-/** Least share of a bar that is its own: two cross walls of one height with a wall between their middles are no bar. */
-const INKED = 0.5;
-
 /** Cuts strokes into straight bars; arcs fall into short pieces of their chord. */
 export function findBars(strokes: readonly Stroke[], shortest: number): Bar[] {
   const bars: Bar[] = [];
   for (const stroke of strokes) {
     const cut = (a: number, b: number) => {
       if (b - a + 1 < shortest) return;
-      const seen = stroke.across
-        .subarray(a, b + 1)
-        .filter((v) => v > 0)
-        .sort();
-      if (seen.length < INKED * (b - a + 1)) return;
-      const thick = seen[seen.length >> 1]!;
+      const thick = median(stroke.across, a, b);
       const tolerance = Math.max(1, 0.12 * thick);
       const [slope, base] = fitLine(stroke.centre, stroke.across, a, b);
       let worst = a;
@@ -75,4 +67,9 @@ function farthest(centre: Float32Array, a: number, b: number): number {
     if (d > off) [at, off] = [i, d];
   }
   return at;
+}
+
+function median(values: Float32Array, a: number, b: number): number {
+  const seen = [...values.subarray(a, b + 1)].filter((v) => v > 0).sort((x, y) => x - y);
+  return seen[seen.length >> 1] ?? 0;
 }

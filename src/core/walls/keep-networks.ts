@@ -1,10 +1,10 @@
 import { lengthOf } from '../geometry/segment.ts';
+import { boundsOfSet } from '../raster/bounds-of-set.ts';
 import { findComponents } from '../raster/components.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { dilate } from '../raster/morphology.ts';
-import { nextRun } from '../raster/runs.ts';
+import { eachRun, fillRun, findRuns } from '../raster/runs.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import { boundsOfSet } from './bounds-of-set.ts';
 import type { Bar } from './find-bars.ts';
 
 /** Wall body that hangs together over door gaps; single blobs, title blocks and legends beside the plan fall away. */
@@ -20,16 +20,18 @@ export function keepNetworks(mask: Bitmap, doorPx: number): Bitmap {
 /** Pixels of `mask` in each part of it grown. A run of the mask lies in one part: nothing is looked up pixel by pixel. */
 function bodyOf(mask: Bitmap, labels: Int32Array, count: number): Float64Array {
   const body = new Float64Array(count);
-  for (let run = nextRun(mask.data, 0, mask.width); run; run = nextRun(mask.data, run.end, mask.width))
-    body[labels[run.start]! - 1]! += run.end - run.start;
+  eachRun(findRuns(mask), mask.width, (_, from, to) => {
+    body[labels[from]! - 1]! += to - from;
+  });
   return body;
 }
 
 /** What of `mask` lies in the parts of it grown that pass. */
 function keepBodies(mask: Bitmap, labels: Int32Array, keep: (part: number) => boolean): Bitmap {
   const data = new Uint8Array(mask.data.length);
-  for (let run = nextRun(mask.data, 0, mask.width); run; run = nextRun(mask.data, run.end, mask.width))
-    if (keep(labels[run.start]! - 1)) data.fill(1, run.start, run.end);
+  eachRun(findRuns(mask), mask.width, (_, from, to) => {
+    if (keep(labels[from]! - 1)) fillRun(data, 1, from, to);
+  });
   return { ...mask, data };
 }
 

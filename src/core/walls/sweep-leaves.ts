@@ -161,10 +161,6 @@ function goesOn(hinge: PointPx, tip: PointPx, turn: 1 | -1, ink: Ink): boolean {
   return false;
 }
 
-function isOnEdge(at: number): boolean {
-  return Math.abs(at - Math.floor(at) - 0.5) < 1e-6;
-}
-
 /** How far the circle about a hinge is inked, from the tip of a leaf on. */
 function walk(centre: PointPx, tip: PointPx, turn: 1 | -1, ink: Ink): Sweep {
   const radius = distance(centre, tip);
@@ -175,17 +171,12 @@ function walk(centre: PointPx, tip: PointPx, turn: 1 | -1, ink: Ink): Sweep {
   let [n, set, fit] = [0, 0, 0];
   /** The last inked degree, and how many steps led to it. */
   let [last, steps] = [0, 1];
-  // Turned step by step, which costs less than a sine, and worked out anew where the edge of a pixel is too near to tell.
+  // Turned step by step, which costs less than a sine.
   const [c, s] = [Math.cos((turn * step * Math.PI) / 180), Math.sin((turn * step * Math.PI) / 180)];
   let [dx, dy] = [radius * Math.cos(start), radius * Math.sin(start)];
   for (let d = 0; d <= MOST_SWEEP + 5 && d - last <= BREAK; d += step) {
-    let x = Math.round(centre[0] + dx);
-    let y = Math.round(centre[1] + dy);
-    if (isOnEdge(centre[0] + dx) || isOnEdge(centre[1] + dy)) {
-      const a = start + (turn * d * Math.PI) / 180;
-      x = Math.round(centre[0] + radius * Math.cos(a));
-      y = Math.round(centre[1] + radius * Math.sin(a));
-    }
+    const x = Math.round(centre[0] + dx);
+    const y = Math.round(centre[1] + dy);
     const was = dx;
     dx = was * c - dy * s;
     dy = was * s + dy * c;

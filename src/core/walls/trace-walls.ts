@@ -1,7 +1,8 @@
 import { lengthOf, project, type Segment } from '../geometry/segment.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { countSet, intersect, subtract } from '../raster/bitmap.ts';
-import { findComponents } from '../raster/components.ts';
+import { boundsOfSet } from '../raster/bounds-of-set.ts';
+import { listComponents } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { enclose } from '../raster/flood-outside.ts';
@@ -9,7 +10,6 @@ import { dilate, open } from '../raster/morphology.ts';
 import { type Stroke, traceStrokes } from '../raster/trace-strokes.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
-import { boundsOfSet } from './bounds-of-set.ts';
 import { bridgeSeen } from './bridge-seen.ts';
 import { chooseBands } from './choose-bands.ts';
 import { chooseClosed } from './choose-closed.ts';
@@ -42,6 +42,8 @@ import type { Swing, WallPx, WallsPx } from './types.ts';
 
 /** Thickest wall as a share of the long side of the drawing. */
 const THICKEST = 0.04;
+/** Blocks of solid ink are walls up to this share of it. */
+const MOST_SOLID = 0.12;
 /** A door as a share of the long side of a dwelling: only where nothing better is drawn. */
 const DOOR = 0.065;
 /** Filled walls that enclose this share of their bounds are all the walls there are. */
@@ -83,7 +85,10 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     strokePx,
   );
   const solid = withBands(thickInk, partitions, thickOf);
-  const solidBars = (partitions.length ? barsOf(solid) : thickBars).filter((b) => lengthOf(b) > b.thick);
+  // Two cross walls of one height are followed along the wall between their middles too: as one bar, as thick as they are long.
+  const solidBars = (partitions.length ? barsOf(solid) : thickBars).filter(
+    (b) => lengthOf(b) > b.thick && b.thick < MOST_SOLID * long,
+  );
   const arcsOf = (guess: number) =>
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
 
@@ -202,7 +207,7 @@ function closesItself(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[]
   const enclosed = countSet(inside);
   if (enclosed <= ENCLOSED * wide * high) return false;
   // Filled outer walls around nothing but one open space: the inner ones are drawn otherwise.
-  const faces = findComponents(subtract(inside, bodies), 4).list;
+  const faces = listComponents(subtract(inside, bodies), 4);
   return Math.max(0, ...faces.map((f) => f.area)) < UNPARTED * enclosed;
 }
 
