@@ -3,7 +3,7 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { SymbolPx } from './types.ts';
 import { weighSeen } from './weigh-seen.ts';
 
-const NAMES = ['room', 'furniture', 'text'];
+const NAMES = ['room', 'furniture', 'text', 'hob'];
 /** A map of 20 × 20 pixels of two sheet pixels each, all of one class. */
 const all = (name: string): PixelClasses => ({
   region: { x0: 10, y0: 10, x1: 50, y1: 50 },
@@ -43,6 +43,14 @@ describe('weighSeen', () => {
     for (let y = 0; y < 20; y += 5) classes.labels.fill(1, y * 20, (y + 1) * 20);
     expect(weigh({ ...square(20, 20), kind: 'bed' }, classes)).toBeCloseTo(0.36);
     expect(weigh(square(20, 20), classes)).toBeCloseTo(0.6);
+  });
+  it('takes what holds a hob for a worktop, unless most of it is seen as furniture', () => {
+    const classes = all('room');
+    // A fifth is hob; then the rest is furniture too.
+    for (let y = 0; y < 20; y += 5) classes.labels.fill(3, y * 20, (y + 1) * 20);
+    expect(weigh(square(20, 20), classes)).toBeCloseTo(0.3);
+    for (let i = 0; i < 400; i++) if (classes.labels[i] === 0) classes.labels[i] = 1;
+    expect(weigh(square(20, 20), classes)).toBeGreaterThan(0.6);
   });
   it('leaves alone what lies outside of the map', () => {
     expect(weigh(square(200, 200), all('text'))).toBe(0.6);

@@ -10,6 +10,8 @@ const ADDS = 0.5;
 /** With this share of lettering, dimensions or fixtures under it, a symbol is probably that: what is left of its confidence. */
 const OTHERWISE = 0.6;
 const LEAVES = 0.5;
+/** With so much of a hob or a sink in it, and less furniture than would agree, a symbol is a worktop that stands free. */
+const KITCHEN = 0.06;
 /** Where it sees bare floor over this share and hardly any furniture: what is left then. */
 const BARE = 0.6;
 const DENIED = 0.1;
@@ -35,11 +37,13 @@ function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
   const furniture = shares.get('furniture') ?? 0;
   let other = 0;
   for (const [name, share] of shares) if (FIXED_OR_PRINTED.has(name)) other += share;
+  const cooking = (shares.get('hob') ?? 0) + (shares.get('sink') ?? 0);
+  const isOther = other > OTHERWISE || (cooking > KITCHEN && furniture < AGREES);
   const bare = SOLID.has(symbol.kind)
     ? furniture < SOLID_DENIED
     : furniture < DENIED && (shares.get('room') ?? 0) > BARE;
   const agrees = 1 + (ADDS * Math.max(0, furniture - AGREES)) / (1 - AGREES);
-  const factor = other > OTHERWISE ? LEAVES : bare ? LEAVES_BARE : agrees;
+  const factor = isOther ? LEAVES : bare ? LEAVES_BARE : agrees;
   return { ...symbol, confidence: Math.min(1, symbol.confidence * factor) };
 }
 
