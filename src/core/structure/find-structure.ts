@@ -56,7 +56,8 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const worth = worthOf(drawn.rooms);
   const misnamed = unread || roomNames(texts).length - worth > CLEARLY;
   const alike = overlap(walls.walls, classes);
-  if (!misnamed && alike > ALIKE) return drawn;
+  const unlike = alike <= ALIKE;
+  if (!misnamed && !unlike) return drawn;
   const glazed = shareGlazed(classes) > GLAZED;
   const seenWalls = traceWalls(page, classes, { strokes, body: seenBody(page, walls, classes, glazed) });
   const seenAlike = overlap(seenWalls.walls, classes);
@@ -66,7 +67,7 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const gain = worthOf(seen.rooms) - worth;
   if (glazed) return worth <= 0 && gain > 2 * CLEARLY ? seen : drawn;
   if (misnamed && gain > CLEARLY) return seen;
-  return gain >= 0 && seenAlike - alike > MORE ? seen : drawn;
+  return unlike && gain >= 0 && seenAlike - alike > MORE ? seen : drawn;
 }
 
 /** Windows among all wall and window pixels. */
