@@ -1,12 +1,13 @@
-import { angleBetween, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { angleBetween, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { findSeenBars, type SeenBar } from '../pixel-classes/find-seen-bars.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import { bodyAhead } from './body-ahead.ts';
 import type { WallPx } from './types.ts';
 
-/** Shortest window, and how far its ends may be from wall body, in door widths. */
+/** Shortest window, and how far its ends may lie in wall body and before it, in door widths. */
 const SHORTEST = 0.35;
+const BACK = 0.15;
 const REACH = 0.4;
 /** A wall runs through a window where it covers this share of it. */
 const COVERS = 0.6;
@@ -19,7 +20,9 @@ export function bridgeSeen(walls: readonly WallPx[], body: Bitmap, doorPx: numbe
   if (!classes) return [];
   return findSeenBars('window', classes, SHORTEST * doorPx).flatMap((s): WallPx[] => {
     if (walls.some((w) => runsThrough(w, s))) return [];
-    const [lo, hi] = [reach(s, 0, -1, body, doorPx), reach(s, lengthOf(s), 1, body, doorPx)];
+    const [back, ahead] = [BACK * doorPx, REACH * doorPx];
+    const lo = bodyAhead(s, 0, -1, body, back, ahead);
+    const hi = bodyAhead(s, lengthOf(s), 1, body, back, ahead);
     if (lo === undefined || hi === undefined) return [];
     const into = 0.5 * s.thick;
     return [{ from: pointAt(s, lo - into), to: pointAt(s, hi + into), thicknessPx: s.thick, exterior: false }];
@@ -32,11 +35,4 @@ function runsThrough(w: WallPx, s: SeenBar): boolean {
   if (Math.abs(p.beside + q.beside) / 2 > 0.5 * (w.thicknessPx + s.thick)) return false;
   const covered = Math.min(lengthOf(w), Math.max(p.along, q.along)) - Math.max(0, Math.min(p.along, q.along));
   return covered > COVERS * lengthOf(s);
-}
-
-/** How far along a line beyond its end wall body begins; undefined where none is near. */
-function reach(s: Segment, at: number, step: 1 | -1, body: Bitmap, doorPx: number): number | undefined {
-  for (let k = -0.15 * doorPx; k <= REACH * doorPx; k++)
-    if (isSet(body, ...pointAt(s, at + step * k))) return at + step * k;
-  return undefined;
 }

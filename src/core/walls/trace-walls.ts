@@ -118,7 +118,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   );
   const ground = { ink: dilate(subtract(lineInk, raw), 3), toWall, pieces, strokePx, thicknessPx };
   const seen = dropDrawnSwings(findSwings([...arcs, ...leaves], ground), classes);
-  const sighted = findSeenDoors(ground, guess, classes);
+  const sighted = findSeenDoors(raw, guess, classes);
   const doorPx = usualSwing(seen, guess, sighted) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
   const { kept: stays, leaves: thick } = partLeaves(pieces, seen, thicknessPx);
   for (const p of thick) fillBand(raw, p.from, p.to, p.thick + 2, 0);
