@@ -33,6 +33,8 @@ export interface Structure {
   readonly walls: WallsPx;
   readonly openings: OpeningPx[];
   readonly rooms: RoomsPx;
+  /** Whether the network cannot tell windows from these walls: openings are told by strokes alone then. */
+  readonly glazed: boolean;
 }
 
 /**
@@ -45,7 +47,7 @@ export function findStructure(opened: Page, texts: readonly TextRun[], classes?:
   const chosen = chooseStructure(opened, texts, classes);
   // Only now: what it denies tells the structures apart.
   const walls = classes && dropDenied(chosen, classes);
-  return walls ? complete(chosen.page, walls, texts, classes) : chosen;
+  return walls ? complete(chosen.page, walls, texts, classes, chosen.glazed) : chosen;
 }
 
 function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
@@ -81,7 +83,6 @@ function shareGlazed({ labels, names }: PixelClasses): number {
   return windows / Math.max(1, walls + windows);
 }
 
-/** `glazed` where the network cannot tell windows: openings are told by strokes alone then. */
 function complete(
   page: Page,
   walls: WallsPx,
@@ -90,5 +91,5 @@ function complete(
   glazed = false,
 ): Structure {
   const openings = findOpenings(page, walls, glazed ? undefined : classes);
-  return { page, walls, openings, rooms: closeRooms(walls, openings, texts, classes) };
+  return { page, walls, openings, rooms: closeRooms(walls, openings, texts, classes), glazed };
 }
