@@ -12,12 +12,9 @@ import type { WallsPx } from '../walls/types.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
 
-/**
- * What the network sees stands instead of the strokes where it explains more names than this better; if it cannot tell windows,
- * twice as many, and only where strokes explain none.
- */
+/** What the network sees stands instead of the strokes where it explains more names than this better. */
 const CLEARLY = 2;
-/** A network that takes more than this of what is built for windows cannot tell the two in walls of this make. */
+/** A network that takes more than this of what is built for windows does not know walls of this make. */
 const GLAZED = 1 / 3;
 /** Walls made of what it sees are at least this much what it sees (intersection over union); else it sees no dwelling. */
 const GROUNDED = 0.5;
@@ -33,8 +30,6 @@ export interface Structure {
   readonly walls: WallsPx;
   readonly openings: OpeningPx[];
   readonly rooms: RoomsPx;
-  /** Whether the network cannot tell windows from these walls: openings are told by strokes alone then. */
-  readonly glazed: boolean;
 }
 
 /**
@@ -47,27 +42,25 @@ export function findStructure(opened: Page, texts: readonly TextRun[], classes?:
   const chosen = chooseStructure(opened, texts, classes);
   // Only now: what it denies tells the structures apart.
   const walls = classes && dropDenied(chosen, classes);
-  return walls ? complete(chosen.page, walls, texts, classes, chosen.glazed) : chosen;
+  return walls ? complete(chosen.page, walls, texts, classes) : chosen;
 }
 
 function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
   const { page, walls, strokes } = traceWeighed(opened, classes);
   const drawn = complete(page, walls, texts, classes);
-  if (!classes) return drawn;
+  if (!classes || shareGlazed(classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
   const worth = worthOf(drawn.rooms);
   const misnamed = unread || roomNames(texts).length - worth > CLEARLY;
   const alike = overlap(walls.walls, classes);
   const unlike = alike <= ALIKE;
   if (!misnamed && !unlike) return drawn;
-  const glazed = shareGlazed(classes) > GLAZED;
-  const seenWalls = traceWalls(page, classes, { strokes, body: seenBody(page, walls, classes, glazed) });
+  const seenWalls = traceWalls(page, classes, { strokes, body: seenBody(page, walls, classes) });
   const seenAlike = overlap(seenWalls.walls, classes);
   if (seenAlike < GROUNDED) return drawn;
-  const seen = complete(page, seenWalls, texts, classes, glazed);
+  const seen = complete(page, seenWalls, texts, classes);
   if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
   const gain = worthOf(seen.rooms) - worth;
-  if (glazed) return worth <= 0 && gain > 2 * CLEARLY ? seen : drawn;
   if (misnamed && gain > CLEARLY) return seen;
   return unlike && gain >= 0 && seenAlike - alike > MORE ? seen : drawn;
 }
@@ -83,13 +76,7 @@ function shareGlazed({ labels, names }: PixelClasses): number {
   return windows / Math.max(1, walls + windows);
 }
 
-function complete(
-  page: Page,
-  walls: WallsPx,
-  texts: readonly TextRun[],
-  classes?: PixelClasses,
-  glazed = false,
-): Structure {
-  const openings = findOpenings(page, walls, glazed ? undefined : classes);
-  return { page, walls, openings, rooms: closeRooms(walls, openings, texts, classes), glazed };
+function complete(page: Page, walls: WallsPx, texts: readonly TextRun[], classes?: PixelClasses): Structure {
+  const openings = findOpenings(page, walls, classes);
+  return { page, walls, openings, rooms: closeRooms(walls, openings, texts, classes) };
 }

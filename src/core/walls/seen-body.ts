@@ -11,29 +11,23 @@ import type { WallsPx } from './types.ts';
 const CONFIRMED = 0.5;
 /** Spots shorter than this, in letter heights, are none. */
 const LEAST = 2;
-const WALL: ReadonlySet<string> = new Set(['wall']);
-const WALL_OR_WINDOW: ReadonlySet<string> = new Set(['wall', 'window']);
 
-/**
- * Wall body as the network sees it, with that of the drawn walls which it takes for something built. `glazed` where it cannot
- * tell windows from walls: what it takes for either is body then.
- */
-export function seenBody(page: Page, drawn: WallsPx, classes: PixelClasses, glazed = false): Bitmap {
+/** Wall body as the network sees it, with that of the drawn walls which it takes for something built. */
+export function seenBody(page: Page, drawn: WallsPx, classes: PixelClasses): Bitmap {
   const confirmed = createBitmap(page.widthPx, page.heightPx);
   for (const w of drawn.walls)
     if (shareAlong(w, BUILT, classes) >= CONFIRMED) fillBand(confirmed, w.from, w.to, w.thicknessPx);
-  const body = unite(enlarge(glazed ? WALL_OR_WINDOW : WALL, page, classes), intersect(confirmed, drawn.mask));
+  const body = unite(enlargeWalls(page, classes), intersect(confirmed, drawn.mask));
   return keepComponents(body, (c) => Math.max(c.x1 - c.x0, c.y1 - c.y0) >= LEAST * page.textPx);
 }
 
-/** The pixels of the map of some classes at the size of the page; edges run between the pixels of the coarser map. */
-function enlarge(wanted: ReadonlySet<string>, { widthPx, heightPx }: Page, classes: PixelClasses): Bitmap {
-  const { region, width, height, labels, names } = classes;
-  const isWanted = names.map((name) => (wanted.has(name) ? 1 : 0));
+/** The wall pixels of the map at the size of the page; edges run between the pixels of the coarser map. */
+function enlargeWalls({ widthPx, heightPx }: Page, { region, width, height, labels, names }: PixelClasses): Bitmap {
+  const wall = names.indexOf('wall');
   const zoom = (region.x1 - region.x0) / width;
   const body = createBitmap(widthPx, heightPx);
   const at = (x: number, y: number) =>
-    isWanted[labels[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))]!]!;
+    labels[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))] === wall ? 1 : 0;
   for (let py = region.y0; py < region.y1; py++) {
     const v = (py + 0.5 - region.y0) / zoom - 0.5;
     const y = Math.floor(v);
