@@ -61,26 +61,15 @@ export function pointAt(s: Segment, along: number, beside = 0): PointPx {
 
 /** Angle between two lines, 0 to 90 degrees. */
 export function angleBetween(a: Segment, b: Segment): number {
-  // As busy as `project`: no arrays here either.
-  const la = distance(a.from, a.to) || 1;
-  const lb = distance(b.from, b.to) || 1;
-  const ax = (a.to[0] - a.from[0]) / la;
-  const ay = (a.to[1] - a.from[1]) / la;
-  const bx = (b.to[0] - b.from[0]) / lb;
-  const by = (b.to[1] - b.from[1]) / lb;
+  const [ax, ay, bx, by] = [a.to[0] - a.from[0], a.to[1] - a.from[1], b.to[0] - b.from[0], b.to[1] - b.from[1]];
   return (Math.atan2(Math.abs(ax * by - ay * bx), Math.abs(ax * bx + ay * by)) * 180) / Math.PI;
 }
 
 /** Where the lines through two segments meet, undefined for parallel ones. */
 export function meet(a: Segment, b: Segment): PointPx | undefined {
-  const la = distance(a.from, a.to) || 1;
-  const lb = distance(b.from, b.to) || 1;
-  const ax = (a.to[0] - a.from[0]) / la;
-  const ay = (a.to[1] - a.from[1]) / la;
-  const bx = (b.to[0] - b.from[0]) / lb;
-  const by = (b.to[1] - b.from[1]) / lb;
+  const [ax, ay, bx, by] = [a.to[0] - a.from[0], a.to[1] - a.from[1], b.to[0] - b.from[0], b.to[1] - b.from[1]];
   const cross = ax * by - ay * bx;
-  if (Math.abs(cross) < 1e-6) return undefined;
+  if (Math.abs(cross) < 1e-6 * Math.sqrt((ax * ax + ay * ay) * (bx * bx + by * by))) return undefined;
   const t = ((b.from[0] - a.from[0]) * by - (b.from[1] - a.from[1]) * bx) / cross;
   return [a.from[0] + ax * t, a.from[1] + ay * t];
 }
