@@ -59,31 +59,26 @@ export function isPattern({ cells }: Drawn): boolean {
 }
 
 /** Position of a point seen from the middle of a shape, along its long and its short side, metres. */
-export function seenFrom(shape: Shape, [x, y]: PointPx, ppm: number): { u: number; v: number } {
-  const [dx, dy] = [(x - shape.middle[0]) / ppm, (y - shape.middle[1]) / ppm];
-  const [c, s] = [Math.cos(shape.turn), Math.sin(shape.turn)];
-  return { u: dx * c + dy * s, v: dy * c - dx * s };
+export function seenFrom(shape: Shape, point: PointPx, ppm: number): { u: number; v: number } {
+  return viewFrom(shape, ppm)(point);
+}
+
+/** The same for many points: the turn is worked out once. */
+function viewFrom({ middle, turn }: Shape, ppm: number) {
+  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  return ([x, y]: PointPx) => {
+    const [dx, dy] = [(x - middle[0]) / ppm, (y - middle[1]) / ppm];
+    return { u: dx * c + dy * s, v: dy * c - dx * s };
+  };
 }
 
 /** Distances from the four sides of a shape's rectangle to a piece within it, metres: both ends, then both long sides. */
 export function marginsIn(outer: Shape, inner: Shape, ppm: number): [number, number, number, number] {
+  const seen = inner.corners.map(viewFrom(outer, ppm));
   const [hu, hv] = [outer.longPx / ppm / 2, outer.shortPx / ppm / 2];
-  // Asked of all pairs of pieces: what `seenFrom` tells of each corner, with the turn worked out once.
-  const c = Math.cos(outer.turn);
-  const s = Math.sin(outer.turn);
-  let [u0, u1] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  let [v0, v1] = [u0, u1];
-  for (const p of inner.corners) {
-    const dx = (p[0] - outer.middle[0]) / ppm;
-    const dy = (p[1] - outer.middle[1]) / ppm;
-    const u = dx * c + dy * s;
-    const v = dy * c - dx * s;
-    if (u < u0) u0 = u;
-    if (u > u1) u1 = u;
-    if (v < v0) v0 = v;
-    if (v > v1) v1 = v;
-  }
-  return [hu + u0, hu - u1, hv + v0, hv - v1];
+  const us = seen.map((p) => p.u);
+  const vs = seen.map((p) => p.v);
+  return [hu + Math.min(...us), hu - Math.max(...us), hv + Math.min(...vs), hv - Math.max(...vs)];
 }
 
 /** Whether two pieces are about the same size. */
