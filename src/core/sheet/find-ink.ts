@@ -32,7 +32,7 @@ export function findInk(grey: Uint8Array, width: number, height: number): Ink {
   const contrast = Math.max(LEAST_CONTRAST, 5 * noiseOf(level, width, height));
   const share = STEP * Math.min(1, strengthOf(level, ground, contrast) / STRONG);
   const black = percentile(level, 0.9) > 2 * BLACK ? BLACK : 0;
-  // By the level of the ground the lightest that is no ink any more.
+  // By the level of the ground: what is darker than this is ink.
   const paper = new Uint8Array(256);
   for (let g = 0; g < 256; g++) {
     // A tinted ground is itself darker: the step that counts shrinks with it, as reflected light does.
