@@ -6,6 +6,7 @@ import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, invert, unite } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
+import { edgeShares } from '../raster/edge-shares.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { traceContours } from '../raster/trace-contours.ts';
@@ -62,7 +63,8 @@ export function closeRooms(
   const count = list.length;
   const widest = widestOf(labels, count, widths);
   const { width, height } = barrier;
-  const openShare = shareOpen(labels, count, closed, inside);
+  // What is neither wall nor opening but the straight closing of the hull.
+  const openShare = edgeShares(labels, count, width, (i) => !inside.data[i] && !closed.data[i]);
   const named = new Uint8Array(count);
   for (const t of texts) {
     const l = labelAt(labels, t, width, height);
@@ -119,25 +121,6 @@ function findNoFloor(
     const isField = air > LEAST_AIR && shareOf(label, MEASURED) > MOST_MEASURED;
     return isField || air > MOST_AIR || shareOf(label, BUILT) > MOST_BUILT;
   };
-}
-
-/** Share of each face's edge that is neither wall nor opening but the straight closing of the hull. */
-function shareOpen(labels: Int32Array, count: number, closed: Bitmap, inside: Bitmap): Float64Array {
-  const edge = new Float64Array(count);
-  const open = new Float64Array(count);
-  const { width } = closed;
-  const around = [-1, 1, -width, width] as const;
-  for (let i = width; i + width < labels.length; i++) {
-    const l = labels[i]!;
-    if (!l) continue;
-    for (let k = 0; k < 4; k++) {
-      const j = i + around[k]!;
-      if (labels[j] === l) continue;
-      edge[l - 1]!++;
-      if (!inside.data[j] && !closed.data[j]) open[l - 1]!++;
-    }
-  }
-  return open.map((v, k) => (edge[k] ? v / edge[k]! : 0));
 }
 
 function labelAt(labels: Int32Array | Uint16Array, { box }: TextRun, width: number, height: number): number {

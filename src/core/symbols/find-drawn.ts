@@ -1,5 +1,6 @@
 import { createBitmap } from '../raster/bitmap.ts';
 import { type Component, findComponents } from '../raster/components.ts';
+import { edgeShares } from '../raster/edge-shares.ts';
 import { close, dilate } from '../raster/morphology.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import { describeShape, type Shape, type Spans } from './describe-shape.ts';
@@ -118,9 +119,7 @@ const longSide = (c: Component) => Math.max(c.x1 - c.x0, c.y1 - c.y0);
 /** Room, ink and share of wall of every thing. */
 function measureThings(labels: Int32Array, count: number, closed: Bitmap, { walls, area, labels: rooms }: Ground) {
   const { width } = walls;
-  const edge = new Int32Array(count);
-  const around = [-1, 1, -width, width];
-  const onWall = new Int32Array(count);
+  const wallShares = edgeShares(labels, count, width, (i) => walls.data[i] === 1 || !area.data[i]);
   const inkPx = new Int32Array(count);
   const votes: Map<number, number>[] = Array.from({ length: count }, () => new Map());
   for (let i = width; i < labels.length - width; i++) {
@@ -131,15 +130,9 @@ function measureThings(labels: Int32Array, count: number, closed: Bitmap, { wall
       const vote = votes[thing - 1];
       vote.set(rooms[i], (vote.get(rooms[i]) ?? 0) + 1);
     }
-    for (let k = 0; k < 4; k++) {
-      const j = i + around[k];
-      if (labels[j] === thing) continue;
-      edge[thing - 1]++;
-      if (walls.data[j] || !area.data[j]) onWall[thing - 1]++;
-    }
   }
   return (i: number) => {
     const most = [...votes[i]].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0]);
-    return { room: most[0] - 1, inkPx: inkPx[i], wallShare: onWall[i] / Math.max(1, edge[i]) };
+    return { room: most[0] - 1, inkPx: inkPx[i], wallShare: wallShares[i] };
   };
 }

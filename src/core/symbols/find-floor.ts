@@ -1,5 +1,6 @@
 import { createBitmap } from '../raster/bitmap.ts';
 import { type Components, findComponents } from '../raster/components.ts';
+import { edgeShares } from '../raster/edge-shares.ts';
 import type { Bitmap } from '../sheet/types.ts';
 
 /** A cell larger than any piece of furniture is floor; square metres. */
@@ -20,7 +21,7 @@ export interface Ground {
 export interface PaperCells extends Components {
   readonly isFloor: boolean[];
   /** Share of each cell's outline that is wall. */
-  readonly wallShares: number[];
+  readonly wallShares: Float64Array;
 }
 
 /** Cuts the paper indoors along the ink; the floor of each room is its largest cell, and everything as large as a floor. */
@@ -29,22 +30,8 @@ export function findFloor(ink: Bitmap, ground: Ground, ppm: number): PaperCells 
   const paper = createBitmap(ink.width, ink.height);
   for (let i = 0; i < paper.data.length; i++) if (area.data[i] && !ink.data[i]) paper.data[i] = 1;
   const { labels, list } = findComponents(paper, 4);
-  const { width } = paper;
-  const edge = new Int32Array(list.length);
-  const around = [-1, 1, -width, width];
-  const onWall = new Int32Array(list.length);
-  for (let i = width; i < labels.length - width; i++) {
-    const cell = labels[i];
-    if (!cell) continue;
-    for (let k = 0; k < 4; k++) {
-      const j = i + around[k];
-      if (labels[j] === cell) continue;
-      edge[cell - 1]++;
-      if (walls.data[j] || !area.data[j]) onWall[cell - 1]++;
-    }
-  }
   const floors = largestCells(labels, rooms, list.length);
-  const wallShares = list.map((_c, i) => onWall[i] / Math.max(1, edge[i]));
+  const wallShares = edgeShares(labels, list.length, paper.width, (i) => walls.data[i] === 1 || !area.data[i]);
   const isFloor = list.map((c, i) => c.area > FLOOR_M2 * ppm * ppm || floors.has(i) || wallShares[i] > NOOK_WALL_SHARE);
   return { labels, list, isFloor, wallShares };
 }
