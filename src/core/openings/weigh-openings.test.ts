@@ -53,4 +53,19 @@ describe('weighOpenings', () => {
     const blind = { ...SEEN, names: ['room', 'wall', 'furniture', 'door'] };
     expect(weighOpenings([...real, wrong], wallsOf(true), blind)).toEqual([...real, wrong]);
   });
+
+  it('takes a lone line in a gap for no leaf, where the network sees a window, or no door at all and the line is long', () => {
+    const hung = (x0: number, x1: number): OpeningPx => ({
+      ...at('door', x0, x1),
+      swing: { hinge: [x0, 100], leaf: [x0, 100 + x1 - x0] },
+    });
+    const kindsOf = (door: OpeningPx, walls = wallsOf(true)) => weighOpenings([door], walls, SEEN).map((o) => o.kind);
+    expect(kindsOf(hung(110, 190))).toEqual(['window']);
+    expect(kindsOf(hung(400, 500))).toContain('gap');
+    expect(kindsOf(hung(400, 460))).toContain('door');
+    expect(kindsOf(hung(300, 360))).toContain('door');
+    // Where its tip is drawn to sweep, the leaf is one.
+    const swing = { ...hung(400, 500).swing!, closed: [500, 100] as [number, number], radius: 100 };
+    expect(kindsOf({ ...hung(400, 500), swing }, { ...wallsOf(true), swings: [swing] })).toContain('door');
+  });
 });

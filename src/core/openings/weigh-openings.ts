@@ -1,7 +1,8 @@
-import { angleBetween, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { findSeenBars } from '../pixel-classes/find-seen-bars.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import { shareSwept } from '../walls/share-swept.ts';
 import type { WallsPx } from '../walls/types.ts';
 import type { OpeningPx } from './types.ts';
 
@@ -15,7 +16,11 @@ const WALLED = 0.7;
 /** Width of a door without a leaf, and of a window that only the network sees, in door widths. */
 const DOOR = [0.5, 1.75] as const;
 const WINDOW = [0.4, 4.5] as const;
+/** A leaf without an arc where the network sees no door at all is a shelf, a step or a rail if it is so many door widths long. */
+const LONG_LEAF = 1.4;
+const NOTHING = 0.05;
 const DOORS = new Set(['door']);
+const LEAVES = new Set(['swing', 'door', 'door-leaf']);
 const WINDOWS = new Set(['window']);
 const OPEN = new Set(['door', 'window', 'door-leaf', 'swing']);
 const WALL = new Set(['wall']);
@@ -30,6 +35,7 @@ export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, cl
   const knowsWindows = seen.length >= KNOWN;
   const named = openings
     .filter((o) => !isWall(o, walls, knowsWindows, classes))
+    .map((o): OpeningPx => (isLoneLine(o, walls, classes) ? { ...o, kind: 'gap', swing: undefined } : o))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
   return [...named, ...findUnseen(named, walls, classes)];
 }
@@ -38,6 +44,17 @@ export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, cl
 function isWall(o: OpeningPx, walls: WallsPx, knowsWindows: boolean, classes: PixelClasses): boolean {
   const glazed = o.kind === 'sliding' || (o.kind === 'window' && (knowsWindows || !walls.walls[o.wall]!.exterior));
   return glazed && !o.swing && shareAlong(o, OPEN, classes) <= UNSEEN && shareAlong(o, WALL, classes) >= WALLED;
+}
+
+/** Whether a door is nothing but a line that ends in a gap: a long one, or one beside what the network takes for a window. */
+function isLoneLine({ kind, from, to, swing }: OpeningPx, { swings, doorPx }: WallsPx, classes: PixelClasses): boolean {
+  if (kind !== 'door' || !swing) return false;
+  if (distance(from, to) < LONG_LEAF * doorPx && shareAlong({ from, to }, WINDOWS, classes) <= SEEN) return false;
+  const { hinge, leaf } = swing;
+  if (swings.some((s) => s.hinge === hinge && s.leaf === leaf)) return false;
+  const closed = distance(from, hinge) > distance(to, hinge) ? from : to;
+  const seen = shareSwept({ hinge, leaf, closed, radius: distance(hinge, closed) }, LEAVES, classes);
+  return seen <= NOTHING && shareAlong({ from, to }, DOORS, classes) <= NOTHING;
 }
 
 function kindOf(o: OpeningPx, { walls, doorPx }: WallsPx, classes: PixelClasses): 'gap' | 'door' | 'window' {

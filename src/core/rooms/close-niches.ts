@@ -1,4 +1,6 @@
 import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { shareAlong } from '../pixel-classes/share-along.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
@@ -17,17 +19,21 @@ const SINGLE = [0.65, 1.15] as const;
 const PAIR = [0.13, 0.7] as const;
 /** Leaves stand off the mouth by this angle, degrees. */
 const AJAR = 8;
+/** A mouth is a door's where the network sees one along this share of it, on it or so many door widths before it. */
+const SEEN = 0.5;
+const BEFORE = [0, 0.12, 0.24];
+const DOORS = new Set(['door', 'door-leaf', 'swing']);
 
 /**
  * Closes the mouths of cupboards: small niches between two wall ends with leaves hung at them, ajar and without an arc as
- * estate agents draw them, or folded. Changes `barrier` and returns the mouths.
+ * estate agents draw them, or folded; or doors that only the network sees. Changes `barrier` and returns the mouths.
  */
-export function closeNiches(barrier: Bitmap, walls: WallsPx): Segment[] {
+export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClasses): Segment[] {
   const { doorPx } = walls;
   const closed: Segment[] = [];
   const chords = findChords(barrier, doorPx, 0.3)
     .filter((c) => Math.min(...c.steps) > 0 && lengthOf(c) > MOUTH[0] * doorPx && lengthOf(c) < MOUTH[1] * doorPx)
-    .filter((c) => hasLeaves(c, barrier, walls))
+    .filter((c) => hasLeaves(c, barrier, walls) || isSeen(c, doorPx, classes))
     .sort((a, b) => lengthOf(a) - lengthOf(b));
   for (const c of chords) {
     const middle = pointAt(c, lengthOf(c) / 2);
@@ -41,6 +47,13 @@ export function closeNiches(barrier: Bitmap, walls: WallsPx): Segment[] {
     closed.push({ from: c.from, to: c.to });
   }
   return closed;
+}
+
+/** Whether the network sees a door in a mouth, or leaves that stand off it. */
+function isSeen({ from, to, outward }: Chord, doorPx: number, classes?: PixelClasses): boolean {
+  if (!classes) return false;
+  const moved = ([x, y]: PointPx, by: number): PointPx => [x + outward[0] * by * doorPx, y + outward[1] * by * doorPx];
+  return BEFORE.some((by) => shareAlong({ from: moved(from, by), to: moved(to, by) }, DOORS, classes) >= SEEN);
 }
 
 /** Whether thin lines hang at both ends of a mouth, or one that covers it hangs at one end, on its wider side. */

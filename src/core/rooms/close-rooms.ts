@@ -56,7 +56,7 @@ export function closeRooms(
   openPorches(barrier, inside, walls, texts);
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
   openPassages(barrier, walls, openings, texts);
-  const mouths = closeNiches(barrier, walls);
+  const mouths = closeNiches(barrier, walls, classes);
   const steps = cutStairs(barrier, walls.lines, walls.doorPx, classes);
   const widths = distanceThirds(barrier);
   const { labels, list, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx);

@@ -11,6 +11,10 @@ const TREADS = 4;
 /** Free ground beside a flight up to this many door widths belongs to it. */
 const BESIDE = 0.35;
 
+/** So many lines square to the treads, this share of the flight long at least, make a grid: tiles. */
+const CROSSING = 3;
+const CROSSING_LONG = 0.4;
+
 /** Where the network takes more than this of a flight for bare floor, its lines are boards or tiles. */
 const BARE = 0.6;
 const FLOOR = new Set(['room', 'outside']);
@@ -38,6 +42,7 @@ export function cutStairs(
 ): Segment[] {
   const cuts: Segment[] = [];
   for (const f of findFlights(lines, doorPx)) {
+    if (isGrid(f, lines)) continue;
     const at = (s: number, t: number): PointPx => [
       f.at[0] + f.along[0] * s + f.up[0] * t,
       f.at[1] + f.along[1] * s + f.up[1] * t,
@@ -87,6 +92,18 @@ export function cutStairs(
       if (!s.walled) fillBand(barrier, at(s.s, foot.t - over), at(s.s, head.t + over), 2.5);
   }
   return cuts;
+}
+
+/** Whether lines run up and down inside a flight; a walking line and a string or two do so in stairs. */
+function isGrid({ at, along, up, half, run }: Flight, lines: readonly Segment[]): boolean {
+  const flight = { from: at, to: [at[0] + up[0] * run, at[1] + up[1] * run] as PointPx };
+  const crossing = lines.filter((l) => {
+    if (lengthOf(l) < CROSSING_LONG * run || angleBetween(l, flight) > 10) return false;
+    const [x, y] = middleOf(l);
+    const [s, t] = [along, up].map((d) => (x - at[0]) * d[0] + (y - at[1]) * d[1]) as [number, number];
+    return Math.abs(s) < 0.8 * half && t > 0 && t < run;
+  });
+  return crossing.length >= CROSSING;
 }
 
 function findFlights(lines: readonly Segment[], doorPx: number): Flight[] {

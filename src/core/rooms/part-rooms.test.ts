@@ -90,6 +90,13 @@ describe('cutStairs', () => {
     expect(cutStairs(box(), treads(3), DOOR)).toEqual([]);
   });
 
+  it('takes a grid for tiles, and treads with a walking line and a string for stairs', () => {
+    const across = (count: number): Segment[] =>
+      Array.from({ length: count }, (_, i) => ({ from: [122, 69 + 11 * i], to: [202, 69 + 11 * i] }));
+    expect(cutStairs(box(), [...treads(8), ...across(2)], DOOR)).toHaveLength(2);
+    expect(cutStairs(box(), [...treads(8), ...across(4)], DOOR)).toEqual([]);
+  });
+
   it('takes lines for boards where the network sees bare floor, and for stairs where it sees those', () => {
     const flight = { x0: 110, y0: 56, x1: 220, y1: 116 };
     const seenAs = (name: string) => paintClasses(['wall', 'room', 'stairs'], 500, 300, [{ name, ...flight }]);
@@ -114,6 +121,13 @@ describe('closeNiches', () => {
     expect(more).toEqual([]);
     expect(Math.abs(mouth!.from[1] - 90)).toBeLessThan(3);
     expect(Math.abs(mouth!.to[0] - mouth!.from[0])).toBeGreaterThan(55);
+  });
+
+  it('closes one before which the network sees a door, whatever is drawn there', () => {
+    const seenAs = (name: string) =>
+      paintClasses(['wall', 'room', 'swing'], 500, 300, [{ name, x0: 200, y0: 90, x1: 245, y1: 110 }]);
+    expect(closeNiches(cupboard(), walls(), seenAs('swing'))).toHaveLength(1);
+    expect(closeNiches(cupboard(), walls(), seenAs('room'))).toEqual([]);
   });
 
   it('closes none with one half of a pair, with nothing, or with leaves inside of it', () => {

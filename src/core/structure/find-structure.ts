@@ -14,6 +14,8 @@ import { dropDenied } from './drop-denied.ts';
 
 /** What the network sees stands instead of the strokes where it explains more names than this better. */
 const CLEARLY = 2;
+/** And only if its walls are at least this much more what it sees: walls as alike are sharper by their strokes. */
+const SURER = 0.05;
 /** A network that takes more than this of what is built for windows does not know walls of this make. */
 const GLAZED = 1 / 3;
 /** Walls made of what it sees are at least this much what it sees (intersection over union); else it sees no dwelling. */
@@ -61,7 +63,7 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const seen = complete(page, seenWalls, texts, classes);
   if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
   const gain = worthOf(seen.rooms) - worth;
-  if (misnamed && gain > CLEARLY) return seen;
+  if (misnamed && gain > CLEARLY && seenAlike - alike > SURER) return seen;
   return unlike && gain >= 0 && seenAlike - alike > MORE ? seen : drawn;
 }
 

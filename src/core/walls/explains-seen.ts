@@ -4,7 +4,7 @@ import type { Bitmap } from '../sheet/types.ts';
 
 /** Share of the walls that the network sees that bodies hold at least when they are all the walls there are: of unknown styles it
  * misses a third. */
-const HELD = 0.3;
+const HELD = 0.45;
 /** Pixels of the map that are less sure, of 255, say nothing. */
 const SURE = 128;
 

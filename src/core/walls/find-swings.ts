@@ -54,7 +54,7 @@ export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
     const held = wallDistance(ends[k]!, ground) <= reach;
     const turn = sweep.to - sweep.from;
     const score = Math.min(turn, 180 - turn);
-    if (turn < LEAST_SWEEP && !(held && leaf[1 - k]! > 0.8)) continue;
+    if (turn < LEAST_SWEEP && leaf[1 - k]! <= 0.8) continue;
     found.push({
       hinge: arc.centre,
       closed: ends[k]!,

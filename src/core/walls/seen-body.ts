@@ -1,6 +1,6 @@
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { createBitmap, intersect, unite } from '../raster/bitmap.ts';
+import { createBitmap, intersect, subtract, unite } from '../raster/bitmap.ts';
 import { keepComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
@@ -9,6 +9,8 @@ import type { WallsPx } from './types.ts';
 
 /** A wall by its strokes stands where the network takes this share of it for wall, window or door. */
 const CONFIRMED = 0.5;
+/** Jambs and other short pieces of drawn wall, up to this many usual thicknesses, are too fine for the map. */
+const STUB = 2;
 /** Spots shorter than this, in letter heights, are none. */
 const LEAST = 2;
 
@@ -17,7 +19,10 @@ export function seenBody(page: Page, drawn: WallsPx, classes: PixelClasses): Bit
   const confirmed = createBitmap(page.widthPx, page.heightPx);
   for (const w of drawn.walls)
     if (shareAlong(w, BUILT, classes) >= CONFIRMED) fillBand(confirmed, w.from, w.to, w.thicknessPx);
-  const body = unite(enlargeWalls(page, classes), intersect(confirmed, drawn.mask));
+  const large = unite(enlargeWalls(page, classes), intersect(confirmed, drawn.mask));
+  const stub = STUB * drawn.thicknessPx;
+  const stubs = keepComponents(subtract(drawn.mask, large), (c) => Math.max(c.x1 - c.x0, c.y1 - c.y0) <= stub);
+  const body = unite(large, stubs);
   return keepComponents(body, (c) => Math.max(c.x1 - c.x0, c.y1 - c.y0) >= LEAST * page.textPx);
 }
 

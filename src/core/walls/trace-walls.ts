@@ -29,6 +29,7 @@ import { findSpans } from './find-spans.ts';
 import { findSwings } from './find-swings.ts';
 import { holdsText } from './holds-text.ts';
 import { isConfirmed } from './is-confirmed.ts';
+import { isStray } from './is-stray.ts';
 import { joinWalls } from './join-walls.ts';
 import { dropOutliers, extentOf, keepNetworks, usualThickness } from './keep-networks.ts';
 import { markExterior } from './mark-exterior.ts';
@@ -128,7 +129,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
   );
   swings.push(...swingsOfSeen(sighted, swings, classes));
-  const joined = joinWalls(stays, lines, swings, doorPx);
+  const joined = joinWalls(stays, lines, swings, doorPx).filter((w) => !isStray(w, raw, thicknessPx, classes));
   joined.push(...bridgeSeen(joined, raw, doorPx, classes));
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { createBitmap } from '../raster/bitmap.ts';
+import { createBitmap, isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
@@ -10,10 +10,12 @@ import { explainsSeen } from './explains-seen.ts';
 import type { Bar } from './find-bars.ts';
 import { findPartitions } from './find-partitions.ts';
 import { isConfirmed } from './is-confirmed.ts';
+import { isStray } from './is-stray.ts';
+import { seenBody } from './seen-body.ts';
 import { settleStroke } from './settle-stroke.ts';
 import { strokesOf } from './trace-walls.ts';
 import { overlap } from './trace-weighed.ts';
-import type { Swing } from './types.ts';
+import type { Swing, WallsPx } from './types.ts';
 
 const NAMES = ['room', 'wall', 'window', 'door', 'swing', 'wardrobe', 'stairs'];
 const [WIDTH, HEIGHT] = [400, 300];
@@ -85,6 +87,37 @@ describe('walls weighed against what the network sees', () => {
   it('tells whether bodies are all the walls that are seen', () => {
     expect(explainsSeen(inkOf(CROSS), SEEN)).toBe(true);
     expect(explainsSeen(inkOf([bar([160, 62], [300, 62], 4)]), SEEN)).toBe(false);
+  });
+
+  it('tells when they are less than half of them, as the linings of hollow walls', () => {
+    expect(explainsSeen(inkOf([bar([50, 20], [50, 80], 20), bar([150, 20], [150, 80], 20)]), SEEN)).toBe(false);
+    expect(explainsSeen(inkOf([bar([50, 20], [50, 120], 20), bar([150, 20], [150, 120], 20)]), SEEN)).toBe(true);
+  });
+
+  it('drops a bold line of a fixture that is carried on aslant over bare floor, but no wall and no thick one', () => {
+    const stray = (to: PointPx, thick: number, classes?: PixelClasses) => {
+      const wall = { from: [100, 230] as PointPx, to, thicknessPx: thick, exterior: false };
+      return isStray(wall, inkOf([bar([200, 240], [240, 244], 4)]), 20, classes);
+    };
+    expect(stray([380, 258], 4, SEEN)).toBe(true);
+    expect(stray([380, 258], 4)).toBe(false);
+    expect(stray([380, 258], 14, SEEN)).toBe(false);
+    // Level ones part rooms.
+    expect(stray([380, 230], 4, SEEN)).toBe(false);
+    // Through a wall that is seen.
+    expect(stray([50, 150], 4, SEEN)).toBe(false);
+  });
+
+  it('adds jambs to the walls that are seen, which the map is too coarse for, but no leaf', () => {
+    const jamb = bar([60, 40], [84, 64], 14);
+    const leaf = bar([160, 140], [230, 140], 8);
+    const mask = inkOf([...CROSS, jamb, leaf]);
+    const wall = CROSS.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: true }));
+    const drawn: WallsPx = { walls: wall, mask, thicknessPx: 20, doorPx: 60, swings: [], lines: [] };
+    const body = seenBody(pageOf(mask, 2), drawn, SEEN);
+    expect(isSet(body, 50, 100)).toBe(true);
+    expect(isSet(body, 76, 56)).toBe(true);
+    expect(isSet(body, 200, 140)).toBe(false);
   });
 
   it('takes the usual line for the stroke where hairlines are commoner', () => {

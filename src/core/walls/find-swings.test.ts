@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createBitmap } from '../raster/bitmap.ts';
+import { distanceThirds } from '../raster/distance.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { Arc } from './find-arcs.ts';
+import { findSwings } from './find-swings.ts';
+
+const RADIUS = 60;
+
+function at([x, y]: PointPx, degrees: number): PointPx {
+  const a = (degrees * Math.PI) / 180;
+  return [x + RADIUS * Math.cos(a), y + RADIUS * Math.sin(a)];
+}
+
+/** Draws an arc about a hinge from one angle to another, and its leaf at the first, as it were a filled one. */
+function draw(ink: Bitmap, hinge: PointPx, from: number, to: number): Arc {
+  const step = from < to ? 1 : -1;
+  for (let d = from; d !== to; d += step) fillBand(ink, at(hinge, d), at(hinge, d + 1.5 * step), 2);
+  fillBand(ink, hinge, at(hinge, from), 6);
+  return { centre: hinge, radius: RADIUS, from: at(hinge, from), to: at(hinge, to), sweep: Math.abs(to - from) };
+}
+
+/** A level wall at y = 200 that is open from x = 200 to 320. */
+function groundOf(ink: Bitmap) {
+  const walls = createBitmap(500, 300);
+  const pieces = [
+    { from: [50, 200] as PointPx, to: [200, 200] as PointPx, thick: 16 },
+    { from: [320, 200] as PointPx, to: [450, 200] as PointPx, thick: 16 },
+  ];
+  for (const { from, to, thick } of pieces) fillBand(walls, from, to, thick);
+  return { ink, toWall: distanceThirds(walls), pieces, strokePx: 2, thicknessPx: 16 };
+}
+
+describe('findSwings', () => {
+  it('finds both leaves of a double door that stand half open, where no line is seen of them', () => {
+    const ink = createBitmap(500, 300);
+    const arcs = [draw(ink, [200, 200], -45, 0), draw(ink, [320, 200], -135, -180)];
+    const found = findSwings(arcs, groundOf(ink));
+    expect(found.map((s) => s.hinge[0]).sort()).toEqual([200, 320]);
+    for (const s of found) expect(Math.abs(s.closed[0] - 260)).toBeLessThan(6);
+  });
+
+  it('finds none where only one of them is drawn: it closes against nothing', () => {
+    const ink = createBitmap(500, 300);
+    expect(findSwings([draw(ink, [200, 200], -45, 0)], groundOf(ink))).toEqual([]);
+  });
+
+  it('closes a leaf aslant between two jambs that stand so, where no wall runs level from them', () => {
+    const ink = createBitmap(500, 300);
+    const walls = createBitmap(500, 300);
+    // The jamb at the hinge goes on upright, the other one lies where the arc ends.
+    const pieces = [
+      { from: [100, 20] as PointPx, to: [100, 100] as PointPx, thick: 14 },
+      { from: [100, 100] as PointPx, to: [107.5, 112] as PointPx, thick: 14 },
+      { from: [153, 152] as PointPx, to: [190, 150] as PointPx, thick: 14 },
+    ];
+    for (const { from, to, thick } of pieces) fillBand(walls, from, to, thick);
+    const hinge: PointPx = [106, 112];
+    const arc = { ...draw(ink, hinge, 100, 45), tip: at(hinge, 100) };
+    const [swing] = findSwings([arc], { ink, toWall: distanceThirds(walls), pieces, strokePx: 2, thicknessPx: 14 });
+    expect(swing?.closed).toEqual(arc.to);
+  });
+});
