@@ -1,13 +1,11 @@
-import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { FIXED_OR_PRINTED } from '../pixel-classes/fixed-or-printed.ts';
 import { nameOnMap } from '../pixel-classes/name-on-map.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { isSet } from '../raster/bitmap.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import type { Bitmap, PointPx } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { WallsPx } from '../walls/types.ts';
 import { roomNames } from './count-names.ts';
+import { dropBorders, roomsBeside, SHORTEST, thickest } from './drop-borders.ts';
 import { eachCrossing } from './find-crossings.ts';
 
 /** What walls and what is set in them are drawn as. */
@@ -15,11 +13,6 @@ const IN_WALLS = new Set(['wall', 'window', 'door', 'door-leaf', 'swing', 'raili
 /** The network denies what parts two rooms where it takes at most this share for built, and this much for what is in no closet. */
 const MOST_BUILT = 0.25;
 const LEAST_THINGS = 0.5;
-/** Thickest wall, in usual walls and in door widths, whichever is more. */
-const THICKEST = 1.5;
-const THICKEST_DOORS = 0.35;
-/** Shortest border that is judged, in door widths: the map is coarse. */
-const SHORTEST = 0.15;
 
 interface Parts {
   readonly walls: WallsPx;
@@ -33,19 +26,9 @@ interface Parts {
  * stays, and what parts two rooms with a name each: a basin along a thin partition hides it.
  */
 export function dropDenied({ walls, openings, rooms }: Parts, classes: PixelClasses): WallsPx | undefined {
-  const count = rooms.rooms.length + 1;
   const denied = withoutNamed(rooms, deniedBorders(walls, openings, rooms, classes));
-  if (denied.length === 0) return undefined;
-  const fallen = new Set(denied.map(([a, b]) => a * count + b));
-  const mask = { ...walls.mask, data: walls.mask.data.slice() };
-  eachCrossing(rooms.labels, mask.width, thickest(walls), ({ a, b, first, last, step }) => {
-    if (fallen.has(a * count + b)) for (let i = first; i <= last; i += step) mask.data[i] = 0;
-  });
-  const kept = walls.walls.flatMap((wall) => trim(wall, walls.mask, mask, SHORTEST * walls.doorPx));
-  return { ...walls, walls: kept, mask };
+  return denied.length > 0 ? dropBorders(walls, rooms, denied) : undefined;
 }
-
-const thickest = ({ thicknessPx, doorPx }: WallsPx) => Math.max(THICKEST * thicknessPx, THICKEST_DOORS * doorPx);
 
 /** Pairs of rooms, numbered from 1, whose border the network denies, the surest first. */
 function deniedBorders(
@@ -100,45 +83,5 @@ function withoutNamed({ rooms }: RoomsPx, borders: readonly [number, number][]):
       if (g === from) group[i] = into;
     });
     return true;
-  });
-}
-
-/** What stays of a wall: without every stretch between body that stays in which body was cleared, openings and all. */
-function trim(wall: WallPx, before: Bitmap, after: Bitmap, shortest: number): WallPx[] {
-  const parts: WallPx[] = [];
-  const long = lengthOf(wall);
-  let [start, end, cleared] = [0, 0, false];
-  const finish = () => {
-    if (end - start >= shortest) parts.push({ ...wall, from: pointAt(wall, start), to: pointAt(wall, end) });
-  };
-  for (let along = 0; along <= long; along++) {
-    const at = pointAt(wall, along);
-    if (isSet(after, ...at)) {
-      if (cleared) {
-        finish();
-        start = along;
-      }
-      [end, cleared] = [along, false];
-    } else if (isSet(before, ...at)) cleared = true;
-  }
-  if (!cleared) end = long;
-  if (start === 0 && end === long) return [wall];
-  finish();
-  return parts;
-}
-
-/** The rooms, numbered from 1, or 0 for none, on both sides of a line in a wall, at several places along it. */
-function roomsBeside(line: Segment, labels: Uint16Array, walls: WallsPx): [number, number][] {
-  const { width, height } = walls.mask;
-  const long = lengthOf(line);
-  const off = thickest(walls) / 2 + 2;
-  const [dx, dy] = [(-off * (line.to[1] - line.from[1])) / long, (off * (line.to[0] - line.from[0])) / long];
-  const labelAt = ([x, y]: PointPx) => {
-    const [px, py] = [Math.round(x), Math.round(y)];
-    return px < 0 || py < 0 || px >= width || py >= height ? 0 : labels[py * width + px]!;
-  };
-  return Array.from({ length: 9 }, (_, k): [number, number] => {
-    const [x, y] = pointAt(line, ((k + 0.5) / 9) * long);
-    return [labelAt([x - dx, y - dy]), labelAt([x + dx, y + dy])];
   });
 }

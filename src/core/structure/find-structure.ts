@@ -44,12 +44,12 @@ export function findStructure(opened: Page, texts: readonly TextRun[], classes?:
   const chosen = chooseStructure(opened, texts, classes);
   // Only now: what it denies tells the structures apart.
   const walls = classes && dropDenied(chosen, classes);
-  return walls ? complete(chosen.page, walls, texts, classes) : chosen;
+  return walls ? completeStructure(chosen.page, walls, texts, classes) : chosen;
 }
 
 function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
   const { page, walls, strokes } = traceWeighed(opened, classes);
-  const drawn = complete(page, walls, texts, classes);
+  const drawn = completeStructure(page, walls, texts, classes);
   if (!classes || shareGlazed(classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
   const worth = worthOf(drawn.rooms);
@@ -60,7 +60,7 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const seenWalls = traceWalls(page, classes, { strokes, body: seenBody(page, walls, classes) });
   const seenAlike = overlap(seenWalls.walls, classes);
   if (seenAlike < GROUNDED) return drawn;
-  const seen = complete(page, seenWalls, texts, classes);
+  const seen = completeStructure(page, seenWalls, texts, classes);
   if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
   const gain = worthOf(seen.rooms) - worth;
   if (misnamed && gain > CLEARLY && seenAlike - alike > SURER) return seen;
@@ -78,7 +78,13 @@ function shareGlazed({ labels, names }: PixelClasses): number {
   return windows / Math.max(1, walls + windows);
 }
 
-function complete(page: Page, walls: WallsPx, texts: readonly TextRun[], classes?: PixelClasses): Structure {
+/** Openings and rooms of these walls. */
+export function completeStructure(
+  page: Page,
+  walls: WallsPx,
+  texts: readonly TextRun[],
+  classes?: PixelClasses,
+): Structure {
   const openings = findOpenings(page, walls, classes);
   return { page, walls, openings, rooms: closeRooms(walls, openings, texts, classes) };
 }

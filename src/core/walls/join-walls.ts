@@ -19,6 +19,10 @@ const PLAIN_GAP = 1.7;
 const DRAWN_GAP = 12;
 /** Folding and double doors of closets: as wide as this when leaves stand at both jambs. */
 const LEAF_GAP = 3.2;
+/** A wall so near to an end of a closed leaf, in its lengths, is its jamb. */
+const JAMB = 0.25;
+/** The usual wall is so many times as thick as a partition. */
+const PARTITION = 3;
 /** Sliding panels are often drawn over half of their opening only. */
 const HALF_DRAWN = 0.35;
 
@@ -30,7 +34,7 @@ export function joinWalls(
   doorPx: number,
 ): WallPx[] {
   const usual = [...pieces].sort((a, b) => a.thick - b.thick)[pieces.length >> 1]?.thick ?? 1;
-  const leaves: Bar[] = swings.map((s) => ({ from: s.hinge, to: s.closed, thick: usual }));
+  const leaves: Bar[] = swings.map((s) => ({ from: s.hinge, to: s.closed, thick: jambOf(s, pieces, usual) }));
   const merged = mergeBars(pieces, {
     bridge: (a, b, gap) =>
       gap <= PLAIN_GAP * doorPx ||
@@ -44,6 +48,27 @@ export function joinWalls(
   for (const leaf of leaves) if (!merged.some((w) => holds(w, leaf))) hosted.push(hostFor(leaf, merged));
   const walls = hosted.map((b) => extend(b, hosted, lines, doorPx));
   return walls.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: false }));
+}
+
+/**
+ * Thickness of the wall of a door that no wall goes on from: the usual one, unless it stands between partitions that are
+ * much thinner. It would take half of a small room otherwise.
+ */
+function jambOf({ hinge, closed, radius }: Swing, pieces: readonly Bar[], usual: number): number {
+  const thick = [hinge, closed].flatMap((end) => {
+    const away = pieces.map((piece) => {
+      const { along, beside } = project(piece, end);
+      const beyond = Math.max(0, -along, along - lengthOf(piece));
+      return { piece, off: Math.hypot(Math.max(0, Math.abs(beside) - piece.thick / 2), beyond) };
+    });
+    const nearest = away.reduce((a, b) => (b.off < a.off ? b : a), {
+      piece: undefined as Bar | undefined,
+      off: JAMB * radius,
+    });
+    return nearest.piece ? [nearest.piece.thick] : [];
+  });
+  const thinner = Math.min(usual, ...thick);
+  return usual > PARTITION * thinner ? thinner : usual;
 }
 
 /** Whether a closed leaf already lies on a wall. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { PointPx } from '../sheet/types.ts';
+import type { Bar } from './find-bars.ts';
+import { joinWalls } from './join-walls.ts';
+import type { Swing } from './types.ts';
+
+const bar = (from: PointPx, to: PointPx, thick: number): Bar => ({ from, to, thick });
+/** Thick walls all around, and two partitions that end at one height. */
+const OUTER = [
+  bar([0, 0], [400, 0], 30),
+  bar([0, 300], [400, 300], 30),
+  bar([0, 0], [0, 300], 30),
+  bar([400, 0], [400, 300], 30),
+];
+const SWING: Swing = { hinge: [100, 120], closed: [170, 120], leaf: [100, 190], radius: 70 };
+const doorWall = (thick: number) =>
+  joinWalls([...OUTER, bar([100, 0], [100, 120], thick), bar([170, 0], [170, 120], thick)], [], [SWING], 70).find(
+    (w) => w.from[1] === w.to[1] && Math.abs(w.from[1] - 120) < 1,
+  );
+
+it('gives the wall of a door between two thin partitions their thickness, and the usual one between others', () => {
+  expect(doorWall(6)!.thicknessPx).toBe(6);
+  expect(doorWall(24)!.thicknessPx).toBe(30);
+});
