@@ -1,7 +1,7 @@
 /**
- * The drawings with known geometry as others might have sent them: smaller, larger, fainter, in a corner of a large sheet,
- * askew, on coloured paper, light on dark, each in a folder that `bench/measure.ts --plans` takes. What was made to fit the
- * originals shows here.
+ * The drawings with known geometry as others might have sent them: at other sizes, poorly compressed, fainter, in a corner of
+ * a large sheet, askew, on coloured paper, light on dark, each in a folder that `bench/measure.ts --plans` takes. What was made
+ * to fit the originals shows here, most of all where nothing but the size is another.
  *
  *   node bench/variants.ts [--plans ../shared/plans] [--out out/variants]
  */
@@ -23,6 +23,8 @@ interface Size {
 }
 
 interface Variant {
+  /** Of the pictures: `jpg` where this is missing. */
+  readonly format?: 'jpg' | 'png';
   spoil(image: Sharp, size: Size): Sharp;
   /** Where a point of the drawing comes to lie, both as shares of the sides; it stays where this is missing. */
   move?(x: number, y: number, size: Size): [number, number];
@@ -34,7 +36,16 @@ const CORNER = 0.65;
 const ASKEW = 0.9;
 const PAPER = '#dccca8';
 
+/** The drawing at another size and nothing else: every line falls on other pixels. */
+const resized = (factor: number): Variant => ({
+  format: 'png',
+  spoil: (image, { width }) => image.resize(Math.round(factor * width)).png(),
+});
+
 const VARIANTS: Record<string, Variant> = {
+  'size-92': resized(0.92),
+  'size-115': resized(1.15),
+  'size-130': resized(1.3),
   small: { spoil: (image, { width }) => image.resize(Math.round(0.75 * width)).jpeg({ quality: 60 }) },
   large: { spoil: (image, { width }) => image.resize(Math.round(1.4 * width)).jpeg({ quality: 60 }) },
   faint: {
@@ -83,7 +94,7 @@ const truthOf = (name: string): Truth[] => JSON.parse(readFileSync(join(values.p
 const geometry = truthOf('truth-geometry.json');
 const files = new Set(geometry.map(({ file }) => file));
 const verdicts = truthOf('truth-verdicts.json').filter(({ file }) => files.has(file));
-const spoiltName = (file: string) => `${parse(file).name}.jpg`;
+const spoiltName = (file: string, { format = 'jpg' }: Variant) => `${parse(file).name}.${format}`;
 
 for (const [name, variant] of Object.entries(VARIANTS)) {
   const dir = join(values.out, name);
@@ -93,14 +104,17 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
     const image = sharp(join(values.plans, 'images', file)).flatten({ background: 'white' });
     const size = await image.metadata();
     sizes.set(file, size);
-    writeFileSync(join(dir, 'images', spoiltName(file)), await variant.spoil(image, size).toBuffer());
+    writeFileSync(join(dir, 'images', spoiltName(file, variant)), await variant.spoil(image, size).toBuffer());
   }
   for (const [truth, list] of [
     ['truth-geometry.json', geometry],
     ['truth-verdicts.json', verdicts],
   ] as const) {
     const moved = list.map((one) => moveTruth(one, ([x, y]) => variant.move?.(x, y, sizes.get(one.file)!) ?? [x, y]));
-    writeFileSync(join(dir, truth), JSON.stringify(moved.map((one) => ({ ...one, file: spoiltName(one.file) }))));
+    writeFileSync(
+      join(dir, truth),
+      JSON.stringify(moved.map((one) => ({ ...one, file: spoiltName(one.file, variant) }))),
+    );
   }
   console.log(`node bench/measure.ts --plans ${dir} --out ${join('out', `measure-${name}`)}`);
 }
