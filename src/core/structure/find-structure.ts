@@ -14,8 +14,9 @@ import { dropDenied } from './drop-denied.ts';
 
 /** What the network sees stands instead of the strokes where it explains more names than this better. */
 const CLEARLY = 2;
-/** And only if its walls are at least this much more what it sees: walls as alike are sharper by their strokes. */
+/** And only if its walls are at least this much more what it sees, or it explains this share of all names better. */
 const SURER = 0.05;
+const MOST_NAMES = 0.75;
 /** A network that takes more than this of what is built for windows does not know walls of this make. */
 const GLAZED = 1 / 3;
 /** Walls made of what it sees are at least this much what it sees (intersection over union); else it sees no dwelling. */
@@ -53,7 +54,8 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   if (!classes || shareGlazed(classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
   const worth = worthOf(drawn.rooms);
-  const misnamed = unread || roomNames(texts).length - worth > CLEARLY;
+  const names = roomNames(texts).length;
+  const misnamed = unread || names - worth > CLEARLY;
   const alike = overlap(walls.walls, classes);
   const unlike = alike <= ALIKE;
   if (!misnamed && !unlike) return drawn;
@@ -63,7 +65,8 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const seen = completeStructure(page, seenWalls, texts, classes);
   if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
   const gain = worthOf(seen.rooms) - worth;
-  if (misnamed && gain > CLEARLY && seenAlike - alike > SURER) return seen;
+  // Walls that are about as alike are sharper by their strokes.
+  if (misnamed && gain > CLEARLY && (seenAlike - alike > SURER || gain > MOST_NAMES * names)) return seen;
   return unlike && gain >= 0 && seenAlike - alike > MORE ? seen : drawn;
 }
 
