@@ -14,6 +14,7 @@ import { hasFurniture } from './has-furniture.ts';
 import { isPlan } from './is-plan.ts';
 import type { SheetLook } from './look-at-sheet.ts';
 import { seenFurniture } from './seen-furniture.ts';
+import { weighPlaces } from './weigh-places.ts';
 
 /** Everything that was found on the sheet. */
 export interface VerdictInput {
@@ -49,7 +50,8 @@ function unreadable(input: VerdictInput): Verdict | undefined {
 }
 
 function furnished({ symbols, rooms, names, classes, source }: VerdictInput): Verdict | undefined {
-  const found = hasFurniture(symbols, rooms.rooms.length, classes && seenFurniture(classes, rooms, names));
+  const placed = names ? weighPlaces(symbols, names) : symbols;
+  const found = hasFurniture(placed, rooms.rooms.length, classes && seenFurniture(classes, rooms, names));
   if (!found.yes) return undefined;
   const kinds = found.evidence.map(({ kind, count }) => (count > 1 ? `${count} × ${kind}` : kind));
   return {

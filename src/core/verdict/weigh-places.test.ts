@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { RoomName } from '../naming/type-rooms.ts';
+import { hasFurniture } from './has-furniture.ts';
+import { weighPlaces } from './weigh-places.ts';
+
+const BEDROOM: RoomName = { type: 'bedroom', label: 'BEDROOM 1' };
+const KITCHEN: RoomName = { type: 'living-kitchen', label: 'KITCHEN / LIVING ROOM' };
+const bed = (room: number) => ({
+  fixtures: [],
+  furniture: [{ kind: 'bed' as const, room, outline: [], confidence: 0.9 }],
+});
+const isFurnished = (room: number, names: RoomName[]) => hasFurniture(weighPlaces(bed(room), names)).yes;
+
+it('takes a lone bed for none in a room of another name, where bedrooms have names', () => {
+  expect(isFurnished(1, [BEDROOM, KITCHEN])).toBe(false);
+  expect(isFurnished(0, [BEDROOM, KITCHEN])).toBe(true);
+});
+
+it('takes it for one in a studio, and in a room without a name', () => {
+  expect(isFurnished(0, [KITCHEN])).toBe(true);
+  expect(isFurnished(1, [BEDROOM, { type: 'other', label: '' }])).toBe(true);
+});
