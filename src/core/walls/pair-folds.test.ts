@@ -99,3 +99,43 @@ it('takes no lines of different length, to different sides, or before a whole wa
     ),
   ).toEqual([]);
 });
+
+it('takes none across the corner of a room, where walls go on beyond the jambs', () => {
+  const leaves: [PointPx, PointPx][] = [
+    [
+      [108, 180],
+      [156, 180],
+    ],
+    [
+      [180, 108],
+      [180, 156],
+    ],
+  ];
+  const lines = [
+    ...leaves.map(([from, to]) => ({ from, to })),
+    { from: [300, 100] as PointPx, to: [200, 200] as PointPx },
+  ];
+  const found = (pieces: { from: PointPx; to: PointPx; thick: number }[]) => {
+    const walls = createBitmap(500, 300);
+    for (const { from, to, thick } of pieces) fillBand(walls, from, to, thick);
+    return pairFolds(
+      lines,
+      { ink: walls, toWall: distanceThirds(walls), pieces, strokePx: 2, thicknessPx: 16 },
+      [],
+      70,
+    );
+  };
+  const level = { from: [100, 100] as PointPx, thick: 16 };
+  expect(
+    found([
+      { ...level, to: [100, 192] },
+      { ...level, to: [192, 100] },
+    ]),
+  ).toHaveLength(2);
+  expect(
+    found([
+      { ...level, to: [100, 280] },
+      { ...level, to: [280, 100] },
+    ]),
+  ).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { angleBetween, directionOf, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { Bar } from './find-bars.ts';
 import { type SwingGround, wallDistance } from './swing-ground.ts';
 import type { Swing } from './types.ts';
 
@@ -10,6 +11,9 @@ const MOST_OPEN = 75;
 /** Width of the opening in lengths of one leaf: of two leaves, and of two pairs that fold. */
 const WIDEST = 2.4;
 const WIDEST_FOLDED = 4.4;
+
+/** A jamb is the end of a wall: no more than so many of its thicknesses from there. */
+const ENDS = 1.5;
 
 /** Width of half an opening in usual door widths. */
 const LEAST = 0.4;
@@ -51,8 +55,10 @@ export function pairFolds(
       if (open < LEAST_OPEN || open > MOST_OPEN) continue;
       if (width > WIDEST * long && !(folds(a, opening, lines) && folds(b, opening, lines))) continue;
       const middle: PointPx = [(a.from[0] + b.from[0]) / 2, (a.from[1] + b.from[1]) / 2];
-      if (slantOf(opening) > 0.1 && !lines.some((l) => lengthOf(l) > 2 * long && angleBetween(l, opening) < 4))
-        continue;
+      const isAslant = slantOf(opening) > 0.1;
+      if (isAslant && !lines.some((l) => lengthOf(l) > 2 * long && angleBetween(l, opening) < 4)) continue;
+      // Across the corner of a room it is a machine or a step: walls go on beyond the jambs there.
+      if (isAslant && [a.from, b.from].some((jamb) => ground.pieces.some((p) => passes(p, jamb, reach)))) continue;
       // A wall ends at either jamb.
       const beyond = 0.6 * ground.thicknessPx;
       if ([-beyond, width + beyond].some((at) => wallDistance(pointAt(opening, at), ground) > 1)) continue;
@@ -62,6 +68,13 @@ export function pairFolds(
     }
   }
   return out;
+}
+
+/** Whether a piece of wall passes a point, ending nowhere near it. */
+function passes(piece: Bar, p: PointPx, reach: number): boolean {
+  const { along, beside } = project(piece, p);
+  const end = ENDS * piece.thick;
+  return Math.abs(beside) < piece.thick / 2 + reach && along > end && along < lengthOf(piece) - end;
 }
 
 function slantOf(s: Segment): number {
