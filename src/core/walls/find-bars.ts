@@ -50,18 +50,35 @@ export function findBars(strokes: readonly Stroke[], shortest: number): Bar[] {
     };
     cut(0, stroke.centre.length - 1);
   }
-  const twins = diagonal.filter((b) => diagonal.some((o) => o !== b && isTwin(b, o, bars)));
-  return twins.length ? bars.filter((b) => !twins.includes(b)) : bars;
+  const twins = twinsAmong(diagonal);
+  return twins.size > 0 ? bars.filter((b) => !twins.has(b)) : bars;
 }
 
-/** Whether a bar lies along the middle of a longer one, or of an earlier one as long. */
-function isTwin(b: Bar, o: Bar, order: readonly Bar[]): boolean {
-  const [long, other] = [lengthOf(b), lengthOf(o)];
-  if (long > other || (long === other && order.indexOf(b) < order.indexOf(o))) return false;
+/** Bars that lie along the middle of a longer one, or of an earlier one as long. */
+function twinsAmong(diagonal: readonly Bar[]): Set<Bar> {
+  const ranked = diagonal
+    .map((bar) => ({ bar, long: lengthOf(bar), x: (bar.from[0] + bar.to[0]) / 2, y: (bar.from[1] + bar.to[1]) / 2 }))
+    .sort((a, b) => b.long - a.long);
+  const twins = new Set<Bar>();
+  for (const [i, b] of ranked.entries()) {
+    for (let k = 0; k < i; k++) {
+      const o = ranked[k]!;
+      // Nearly all lie elsewhere, as in hatching: their middles tell.
+      const reach = 0.5 * o.long + b.bar.thick;
+      if (Math.abs(b.x - o.x) > reach || Math.abs(b.y - o.y) > reach || !isTwin(b.bar, o.bar)) continue;
+      twins.add(b.bar);
+      break;
+    }
+  }
+  return twins;
+}
+
+function isTwin(b: Bar, o: Bar): boolean {
+  const over = 0.2 * lengthOf(b);
   const aside = Math.max(1, 0.5 * Math.min(b.thick, o.thick));
   return [b.from, b.to].every((p) => {
     const { along, beside } = project(o, p);
-    return Math.abs(beside) < aside && along > -0.2 * long && along < other + 0.2 * long;
+    return Math.abs(beside) < aside && along > -over && along < lengthOf(o) + over;
   });
 }
 
