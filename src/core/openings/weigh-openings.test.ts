@@ -67,5 +67,7 @@ describe('weighOpenings', () => {
     // Where its tip is drawn to sweep, the leaf is one.
     const swing = { ...hung(400, 500).swing!, closed: [500, 100] as [number, number], radius: 100 };
     expect(kindsOf({ ...hung(400, 500), swing }, { ...wallsOf(true), swings: [swing] })).toContain('door');
+    const turned = { ...swing, leaf: swing.closed, closed: swing.leaf };
+    expect(kindsOf({ ...hung(400, 500), swing }, { ...wallsOf(true), swings: [turned] })).toContain('door');
   });
 });

@@ -51,7 +51,8 @@ function isLoneLine({ kind, from, to, swing }: OpeningPx, { swings, doorPx }: Wa
   if (kind !== 'door' || !swing) return false;
   if (distance(from, to) < LONG_LEAF * doorPx && shareAlong({ from, to }, WINDOWS, classes) <= SEEN) return false;
   const { hinge, leaf } = swing;
-  if (swings.some((s) => s.hinge === hinge && s.leaf === leaf)) return false;
+  // A swing that was turned round keeps its hinge alone.
+  if (swings.some((s) => s.hinge === hinge)) return false;
   const closed = distance(from, hinge) > distance(to, hinge) ? from : to;
   const seen = shareSwept({ hinge, leaf, closed, radius: distance(hinge, closed) }, LEAVES, classes);
   return seen <= NOTHING && shareAlong({ from, to }, DOORS, classes) <= NOTHING;
