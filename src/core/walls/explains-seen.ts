@@ -2,8 +2,10 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap } from '../sheet/types.ts';
 
-/** Share of the walls that the network sees that bodies hold at least when they are all the walls there are: of unknown styles it
- * misses a third. */
+/**
+ * Share of the walls that the network sees that bodies hold at least when they are all the walls there are. It misses a third
+ * of walls of unknown styles and sees some that are none: right ones hold 0.56 and more, the filled linings of hollow walls 0.32.
+ */
 const HELD = 0.45;
 /** Pixels of the map that are less sure, of 255, say nothing. */
 const SURE = 128;
