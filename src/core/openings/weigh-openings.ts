@@ -1,4 +1,5 @@
 import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { DOORS } from '../pixel-classes/built.ts';
 import { findSeenBars } from '../pixel-classes/find-seen-bars.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -19,8 +20,7 @@ const WINDOW = [0.4, 4.5] as const;
 /** A leaf without an arc where the network sees no door at all is a shelf, a step or a rail if it is so many door widths long. */
 const LONG_LEAF = 1.4;
 const NOTHING = 0.05;
-const DOORS = new Set(['door']);
-const LEAVES = new Set(['swing', 'door', 'door-leaf']);
+const GAPS = new Set(['door']);
 const WINDOWS = new Set(['window']);
 const OPEN = new Set(['door', 'window', 'door-leaf', 'swing']);
 const WALL = new Set(['wall']);
@@ -54,14 +54,14 @@ function isLoneLine({ kind, from, to, swing }: OpeningPx, { swings, doorPx }: Wa
   // A swing that was turned round keeps its hinge alone.
   if (swings.some((s) => s.hinge === hinge)) return false;
   const closed = distance(from, hinge) > distance(to, hinge) ? from : to;
-  const seen = shareSwept({ hinge, leaf, closed, radius: distance(hinge, closed) }, LEAVES, classes);
-  return seen <= NOTHING && shareAlong({ from, to }, DOORS, classes) <= NOTHING;
+  const seen = shareSwept({ hinge, leaf, closed, radius: distance(hinge, closed) }, DOORS, classes);
+  return seen <= NOTHING && shareAlong({ from, to }, GAPS, classes) <= NOTHING;
 }
 
 function kindOf(o: OpeningPx, { walls, doorPx }: WallsPx, classes: PixelClasses): 'gap' | 'door' | 'window' {
   const width = lengthOf(o) / doorPx;
   if (walls[o.wall]!.exterior && shareAlong(o, WINDOWS, classes) > SEEN) return 'window';
-  return width > DOOR[0] && width < DOOR[1] && shareAlong(o, DOORS, classes) > SEEN ? 'door' : 'gap';
+  return width > DOOR[0] && width < DOOR[1] && shareAlong(o, GAPS, classes) > SEEN ? 'door' : 'gap';
 }
 
 /** Windows in outer walls where the strokes show no opening. */

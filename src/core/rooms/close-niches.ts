@@ -1,4 +1,5 @@
 import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { DOORS } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
@@ -22,7 +23,6 @@ const AJAR = 8;
 /** A mouth is a door's where the network sees one along this share of it, on it or so many door widths before it. */
 const SEEN = 0.5;
 const BEFORE = [0, 0.12, 0.24];
-const DOORS = new Set(['door', 'door-leaf', 'swing']);
 
 /**
  * Closes the mouths of cupboards: small niches between two wall ends with leaves hung at them, ajar and without an arc as

@@ -1,3 +1,4 @@
+import { DOORS } from '../pixel-classes/built.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { shareSwept } from './share-swept.ts';
 import type { Swing } from './types.ts';
@@ -5,7 +6,6 @@ import type { Swing } from './types.ts';
 /** A swing of whose floor the network takes this share for fixtures is none, unless it sees this much of a door there. */
 const THINGS = 0.6;
 const DOOR = 0.12;
-const DOORS = new Set(['swing', 'door', 'door-leaf']);
 const BUILT_IN = new Set([
   'wardrobe',
   'fixture',

@@ -1,4 +1,5 @@
 import { directionOf, lengthOf, pointAt } from '../geometry/segment.ts';
+import { BUILT } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
@@ -13,7 +14,6 @@ const ASLANT = 0.05;
 /** The network takes at most this much of it for wall or opening, and at least that much for bare floor. */
 const BUILT_AT_MOST = 0.1;
 const BARE = 0.4;
-const BUILT = new Set(['wall', 'window', 'door']);
 const FLOOR = new Set(['room', 'swing', 'outside']);
 
 const STEPS = 40;

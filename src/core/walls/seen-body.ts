@@ -1,10 +1,10 @@
+import { BUILT } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, intersect, subtract, unite } from '../raster/bitmap.ts';
 import { keepComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
-import { BUILT } from './trace-weighed.ts';
 import type { WallsPx } from './types.ts';
 
 /** A wall by its strokes stands where the network takes this share of it for wall, window or door. */

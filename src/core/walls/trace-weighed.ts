@@ -1,3 +1,4 @@
+import { BUILT } from '../pixel-classes/built.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
@@ -6,9 +7,6 @@ import type { Page, PointPx } from '../sheet/types.ts';
 import { settleStroke } from './settle-stroke.ts';
 import { strokesOf, traceWalls } from './trace-walls.ts';
 import type { WallPx, WallsPx } from './types.ts';
-
-/** Classes of what walls and their openings are drawn as. */
-export const BUILT: ReadonlySet<string> = new Set(['wall', 'window', 'door']);
 
 /** Walls, the page with the stroke that they were traced with, and all strokes of that page. */
 export interface Weighed {

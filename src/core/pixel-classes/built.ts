@@ -1,0 +1,5 @@
+/** Classes of what walls and their openings are drawn as. */
+export const BUILT: ReadonlySet<string> = new Set(['wall', 'window', 'door']);
+
+/** Classes of a door: its place in the wall, its leaf and the floor that it sweeps. */
+export const DOORS: ReadonlySet<string> = new Set(['door', 'door-leaf', 'swing']);
