@@ -3,13 +3,10 @@ import { typeRooms } from './naming/type-rooms.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
 import { openCuts } from './rooms/open-cuts.ts';
-import { findScale } from './scale/find-scale.ts';
-import type { ScaleFinding } from './scale/types.ts';
 import { placeDrawing } from './sheet/place-drawing.ts';
 import type { Page, Sheet } from './sheet/types.ts';
-import { worthOf } from './structure/count-names.ts';
-import { completeStructure, findStructure, type Structure } from './structure/find-structure.ts';
-import { mendSizes } from './structure/mend-sizes.ts';
+import { findStructure } from './structure/find-structure.ts';
+import { measureStructure } from './structure/measure-structure.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
 import { weighSeen } from './symbols/weigh-seen.ts';
@@ -55,7 +52,11 @@ export function readPlan(
   watch: Watch = ignore,
 ): PlanDocument {
   watch('classes', classes);
-  const { page, walls, openings, rooms, scale } = measure(findStructure(opened, texts, classes));
+  const { page, walls, openings, rooms, scale } = measureStructure(findStructure(opened, texts, classes), {
+    texts,
+    pageMm: sheet.pageMm,
+    classes,
+  });
   watch('walls', walls);
   watch('openings', openings);
   watch('rooms', rooms);
@@ -68,15 +69,4 @@ export function readPlan(
   const verdict = watch('verdict', decideVerdict(seen));
   const ways = openCuts(openings, rooms, walls);
   return surveyPlan({ walls, openings: ways, rooms, symbols, scale, names, verdict, source });
-
-  /** The structure with its scale, and once more without walls that cut rooms shorter than what is printed in them. */
-  function measure(structure: Structure): Structure & { scale: ScaleFinding } {
-    const scale = findScale({ ...structure, texts, pageMm: sheet.pageMm });
-    const walls = mendSizes(structure, scale);
-    if (!walls) return { ...structure, scale };
-    const mended = completeStructure(structure.page, walls, texts, classes);
-    // Other rooms must not have run together through what fell.
-    if (worthOf(mended.rooms) < worthOf(structure.rooms)) return { ...structure, scale };
-    return { ...mended, scale: findScale({ ...mended, texts, pageMm: sheet.pageMm }) };
-  }
 }

@@ -1,7 +1,7 @@
 import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import { labelAt } from '../scale/room-extents.ts';
 import type { ScaleFinding } from '../scale/types.ts';
-import type { BoxPx, Page } from '../sheet/types.ts';
+import type { Page } from '../sheet/types.ts';
 import type { Measure } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { roomNames } from './count-names.ts';
@@ -45,7 +45,6 @@ export function mendSizes(
   if (!metresPerPixel || from === 'assumed') return undefined;
   const printed = printedIn(measures, rooms, page);
   const floor = rooms.rooms.map((room) => room.areaPx * metresPerPixel ** 2);
-  const boxes = rooms.rooms.map((room) => boxOf(room, metresPerPixel));
   const short = [...printed].flatMap(([label, size]) =>
     size && floor[label - 1]! < SHORT * size.area ? [{ label, size }] : [],
   );
@@ -64,7 +63,8 @@ export function mendSizes(
       const inner = borders.filter(({ a, b }) => whole.includes(a) && whole.includes(b));
       const walled = inner.reduce((sum, { areaPx }) => sum + areaPx, 0) * metresPerPixel ** 2;
       const total = whole.reduce((sum, l) => sum + floor[l - 1]!, walled);
-      return { cut, inner, off: misfit(total, around(whole.map((l) => boxes[l - 1]!)), size) };
+      const [wide, deep] = sidesOf(whole.map((l) => rooms.rooms[l - 1]!));
+      return { cut, inner, off: misfit(total, wide * metresPerPixel, deep * metresPerPixel, size) };
     });
     const suiting = gains.filter(({ off }) => off <= SUITS);
     const best = suiting.sort((p, q) => p.cut.length - q.cut.length || p.off - q.off)[0];
@@ -86,30 +86,20 @@ function subsetsOf(spaces: readonly number[]): number[][] {
   return all;
 }
 
-/** How far a space of so many square metres in this rectangle is from what is printed, in logarithms; infinite if it is no rectangle. */
-function misfit(area: number, { x0, y0, x1, y1 }: BoxPx, printed: Printed): number {
-  const [wide, deep] = [x1 - x0, y1 - y0];
+/** How far a space of so many square metres and metres is from what is printed, in logarithms; infinite if it is no rectangle. */
+function misfit(area: number, wide: number, deep: number, { area: printed, sides }: Printed): number {
   if (area < SQUARE * wide * deep) return Number.POSITIVE_INFINITY;
   const off = (a: number, b: number) => Math.abs(Math.log(a / b));
-  const { sides } = printed;
-  if (!sides) return off(area, printed.area);
+  if (!sides) return off(area, printed);
   const [a, b] = sides;
   return Math.min(Math.max(off(wide, a), off(deep, b)), Math.max(off(wide, b), off(deep, a)));
 }
 
-/** Box around a room, metres. */
-function boxOf({ outline }: RoomPx, metresPerPixel: number): BoxPx {
-  const [xs, ys] = [outline.map(([x]) => x * metresPerPixel), outline.map(([, y]) => y * metresPerPixel)];
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
-}
-
-function around(boxes: readonly BoxPx[]): BoxPx {
-  return {
-    x0: Math.min(...boxes.map((b) => b.x0)),
-    y0: Math.min(...boxes.map((b) => b.y0)),
-    x1: Math.max(...boxes.map((b) => b.x1)),
-    y1: Math.max(...boxes.map((b) => b.y1)),
-  };
+/** Width and depth of the rectangle around rooms, pixels. */
+function sidesOf(rooms: readonly RoomPx[]): [number, number] {
+  const points = rooms.flatMap(({ outline }) => outline);
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
 }
 
 /** What is printed in rooms, by their number; undefined for rooms with more than one measure, or an unsure one. */
