@@ -24,6 +24,7 @@ parser.add_argument("--side", type=int, default=256)
 parser.add_argument("--rate", type=float, default=2e-3)
 parser.add_argument("--device", default="cpu")
 parser.add_argument("--threads", type=int, default=2)
+parser.add_argument("--whole", action="store_true", help="all sums in 32 bits: nearly twice as slow where the processor knows bfloat16")
 parser.add_argument("--start", help="earlier network to start from, a checkpoint or plan-net.onnx; it may know fewer classes")
 options = parser.parse_args()
 
@@ -32,7 +33,7 @@ torch.manual_seed(1)
 os.makedirs(options.out, exist_ok=True)
 names = json.load(open(os.path.join(options.data, "classes.json")))
 drawings = Drawings(options.data, seed=1)
-net = PlanNet(len(names)).to(options.device)
+net = PlanNet(len(names)).to(options.device, memory_format=torch.channels_last)
 optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-4)
 checkpoint = os.path.join(options.out, "checkpoint.pt")
 step, spent = 0, 0.0
@@ -63,7 +64,9 @@ while True:
     ink, classes = drawings.batch(options.batch, options.side)
     ink, classes = torch.from_numpy(ink).to(options.device), torch.from_numpy(classes).to(options.device)
     net.train()
-    loss = F.cross_entropy(net(ink), classes, weight=weights, label_smoothing=0.02)
+    with torch.autocast(options.device, torch.bfloat16, enabled=not options.whole):
+        logits = net(ink.contiguous(memory_format=torch.channels_last))
+    loss = F.cross_entropy(logits.float(), classes, weight=weights, label_smoothing=0.02)
     optimiser.zero_grad()
     loss.backward()
     torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
@@ -75,7 +78,7 @@ while True:
         torch.save({"net": net.state_dict(), "optimiser": optimiser.state_dict(), "step": step, "spent": elapsed}, checkpoint)
 
 torch.save({"net": net.state_dict(), "optimiser": optimiser.state_dict(), "step": step, "spent": spent + time.time() - started}, checkpoint)
-net.eval().cpu()
+net = net.to("cpu", memory_format=torch.contiguous_format).eval()
 target = os.path.join(options.out, "plan-net.onnx")
 torch.onnx.export(
     net, torch.zeros(1, 1, 256, 256), target, opset_version=13, input_names=["ink"], output_names=["logits"],

@@ -229,11 +229,19 @@ const DETAILED: Record<string, Draw> = {
   },
 }; // biome-ignore format: shapes read better as tables
 
+/** Boxes that some sheets draw as boldly as walls. */
+const CABINETS = ['kitchen-counter', 'cupboards', 'island', 'fireplace', 'radiator'];
+
 /** Draws the built-in fixtures of the plan; columns belong to the walls. */
 export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[]): void {
-  const { fixtures: family, fixtureColour } = pen.style;
+  const { family, colour, widen, cabinets } = pen.style.fixtures;
   for (const { kind, outline } of fixtures) {
-    const frame = frameOf(pen, outline, fixtureColour);
+    const cabinet = CABINETS.includes(kind);
+    const frame = frameOf(pen, outline, {
+      colour,
+      strokePx: pen.style.linePx * (cabinet ? widen : 1),
+      ...(cabinet && cabinets ? { body: cabinets } : {}),
+    });
     const own = family === 'plain' ? PLAIN[kind] : family === 'detailed' ? DETAILED[kind] : undefined;
     (own ?? SYMBOLS[kind])?.(frame, family === 'round' || family === 'detailed');
     if (pen.style.letters) letter(pen, kind, outline);

@@ -63,7 +63,7 @@ export function drawFurniture(pen: Pen, furniture: readonly DrawnItem[]): void {
   for (const { kind, outline } of ordered) {
     const open = kind === 'plant' || kind === 'person' || kind === 'round-table';
     if (!open) pen.line(outline, { closed: true, fill: pen.style.paper, widthPx: 0 });
-    const frame = frameOf(pen, outline, colour, fill);
+    const frame = frameOf(pen, outline, { colour, strokePx: pen.style.linePx, body: fill });
     const own = family === 'plain' ? PLAIN_PIECES[kind] : family === 'detailed' ? DETAILED_PIECES[kind] : undefined;
     (own ?? SYMBOLS[kind] ?? ODD_PIECES[kind])?.(frame, family === 'round' || family === 'detailed');
   }

@@ -8,6 +8,7 @@ import { pickWallLooks } from './wall-looks.ts';
 
 const PAPERS = ['#ffffff', '#ffffff', '#ffffff', '#ffffff', '#fdfcf8', '#f6f4ee', '#fafafa', '#f1efe8'];
 const FAMILIES: readonly SymbolFamily[] = ['round', 'square', 'plain', 'detailed'];
+const CABINETS = ['#ffffff', '#e8e8e8', '#d9d9d9', '#c4c4c4', '#a8a8a8', '#888888', '#e9dfd0', '#d8b890'];
 const PALE = ['#eeeeee', '#d9d9d9', '#e9dfd0', '#cfe0ee', '#8fb4dd', '#f3e6c8', '#dfe8d8'];
 
 /** One way of drawing, everything chosen independently with the shares seen on real sheets. */
@@ -19,13 +20,14 @@ export function pickStyle(country: Country, random: Random): DrawingStyle {
   const share = random.chance(0.4) ? random.range(0.018, 0.03) : random.range(0.012, 0.019);
   const textPx = Math.round(Math.min(36, Math.max(12, buildingPx * share)));
   const linePx = random.pick([0.8, 1, 1, 1.3, 1.6, 2, 2.4, 3]) * (buildingPx > 1200 ? 1.2 : 1);
+  const paper = random.pick(PAPERS);
+  const fixtureColour = random.chance(0.7) ? ink : random.pick(['#555555', '#777777', '#888888', '#aaaaaa', '#2aa7b8']);
   return {
     buildingPx,
     ink,
-    paper: random.pick(PAPERS),
+    paper,
     wall: pickWallLooks(ink, linePx, random.fork('walls')),
     linePx,
-    fixtureColour: random.chance(0.7) ? ink : random.pick(['#555555', '#777777', '#888888', '#aaaaaa', '#2aa7b8']),
     font: pickFont(random.fork('font')),
     labelPx: textPx,
     dimensionPx: Math.max(12, Math.round(Math.min(22, textPx * random.range(0.7, 1)))),
@@ -64,7 +66,7 @@ export function pickStyle(country: Country, random: Random): DrawingStyle {
       colour: random.chance(0.85) ? ink : random.pick(['#3a7ca5', '#888888', '#e040c0', '#35a0e0']),
       sill: random.chance(0.3) ? random.range(0.04, 0.12) : 0,
     },
-    fixtures: random.pick(FAMILIES),
+    fixtures: pickFixtures(fixtureColour, random),
     furniture: {
       family: random.pick(FAMILIES),
       colour: random.chance(0.6) ? ink : random.pick(['#666666', '#8a8a8a', '#3a5f8a', '#9a7a55']),
@@ -89,6 +91,16 @@ export function pickStyle(country: Country, random: Random): DrawingStyle {
     }),
     extras: pickExtras(random.fork('extras')),
     spoil: pickSpoil(random.fork('spoil')),
+  };
+}
+
+function pickFixtures(colour: string, random: Random): DrawingStyle['fixtures'] {
+  const bold = random.fork('cabinets');
+  return {
+    family: random.pick(FAMILIES),
+    colour,
+    widen: bold.chance(0.65) ? 1 : bold.range(1.5, 3),
+    ...(bold.chance(0.75) ? {} : { cabinets: bold.pick(CABINETS) }),
   };
 }
 
@@ -169,7 +181,6 @@ export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
     paper: '#ffffff',
     wall: { outer: black, inner: black },
     linePx: 1.5,
-    fixtureColour: '#000000',
     font: { family: 'Plan Inter', weight: 400, italic: false, stretch: 1, tracking: 0 },
     labelPx: 20,
     dimensionPx: 18,
@@ -185,7 +196,7 @@ export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
       colour: '#000000',
     },
     window: { kind: 'three', colour: '#000000', sill: 0 },
-    fixtures: random.pick(['round', 'square']),
+    fixtures: { family: random.pick(['round', 'square']), colour: '#000000', widen: 1 },
     furniture: { family: random.pick(['round', 'square']), colour: '#000000', fill: '#ffffff' },
     dimensions: { ...style.dimensions, text: 'above', turned: true, witness: 'short', spread: 1, colour: '#000000' },
     lengths: { ...style.lengths, decimals: 2, fraction: 1, halves: false, both: false },

@@ -20,9 +20,16 @@ export interface SymbolPath {
   ellipse(u: number, v: number, radiusU: number, radiusV: number, from?: number, to?: number, back?: boolean): void;
 }
 
-/** `body` fills whatever closed shape is drawn. The frame of an outline that starts at its back left corner (see `boxOutline`). */
-export function frameOf(pen: Pen, outline: Ring, colour: string, body?: string): SymbolFrame {
-  const { ctx, scale, style } = pen;
+/** How a symbol is drawn; `body` fills whatever closed shape it has. */
+export interface SymbolLook {
+  colour: string;
+  strokePx: number;
+  body?: string;
+}
+
+/** The frame of an outline that starts at its back left corner (see `boxOutline`). */
+export function frameOf(pen: Pen, outline: Ring, { colour, strokePx, body }: SymbolLook): SymbolFrame {
+  const { ctx, scale } = pen;
   const [a, b, , d] = outline as [[number, number], [number, number], [number, number], [number, number]];
   const width = Math.hypot(b[0] - a[0], b[1] - a[1]);
   const depth = Math.hypot(d[0] - a[0], d[1] - a[1]);
@@ -49,7 +56,7 @@ export function frameOf(pen: Pen, outline: Ring, colour: string, body?: string):
         ctx.fillStyle = fill;
         ctx.fill();
       }
-      ctx.lineWidth = ((thin ? 0.75 : 1) * style.linePx) / scale;
+      ctx.lineWidth = ((thin ? 0.75 : 1) * strokePx) / scale;
       ctx.strokeStyle = colour;
       ctx.setLineDash(dash ? [0.08, 0.06] : []);
       ctx.stroke();

@@ -22,11 +22,24 @@ export interface Content {
 
 /** How the bodies of walls look. */
 export interface WallLook {
-  kind: 'solid' | 'fill' | 'outline' | 'hatched' | 'crossed' | 'dotted' | 'brick' | 'layers' | 'zigzag' | 'waves';
+  kind:
+    | 'solid'
+    | 'fill'
+    | 'outline'
+    | 'hatched'
+    | 'crossed'
+    | 'dotted'
+    | 'brick'
+    | 'layers'
+    | 'zigzag'
+    | 'waves'
+    | 'lined';
   /** Of the filling or the hatch. */
   colour: string;
   stroke: string;
   strokePx: number;
+  /** Of a `lined` wall: how deep its hollow outer leaf is, metres; the rest is filled. */
+  leaf?: number;
 }
 
 export type SymbolFamily = 'round' | 'square' | 'plain' | 'detailed';
@@ -40,7 +53,6 @@ export interface DrawingStyle {
   wall: { outer: WallLook; inner: WallLook };
   /** Width of a thin line. */
   linePx: number;
-  fixtureColour: string;
   font: {
     family: string;
     weight: number;
@@ -73,7 +85,14 @@ export interface DrawingStyle {
     /** How far the sill stands out of the wall, metres. */
     sill: number;
   };
-  fixtures: SymbolFamily;
+  fixtures: {
+    family: SymbolFamily;
+    colour: string;
+    /** Strokes of worktops and cupboards, 1 as wide as thin lines. */
+    widen: number;
+    /** Filling of worktops and cupboards, none where it is missing. */
+    cabinets?: string;
+  };
   furniture: { family: SymbolFamily; colour: string; fill: string };
   stairs: { rail: boolean; breakLine: boolean; arrow: 'open' | 'filled' | 'none'; numbers: boolean };
   dimensions: {

@@ -19,10 +19,25 @@ const HATCHES = ['hatched', 'hatched', 'crossed', 'dotted', 'brick', 'layers', '
 
 /** The looks of outer and inner walls: mostly the same, else the inner ones lighter. */
 export function pickWallLooks(ink: string, linePx: number, random: Random): { outer: WallLook; inner: WallLook } {
+  const lined = random.fork('lined');
+  if (lined.chance(0.1)) return pickLined(ink, linePx, lined);
   const outer = pickLook(ink, linePx, random, { solid: 0.46, fill: 0.13, outline: 0.17, hatch: 0.24 });
   if (random.chance(0.74)) return { outer, inner: outer };
   const inner = pickLook(ink, linePx, random, { solid: 0.4, fill: 0.1, outline: 0.4, hatch: 0.1 });
   return { outer, inner: { ...inner, stroke: outer.stroke, strokePx: outer.strokePx } };
+}
+
+/** Outer walls of two leaves: a hollow one outside, a filled one inside that is as the inner walls are. */
+function pickLined(ink: string, linePx: number, random: Random): { outer: WallLook; inner: WallLook } {
+  const colour = random.chance(0.65) ? random.pick(DARK) : random.pick(FILLS);
+  const look: WallLook = {
+    kind: 'lined',
+    colour,
+    stroke: ink,
+    strokePx: linePx * random.pick([0.7, 1, 1, 1.5]),
+    leaf: random.range(0.1, 0.24),
+  };
+  return { outer: look, inner: look };
 }
 
 function pickLook(

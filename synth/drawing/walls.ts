@@ -1,4 +1,15 @@
-import { difference, FillRule, type Path64, type Paths64, union } from 'clipper2-ts';
+import {
+  difference,
+  EndType,
+  FillRule,
+  inflatePaths,
+  intersect,
+  isPositive,
+  JoinType,
+  type Path64,
+  type Paths64,
+  union,
+} from 'clipper2-ts';
 import type { Opening, Plan, Point, Ring, Wall } from '#core/plan/schema.ts';
 import type { Pen } from './pen.ts';
 import type { WallLook } from './types.ts';
@@ -10,7 +21,9 @@ export function drawWalls(pen: Pen, plan: Plan): void {
   const columns = plan.fixtures.filter((f) => f.kind === 'column').map((f) => toPath(f.outline));
   if (outer === inner) {
     const all = wallPaths(plan.walls, plan.openings);
-    drawLook(pen, columns.length ? union(all, columns, FillRule.NonZero) : all, plan.walls, outer);
+    const bodies = columns.length ? union(all, columns, FillRule.NonZero) : all;
+    if (outer.kind === 'lined') drawLined(pen, bodies, insideLeaf(plan.walls, outer.leaf!), outer);
+    else drawLook(pen, bodies, plan.walls, outer);
     return;
   }
   const outside = union(
@@ -54,6 +67,22 @@ function drawLook(pen: Pen, bodies: Paths64, walls: readonly Wall[], look: WallL
     }
     paint(pen, bodies, { stroke, strokePx });
   }
+}
+
+/** Hollow bodies whose part within `inside` is filled. */
+function drawLined(pen: Pen, bodies: Paths64, inside: Paths64, { colour, stroke, strokePx }: WallLook): void {
+  paint(pen, bodies, { fill: pen.style.paper });
+  paint(pen, intersect(bodies, inside, FillRule.NonZero), { fill: colour });
+  paint(pen, bodies, { stroke, strokePx });
+}
+
+/** What the walls surround, themselves included, without the outermost `leaf` metres. */
+function insideLeaf(walls: readonly Wall[], leaf: number): Paths64 {
+  const ground = union(
+    walls.map((wall) => toPath(bodyRing(wall, walls))),
+    FillRule.NonZero,
+  ).filter(isPositive);
+  return inflatePaths(ground, -leaf * 1000, JoinType.Miter, EndType.Polygon);
 }
 
 /** The body of a neighbouring building or any other piece in the look of the outer walls; metres. */

@@ -1,25 +1,31 @@
 import { availableParallelism } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { renewModels } from '../ocr/models.ts';
 import { readTexts } from '../ocr/read-texts.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import type { TextsAnswer, TextsRequest } from './messages.ts';
 
 /** Runs in a worker thread: answers requests for texts one after the other, and none whose asker is gone. */
 let before: Promise<void> = Promise.resolve();
+let waiting = 0;
+const threads = availableParallelism();
 
 parentPort?.on('message', ({ sheet, port }: TextsRequest) => {
+  waiting++;
   const gone = new AbortController();
   port.once('close', () => gone.abort());
   const answer = async (): Promise<TextsAnswer> => {
     gone.signal.throwIfAborted();
-    return { texts: await readTexts(sheet, { threads: availableParallelism(), signal: gone.signal }) };
+    return { texts: await readTexts(sheet, { threads, signal: gone.signal }) };
   };
   before = before
     .then(answer)
     .catch((error): TextsAnswer => ({ error }))
-    .then((said) => {
+    .then(async (said) => {
       port.postMessage(said);
       port.close();
+      // Models that cannot be loaded again are reported to the next drawing, which tries once more.
+      if (--waiting === 0) await renewModels(threads).catch(() => {});
       setImmediate(collectGarbage);
     });
 });

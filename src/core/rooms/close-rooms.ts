@@ -57,7 +57,7 @@ export function closeRooms(
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
   openPassages(barrier, walls, openings, texts);
   const mouths = closeNiches(barrier, walls, classes);
-  const steps = cutStairs(barrier, walls.lines, walls.doorPx, classes);
+  const steps = cutStairs(barrier, walls.lines, walls.doorPx, texts, classes);
   const widths = distanceThirds(barrier);
   const { labels, list, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx);
   const count = list.length;

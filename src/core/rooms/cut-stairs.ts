@@ -1,8 +1,12 @@
 import { angleBetween, directionOf, lengthOf, project, type Segment } from '../geometry/segment.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import { isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import { nameRoom } from '../texts/name-room.ts';
+import type { TextRun } from '../texts/types.ts';
+import { floodFrom } from './flood-from.ts';
 
 /** Treads: length and distance from each other in door widths, and how many make a flight. */
 const LENGTH = [0.75, 2.4] as const;
@@ -19,6 +23,10 @@ const CROSSING_LONG = 0.4;
 const BARE = 0.6;
 const FLOOR = new Set(['room', 'outside']);
 
+/** A name of a room at least so certain; an arrow says where stairs begin, not what the room is. */
+const SURE = 0.7;
+const ARROW = /^(?:up|dn|down)\b/i;
+
 interface Flight {
   /** Middle of the first tread, unit vectors along the tread and up the flight. */
   readonly at: PointPx;
@@ -32,14 +40,16 @@ interface Flight {
 /**
  * Parts flights of stairs from the room they are drawn in: at least four alike lines at one distance from each other. Adds the
  * cuts to `barrier` and returns those across the flight, where one steps on it. Boards and tiles are lines like these: the
- * network tells them.
+ * network tells them. A room that is called stairs stays whole.
  */
 export function cutStairs(
   barrier: Bitmap,
   lines: readonly Segment[],
   doorPx: number,
+  texts: readonly TextRun[],
   classes?: PixelClasses,
 ): Segment[] {
+  const isStairwell = findStairwells(barrier, texts);
   const cuts: Segment[] = [];
   for (const f of findFlights(lines, doorPx)) {
     if (isGrid(f, lines)) continue;
@@ -59,6 +69,7 @@ export function cutStairs(
       }
       return undefined;
     };
+    if (isStairwell(at(0, 0.5 * f.run))) continue;
     if ([0.12, 0.38, 0.62, 0.88].filter((k) => reachTo(at(0, k * f.run), f.along, 2) !== undefined).length > 2)
       continue;
     const side = (sign: 1 | -1) => {
@@ -92,6 +103,20 @@ export function cutStairs(
       if (!s.walled) fillBand(barrier, at(s.s, foot.t - over), at(s.s, head.t + over), 2.5);
   }
   return cuts;
+}
+
+/** Tells whether a point lies in a room that has the name of stairs and no other; the room as it is before any cut. */
+function findStairwells(barrier: Bitmap, texts: readonly TextRun[]): (at: PointPx) => boolean {
+  const names = texts.flatMap(({ text, box }) => {
+    const name = ARROW.test(text) ? undefined : nameRoom(text);
+    const at: PointPx = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+    return name && name.certainty >= SURE ? [{ stairs: name.type === 'stairs', at }] : [];
+  });
+  const wells = names
+    .filter(({ stairs }) => stairs)
+    .flatMap(({ at }) => floodFrom(barrier, at)?.ground ?? [])
+    .filter((ground) => !names.some(({ stairs, at }) => !stairs && isSet(ground, ...at)));
+  return (at) => wells.some((ground) => isSet(ground, ...at));
 }
 
 /** Whether lines run up and down inside a flight; a walking line and a string or two do so in stairs. */

@@ -77,7 +77,7 @@ describe('cutStairs', () => {
 
   it('parts a flight along a wall from the room, with cuts at both of its ends', () => {
     const barrier = box();
-    const cuts = cutStairs(barrier, treads(8), DOOR);
+    const cuts = cutStairs(barrier, treads(8), DOOR, []);
     expect(cuts).toHaveLength(2);
     const { list } = findComponents(invert(barrier), 4);
     expect(list).toHaveLength(2);
@@ -86,22 +86,29 @@ describe('cutStairs', () => {
     expect(flight).toBeLessThan(1.15 * 84 * 50);
   });
 
+  it('leaves a room whole that is called stairs and nothing else', () => {
+    const cut = (...texts: TextRun[]) => cutStairs(box(), treads(8), DOOR, texts);
+    expect(cut(name('STAIRS', 350, 150))).toEqual([]);
+    expect(cut(name('STAIRS', 350, 150), name('HALL', 150, 200))).toHaveLength(2);
+    expect(cut(name('UP', 160, 80))).toHaveLength(2);
+  });
+
   it('takes three lines for no stairs', () => {
-    expect(cutStairs(box(), treads(3), DOOR)).toEqual([]);
+    expect(cutStairs(box(), treads(3), DOOR, [])).toEqual([]);
   });
 
   it('takes a grid for tiles, and treads with a walking line and a string for stairs', () => {
     const across = (count: number): Segment[] =>
       Array.from({ length: count }, (_, i) => ({ from: [122, 69 + 11 * i], to: [202, 69 + 11 * i] }));
-    expect(cutStairs(box(), [...treads(8), ...across(2)], DOOR)).toHaveLength(2);
-    expect(cutStairs(box(), [...treads(8), ...across(4)], DOOR)).toEqual([]);
+    expect(cutStairs(box(), [...treads(8), ...across(2)], DOOR, [])).toHaveLength(2);
+    expect(cutStairs(box(), [...treads(8), ...across(4)], DOOR, [])).toEqual([]);
   });
 
   it('takes lines for boards where the network sees bare floor, and for stairs where it sees those', () => {
     const flight = { x0: 110, y0: 56, x1: 220, y1: 116 };
     const seenAs = (name: string) => paintClasses(['wall', 'room', 'stairs'], 500, 300, [{ name, ...flight }]);
-    expect(cutStairs(box(), treads(8), DOOR, seenAs('room'))).toEqual([]);
-    expect(cutStairs(box(), treads(8), DOOR, seenAs('stairs'))).toHaveLength(2);
+    expect(cutStairs(box(), treads(8), DOOR, [], seenAs('room'))).toEqual([]);
+    expect(cutStairs(box(), treads(8), DOOR, [], seenAs('stairs'))).toHaveLength(2);
   });
 });
 
