@@ -152,6 +152,35 @@ describe('drawDwelling', () => {
     expect(share).toBeLessThan(0.6);
   });
 
+  it('fills only the inner leaf of lined walls, and inner walls whole', async () => {
+    const dwelling = makeDwelling(5);
+    const style = pickTidyStyle(dwelling.country, makeRandom('style'));
+    const look = { kind: 'lined', colour: '#000000', stroke: '#000000', strokePx: 1, leaf: 0.15 } as const;
+    style.wall = { outer: look, inner: look };
+    const drawing = await drawDwelling(dwelling, style, 5);
+    const at = await brightness(drawing);
+    const { plan, toPixels } = drawing.truth;
+    /** Whether somewhere along the wall, at this share of its thickness to both sides, one is dark and the other as wished. */
+    const isSplit = (
+      { from, to, thickness }: (typeof plan & object)['walls'][number],
+      across: number,
+      other: 'dark' | 'light',
+    ) => {
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+      return [0.15, 0.3, 0.5, 0.7, 0.85].some((share) => {
+        const [dark, light] = [-across, across]
+          .map((v) => [share * length, v * thickness] as const)
+          .map(([u, v]) => at(apply(toPixels as Affine, [from[0] + u * ux - v * uy, from[1] + u * uy + v * ux])))
+          .sort((a, b) => a - b);
+        return dark! < 60 && (other === 'dark' ? light! < 60 : light! > 200);
+      });
+    };
+    const long = plan!.walls.filter(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) > 1);
+    expect(long.filter((w) => w.exterior && !isSplit(w, 0.32, 'light'))).toEqual([]);
+    expect(long.filter((w) => !w.exterior && !isSplit(w, 0.25, 'dark'))).toEqual([]);
+  });
+
   it('marks leaves and swings where doors are drawn, and no swing where none is', async () => {
     const dwelling = makeDwelling(5);
     const count = async (kind: DrawingStyle['door']['kind'], what: PixelClass) => {
