@@ -86,11 +86,7 @@ interface ClassMap {
 
 async function classifyTile({ session, names }: Network, grey: Uint8Array, map: ClassMap, x: Stretch, y: Stretch) {
   const [width, height] = [pad(x.shownTo - x.shownFrom), pad(y.shownTo - y.shownFrom)];
-  const ink = new Float32Array(width * height);
-  for (let v = y.shownFrom; v < y.shownTo; v++) {
-    const row = (v - y.shownFrom) * width - x.shownFrom;
-    for (let u = x.shownFrom; u < x.shownTo; u++) ink[row + u] = 1 - grey[v * map.width + u] / 255;
-  }
+  const ink = inkOf(grey, map.width, x, y, width, height);
   const answer = await session.run({ ink: new Tensor('float32', ink, [1, 1, height, width]) });
   const logits = answer.logits.data as Float32Array;
   const planes = names.map((_, c) => logits.subarray(c * width * height, (c + 1) * width * height));
@@ -99,6 +95,17 @@ async function classifyTile({ session, names }: Network, grey: Uint8Array, map: 
     const at = v * map.width;
     classifyRow(planes, from, map.labels.subarray(at + x.from, at + x.to), map.sure.subarray(at + x.from, at + x.to));
   }
+}
+
+/** What a tile is shown, 0 paper and 1 ink, filled up with paper to the width and height of the input. */
+function inkOf(grey: Uint8Array, stride: number, x: Stretch, y: Stretch, width: number, height: number): Float32Array {
+  const ink = new Float32Array(width * height);
+  for (let v = y.shownFrom; v < y.shownTo; v++) {
+    const row = grey.subarray(v * stride + x.shownFrom, v * stride + x.shownTo);
+    const at = (v - y.shownFrom) * width;
+    for (let u = 0; u < row.length; u++) ink[at + u] = 1 - row[u] / 255;
+  }
+  return ink;
 }
 
 /** Writes down the classes with the largest logits for a stretch of a row, and their softmax. */

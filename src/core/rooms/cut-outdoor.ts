@@ -63,8 +63,14 @@ export function cutOutdoor(
       const tried = createBitmap(barrier.width, barrier.height);
       tried.data.set(barrier.data);
       fillBand(tried, cut.from, cut.to, 3);
-      const part = floodFrom(tried, name.at, outdoor ? undefined : LARGEST * walls.doorPx ** 2);
-      if (!part || others.some((t) => isSet(part.ground, ...t.at))) return false;
+      const most = outdoor ? undefined : LARGEST * walls.doorPx ** 2;
+      const part = floodFrom(
+        tried,
+        name.at,
+        most,
+        others.map(({ at }) => at),
+      );
+      if (!part) return false;
       return others.length > 0 || isFront(cut, part, found.area - part.area);
     };
     let tries = 0;

@@ -83,7 +83,7 @@ export function divideNamed(free: Bitmap, texts: readonly TextRun[], doorPx: num
     const tried = { ...barrier, data: barrier.data.slice() };
     fillBand(tried, c.from, c.to, 2.5);
     const least = SMALLEST * doorPx ** 2;
-    const inner = floodFrom(tried, side(-4), faces.list[face - 1]!.area - least, side(4));
+    const inner = floodFrom(tried, side(-4), faces.list[face - 1]!.area - least, [side(4)]);
     if (!inner) return undefined;
     const rest = faces.list[face - 1]!.area - inner.area;
     if (Math.min(inner.area, rest) < least) return undefined;

@@ -7,19 +7,19 @@ export interface Flood {
 }
 
 /**
- * The free ground around a point and its area; undefined where it is larger than `most`, reaches the point `never`, or begins on
+ * The free ground around a point and its area; undefined where it is larger than `most`, reaches a point of `never`, or begins on
  * barrier.
  */
 export function floodFrom(
   barrier: Bitmap,
   from: PointPx,
   most = Number.POSITIVE_INFINITY,
-  never?: PointPx,
+  never: readonly PointPx[] = [],
 ): Flood | undefined {
   const { width, height, data } = barrier;
   const start = indexOf(from, width);
   if (start < 0 || start >= data.length || data[start]) return undefined;
-  const forbidden = never && never[0] > -0.5 && never[0] < width - 0.5 ? indexOf(never, width) : -1;
+  const forbidden = never.filter(([x]) => x > -0.5 && x < width - 0.5).map((at) => indexOf(at, width));
   const ground = createBitmap(width, height);
   const seen = ground.data;
   const stack = [start];
@@ -32,7 +32,7 @@ export function floodFrom(
     while (lo > 0 && !data[lo - 1]) lo--;
     while (hi < data.length && !data[hi]) hi++;
     area += hi - lo;
-    if (area > most || (forbidden >= lo && forbidden < hi)) return undefined;
+    if (area > most || forbidden.some((i) => i >= lo && i < hi)) return undefined;
     seen.fill(1, lo, hi);
     for (let step = -width; step <= width; step += 2 * width) {
       const end = Math.min(data.length, hi + step);
