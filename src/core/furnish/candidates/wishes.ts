@@ -1,5 +1,5 @@
 import type { Scene } from '../place/state.ts';
-import type { Row } from '../rules/programmes.ts';
+import type { Row } from '../rules/row.ts';
 import { BOTH_SIDES_AREA } from '../rules/use-zones.ts';
 import { bedGroups, deskGroups } from './groups/bedroom.ts';
 import { carGroups } from './groups/car.ts';

@@ -2,7 +2,7 @@ import { distanceToBox, toWorld } from '../candidates/box.ts';
 import { inRoom } from '../candidates/polygon.ts';
 import { freeIntervals, GAP, type LocalObstacle, localise } from '../candidates/slots.ts';
 import type { Template } from '../candidates/template.ts';
-import type { Row } from '../rules/programmes.ts';
+import type { Row } from '../rules/row.ts';
 import { scorePlace } from './score.ts';
 import { angleOff } from './sight.ts';
 import { type Candidate, placeRect, type Scene, type State } from './state.ts';

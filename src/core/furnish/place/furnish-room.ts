@@ -2,7 +2,7 @@ import { type Template, tight } from '../candidates/template.ts';
 import { templatesFor } from '../candidates/wishes.ts';
 import type { Kind } from '../catalogue/catalogue.ts';
 import { FILL_BANDS } from '../rules/fill-bands.ts';
-import type { Row } from '../rules/programmes.ts';
+import type { Row } from '../rules/row.ts';
 import { enumeratePlaces } from './enumerate.ts';
 import { extendState } from './extend.ts';
 import { rowsFor } from './rows-for.ts';

@@ -1,4 +1,5 @@
-import { PROGRAMMES, type Row } from '../rules/programmes.ts';
+import { PROGRAMMES } from '../rules/programmes.ts';
+import type { Row } from '../rules/row.ts';
 import type { Scene } from './state.ts';
 
 /** A bedroom smaller than this may do without a wardrobe (m²). */

@@ -1,5 +1,5 @@
 import { distanceToBox, toWorld } from '../candidates/box.ts';
-import type { Row } from '../rules/programmes.ts';
+import type { Row } from '../rules/row.ts';
 import { clearBehind, facesDoor, facesWindow, frameFront } from './sight.ts';
 import type { Candidate, Placed, Scene, State } from './state.ts';
 
