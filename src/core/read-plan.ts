@@ -9,7 +9,6 @@ import { findStructure } from './structure/find-structure.ts';
 import { measureStructure } from './structure/measure-structure.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
-import { weighSeen } from './symbols/weigh-seen.ts';
 import { dropGiants } from './texts/drop-giants.ts';
 import type { TextRun } from './texts/types.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
@@ -62,8 +61,7 @@ export function readPlan(
   watch('rooms', rooms);
   watch('scale', scale);
   const { metresPerPixel } = scale;
-  const drawn = findSymbols(page, walls, openings, rooms, texts, metresPerPixel);
-  const symbols = watch('symbols', classes ? weighSeen(drawn, classes) : drawn);
+  const symbols = watch('symbols', findSymbols(page, walls, openings, rooms, texts, metresPerPixel, classes));
   const names = watch('names', typeRooms(rooms, symbols, openings, metresPerPixel, page));
   const seen = { page, walls, openings, rooms, symbols, scale, names, texts, classes, source };
   const verdict = watch('verdict', decideVerdict(seen));

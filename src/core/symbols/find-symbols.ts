@@ -1,4 +1,5 @@
 import type { OpeningPx } from '../openings/types.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import { countSet, createBitmap, subtract, unite } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { open } from '../raster/morphology.ts';
@@ -26,6 +27,7 @@ import { pixelsPerMetre } from './pixels-per-metre.ts';
 import { covers, strongest } from './strongest.ts';
 import { symbolInk } from './symbol-ink.ts';
 import type { SymbolPx, Symbols } from './types.ts';
+import { weighSeen } from './weigh-seen.ts';
 
 /** A solid wall is at least this many strokes thick. */
 const SOLID_STROKES = 2.6;
@@ -44,8 +46,8 @@ const BY_SHAPE: ReadonlySet<string> = new Set(['stairs', 'wardrobe']);
 const KNOWN = 0.5;
 /** A shape in the middle of a fixture is a part of it, unless it is so much larger. */
 const LARGER = 1.3;
-/** What was found is enough to look no further when it comes to this together. */
-const ENOUGH = 0.65;
+/** What was found is enough to look no further when it comes to this together: a little more than a furnished plan takes. */
+const ENOUGH = 0.7;
 /** With less of the walls hollow, a second look sees nothing new. */
 const HOLLOW_SHARE = 0.08;
 /** A closed shape from here on that is named as a room is one, not a bath; square metres. */
@@ -57,7 +59,8 @@ const DWELLING_ROOMS = 60;
 
 /**
  * What is drawn inside the rooms: built-in fixtures and loose furniture, each with how sure it is. Sizes are judged by the
- * scale where it is known, else by the doors or the walls.
+ * scale where it is known, else by the doors or the walls. What the network sees in their place weighs pieces of furniture
+ * at every look: one that it doubts does not end the search.
  */
 export function findSymbols(
   page: Page,
@@ -66,6 +69,7 @@ export function findSymbols(
   rooms: RoomsPx,
   texts: readonly TextRun[],
   metresPerPixel?: number,
+  classes?: PixelClasses,
 ): Symbols {
   const ppm = pixelsPerMetre(walls, openings, metresPerPixel);
   const faint = faintInk(page);
@@ -94,9 +98,15 @@ export function findSymbols(
   const isKnown = (cell: Piece) => known.some((p) => covers(p, cell) && cell.area < LARGER * p.area);
   const isLoose = (f: Found) => f.pieces.filter(isKnown).length <= f.pieces.length / 2;
   const first = found.furniture.filter(isLoose);
-  const answer = (more: readonly Found[]) =>
-    toSymbols({ fixtures, furniture: strongest([...first, ...more.filter(isLoose)]) });
-  if (sum(first.filter((f) => f.confidence >= SURE)) >= ENOUGH) return answer([]);
+  const weigh = (found: readonly Found[]) => {
+    const symbols = found.map(toSymbol);
+    return classes ? weighSeen(symbols, classes) : symbols;
+  };
+  const answer = (more: readonly Found[]) => ({
+    fixtures: fixtures.map(toSymbol),
+    furniture: weigh(strongest([...first, ...more.filter(isLoose)])),
+  });
+  if (sum(weigh(first).filter((f) => f.confidence >= SURE)) >= ENOUGH) return answer([]);
   const gaps = openings.map(({ from, to, wall }) => {
     const thick = walls.walls[wall]?.thicknessPx ?? walls.thicknessPx;
     return { from, to, halfPx: 0.6 * thick + page.strokePx };
@@ -110,7 +120,7 @@ export function findSymbols(
       ...findInCells(loose, { bedrooms: findBedrooms(rooms), halls, openings: gaps }, ppm),
       ...findRoundTables(loose, faint, texts, ppm),
     ];
-    if (byChance * sum(inCells) > ENOUGH) return answer(lessSure(inCells, byChance));
+    if (byChance * sum(weigh(inCells)) > ENOUGH) return answer(lessSure(inCells, byChance));
   }
   // Outlined furniture looks like outlined walls: a second look takes only solid walls for walls.
   const solid = { ...walls, mask: open(page.ink, Math.max(3, Math.round(SOLID_STROKES * page.strokePx))) };
@@ -153,7 +163,7 @@ function readSymbols(
   return { fixtures: strongest(fixtures, (a, b) => a.kind === b.kind), furniture };
 }
 
-const sum = (found: readonly Found[]) => found.reduce((total, f) => total + f.confidence, 0);
+const sum = (found: readonly { confidence: number }[]) => found.reduce((total, f) => total + f.confidence, 0);
 
 /** Whether the name of a room stands in a shape; "BATH" and "SHOWER" are written on fixtures too. */
 function isNamed(cell: Piece, texts: readonly TextRun[], ppm: number): boolean {
@@ -165,11 +175,6 @@ function once<T>(compute: () => T): () => T {
   let value: T | undefined;
   return () => (value ??= compute());
 }
-
-const toSymbols = ({ fixtures, furniture }: Reading): Symbols => ({
-  fixtures: fixtures.map(toSymbol),
-  furniture: furniture.map(toSymbol),
-});
 
 /** The part of the sheet that holds the drawing. */
 function boxOf({ region, widthPx, heightPx }: Page): Bitmap {

@@ -3,7 +3,7 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { SymbolPx } from './types.ts';
 import { weighSeen } from './weigh-seen.ts';
 
-const NAMES = ['room', 'furniture', 'text', 'hob'];
+const NAMES = ['room', 'furniture', 'text', 'hob', 'swing'];
 /** A map of 20 × 20 pixels of two sheet pixels each, all of one class. */
 const all = (name: string): PixelClasses => ({
   region: { x0: 10, y0: 10, x1: 50, y1: 50 },
@@ -24,8 +24,7 @@ const square = (x: number, y: number): SymbolPx => ({
   ],
   confidence: 0.6,
 });
-const weigh = (symbol: SymbolPx, classes: PixelClasses) =>
-  weighSeen({ fixtures: [], furniture: [symbol] }, classes).furniture[0].confidence;
+const weigh = (symbol: SymbolPx, classes: PixelClasses) => weighSeen([symbol], classes)[0].confidence;
 
 describe('weighSeen', () => {
   it('believes more in what the network sees too', () => {
@@ -36,6 +35,12 @@ describe('weighSeen', () => {
   });
   it('believes less in lettering', () => {
     expect(weigh(square(20, 20), all('text'))).toBeCloseTo(0.3);
+  });
+  it('believes less in what stands where a door swings', () => {
+    const classes = all('room');
+    for (let y = 0; y < 20; y += 3) classes.labels.fill(NAMES.indexOf('swing'), y * 20, (y + 1) * 20);
+    for (let y = 0; y < 20; y += 5) classes.labels.fill(NAMES.indexOf('furniture'), y * 20, (y + 1) * 20);
+    expect(weigh(square(20, 20), classes)).toBeCloseTo(0.3);
   });
   it('doubts beds, which are solid, sooner than tables, which stand on floor', () => {
     const classes = all('room');

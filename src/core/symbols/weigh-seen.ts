@@ -1,8 +1,9 @@
 import { inRing } from '../geometry/ring.ts';
+import { DOORS } from '../pixel-classes/built.ts';
 import { FIXED_OR_PRINTED } from '../pixel-classes/fixed-or-printed.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { SymbolPx, Symbols } from './types.ts';
+import type { SymbolPx } from './types.ts';
 
 /** Share of a symbol's pixels that the network has to take for furniture before that counts, and what full agreement adds. */
 const AGREES = 0.4;
@@ -12,6 +13,8 @@ const OTHERWISE = 0.6;
 const LEAVES = 0.5;
 /** With so much of a hob or a sink in it, and less furniture than would agree, a symbol is a worktop that stands free. */
 const KITCHEN = 0.06;
+/** Nobody puts furniture where doors swing: with this share of doors and swept floor, and less furniture than would agree, it is neither. */
+const SWEPT = 0.25;
 /** Where it sees bare floor over this share and hardly any furniture: what is left then. */
 const BARE = 0.6;
 const DENIED = 0.1;
@@ -27,18 +30,17 @@ const SOLID_DENIED = 0.25;
  * The furniture that the strokes told, each as sure as strokes and network together make it. The network alone adds no symbol:
  * trained on drawings of our own, it takes some unknown fixtures for furniture.
  */
-export function weighSeen(symbols: Symbols, classes: PixelClasses): Symbols {
-  return { ...symbols, furniture: symbols.furniture.map((symbol) => weigh(symbol, classes)) };
+export function weighSeen(furniture: readonly SymbolPx[], classes: PixelClasses): SymbolPx[] {
+  return furniture.map((symbol) => weigh(symbol, classes));
 }
 
 function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
   const shares = sharesIn(symbol.outline, classes);
   if (!shares) return symbol;
   const furniture = shares.get('furniture') ?? 0;
-  let other = 0;
-  for (const [name, share] of shares) if (FIXED_OR_PRINTED.has(name)) other += share;
-  const cooking = (shares.get('hob') ?? 0) + (shares.get('sink') ?? 0);
-  const isOther = other > OTHERWISE || (cooking > KITCHEN && furniture < AGREES);
+  const sumOf = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (shares.get(name) ?? 0), 0);
+  const doubted = sumOf(['hob', 'sink']) > KITCHEN || sumOf(DOORS) > SWEPT;
+  const isOther = sumOf(FIXED_OR_PRINTED) > OTHERWISE || (doubted && furniture < AGREES);
   const bare = SOLID.has(symbol.kind)
     ? furniture < SOLID_DENIED
     : furniture < DENIED && (shares.get('room') ?? 0) > BARE;
