@@ -3,7 +3,9 @@
  * a large sheet, askew, on coloured paper, light on dark, each in a folder that `bench/measure.ts --plans` takes. What was made
  * to fit the originals shows here, most of all where nothing but the size is another.
  *
- *   node bench/variants.ts [--plans ../shared/plans] [--out out/variants]
+ *   node bench/variants.ts [--plans ../shared/plans] [--out out/variants] [--only size-115] [--all]
+ *
+ * --all takes every picture that has a verdict, not only those with geometry.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
@@ -14,6 +16,8 @@ const { values } = parseArgs({
   options: {
     plans: { type: 'string', default: '../shared/plans' },
     out: { type: 'string', default: 'out/variants' },
+    only: { type: 'string', default: '' },
+    all: { type: 'boolean', default: false },
   },
 });
 
@@ -87,16 +91,22 @@ const VARIANTS: Record<string, Variant> = {
 type Point = [number, number];
 interface Truth {
   file: string;
+  codes?: string[];
   lengths?: { from: Point; to: Point }[];
   rooms?: { at: Point }[];
 }
 const truthOf = (name: string): Truth[] => JSON.parse(readFileSync(join(values.plans, name), 'utf8'));
 const geometry = truthOf('truth-geometry.json');
-const files = new Set(geometry.map(({ file }) => file));
-const verdicts = truthOf('truth-verdicts.json').filter(({ file }) => files.has(file));
+const known = truthOf('truth-verdicts.json');
+// What is wrong with the file itself is no longer wrong with a copy.
+const isPicture = ({ file, codes }: Truth) =>
+  /\.(?:png|jpe?g)$/i.test(file) && !codes?.includes('unsupported_media_type');
+const files = new Set((values.all ? known.filter(isPicture) : geometry).map(({ file }) => file));
+const verdicts = known.filter(({ file }) => files.has(file));
 const spoiltName = (file: string, { format = 'jpg' }: Variant) => `${parse(file).name}.${format}`;
 
 for (const [name, variant] of Object.entries(VARIANTS)) {
+  if (!name.includes(values.only)) continue;
   const dir = join(values.out, name);
   mkdirSync(join(dir, 'images'), { recursive: true });
   const sizes = new Map<string, Size>();
