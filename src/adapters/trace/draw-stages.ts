@@ -13,7 +13,7 @@ const OPENING_COLOURS: Record<string, string> = {
   window: '#0060ff',
 };
 
-/** Classes that are looked for most often; others get any colour. */
+/** Wet fixtures are blues and greens, the kitchen is brown, furniture red; a class that is not here gets any colour. */
 const CLASS_COLOURS: Record<string, Rgba> = {
   wall: [0, 0, 0, 170],
   door: [255, 150, 0, 170],
@@ -22,6 +22,19 @@ const CLASS_COLOURS: Record<string, Rgba> = {
   furniture: [230, 0, 0, 150],
   text: [170, 170, 170, 150],
   dimension: [230, 0, 230, 150],
+  'door-leaf': [200, 110, 0, 200],
+  stairs: [150, 190, 60, 170],
+  wardrobe: [140, 70, 200, 150],
+  fixture: [120, 120, 60, 150],
+  counter: [165, 105, 45, 150],
+  hob: [90, 50, 20, 200],
+  appliance: [205, 160, 110, 170],
+  sink: [0, 150, 200, 170],
+  basin: [80, 190, 230, 170],
+  toilet: [0, 170, 140, 170],
+  bath: [110, 210, 180, 170],
+  shower: [60, 140, 110, 170],
+  railing: [120, 120, 160, 170],
 };
 
 const NO_COLOUR: ReadonlySet<string> = new Set(['outside', 'room']);
