@@ -9,8 +9,9 @@ const HEAD = 0.75;
 const BETWEEN = [0.35, 1.15];
 /** What the blanket leaves visible of a mattress beside pillows, square metres. */
 const MATTRESS_M2 = 0.8;
-/** More shapes of their size in the same thing are steps, boards or tiles. */
+/** More shapes of their size in the same thing are steps, boards or tiles; so many in one line are the doors of cupboards. */
 const PILLOWS = 4;
+const IN_LINE = 3;
 
 /** A bed in a bedroom needs no pillows, but its head alone may touch a wall. */
 const PLAIN_WALL = 0.4;
@@ -21,9 +22,11 @@ export function findBeds(pieces: readonly Piece[], bedrooms: ReadonlySet<number>
   const sized = pieces.filter(
     (p) => within(p.long, PILLOW.long) && within(p.short, PILLOW.short) && p.fill > 0.8 && p.wallShare < 0.3,
   );
-  const pillows = sized.filter(
-    (p) => p.thing < 0 || sized.filter((q) => q.thing === p.thing && alike(p, q)).length <= PILLOWS,
-  );
+  const pillows = sized.filter((p) => {
+    if (p.thing < 0) return true;
+    const same = sized.filter((q) => q.thing === p.thing && alike(p, q));
+    return same.length <= PILLOWS && !isInLine(p, same, ppm);
+  });
   const taken = new Set<Piece>();
   const beds = pieces.filter(
     (p) => within(p.long, BED.long) && within(p.short, BED.short) && p.fill > BED.fill && p.wallShare < BED.wall,
@@ -64,6 +67,14 @@ function isHeadStrip(bed: Piece, strip: Piece, ppm: number): boolean {
   const margins = marginsIn(bed.shape, strip.shape, ppm);
   const across = bed.long / bed.short < 1.15 || turnBetween(bed.shape, strip.shape) > 80;
   return across && Math.min(...margins) < 0.1 && margins.filter((m) => m < 0.15).length >= 3;
+}
+
+/** Whether several alike shapes lie in one line with this one, along it or across. */
+function isInLine({ shape, short }: Piece, same: readonly Piece[], ppm: number): boolean {
+  const offs = same.map((q) => seenFrom(shape, q.shape.middle, ppm));
+  return [offs.map(({ u }) => u), offs.map(({ v }) => v)].some(
+    (off) => off.filter((d) => Math.abs(d) < 0.2 * short).length >= IN_LINE,
+  );
 }
 
 const isBig = (p: Piece, than: Piece) => p.area > 0.4 * than.area;

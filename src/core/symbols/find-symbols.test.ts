@@ -86,6 +86,12 @@ describe('loose furniture', () => {
     expect(room.find([text('BEDROOM', 4, 3.5)]).furniture).toEqual([]);
   });
 
+  it('takes the doors of cupboards for no pillows', () => {
+    const room = new Room();
+    for (let i = 0; i < 4; i++) room.rect(1 + 0.6 * i, 0.02, 0.6, 0.76);
+    expect(room.find([text('BEDROOM', 4, 3.5)]).furniture).toEqual([]);
+  });
+
   it('does not count what is drawn in a bathroom or on a terrace', () => {
     for (const name of ['BATH', 'TERRASSE']) {
       expect(tableSet(new Room()).find([text(name, 4, 3.5)]).furniture).toEqual([]);
