@@ -11,8 +11,18 @@ const FLOORS: Readonly<Record<RoomType, string>> = {
   bathroom: 'floor-tile-small', wc: 'floor-tile-small', technical: 'floor-concrete', garage: 'floor-concrete', balcony: 'floor-deck', terrace: 'floor-paving',
 }; // biome-ignore format: a table
 
-/** Direction of the longer side of a room, degrees clockwise, and its far corner in that frame: where planks and tiles start. */
-export function floorFrame(outline: readonly Vec2[]): { at: Vec2; rotation: number; long: number; short: number } {
+/** The rectangle around a room in the direction of its longest wall. */
+export interface FloorFrame {
+  /** Its far corner, where planks and tiles start, and its middle. */
+  readonly at: Vec2;
+  readonly middle: Vec2;
+  /** Direction of its longer side, degrees clockwise. */
+  readonly rotation: number;
+  readonly long: number;
+  readonly short: number;
+}
+
+export function floorFrame(outline: readonly Vec2[]): FloorFrame {
   let longest = 0;
   let angle = 0;
   outline.forEach(([ax, ay], i) => {
@@ -28,9 +38,10 @@ export function floorFrame(outline: readonly Vec2[]): { at: Vec2; rotation: numb
   const [u0, v0] = [Math.min(...us), Math.min(...vs)];
   const [du, dv] = [Math.max(...us) - u0, Math.max(...vs) - v0];
   const degrees = (angle * 180) / Math.PI;
-  const at: Vec2 = [u0 * cos - v0 * sin, u0 * sin + v0 * cos];
-  if (du >= dv) return { at, rotation: degrees, long: du, short: dv };
-  return { at, rotation: degrees + 90, long: dv, short: du };
+  const back = (u: number, v: number): Vec2 => [u * cos - v * sin, u * sin + v * cos];
+  const [at, middle] = [back(u0, v0), back(u0 + du / 2, v0 + dv / 2)];
+  if (du >= dv) return { at, middle, rotation: degrees, long: du, short: dv };
+  return { at, middle, rotation: degrees + 90, long: dv, short: du };
 }
 
 const flat = (region: Region, material: string, z: number) => {

@@ -1,5 +1,5 @@
 import type { Plan } from '../plan/schema.ts';
-import { floorFrame, middleOf, sidesOf } from './floor-nodes.ts';
+import { floorFrame, sidesOf } from './floor-nodes.ts';
 import { placedModel } from './item-nodes.ts';
 import type { Vec2 } from './model-builder.ts';
 import type { SceneNode } from './types.ts';
@@ -12,7 +12,7 @@ export function stairNodes(plan: Plan): SceneNode[] {
     if (room.area < frame.long * frame.short * 0.85 || frame.short < 0.7 || room.area > 16) return [];
     const turn = (frame.rotation * Math.PI) / 180;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const [mx, my] = middleOf(room.outline);
+    const [mx, my] = frame.middle;
     const door = plan.openings.find((o) => o.kind !== 'window' && sidesOf(plan, o.from, o.to, 0.2).includes(room));
     const way = door ? [(door.from[0] + door.to[0]) / 2 - mx, (door.from[1] + door.to[1]) / 2 - my] : [cos, sin];
     const [u, v] = [way[0]! * cos + way[1]! * sin, way[1]! * cos - way[0]! * sin];
