@@ -3,6 +3,7 @@ import type { RoomType } from '../plan/schema.ts';
 import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { Symbols } from '../symbols/types.ts';
+import { STAIR_ARROW } from '../texts/name-room.ts';
 import { countDoors } from './count-doors.ts';
 import { lookInside } from './look-inside.ts';
 import { readNames } from './read-names.ts';
@@ -16,8 +17,7 @@ export interface RoomName {
 
 /** Clear width of a usual inner door, metres: sets the size of rooms where no scale is known. */
 const DOOR_M = 0.8;
-/** What stands at the foot of stairs, and how large a room of nothing but stairs is, square metres. */
-const ARROW = /^(?:up|dn|down)\b/i;
+/** How large a room of nothing but stairs is, square metres. */
 const STAIR_M2 = 6;
 /** Floor of a usual dwelling, square metres: where there is not even a door. */
 const DWELLING_M2 = 60;
@@ -44,7 +44,7 @@ export function typeRooms(
     const { type } = named[i];
     if (type === 'living' && !kitchenNamed && drawn[i].includes('hob')) return 'living-kitchen';
     // In a hall the arrow only says where the stairs begin.
-    const arrow = type === 'stairs' && ARROW.test(named[i].label) && !drawn[i].includes('stairs');
+    const arrow = type === 'stairs' && STAIR_ARROW.test(named[i].label) && !drawn[i].includes('stairs');
     return arrow && rooms.rooms[i].areaPx * scale * scale > STAIR_M2 ? undefined : type;
   });
   const livingNamed = types.some((t) => t === 'living' || t === 'living-kitchen');

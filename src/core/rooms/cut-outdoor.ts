@@ -3,6 +3,7 @@ import type { OpeningPx } from '../openings/types.ts';
 import { createBitmap, isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import { middleOfText } from '../texts/middle-of-text.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { type Flood, floodFrom } from './flood-from.ts';
@@ -44,7 +45,7 @@ export function cutOutdoor(
 ): Bitmap {
   const names = texts
     .filter((t) => /\p{L}{2}/u.test(t.text) && !/\d/.test(t.text))
-    .map((t) => ({ ...t, at: middle(t) }));
+    .map((t) => ({ ...t, at: middleOfText(t) }));
   for (const name of names) {
     const outdoor = isOutdoorName(name.text);
     if (!outdoor && !CLOSED.test(name.text)) continue;
@@ -96,10 +97,6 @@ export function cutOutdoor(
       );
     });
   }
-}
-
-function middle({ box }: TextRun): PointPx {
-  return [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
 }
 
 /** OPTIONAL over BALCONY is one name in two lines. */

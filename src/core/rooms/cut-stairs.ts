@@ -4,7 +4,8 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
-import { nameRoom } from '../texts/name-room.ts';
+import { middleOfText } from '../texts/middle-of-text.ts';
+import { nameRoom, STAIR_ARROW } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 import { floodFrom } from './flood-from.ts';
 
@@ -23,9 +24,8 @@ const CROSSING_LONG = 0.4;
 const BARE = 0.6;
 const FLOOR = new Set(['room', 'outside']);
 
-/** A name of a room at least so certain; an arrow says where stairs begin, not what the room is. */
+/** A name of a room is at least so certain. */
 const SURE = 0.7;
-const ARROW = /^(?:up|dn|down)\b/i;
 
 interface Flight {
   /** Middle of the first tread, unit vectors along the tread and up the flight. */
@@ -107,10 +107,9 @@ export function cutStairs(
 
 /** Tells whether a point lies in a room that has the name of stairs and no other; the room as it is before any cut. */
 function findStairwells(barrier: Bitmap, texts: readonly TextRun[]): (at: PointPx) => boolean {
-  const names = texts.flatMap(({ text, box }) => {
-    const name = ARROW.test(text) ? undefined : nameRoom(text);
-    const at: PointPx = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
-    return name && name.certainty >= SURE ? [{ stairs: name.type === 'stairs', at }] : [];
+  const names = texts.flatMap((run) => {
+    const name = STAIR_ARROW.test(run.text) ? undefined : nameRoom(run.text);
+    return name && name.certainty >= SURE ? [{ stairs: name.type === 'stairs', at: middleOfText(run) }] : [];
   });
   const wells = names
     .filter(({ stairs }) => stairs)

@@ -27,6 +27,9 @@ const FILLERS =
 const NO_ROOM =
   /\b(?:plan|floor|level|storey|etage|detectors?|pocket|doors?|flooring|insulated|scale|note|notes|joists?|posts?|roof|above|below|vent|window|total|surface|habitable|dependances|gross|internal|external|built up|chimney|opening)\b/;
 
+/** What stands at the foot of stairs: it says where they begin, not what the room is. */
+export const STAIR_ARROW = /^(?:up|dn|down)\b/i;
+
 const ENTRIES: Map<string, RoomType> = new Map();
 for (const [type, names] of Object.entries(ROOM_NAMES) as [RoomType, readonly string[]][]) {
   for (const name of names) if (!ENTRIES.has(plainLetters(name))) ENTRIES.set(plainLetters(name), type);
