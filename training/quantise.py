@@ -42,7 +42,7 @@ options = parser.parse_args()
 with tempfile.TemporaryDirectory() as folder:
     prepared = os.path.join(folder, "prepared.onnx")
     quant_pre_process(options.net, prepared, skip_symbolic_shape=True)
-    # The head answers in whole numbers' place with logits: how sure the network is depends on their differences.
+    # The head stays as it is: how sure the network is of a class depends on fine differences of its logits.
     head = [node.name for node in onnx.load(prepared).graph.node if node.op_type == "Conv"][-1]
     quantize_static(
         prepared, options.out, Crops(options.data), quant_format=QuantFormat.QDQ, per_channel=True, reduce_range=True,

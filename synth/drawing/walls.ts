@@ -58,7 +58,8 @@ function drawLook(pen: Pen, bodies: Paths64, walls: readonly Wall[], look: WallL
   else if (kind === 'fill') paint(pen, bodies, { fill: colour, stroke, strokePx });
   else {
     paint(pen, bodies, { fill: style.paper });
-    if (kind !== 'outline') {
+    // Pieces of walls have no inner side: a lined one of a neighbour is hollow.
+    if (kind !== 'outline' && kind !== 'lined') {
       ctx.save();
       trace(pen, bodies);
       ctx.clip('evenodd');

@@ -22,7 +22,7 @@ const LONG_LEAF = 1.4;
 const NOTHING = 0.05;
 const GAPS = new Set(['door']);
 const WINDOWS = new Set(['window']);
-const OPEN = new Set(['door', 'window', 'door-leaf', 'swing']);
+const OPEN = new Set([...DOORS, 'window']);
 const WALL = new Set(['wall']);
 
 /**

@@ -11,7 +11,7 @@ const FLOORS: Readonly<Record<RoomType, string>> = {
   bathroom: 'floor-tile-small', wc: 'floor-tile-small', technical: 'floor-concrete', garage: 'floor-concrete', balcony: 'floor-deck', terrace: 'floor-paving',
 }; // biome-ignore format: a table
 
-/** The rectangle around a room in the direction of its longest wall. */
+/** A rectangle around a room, metres. */
 export interface FloorFrame {
   /** Its far corner, where planks and tiles start, and its middle. */
   readonly at: Vec2;
@@ -22,6 +22,7 @@ export interface FloorFrame {
   readonly short: number;
 }
 
+/** The rectangle around a room in the direction of its longest wall. */
 export function floorFrame(outline: readonly Vec2[]): FloorFrame {
   let longest = 0;
   let angle = 0;

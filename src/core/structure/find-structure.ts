@@ -39,7 +39,8 @@ export interface Structure {
  * The structure that explains the drawing best. Strokes give the sharper walls; where the rooms between them part what has one
  * name, or hold many, or where the walls are not what the network sees, those that it sees are tried too. They stand if names
  * sit clearly better in their rooms (names are a witness that neither of the two has looked at) and the walls are more what it
- * sees or most names gain, or if names sit no worse and the walls are much more what it sees. Where strokes enclose nothing, what the network sees is all there is.
+ * sees or most names gain, or if names sit no worse and the walls are much more what it sees. Where strokes enclose nothing,
+ * what the network sees is all there is.
  */
 export function findStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
   const chosen = chooseStructure(opened, texts, classes);

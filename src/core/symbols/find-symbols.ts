@@ -98,8 +98,8 @@ export function findSymbols(
   const isKnown = (cell: Piece) => known.some((p) => covers(p, cell) && cell.area < LARGER * p.area);
   const isLoose = (f: Found) => f.pieces.filter(isKnown).length <= f.pieces.length / 2;
   const first = found.furniture.filter(isLoose);
-  const weigh = (found: readonly Found[]) => {
-    const symbols = found.map(toSymbol);
+  const weigh = (pieces: readonly Found[]) => {
+    const symbols = pieces.map(toSymbol);
     return classes ? weighSeen(symbols, classes) : symbols;
   };
   const answer = (more: readonly Found[]) => ({
