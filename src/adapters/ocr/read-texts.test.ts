@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Sheet } from '#core/sheet/types.ts';
 import { cleanText } from '#core/texts/clean-text.ts';
 import { findOrientation } from '#core/texts/find-orientation.ts';
-import { releaseModels } from './models.ts';
+import { loadModels, releaseModels, renewModels } from './models.ts';
 import { readTexts } from './read-texts.ts';
 
 GlobalFonts.registerFromPath(
@@ -43,6 +43,15 @@ function write(g: SKRSContext2D, text: string, x: number, y: number, size: numbe
 afterAll(releaseModels);
 
 describe('readTexts', () => {
+  it('reads the same with models that were loaded anew', async () => {
+    const sheet = draw(400, 200, (g) => write(g, 'KITCHEN', 200, 100, 22));
+    const [before, models] = [await readTexts(sheet), await loadModels()];
+    await renewModels();
+    expect((await loadModels()).detector).not.toBe(models.detector);
+    expect(before.map(({ text }) => text)).toEqual(['KITCHEN']);
+    expect(await readTexts(sheet)).toEqual(before);
+  });
+
   it('reads names and dimensions lying and standing, each where it is', async () => {
     const sheet = draw(900, 600, (g) => {
       write(g, 'KITCHEN', 300, 200, 22);

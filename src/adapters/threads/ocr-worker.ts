@@ -8,6 +8,8 @@ import type { TextsAnswer, TextsRequest } from './messages.ts';
 /** Runs in a worker thread: answers requests for texts one after the other, and none whose asker is gone. */
 let before: Promise<void> = Promise.resolve();
 let waiting = 0;
+/** Whether the models have worked since they were loaded. */
+let isUsed = false;
 const threads = availableParallelism();
 
 parentPort?.on('message', ({ sheet, port }: TextsRequest) => {
@@ -16,6 +18,7 @@ parentPort?.on('message', ({ sheet, port }: TextsRequest) => {
   port.once('close', () => gone.abort());
   const answer = async (): Promise<TextsAnswer> => {
     gone.signal.throwIfAborted();
+    isUsed = true;
     return { texts: await readTexts(sheet, { threads, signal: gone.signal }) };
   };
   before = before
@@ -24,8 +27,11 @@ parentPort?.on('message', ({ sheet, port }: TextsRequest) => {
     .then(async (said) => {
       port.postMessage(said);
       port.close();
-      // Models that cannot be loaded again are reported to the next drawing, which tries once more.
-      if (--waiting === 0) await renewModels(threads).catch(() => {});
+      if (--waiting === 0 && isUsed) {
+        isUsed = false;
+        // Models that cannot be loaded again are reported to the next drawing, which tries once more.
+        await renewModels(threads).catch(() => {});
+      }
       setImmediate(collectGarbage);
     });
 });
