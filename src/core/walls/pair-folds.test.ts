@@ -5,6 +5,12 @@ import { fillBand } from '../raster/fill-band.ts';
 import type { PointPx } from '../sheet/types.ts';
 import { pairFolds } from './pair-folds.ts';
 
+/** A line from one point to another, pixels. */
+const line = (x0: number, y0: number, x1: number, y1: number): [PointPx, PointPx] => [
+  [x0, y0],
+  [x1, y1],
+];
+
 /** A wall at y = 200 that is open from x = 200 to 320; the usual door is 70 px wide. */
 function foldsOf(...leaves: [PointPx, PointPx][]) {
   const walls = createBitmap(500, 300);
@@ -16,16 +22,7 @@ function foldsOf(...leaves: [PointPx, PointPx][]) {
 }
 
 it('takes two equal lines that lean to each other for a double door that closes half way', () => {
-  const found = foldsOf(
-    [
-      [202, 198],
-      [240, 160],
-    ],
-    [
-      [280, 160],
-      [318, 198],
-    ],
-  );
+  const found = foldsOf(line(202, 198, 240, 160), line(280, 160, 318, 198));
   expect(found).toHaveLength(2);
   for (const s of found) expect(s.closed).toEqual([260, 198]);
   expect(found.map((s) => s.leaf)).toEqual([
@@ -35,82 +32,19 @@ it('takes two equal lines that lean to each other for a double door that closes 
 });
 
 it('asks short leaves for their folded halves', () => {
-  const outer: [PointPx, PointPx][] = [
-    [
-      [202, 198],
-      [222, 170],
-    ],
-    [
-      [318, 198],
-      [298, 170],
-    ],
-  ];
+  const outer: [PointPx, PointPx][] = [line(202, 198, 222, 170), line(318, 198, 298, 170)];
   expect(foldsOf(...outer)).toEqual([]);
-  expect(
-    foldsOf(
-      ...outer,
-      [
-        [222, 170],
-        [242, 198],
-      ],
-      [
-        [298, 170],
-        [278, 198],
-      ],
-    ),
-  ).toHaveLength(2);
+  expect(foldsOf(...outer, line(222, 170, 242, 198), line(298, 170, 278, 198))).toHaveLength(2);
 });
 
 it('takes no lines of different length, to different sides, or before a whole wall', () => {
-  expect(
-    foldsOf(
-      [
-        [202, 198],
-        [240, 160],
-      ],
-      [
-        [318, 198],
-        [300, 180],
-      ],
-    ),
-  ).toEqual([]);
-  expect(
-    foldsOf(
-      [
-        [202, 198],
-        [240, 160],
-      ],
-      [
-        [318, 202],
-        [280, 240],
-      ],
-    ),
-  ).toEqual([]);
-  expect(
-    foldsOf(
-      [
-        [80, 190],
-        [118, 152],
-      ],
-      [
-        [190, 190],
-        [152, 152],
-      ],
-    ),
-  ).toEqual([]);
+  expect(foldsOf(line(202, 198, 240, 160), line(318, 198, 300, 180))).toEqual([]);
+  expect(foldsOf(line(202, 198, 240, 160), line(318, 202, 280, 240))).toEqual([]);
+  expect(foldsOf(line(80, 190, 118, 152), line(190, 190, 152, 152))).toEqual([]);
 });
 
 it('takes none across the corner of a room, where walls go on beyond the jambs', () => {
-  const leaves: [PointPx, PointPx][] = [
-    [
-      [108, 180],
-      [156, 180],
-    ],
-    [
-      [180, 108],
-      [180, 156],
-    ],
-  ];
+  const leaves: [PointPx, PointPx][] = [line(108, 180, 156, 180), line(180, 108, 180, 156)];
   const lines = [
     ...leaves.map(([from, to]) => ({ from, to })),
     { from: [300, 100] as PointPx, to: [200, 200] as PointPx },
