@@ -6,6 +6,11 @@ import cv2
 import numpy as np
 
 
+# Classes that few drawings show: stairs are in one of 25, in real ones in every third.
+RARE = (10, 21)  # stairs, railing
+RARE_SHARE = 0.15
+
+
 class Drawings:
     """A folder of NNNN.png with NNNN.classes.png (one byte a pixel: the class) as written by `synth/make.ts --classes`."""
 
@@ -14,6 +19,8 @@ class Drawings:
         self.files = sorted(f for f in glob.glob(f"{folder}/*.png") if not f.endswith(".classes.png") and glob.glob(f[:-4] + ".classes.png"))
         if not self.files:
             raise SystemExit(f"no drawings with class maps in {folder}")
+        # Which drawings show a rare class is found while they are read.
+        self.rare: dict[str, np.ndarray] = {}
         self.cache: dict[str, tuple[np.ndarray, np.ndarray, tuple[int, int, int, int]]] = {}
 
     def load(self, file: str) -> tuple[np.ndarray, np.ndarray, tuple[int, int, int, int]]:
@@ -23,21 +30,37 @@ class Drawings:
             grey = 255 - grey if np.median(grey) < 110 else grey
             classes = cv2.imread(file[:-4] + ".classes.png", cv2.IMREAD_GRAYSCALE)
             self.cache[file] = (grey, classes, extent(classes))
+            places = np.argwhere(np.isin(classes[::8, ::8], RARE)) * 8
+            if len(places):
+                self.rare[file] = places
         return self.cache[file]
 
     def batch(self, size: int, side: int) -> tuple[np.ndarray, np.ndarray]:
         """-> ink size×1×side×side in 0..1 (1 = dark), classes size×side×side."""
-        pairs = [self.crop(*self.load(self.random.choice(self.files)), side) for _ in range(size)]
+        pairs = [self.pick(side) for _ in range(size)]
         return np.stack([p[0][None] for p in pairs]), np.stack([p[1] for p in pairs])
 
-    def crop(self, grey: np.ndarray, classes: np.ndarray, box: tuple[int, int, int, int], side: int) -> tuple[np.ndarray, np.ndarray]:
+    def pick(self, side: int) -> tuple[np.ndarray, np.ndarray]:
+        """A crop of any drawing, or, now and then, one around a rare class."""
+        if not self.rare or self.random.random() > RARE_SHARE:
+            return self.crop(*self.load(self.random.choice(self.files)), side)
+        file = self.random.choice(sorted(self.rare))
+        return self.crop(*self.load(file), side, self.random.choice(self.rare[file].tolist()))
+
+    def crop(
+        self, grey: np.ndarray, classes: np.ndarray, box: tuple[int, int, int, int], side: int, around: list[int] | None = None
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """A square of the drawing in `box`, about a row and column of it or anywhere, at a size at which the network is asked."""
         r = self.random
         y0, x0, y1, x1 = box
         # The sizes at which the network will be asked: the long side of the drawing is 896 pixels, more or less.
         scale = r.uniform(560, 1250) / max(y1 - y0, x1 - x0)
         span = max(8, int(side / scale))
         margin = span // 6
-        y, x = (r.randint(min(a - margin, b + margin - span), max(a - margin, b + margin - span)) for a, b in ((y0, y1), (x0, x1)))
+        if around:
+            y, x = (at - r.randint(span // 5, span - span // 5) for at in around)
+        else:
+            y, x = (r.randint(min(a - margin, b + margin - span), max(a - margin, b + margin - span)) for a, b in ((y0, y1), (x0, x1)))
         grey, classes = cut(grey, y, x, span, 255), cut(classes, y, x, span, 0)
         grey = cv2.resize(grey, (side, side), interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
         classes = cv2.resize(classes, (side, side), interpolation=cv2.INTER_NEAREST)

@@ -11,6 +11,13 @@ const SEEN = paintClasses(NAMES, 600, 200, [
   { name: 'window', x0: 100, y0: 90, x1: 200, y1: 110 },
   { name: 'door', x0: 300, y0: 90, x1: 360, y1: 110 },
 ]);
+/** The same with wall in the middle of the window, and the two windows that it leaves. */
+const BOXES = [
+  { name: 'wall', x0: 0, y0: 90, x1: 600, y1: 110 },
+  { name: 'window', x0: 100, y0: 90, x1: 140, y1: 110 },
+  { name: 'window', x0: 160, y0: 90, x1: 200, y1: 110 },
+];
+const TWO = paintClasses(NAMES, 600, 200, BOXES);
 const wallsOf = (exterior: boolean): WallsPx => ({
   walls: [{ from: [0, 100], to: [600, 100], thicknessPx: 20, exterior }],
   mask: createBitmap(600, 200),
@@ -25,6 +32,8 @@ const at = (kind: OpeningPx['kind'], x0: number, x1: number): OpeningPx => ({
   from: [x0, 100],
   to: [x1, 100],
 });
+
+const REAL = [at('window', 100, 140), at('window', 160, 200)];
 
 describe('weighOpenings', () => {
   it('adds a window in an outer wall that the strokes did not show', () => {
@@ -47,11 +56,28 @@ describe('weighOpenings', () => {
   });
 
   it('drops outer windows that are lines of a wall, where the network knows how windows are drawn', () => {
-    const real = [at('window', 100, 150), at('window', 150, 200)];
     const wrong = at('window', 400, 460);
-    expect(weighOpenings([...real, wrong], wallsOf(true), SEEN)).toEqual(real);
-    const blind = { ...SEEN, names: ['room', 'wall', 'furniture', 'door'] };
-    expect(weighOpenings([...real, wrong], wallsOf(true), blind)).toEqual([...real, wrong]);
+    expect(weighOpenings([...REAL, wrong], wallsOf(true), TWO)).toEqual(REAL);
+    const blind = { ...TWO, names: ['room', 'wall', 'furniture', 'door'] };
+    expect(weighOpenings([...REAL, wrong], wallsOf(true), blind)).toEqual([...REAL, wrong]);
+  });
+
+  it('leaves of a pane that runs along a wall the window that the network sees in it', () => {
+    const far = at('window', 480, 540);
+    const three = paintClasses(NAMES, 600, 200, [...BOXES, { name: 'window', x0: 480, y0: 90, x1: 540, y1: 110 }]);
+    const found = weighOpenings([...REAL, at('window', 380, 600)], wallsOf(true), three);
+    expect(found).toHaveLength(3);
+    const last = found.find((o) => o.from[0] > 300)!;
+    expect(Math.abs(last.from[0] - far.from[0])).toBeLessThan(4);
+    expect(Math.abs(last.to[0] - far.to[0])).toBeLessThan(4);
+  });
+
+  it('joins panes with nothing but window between them, but no windows apart', () => {
+    const panels = [at('window', 100, 120), at('window', 130, 150), at('window', 160, 200)];
+    const joined = weighOpenings(panels, wallsOf(true), SEEN);
+    expect(joined.map(({ from, to }) => [from[0], to[0]])).toEqual([[100, 200]]);
+    expect(weighOpenings(REAL, wallsOf(true), TWO)).toEqual(REAL);
+    expect(weighOpenings(panels, wallsOf(true))).toEqual(panels);
   });
 
   it('takes a lone line in a gap for no leaf, where the network sees a window, or no door at all and the line is long', () => {

@@ -1,10 +1,11 @@
 import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { DOORS } from '../pixel-classes/built.ts';
-import { findSeenBars } from '../pixel-classes/find-seen-bars.ts';
+import { findSeenBars, type SeenBar } from '../pixel-classes/find-seen-bars.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { shareSwept } from '../walls/share-swept.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { joinPanes } from './join-panes.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Share of a gap that the network has to take for a door or a window to make it one. */
@@ -12,8 +13,10 @@ const SEEN = 0.55;
 /** Where the network sees so many windows in outer walls, it knows how this drawing draws them; one may be chance. */
 const KNOWN = 2;
 /** A glazed opening with no more than this share of what is open, and at least that of wall, is a drawn wall. */
-const UNSEEN = 0.1;
+const UNSEEN = 0.02;
 const WALLED = 0.7;
+/** Of one with at least this share of wall and a window in it, only that window is open. */
+const PARTLY_WALLED = 0.4;
 /** Width of a door without a leaf, and of a window that only the network sees, in door widths. */
 const DOOR = [0.5, 1.75] as const;
 const WINDOW = [0.4, 4.5] as const;
@@ -27,23 +30,34 @@ const WALL = new Set(['wall']);
 
 /**
  * Openings as strokes and network together tell them: gaps in which nothing is drawn, or not as usual, get a name; panes that
- * are the lines of a wall go; windows that look like wall body to the strokes (filled ones) are added.
+ * are the lines of a wall go; windows that look like wall body to the strokes (filled ones) are added; panes of one window,
+ * and the panels of a garage door, are one.
  */
 export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, classes?: PixelClasses): OpeningPx[] {
   if (!classes) return [...openings];
   const seen = openings.filter((o) => o.kind === 'window' && shareAlong(o, WINDOWS, classes) > SEEN);
   const knowsWindows = seen.length >= KNOWN;
+  const bars = findSeenBars('window', classes, WINDOW[0] * walls.doorPx);
+  const partly = openings.filter((o) => knowsWindows && isPartlyWall(o, bars, classes));
   const named = openings
-    .filter((o) => !isWall(o, walls, knowsWindows, classes))
+    .filter((o) => !partly.includes(o) && !isWall(o, walls, knowsWindows, classes))
     .map((o): OpeningPx => (isLoneLine(o, walls, classes) ? { ...o, kind: 'gap', swing: undefined } : o))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
-  return [...named, ...findUnseen(named, walls, classes)];
+  // Where strokes tell windows as the network does, what they take for plain wall is.
+  const hidden = bars.filter((bar) => !knowsWindows || partly.some((o) => overlaps(bar, o, bar.thick)));
+  return joinPanes([...named, ...findUnseen(named, hidden, walls)], walls, WINDOW[1] * walls.doorPx, classes);
 }
 
 /** Whether an opening is the lines of a wall. Of windows in outer walls the network is asked only where it knows such windows. */
 function isWall(o: OpeningPx, walls: WallsPx, knowsWindows: boolean, classes: PixelClasses): boolean {
   const glazed = o.kind === 'sliding' || (o.kind === 'window' && (knowsWindows || !walls.walls[o.wall]!.exterior));
   return glazed && !o.swing && shareAlong(o, OPEN, classes) <= UNSEEN && shareAlong(o, WALL, classes) >= WALLED;
+}
+
+/** Whether an opening is wall but for a window that the network sees in it: two lines along a wall look like one long pane. */
+function isPartlyWall(o: OpeningPx, bars: readonly SeenBar[], classes: PixelClasses): boolean {
+  if (o.swing || (o.kind !== 'sliding' && o.kind !== 'window')) return false;
+  return shareAlong(o, WALL, classes) >= PARTLY_WALLED && bars.some((bar) => overlaps(bar, o, bar.thick));
 }
 
 /** Whether a door is nothing but a line that ends in a gap: a long one, or one beside what the network takes for a window. */
@@ -65,8 +79,8 @@ function kindOf(o: OpeningPx, { walls, doorPx }: WallsPx, classes: PixelClasses)
 }
 
 /** Windows in outer walls where the strokes show no opening. */
-function findUnseen(found: readonly OpeningPx[], walls: WallsPx, classes: PixelClasses): OpeningPx[] {
-  return findSeenBars('window', classes, WINDOW[0] * walls.doorPx).flatMap((s): OpeningPx[] => {
+function findUnseen(found: readonly OpeningPx[], bars: readonly SeenBar[], walls: WallsPx): OpeningPx[] {
+  return bars.flatMap((s): OpeningPx[] => {
     if (lengthOf(s) > WINDOW[1] * walls.doorPx || found.some((o) => overlaps(s, o, s.thick))) return [];
     const wall = walls.walls.findIndex((w) => w.exterior && holds(w, s, w.thicknessPx));
     if (wall < 0) return [];

@@ -1,6 +1,7 @@
 import type { OpeningPx } from '../openings/types.ts';
-import { FIXED_OR_PRINTED } from '../pixel-classes/fixed-or-printed.ts';
+import { IN_WALLS } from '../pixel-classes/built.ts';
 import { nameOnMap } from '../pixel-classes/name-on-map.ts';
+import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { WallsPx } from '../walls/types.ts';
@@ -8,10 +9,8 @@ import { roomNames } from './count-names.ts';
 import { dropBorders, roomsBeside, SHORTEST, thickest } from './drop-borders.ts';
 import { eachCrossing } from './find-crossings.ts';
 
-/** What walls and what is set in them are drawn as. */
-const IN_WALLS = new Set(['wall', 'window', 'door', 'door-leaf', 'swing', 'railing']);
 /** The network denies what parts two rooms where it takes at most this share for built, and this much for what is in no closet. */
-const MOST_BUILT = 0.25;
+const MOST_BUILT = 0.35;
 const LEAST_THINGS = 0.5;
 
 interface Parts {
@@ -47,7 +46,7 @@ function deniedBorders(
       const name = nameAt((i % width) + 0.5, Math.floor(i / width) + 0.5) ?? '';
       if (data[i]) body = true;
       if (IN_WALLS.has(name)) built = true;
-      else if (FIXED_OR_PRINTED.has(name)) things++;
+      else if (THINGS_OR_PRINTED.has(name)) things++;
     }
     if (!body) return;
     const key = a * count + b;

@@ -102,11 +102,21 @@ describe('findStructure', () => {
     expect(findStructure(page(), [], SEEN).rooms.rooms).toHaveLength(1);
   });
 
-  it('takes them where the strokes are far from them and names are no worse off', () => {
+  it('adds them to the strokes where names gain a little, if they stand indoors', () => {
     const open = [textAt('LIVING ROOM', 190, 140), textAt('KITCHEN', 450, 140)];
-    expect(findStructure(page(), open, SEEN).rooms.rooms).toHaveLength(1);
-    expect(findStructure(page(), open, seen(20)).rooms.rooms).toHaveLength(4);
-    expect(findStructure(page(), [], seen(20)).rooms.rooms).toHaveLength(1);
+    expect(findStructure(page(), open).rooms.rooms).toHaveLength(1);
+    const { rooms, walls } = findStructure(page(), open, SEEN);
+    expect(rooms.rooms).toHaveLength(4);
+    // The outer walls are still those that are drawn: they end where their ink does.
+    expect(walls.mask.data[60 * WIDTH + 51]).toBe(0);
+    expect(walls.mask.data[60 * WIDTH + 53]).toBe(1);
+    expect(walls.mask.data[220 * WIDTH + 200]).toBe(1);
+  });
+
+  it('takes them alone where the strokes are far from them and names are hardly worse off', () => {
+    const one = NAMES.slice(0, 1);
+    expect(findStructure(page(), one, SEEN).rooms.rooms).toHaveLength(1);
+    expect(findStructure(page(), one, seen(20)).rooms.rooms).toHaveLength(4);
   });
 
   it('does not take walls from a network that takes them for windows', () => {

@@ -1,10 +1,15 @@
 import { findOpenings } from '../openings/find-openings.ts';
 import type { OpeningPx } from '../openings/types.ts';
+import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
+import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import { subtract } from '../raster/bitmap.ts';
+import type { Stroke } from '../raster/trace-strokes.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
+import { fusedBody } from '../walls/fused-body.ts';
 import { seenBody } from '../walls/seen-body.ts';
 import { traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
@@ -21,9 +26,15 @@ const MOST_NAMES = 0.75;
 const GLAZED = 1 / 3;
 /** Walls made of what it sees are at least this much what it sees (intersection over union); else it sees no dwelling. */
 const GROUNDED = 0.5;
-/** Drawn walls that are this much what it sees are not doubted for it; others give way to ones that are so much more. */
+/**
+ * Drawn walls that are this much what it sees are not doubted for it; others give way to ones that are so much more, even if those
+ * explain this much less, in names.
+ */
 const ALIKE = 0.65;
-const MORE = 0.1;
+const MORE = 0.15;
+const LESS = 1.5;
+/** Walls that only the network sees are added to the drawn ones where they explain so much more, in names. */
+const ADDS = 0.5;
 /** Where strokes enclose nothing, so many rooms between walls that the network sees are a plan. */
 const DWELLING = 3;
 
@@ -36,11 +47,11 @@ export interface Structure {
 }
 
 /**
- * The structure that explains the drawing best. Strokes give the sharper walls; where the rooms between them part what has one
- * name, or hold many, or where the walls are not what the network sees, those that it sees are tried too. They stand if names
- * sit clearly better in their rooms (names are a witness that neither of the two has looked at) and the walls are more what it
- * sees or most names gain, or if names sit no worse and the walls are much more what it sees. Where strokes enclose nothing,
- * what the network sees is all there is.
+ * The structure that explains the drawing best. Strokes give the sharper walls; walls that only the network sees are added to
+ * them where names sit better in their rooms then (names are a witness that neither of the two has looked at). Where the rooms
+ * still part what has one name, or hold many, or where the walls are not what the network sees, those that it sees are tried
+ * alone. They stand if names sit clearly better and the walls are more what it sees or most names gain, or if names sit hardly
+ * worse and the walls are much more what it sees. Where strokes enclose nothing, what the network sees is all there is.
  */
 export function findStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
   const chosen = chooseStructure(opened, texts, classes);
@@ -54,21 +65,42 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const drawn = completeStructure(page, walls, texts, classes);
   if (!classes || shareGlazed(classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
-  const worth = worthOf(drawn.rooms);
+  const best = unread ? drawn : addSeen(drawn, strokes, texts, classes);
+  const worth = worthOf(best.rooms);
   const names = roomNames(texts).length;
   const misnamed = unread || names - worth > CLEARLY;
-  const alike = overlap(walls.walls, classes);
+  const alike = overlap(best.walls.walls, classes);
   const unlike = alike <= ALIKE;
-  if (!misnamed && !unlike) return drawn;
-  const seenWalls = traceWalls(page, classes, { strokes, body: seenBody(page, walls, classes) });
+  if (!misnamed && !unlike) return best;
+  const bare = withoutThings(page, classes);
+  const seenWalls = traceWalls(bare, classes, { body: seenBody(page, walls, classes) });
   const seenAlike = overlap(seenWalls.walls, classes);
-  if (seenAlike < GROUNDED) return drawn;
-  const seen = completeStructure(page, seenWalls, texts, classes);
+  if (seenAlike < GROUNDED) return best;
+  const seen = { ...completeStructure(bare, seenWalls, texts, classes), page };
   if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
   const gain = worthOf(seen.rooms) - worth;
   // Walls that are about as alike are sharper by their strokes.
   if (misnamed && gain > CLEARLY && (seenAlike - alike > SURER || gain > MOST_NAMES * names)) return seen;
-  return unlike && gain >= 0 && seenAlike - alike > MORE ? seen : drawn;
+  return unlike && gain >= -LESS && seenAlike - alike > MORE ? seen : best;
+}
+
+/** A structure with the walls that only the network sees, if it explains more names so. */
+function addSeen(
+  drawn: Structure,
+  strokes: readonly Stroke[],
+  texts: readonly TextRun[],
+  classes: PixelClasses,
+): Structure {
+  const { page, walls, rooms } = drawn;
+  const body = fusedBody(page, walls, rooms.inside, classes);
+  if (!body) return drawn;
+  const fused = completeStructure(page, traceWalls(page, classes, { strokes, body }), texts, classes);
+  return worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
+}
+
+/** The page without the lines of furniture, fixtures, dimensions and the like, as far as the network knows them. */
+function withoutThings(page: Page, classes: PixelClasses): Page {
+  return { ...page, lineInk: subtract(page.lineInk, enlargeClasses(THINGS_OR_PRINTED, page, classes)) };
 }
 
 /** Windows among all wall and window pixels. */

@@ -21,6 +21,7 @@ import { fillFaces } from './fill-faces.ts';
 import { type Arc, findArcs } from './find-arcs.ts';
 import { pairLines } from './find-bands.ts';
 import { type Bar, findBars } from './find-bars.ts';
+import { findDenied } from './find-denied.ts';
 import { findPanes } from './find-panes.ts';
 import { findPartitions } from './find-partitions.ts';
 import { findSeenDoors, swingsOfSeen } from './find-seen-doors.ts';
@@ -104,7 +105,9 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const all = snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b)));
   const panes = findPanes(all, joinWalls(all, lines, [], DOOR * long), raw, DOOR * long);
   for (const p of panes) fillBand(raw, p.from, p.to, p.thick + 2, 0);
-  const pieces = all.filter((p) => !panes.includes(p));
+  const denied = findDenied(all, classes);
+  for (const p of denied) fillBand(raw, p.from, p.to, p.thick + 2, 0);
+  const pieces = all.filter((p) => !panes.includes(p) && !denied.includes(p));
   lines.push(...panes);
   const guess = DOOR * extentOf(keepNetworks(raw, DOOR * long));
   const thicknessPx = usualThickness(pieces);

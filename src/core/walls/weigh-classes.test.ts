@@ -8,7 +8,9 @@ import { bridgeSeen } from './bridge-seen.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import { explainsSeen } from './explains-seen.ts';
 import type { Bar } from './find-bars.ts';
+import { findDenied } from './find-denied.ts';
 import { findPartitions } from './find-partitions.ts';
+import { fusedBody } from './fused-body.ts';
 import { isConfirmed } from './is-confirmed.ts';
 import { isStray } from './is-stray.ts';
 import { seenBody } from './seen-body.ts';
@@ -118,6 +120,32 @@ describe('walls weighed against what the network sees', () => {
     expect(isSet(body, 50, 100)).toBe(true);
     expect(isSet(body, 76, 56)).toBe(true);
     expect(isSet(body, 200, 140)).toBe(false);
+  });
+
+  it('adds walls that only it sees to the drawn ones, indoors and not beside them', () => {
+    const mask = inkOf(CROSS);
+    const wall = CROSS.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: true }));
+    const drawn: WallsPx = { walls: wall, mask, thicknessPx: 20, doorPx: 60, swings: [], lines: [] };
+    const everywhere = { ...mask, data: new Uint8Array(WIDTH * HEIGHT).fill(1) };
+    const body = fusedBody(pageOf(mask, 2), drawn, everywhere, SEEN)!;
+    expect(isSet(body, 250, 62)).toBe(true);
+    // Joined to the wall that it starts from.
+    expect(isSet(body, 163, 62)).toBe(true);
+    expect(isSet(body, 50, 100)).toBe(true);
+    expect(isSet(body, 50, 210)).toBe(false);
+    expect(fusedBody(pageOf(mask, 2), drawn, createBitmap(WIDTH, HEIGHT), SEEN)).toBeUndefined();
+    const all = inkOf([...CROSS, bar([160, 62], [300, 62], 4)]);
+    expect(fusedBody(pageOf(all, 2), { ...drawn, mask: all }, everywhere, SEEN)).toBeUndefined();
+  });
+
+  it('denies bars that are the edges of things to the network, if it knows the walls', () => {
+    const step = bar([190, 160], [290, 160], 4);
+    const bare = bar([190, 250], [290, 250], 4);
+    const shelf = bar([320, 140], [380, 140], 4);
+    expect(findDenied([...CROSS, step, bare, shelf], SEEN)).toEqual([step]);
+    expect(findDenied([...CROSS, step, bare, shelf])).toEqual([]);
+    const unknown = Array.from({ length: 4 }, (_, i) => bar([20, 220 + 16 * i], [380, 220 + 16 * i], 12));
+    expect(findDenied([...CROSS, ...unknown, step], SEEN)).toEqual([]);
   });
 
   it('takes the usual line for the stroke where hairlines are commoner', () => {

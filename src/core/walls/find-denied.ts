@@ -1,0 +1,46 @@
+import { directionOf, lengthOf, type Segment } from '../geometry/segment.ts';
+import { IN_WALLS } from '../pixel-classes/built.ts';
+import { shareAlong } from '../pixel-classes/share-along.ts';
+import { THINGS } from '../pixel-classes/things.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { Bar } from './find-bars.ts';
+
+/** The network denies a bar where it takes at most this share for walls and openings, and at least that for things. */
+const MOST_BUILT = 0.15;
+const LEAST_THINGS = 0.5;
+/** It is believed where it confirms this share of all bars, by area: else it does not know walls of this make. */
+const BELIEVED = 0.7;
+/** Lines beside the middle of a bar that are looked at too, in its thicknesses and in pixels of the map, whichever is more. */
+const BESIDE = 1 / 3;
+const BESIDE_SEEN = 0.7;
+
+/** The bars that are the edges of worktops, tubs, steps and furniture to the network, if it knows walls of this make. */
+export function findDenied(bars: readonly Bar[], classes?: PixelClasses): Bar[] {
+  if (!classes) return [];
+  const looks = bars.map((bar) => lookAt(bar, classes));
+  let [confirmed, all] = [0, 0];
+  bars.forEach((bar, i) => {
+    const area = lengthOf(bar) * bar.thick;
+    all += area;
+    confirmed += looks[i]!.built * area;
+  });
+  if (confirmed < BELIEVED * all) return [];
+  return bars.filter((_, i) => looks[i]!.built <= MOST_BUILT && looks[i]!.things >= LEAST_THINGS);
+}
+
+/** Share of a bar that is built, at most, and of things, at least, along its middle and beside that. */
+function lookAt(bar: Bar, classes: PixelClasses): { built: number; things: number } {
+  const zoom = (classes.region.x1 - classes.region.x0) / classes.width;
+  const [dx, dy] = directionOf(bar);
+  const off = Math.max(BESIDE * bar.thick, BESIDE_SEEN * zoom);
+  const lines = [-off, 0, off].map(
+    (by): Segment => ({
+      from: [bar.from[0] - by * dy, bar.from[1] + by * dx],
+      to: [bar.to[0] - by * dy, bar.to[1] + by * dx],
+    }),
+  );
+  return {
+    built: Math.max(...lines.map((line) => shareAlong(line, IN_WALLS, classes))),
+    things: Math.min(...lines.map((line) => shareAlong(line, THINGS, classes))),
+  };
+}
