@@ -65,9 +65,10 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const drawn = completeStructure(page, walls, texts, classes);
   if (!classes || shareGlazed(classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
-  const best = unread ? drawn : addSeen(drawn, strokes, texts, classes);
-  const worth = worthOf(best.rooms);
   const names = roomNames(texts).length;
+  // No rooms are worth more than there are names.
+  const best = unread || names - worthOf(drawn.rooms) < ADDS ? drawn : addSeen(drawn, strokes, texts, classes);
+  const worth = worthOf(best.rooms);
   const misnamed = unread || names - worth > CLEARLY;
   const alike = overlap(best.walls.walls, classes);
   const unlike = alike <= ALIKE;
