@@ -17,9 +17,9 @@ const KITCHEN = 0.06;
 const WALLED = 0.4;
 /** Nobody puts furniture where doors swing: with this share of doors and swept floor, and less furniture than would agree, it is neither. */
 const SWEPT = 0.25;
-/** Where it sees bare floor over this share and hardly any furniture: what is left then. */
+/** Where it sees bare floor over this share and less furniture than that: what is left then. */
 const BARE = 0.6;
-const DENIED = 0.1;
+const DENIED = 0.2;
 const LEAVES_BARE = 0.6;
 /**
  * Beds, sofas and armchairs are solid: they are denied sooner than sets of a table and chairs, which stand on floor. Of those in
