@@ -1,5 +1,6 @@
-import { angleBetween, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { angleBetween, distance, lengthOf, project } from '../geometry/segment.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { joinWindows } from './join-windows.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Widest mullion between the sashes of a window, and between two that are narrow as sashes are, in door widths. */
@@ -25,23 +26,10 @@ export function dropTwins(all: readonly OpeningPx[], walls: WallsPx): OpeningPx[
 
 /** Sashes of one window: windows in one wall with no more than a mullion between them. */
 function joinSashes(all: readonly OpeningPx[], walls: WallsPx): OpeningPx[] {
-  const out: OpeningPx[] = all.filter((o) => o.kind !== 'window');
-  const windows = all.filter((o) => o.kind === 'window');
-  for (const [wall, w] of walls.walls.entries()) {
-    const runs = windows
-      .filter((o) => o.wall === wall)
-      .map((o) => [project(w, o.from).along, project(w, o.to).along].sort((a, b) => a - b) as [number, number])
-      .sort((a, b) => a[0] - b[0]);
-    const joined: [number, number][] = [];
-    for (const [lo, hi] of runs) {
-      const last = joined[joined.length - 1];
-      const sashes = last && Math.max(hi - lo, last[1] - last[0]) < SASH * walls.doorPx;
-      if (last && lo - last[1] <= (sashes ? POST : MULLION) * walls.doorPx) last[1] = Math.max(last[1], hi);
-      else joined.push([lo, hi]);
-    }
-    for (const [lo, hi] of joined) out.push({ kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) });
-  }
-  return out;
+  return joinWindows(all, walls, (last, next) => {
+    const sashes = Math.max(next[1] - next[0], last[1] - last[0]) < SASH * walls.doorPx;
+    return next[0] - last[1] <= (sashes ? POST : MULLION) * walls.doorPx;
+  });
 }
 
 function sameSwing(a: OpeningPx, b: OpeningPx, doorPx: number): boolean {

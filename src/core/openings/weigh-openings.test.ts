@@ -46,6 +46,12 @@ describe('weighOpenings', () => {
     expect(weighOpenings([], wallsOf(true))).toEqual([]);
   });
 
+  it('adds none to what strokes take for plain wall, where they tell windows as it does', () => {
+    const three = paintClasses(NAMES, 600, 200, [...BOXES, { name: 'window', x0: 480, y0: 90, x1: 540, y1: 110 }]);
+    expect(weighOpenings(REAL, wallsOf(true), three)).toEqual(REAL);
+    expect(weighOpenings(REAL.slice(1), wallsOf(true), three)).toHaveLength(3);
+  });
+
   it('names a gap by what the network sees in it', () => {
     expect(weighOpenings([at('gap', 300, 360)], wallsOf(false), SEEN)[0]!.kind).toBe('door');
     expect(weighOpenings([at('gap', 400, 460)], wallsOf(false), SEEN)[0]!.kind).toBe('gap');

@@ -5,7 +5,7 @@ import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { shareSwept } from '../walls/share-swept.ts';
 import type { WallsPx } from '../walls/types.ts';
-import { joinPanes } from './join-panes.ts';
+import { joinWindows } from './join-windows.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Share of a gap that the network has to take for a door or a window to make it one. */
@@ -17,7 +17,9 @@ const UNSEEN = 0.02;
 const WALLED = 0.7;
 /** Of one with at least this share of wall and a window in it, only that window is open. */
 const PARTLY_WALLED = 0.4;
-/** Width of a door without a leaf, and of a window that only the network sees, in door widths. */
+/** Windows are one where the network takes this share of what lies between them for window. */
+const ONE_PANE = 0.8;
+/** Width of a door without a leaf, and of a window that only the network sees or that it joins, in door widths. */
 const DOOR = [0.5, 1.75] as const;
 const WINDOW = [0.4, 4.5] as const;
 /** A leaf without an arc where the network sees no door at all is a shelf, a step or a rail if it is so many door widths long. */
@@ -45,7 +47,16 @@ export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, cl
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
   // Where strokes tell windows as the network does, what they take for plain wall is.
   const hidden = bars.filter((bar) => !knowsWindows || partly.some((o) => overlaps(bar, o, bar.thick)));
-  return joinPanes([...named, ...findUnseen(named, hidden, walls)], walls, WINDOW[1] * walls.doorPx, classes);
+  return joinPanes([...named, ...findUnseen(named, hidden, walls)], walls, classes);
+}
+
+/** Windows with nothing but window between them to the network are one. */
+function joinPanes(openings: readonly OpeningPx[], walls: WallsPx, classes: PixelClasses): OpeningPx[] {
+  return joinWindows(openings, walls, (last, next, wall) => {
+    const between = { from: pointAt(wall, last[1]), to: pointAt(wall, next[0]) };
+    const width = Math.max(last[1], next[1]) - last[0];
+    return width <= WINDOW[1] * walls.doorPx && shareAlong(between, WINDOWS, classes) >= ONE_PANE;
+  });
 }
 
 /** Whether an opening is the lines of a wall. Of windows in outer walls the network is asked only where it knows such windows. */
