@@ -18,6 +18,7 @@ const BOXES = [
   { name: 'window', x0: 160, y0: 90, x1: 200, y1: 110 },
 ];
 const TWO = paintClasses(NAMES, 600, 200, BOXES);
+const THREE = paintClasses(NAMES, 600, 200, [...BOXES, { name: 'window', x0: 480, y0: 90, x1: 540, y1: 110 }]);
 const wallsOf = (exterior: boolean): WallsPx => ({
   walls: [{ from: [0, 100], to: [600, 100], thicknessPx: 20, exterior }],
   mask: createBitmap(600, 200),
@@ -47,9 +48,8 @@ describe('weighOpenings', () => {
   });
 
   it('adds none to what strokes take for plain wall, where they tell windows as it does', () => {
-    const three = paintClasses(NAMES, 600, 200, [...BOXES, { name: 'window', x0: 480, y0: 90, x1: 540, y1: 110 }]);
-    expect(weighOpenings(REAL, wallsOf(true), three)).toEqual(REAL);
-    expect(weighOpenings(REAL.slice(1), wallsOf(true), three)).toHaveLength(3);
+    expect(weighOpenings(REAL, wallsOf(true), THREE)).toEqual(REAL);
+    expect(weighOpenings(REAL.slice(1), wallsOf(true), THREE)).toHaveLength(3);
   });
 
   it('names a gap by what the network sees in it', () => {
@@ -70,8 +70,7 @@ describe('weighOpenings', () => {
 
   it('leaves of a pane that runs along a wall the window that the network sees in it', () => {
     const far = at('window', 480, 540);
-    const three = paintClasses(NAMES, 600, 200, [...BOXES, { name: 'window', x0: 480, y0: 90, x1: 540, y1: 110 }]);
-    const found = weighOpenings([...REAL, at('window', 380, 600)], wallsOf(true), three);
+    const found = weighOpenings([...REAL, at('window', 380, 600)], wallsOf(true), THREE);
     expect(found).toHaveLength(3);
     const last = found.find((o) => o.from[0] > 300)!;
     expect(Math.abs(last.from[0] - far.from[0])).toBeLessThan(4);

@@ -102,7 +102,7 @@ describe('findStructure', () => {
     expect(findStructure(page(), [], SEEN).rooms.rooms).toHaveLength(1);
   });
 
-  it('adds them to the strokes where names gain a little, if they stand indoors', () => {
+  it('adds them to the strokes where names gain a little, and keeps the walls that are drawn', () => {
     const open = [textAt('LIVING ROOM', 190, 140), textAt('KITCHEN', 450, 140)];
     expect(findStructure(page(), open).rooms.rooms).toHaveLength(1);
     const { rooms, walls } = findStructure(page(), open, SEEN);

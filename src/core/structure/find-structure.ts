@@ -7,7 +7,7 @@ import { subtract } from '../raster/bitmap.ts';
 import type { Stroke } from '../raster/trace-strokes.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import type { Page } from '../sheet/types.ts';
+import type { Bitmap, Page } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { fusedBody } from '../walls/fused-body.ts';
 import { seenBody } from '../walls/seen-body.ts';
@@ -37,6 +37,7 @@ const LESS = 1.5;
 const ADDS = 0.5;
 /** Where strokes enclose nothing, so many rooms between walls that the network sees are a plan. */
 const DWELLING = 3;
+const WALL = new Set(['wall']);
 
 /** Walls, the openings in them and the rooms that they enclose, in pixels of the page. */
 export interface Structure {
@@ -66,15 +67,17 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   if (!classes || shareGlazed(classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
   const names = roomNames(texts).length;
+  const bodyOf = once(() => enlargeClasses(WALL, page, classes));
   // No rooms are worth more than there are names.
-  const best = unread || names - worthOf(drawn.rooms) < ADDS ? drawn : addSeen(drawn, strokes, texts, classes);
+  const best =
+    unread || names - worthOf(drawn.rooms) < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, texts, classes);
   const worth = worthOf(best.rooms);
   const misnamed = unread || names - worth > CLEARLY;
   const alike = overlap(best.walls.walls, classes);
   const unlike = alike <= ALIKE;
   if (!misnamed && !unlike) return best;
   const bare = withoutThings(page, classes);
-  const seenWalls = traceWalls(bare, classes, { body: seenBody(page, walls, classes) });
+  const seenWalls = traceWalls(bare, classes, { body: seenBody(page, walls, bodyOf(), classes) });
   const seenAlike = overlap(seenWalls.walls, classes);
   if (seenAlike < GROUNDED) return best;
   const seen = { ...completeStructure(bare, seenWalls, texts, classes), page };
@@ -88,15 +91,23 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
 /** A structure with the walls that only the network sees, if it explains more names so. */
 function addSeen(
   drawn: Structure,
+  seen: Bitmap,
   strokes: readonly Stroke[],
   texts: readonly TextRun[],
   classes: PixelClasses,
 ): Structure {
   const { page, walls, rooms } = drawn;
-  const body = fusedBody(page, walls, rooms.inside, classes);
+  const mapPx = (classes.region.x1 - classes.region.x0) / classes.width;
+  const body = fusedBody(walls, rooms.inside, { body: seen, mapPx });
   if (!body) return drawn;
   const fused = completeStructure(page, traceWalls(page, classes, { strokes, body }), texts, classes);
   return worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
+}
+
+/** A value that is worked out when it is first asked for. */
+function once<T>(work: () => T): () => T {
+  let done: { value: T } | undefined;
+  return () => (done ??= { value: work() }).value;
 }
 
 /** The page without the lines of furniture, fixtures, dimensions and the like, as far as the network knows them. */

@@ -1,34 +1,36 @@
-import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
-import type { PixelClasses } from '../pixel-classes/types.ts';
 import { countSet, createBitmap, intersect, subtract, unite } from '../raster/bitmap.ts';
 import { keepComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { dilate } from '../raster/morphology.ts';
-import type { Bitmap, Page } from '../sheet/types.ts';
+import type { Bitmap } from '../sheet/types.ts';
 import type { WallsPx } from './types.ts';
 
 /** What is seen within this of a drawn wall, in usual thicknesses and in pixels of the map, whichever is more, is that wall. */
 const BESIDE = 0.6;
-const BESIDE_SEEN = 2;
+const BESIDE_MAP = 2;
 /** Shortest wall that is added, in door widths. */
 const LONG = 0.6;
-const WALL = new Set(['wall']);
+
+/** What the network takes for wall, at the size of the page. */
+export interface SeenWalls {
+  readonly body: Bitmap;
+  /** Size of a pixel of its map, pixels of the page. */
+  readonly mapPx: number;
+}
 
 /**
  * Body of the drawn walls with that of the walls indoors that only the network sees, joined to them; undefined where it sees
  * no others. `inside` is the dwelling: what looks like wall outside it is hatching, a roof or a title block.
  */
-export function fusedBody(page: Page, drawn: WallsPx, inside: Bitmap, classes: PixelClasses): Bitmap | undefined {
-  const zoom = (classes.region.x1 - classes.region.x0) / classes.width;
-  const reach = Math.ceil(Math.max(BESIDE * drawn.thicknessPx, BESIDE_SEEN * zoom));
-  const known = createBitmap(page.widthPx, page.heightPx);
+export function fusedBody(drawn: WallsPx, inside: Bitmap, seen: SeenWalls): Bitmap | undefined {
+  const reach = Math.ceil(Math.max(BESIDE * drawn.thicknessPx, BESIDE_MAP * seen.mapPx));
+  const known = createBitmap(inside.width, inside.height);
   known.data.set(drawn.mask.data);
   // Their openings too: windows and doors may look like wall.
   for (const w of drawn.walls) fillBand(known, w.from, w.to, w.thicknessPx);
-  const seen = enlargeClasses(WALL, page, classes);
-  const others = intersect(inside, subtract(seen, dilate(known, 2 * reach + 1)));
+  const others = intersect(inside, subtract(seen.body, dilate(known, 2 * reach + 1)));
   const least = LONG * drawn.doorPx;
   const added = keepComponents(others, (c) => Math.max(c.x1 - c.x0, c.y1 - c.y0) >= least);
   if (countSet(added) === 0) return undefined;
-  return unite(drawn.mask, intersect(dilate(added, 4 * reach + 1), seen));
+  return unite(drawn.mask, intersect(dilate(added, 4 * reach + 1), seen.body));
 }

@@ -1,5 +1,4 @@
 import { BUILT } from '../pixel-classes/built.ts';
-import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, intersect, subtract, unite } from '../raster/bitmap.ts';
@@ -14,14 +13,13 @@ const CONFIRMED = 0.5;
 const STUB = 2;
 /** Spots shorter than this, in letter heights, are none. */
 const LEAST = 2;
-const WALL = new Set(['wall']);
 
-/** Wall body as the network sees it, with that of the drawn walls which it takes for something built. */
-export function seenBody(page: Page, drawn: WallsPx, classes: PixelClasses): Bitmap {
+/** Wall body as the network sees it (`seen`), with that of the drawn walls which it takes for something built. */
+export function seenBody(page: Page, drawn: WallsPx, seen: Bitmap, classes: PixelClasses): Bitmap {
   const confirmed = createBitmap(page.widthPx, page.heightPx);
   for (const w of drawn.walls)
     if (shareAlong(w, BUILT, classes) >= CONFIRMED) fillBand(confirmed, w.from, w.to, w.thicknessPx);
-  const large = unite(enlargeClasses(WALL, page, classes), intersect(confirmed, drawn.mask));
+  const large = unite(seen, intersect(confirmed, drawn.mask));
   const stub = STUB * drawn.thicknessPx;
   const stubs = keepComponents(subtract(drawn.mask, large), (c) => Math.max(c.x1 - c.x0, c.y1 - c.y0) <= stub);
   const body = unite(large, stubs);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, isSet } from '../raster/bitmap.ts';
@@ -116,7 +117,7 @@ describe('walls weighed against what the network sees', () => {
     const mask = inkOf([...CROSS, jamb, leaf]);
     const wall = CROSS.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: true }));
     const drawn: WallsPx = { walls: wall, mask, thicknessPx: 20, doorPx: 60, swings: [], lines: [] };
-    const body = seenBody(pageOf(mask, 2), drawn, SEEN);
+    const body = seenBody(pageOf(mask, 2), drawn, enlargeClasses(new Set(['wall']), pageOf(mask, 2), SEEN), SEEN);
     expect(isSet(body, 50, 100)).toBe(true);
     expect(isSet(body, 76, 56)).toBe(true);
     expect(isSet(body, 200, 140)).toBe(false);
@@ -127,15 +128,16 @@ describe('walls weighed against what the network sees', () => {
     const wall = CROSS.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: true }));
     const drawn: WallsPx = { walls: wall, mask, thicknessPx: 20, doorPx: 60, swings: [], lines: [] };
     const everywhere = { ...mask, data: new Uint8Array(WIDTH * HEIGHT).fill(1) };
-    const body = fusedBody(pageOf(mask, 2), drawn, everywhere, SEEN)!;
+    const seen = { body: enlargeClasses(new Set(['wall']), pageOf(mask, 2), SEEN), mapPx: 2 };
+    const body = fusedBody(drawn, everywhere, seen)!;
     expect(isSet(body, 250, 62)).toBe(true);
     // Joined to the wall that it starts from.
     expect(isSet(body, 163, 62)).toBe(true);
     expect(isSet(body, 50, 100)).toBe(true);
     expect(isSet(body, 50, 210)).toBe(false);
-    expect(fusedBody(pageOf(mask, 2), drawn, createBitmap(WIDTH, HEIGHT), SEEN)).toBeUndefined();
+    expect(fusedBody(drawn, createBitmap(WIDTH, HEIGHT), seen)).toBeUndefined();
     const all = inkOf([...CROSS, bar([160, 62], [300, 62], 4)]);
-    expect(fusedBody(pageOf(all, 2), { ...drawn, mask: all }, everywhere, SEEN)).toBeUndefined();
+    expect(fusedBody({ ...drawn, mask: all }, everywhere, seen)).toBeUndefined();
   });
 
   it('denies bars that are the edges of things to the network, if it knows the walls', () => {
