@@ -1,20 +1,23 @@
 """Crops of synthetic drawings with their class maps, made to look like scans, prints and screenshots."""
 import glob
+import json
 import random
 
 import cv2
 import numpy as np
 
 
-# Classes that few drawings show: stairs are in one of 25, in real ones in every third.
-RARE = (10, 21)  # stairs, railing
+# Classes that few pixels of few drawings show, and the share of the crops that are cut around them.
+RARE = ("stairs", "railing")
 RARE_SHARE = 0.15
 
 
 class Drawings:
-    """A folder of NNNN.png with NNNN.classes.png (one byte a pixel: the class) as written by `synth/make.ts --classes`."""
+    """A folder of NNNN.png with NNNN.classes.png (one byte a pixel: the class) as written by `synth/make.ts --classes`, whose `names` are in classes.json."""
 
     def __init__(self, folder: str, seed: int):
+        self.names: list[str] = json.load(open(f"{folder}/classes.json"))
+        self.rare_classes = [self.names.index(name) for name in RARE]
         self.random = random.Random(seed)
         self.files = sorted(f for f in glob.glob(f"{folder}/*.png") if not f.endswith(".classes.png") and glob.glob(f[:-4] + ".classes.png"))
         if not self.files:
@@ -30,7 +33,7 @@ class Drawings:
             grey = 255 - grey if np.median(grey) < 110 else grey
             classes = cv2.imread(file[:-4] + ".classes.png", cv2.IMREAD_GRAYSCALE)
             self.cache[file] = (grey, classes, extent(classes))
-            places = np.argwhere(np.isin(classes[::8, ::8], RARE)) * 8
+            places = np.argwhere(np.isin(classes[::8, ::8], self.rare_classes)) * 8
             if len(places):
                 self.rare[file] = places
         return self.cache[file]

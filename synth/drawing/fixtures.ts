@@ -1,7 +1,10 @@
 import type { DrawnItem } from '#core/plan/schema.ts';
+import type { Random } from '../random.ts';
 import { DETAILED_FIXTURES, PLAIN_FIXTURES } from './fixture-families.ts';
 import type { DrawPiece } from './furniture-families.ts';
 import type { Pen } from './pen.ts';
+import { FIXTURE_CLASSES } from './pixel-classes.ts';
+import { drawOpenStairs } from './stairs.ts';
 import { frameOf } from './symbol-frame.ts';
 
 /** Two families of symbols: `round` as in brochures, `square` as in CAD blocks. */
@@ -120,15 +123,23 @@ const SYMBOLS: Record<string, DrawPiece> = {
 /** Boxes that some sheets draw as boldly as walls. */
 const CABINETS = ['kitchen-counter', 'cupboards', 'island', 'fireplace', 'radiator'];
 
+const APPLIANCES = ['fridge', 'washing-machine', 'boiler'];
+
 /** Draws the built-in fixtures of the plan; columns belong to the walls. */
-export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[]): void {
-  const { family, colour, widen, cabinets } = pen.style.fixtures;
-  for (const { kind, outline } of fixtures) {
+export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[], random: Random): void {
+  const { family, colour, widen, cabinets, dashed } = pen.style.fixtures;
+  for (const item of fixtures) {
+    const { kind, outline } = item;
+    if (FIXTURE_CLASSES[kind] === 'stairs') {
+      drawOpenStairs(pen, item, random.fork('stairs'));
+      continue;
+    }
     const cabinet = CABINETS.includes(kind);
     const frame = frameOf(pen, outline, {
       colour,
       strokePx: pen.style.linePx * (cabinet ? widen : 1),
       ...(cabinet && cabinets ? { body: cabinets } : {}),
+      dashed: dashed && APPLIANCES.includes(kind),
     });
     const own = family === 'plain' ? PLAIN_FIXTURES[kind] : family === 'detailed' ? DETAILED_FIXTURES[kind] : undefined;
     (own ?? SYMBOLS[kind])?.(frame, family === 'round' || family === 'detailed');

@@ -58,12 +58,12 @@ const SYMBOLS: Record<string, DrawPiece> = {
 
 /** Draws loose furniture; rugs first, since everything stands on them. Pieces cover what lies under them. */
 export function drawFurniture(pen: Pen, furniture: readonly DrawnItem[]): void {
-  const { family, colour, fill } = pen.style.furniture;
+  const { family, colour, fill, dashed } = pen.style.furniture;
   const ordered = [...furniture].sort((a, b) => Number(b.kind === 'rug') - Number(a.kind === 'rug'));
   for (const { kind, outline } of ordered) {
     const open = kind === 'plant' || kind === 'person' || kind === 'round-table';
     if (!open) pen.line(outline, { closed: true, fill: pen.style.paper, widthPx: 0 });
-    const frame = frameOf(pen, outline, { colour, strokePx: pen.style.linePx, body: fill });
+    const frame = frameOf(pen, outline, { colour, strokePx: pen.style.linePx, body: fill, dashed });
     const own = family === 'plain' ? PLAIN_PIECES[kind] : family === 'detailed' ? DETAILED_PIECES[kind] : undefined;
     (own ?? SYMBOLS[kind] ?? ODD_PIECES[kind])?.(frame, family === 'round' || family === 'detailed');
   }

@@ -20,6 +20,7 @@ import {
   drawWiring,
 } from './overlays.ts';
 import type { Pen } from './pen.ts';
+import { drawSteps } from './steps.ts';
 import type { Content } from './types.ts';
 import { drawWalls } from './walls.ts';
 
@@ -31,11 +32,12 @@ export function paintPlan(pen: Pen, dwelling: Dwelling, plan: Plan, content: Con
   if (style.extras.neighbours) drawNeighbours(pen, plan, random.fork('neighbours'));
   drawFloors(pen, plan, random.fork('floors'));
   if (style.extras.plants) drawGarden(pen, plan, random.fork('garden'));
-  drawFixtures(pen, plan.fixtures);
+  drawFixtures(pen, plan.fixtures, random.fork('fixtures'));
   drawFurniture(pen, plan.furniture);
   if (style.extras.voids) drawVoids(pen, plan, random.fork('voids'));
   if (style.extras.tags && random.fork('turning').chance(0.3)) drawTurningCircles(pen, plan);
   drawWalls(pen, plan);
+  drawSteps(pen, plan, random.fork('steps'));
   drawOpenings(pen, plan);
   drawRoof(pen, plan, surroundings);
   if (style.extras.wiring) drawWiring(pen, plan, random.fork('wiring'));

@@ -46,5 +46,7 @@ export const FIXTURE_CLASSES: Readonly<Record<string, PixelClass>> = {
   boiler: 'appliance',
   'closet-rod': 'wardrobe',
   cupboards: 'wardrobe',
+  flight: 'stairs',
+  'spiral-stairs': 'stairs',
   column: 'wall',
 };

@@ -1,7 +1,7 @@
-import type { Plan, Room } from '#core/plan/schema.ts';
+import type { DrawnItem, Plan, Room } from '#core/plan/schema.ts';
 import { boundsOf } from '../dwelling/loose-furniture.ts';
 import type { Random } from '../random.ts';
-import type { Pen } from './pen.ts';
+import type { Pen, PointPx } from './pen.ts';
 
 /** A flight's own frame: u across its width, v along its rise, in metres. */
 interface Flight {
@@ -17,7 +17,7 @@ export function drawStairs(pen: Pen, room: Room, plan: Plan, random: Random): vo
   const { x0, y0, x1, y1 } = boundsOf(room.outline);
   const upright = y1 - y0 >= x1 - x0;
   const [low, high] = upright ? [y0, y1] : [x0, x1];
-  const way = plan.openings.find((o) => o.kind === 'gap' && nearBox(o.from, { x0, y0, x1, y1 }));
+  const way = plan.openings.find((o) => o.kind !== 'window' && nearBox(o.from, { x0, y0, x1, y1 }));
   const atLow = way ? Math.abs((upright ? way.from[1] : way.from[0]) - low) < 0.5 : true;
   const width = upright ? x1 - x0 : y1 - y0;
   const whole: Flight = {
@@ -35,9 +35,58 @@ export function drawStairs(pen: Pen, room: Room, plan: Plan, random: Random): vo
     whole.at(width, whole.length),
     whole.at(0, whole.length),
   ]);
-  if (width > 1.7 && random.chance(0.75)) drawDogleg(pen, whole, landing, random);
-  else if (random.chance(0.3) && width > 0.9) drawWinding(pen, whole, landing);
-  else drawStraight(pen, whole, landing, random);
+  drawFlights(pen, whole, landing, random);
+}
+
+/** Stairs that stand open in a room: a flight along the longer side of their outline, or a spiral. */
+export function drawOpenStairs(pen: Pen, { kind, outline }: DrawnItem, random: Random): void {
+  const [a, b, , d] = outline as [PointPx, PointPx, PointPx, PointPx];
+  const sides = [b, d].map((end) => Math.hypot(end[0] - a[0], end[1] - a[1]));
+  const [across, along] = sides[0]! > sides[1]! ? [d, b] : [b, d];
+  const [width, length] = [Math.min(...sides), Math.max(...sides)];
+  const up = random.chance(0.5);
+  const at: Flight['at'] = (u, v) => {
+    const [s, t] = [u / width, (up ? v : length - v) / length];
+    return [
+      a[0] + (across[0] - a[0]) * s + (along[0] - a[0]) * t,
+      a[1] + (across[1] - a[1]) * s + (along[1] - a[1]) * t,
+    ];
+  };
+  if (kind === 'spiral-stairs') {
+    drawSpiral(pen, { width, length, at }, random);
+    return;
+  }
+  // Parapet and string to the open sides.
+  const rail = random.pick([0, 0, 0.05, 0.1]);
+  for (const u of random.pick([[width], [0, width]]))
+    for (const off of rail ? [0, rail] : [0]) pen.line([at(u + off, 0), at(u + off, length)]);
+  drawFlights(pen, { width, length, at }, 0, random);
+}
+
+function drawFlights(pen: Pen, whole: Flight, start: number, random: Random): void {
+  if (whole.width > 1.7 && random.chance(0.75)) drawDogleg(pen, whole, start, random);
+  else if (random.chance(0.3) && whole.width > 0.9) drawWinding(pen, whole, start);
+  else drawStraight(pen, whole, start, random);
+}
+
+/** Treads round a post in a circle, a quarter of it left open in some. */
+function drawSpiral(pen: Pen, { width, length, at }: Flight, random: Random): void {
+  const radius = Math.min(width, length) / 2;
+  const point = (angle: number, r: number) => at(width / 2 + r * Math.cos(angle), length / 2 + r * Math.sin(angle));
+  const sweep = random.pick([1.5, 1.75, 2]) * Math.PI;
+  const first = random.range(0, 2 * Math.PI);
+  const treads = Math.round(sweep / random.range(0.36, 0.5));
+  const ring = (r: number, to = 2 * Math.PI) => Array.from({ length: 49 }, (_, i) => point(first + (to * i) / 48, r));
+  pen.line(ring(radius, sweep));
+  if (pen.style.stairs.rail) pen.line(ring(radius - 0.05, sweep));
+  pen.line(ring(0.07), { closed: true });
+  for (let i = 0; i <= treads; i++)
+    pen.line([point(first + (sweep * i) / treads, 0.07), point(first + (sweep * i) / treads, radius)]);
+  if (pen.style.stairs.arrow !== 'none')
+    drawArrow(
+      pen,
+      Array.from({ length: 25 }, (_, i) => point(first + sweep * (0.05 + (0.9 * i) / 24), radius * 0.6)),
+    );
 }
 
 function drawStraight(pen: Pen, { width, length, at }: Flight, start: number, random: Random): void {

@@ -67,11 +67,7 @@ export function pickStyle(country: Country, random: Random): DrawingStyle {
       sill: random.chance(0.3) ? random.range(0.04, 0.12) : 0,
     },
     fixtures: pickFixtures(fixtureColour, random),
-    furniture: {
-      family: random.pick(FAMILIES),
-      colour: random.chance(0.6) ? ink : random.pick(['#666666', '#8a8a8a', '#3a5f8a', '#9a7a55']),
-      fill: random.chance(0.72) ? '#ffffff' : random.pick(PALE),
-    },
+    furniture: pickFurniture(ink, random),
     stairs: {
       rail: random.chance(0.4),
       breakLine: random.chance(0.5),
@@ -101,7 +97,19 @@ function pickFixtures(colour: string, random: Random): DrawingStyle['fixtures'] 
     colour,
     widen: bold.chance(0.65) ? 1 : bold.range(1.5, 3),
     ...(bold.chance(0.75) ? {} : { cabinets: bold.pick(CABINETS) }),
+    dashed: bold.chance(0.12),
   };
+}
+
+function pickFurniture(ink: string, random: Random): DrawingStyle['furniture'] {
+  const look = {
+    family: random.pick(FAMILIES),
+    colour: random.chance(0.6) ? ink : random.pick(['#666666', '#8a8a8a', '#3a5f8a', '#9a7a55']),
+    fill: random.chance(0.72) ? '#ffffff' : random.pick(PALE),
+  };
+  const faint = random.fork('faint furniture');
+  if (faint.chance(0.1)) look.colour = faint.pick(['#aaaaaa', '#bcbcbc', '#c8c8c8']);
+  return { ...look, dashed: faint.chance(0.08) };
 }
 
 function pickDimensions(ink: string, random: Random): DrawingStyle['dimensions'] {
@@ -196,8 +204,8 @@ export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
       colour: '#000000',
     },
     window: { kind: 'three', colour: '#000000', sill: 0 },
-    fixtures: { family: random.pick(['round', 'square']), colour: '#000000', widen: 1 },
-    furniture: { family: random.pick(['round', 'square']), colour: '#000000', fill: '#ffffff' },
+    fixtures: { family: random.pick(['round', 'square']), colour: '#000000', widen: 1, dashed: false },
+    furniture: { family: random.pick(['round', 'square']), colour: '#000000', fill: '#ffffff', dashed: false },
     dimensions: { ...style.dimensions, text: 'above', turned: true, witness: 'short', spread: 1, colour: '#000000' },
     lengths: { ...style.lengths, decimals: 2, fraction: 1, halves: false, both: false },
     roomFill: 'none',

@@ -25,10 +25,12 @@ export interface SymbolLook {
   colour: string;
   strokePx: number;
   body?: string;
+  /** All its lines are dashed. */
+  dashed?: boolean;
 }
 
 /** The frame of an outline that starts at its back left corner (see `boxOutline`). */
-export function frameOf(pen: Pen, outline: Ring, { colour, strokePx, body }: SymbolLook): SymbolFrame {
+export function frameOf(pen: Pen, outline: Ring, { colour, strokePx, body, dashed }: SymbolLook): SymbolFrame {
   const { ctx, scale } = pen;
   const [a, b, , d] = outline as [[number, number], [number, number], [number, number], [number, number]];
   const width = Math.hypot(b[0] - a[0], b[1] - a[1]);
@@ -58,7 +60,7 @@ export function frameOf(pen: Pen, outline: Ring, { colour, strokePx, body }: Sym
       }
       ctx.lineWidth = ((thin ? 0.75 : 1) * strokePx) / scale;
       ctx.strokeStyle = colour;
-      ctx.setLineDash(dash ? [0.08, 0.06] : []);
+      ctx.setLineDash(dash || dashed ? [0.08, 0.06] : []);
       ctx.stroke();
       ctx.restore();
     },

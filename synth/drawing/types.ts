@@ -92,8 +92,10 @@ export interface DrawingStyle {
     widen: number;
     /** Filling of worktops and cupboards, none where it is missing. */
     cabinets?: string;
+    /** Appliances that the builder does not supply are dashed. */
+    dashed: boolean;
   };
-  furniture: { family: SymbolFamily; colour: string; fill: string };
+  furniture: { family: SymbolFamily; colour: string; fill: string; dashed: boolean };
   stairs: { rail: boolean; breakLine: boolean; arrow: 'open' | 'filled' | 'none'; numbers: boolean };
   dimensions: {
     ends: 'tick' | 'slash' | 'arrow' | 'open-arrow' | 'dot' | 'cross';

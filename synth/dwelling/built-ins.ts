@@ -1,11 +1,12 @@
 import type { DrawnItem, Plan, Room } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
 import { boundsOf, keepFree } from './loose-furniture.ts';
+import { addFlight } from './open-flights.ts';
 import { type Box, boxOutline, floorFree, freeSpots, touches } from './wall-spots.ts';
 
 /**
  * Built-in things that are no furniture but are easily taken for it: closet rods, radiators, a fireplace, a kitchen island, a
- * cupboard run in the utility room, a car in the garage; and columns and chimneys, which are part of the walls. Only drawings show them; a plain dwelling does without.
+ * cupboard run in the utility room, a car in the garage, stairs that stand open; and columns and chimneys, which are part of the walls. Only drawings show them; a plain dwelling does without.
  */
 export function addBuiltIns(plan: Plan, random: Random): DrawnItem[] {
   const wanted = {
@@ -54,6 +55,7 @@ export function addBuiltIns(plan: Plan, random: Random): DrawnItem[] {
       if (island) items.push(island);
     }
   }
+  if (random.fork('flight').chance(0.32)) items.push(...addFlight(plan, items, random.fork('flight at')));
   return items.map((item, i) => ({ ...item, id: `b${i + 1}` }));
 }
 

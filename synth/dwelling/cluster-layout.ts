@@ -24,6 +24,7 @@ export function layOutCluster(random: Random): Layout | undefined {
   if (rects.length < 4 || rects.length > 15) return undefined;
   const spaces: Space[] = rects.map((rect, i) => ({ key: `r${i + 1}`, rect }));
   if (!nameSpaces(spaces, random)) return undefined;
+  if (random.fork('stairs?').chance(0.35)) nameStairs(spaces, random.fork('stairs'));
   const links = linkSpaces(spaces, random);
   if (!links) return undefined;
   const cells = spaces.map(({ key, rect, type }): Cell => ({ key, type: type!, rects: [rect] }));
@@ -151,6 +152,19 @@ function nameSpaces(spaces: Space[], random: Random): boolean {
   return bedrooms > 0;
 }
 
+/** Makes stairs of a store or utility room beside the hall, if one has the size of stairs. */
+function nameStairs(spaces: Space[], random: Random): void {
+  const fitting = spaces.filter(
+    (s) =>
+      (s.type === 'closet' || s.type === 'utility' || s.type === 'study') &&
+      narrow(s.rect) < 2700 &&
+      area(s.rect) > 2.6 &&
+      area(s.rect) < 10 &&
+      spaces.some((n) => n !== s && isHub(n.type) && shared(n.rect, s.rect) >= DOOR),
+  );
+  if (fitting.length) random.pick(fitting).type = 'stairs';
+}
+
 /** A way into every space: from the hall if it touches it, else from the living room, else from a bedroom. */
 function linkSpaces(spaces: Space[], random: Random): Link[] | undefined {
   const rank = (type: RoomType | undefined, into: RoomType): number => {
@@ -179,9 +193,11 @@ function linkSpaces(spaces: Space[], random: Random): Link[] | undefined {
       const wide = isHub(space.type) || space.type === 'dining';
       const kind = wide
         ? random.pick(['gap', 'gap', 'door', 'double'] as const)
-        : space.type === 'closet'
-          ? random.pick(['door', 'door', 'sliding'] as const)
-          : 'door';
+        : space.type === 'stairs'
+          ? random.pick(['gap', 'gap', 'door'] as const)
+          : space.type === 'closet'
+            ? random.pick(['door', 'door', 'sliding'] as const)
+            : 'door';
       links.push({ from: from.s.key, to: space.key, kind });
     }
   }

@@ -9,7 +9,7 @@ import { roomNames } from './count-names.ts';
 import { dropBorders, roomsBeside, SHORTEST, thickest } from './drop-borders.ts';
 import { eachCrossing } from './find-crossings.ts';
 
-/** The network denies what parts two rooms where it takes at most this share for built, and this much for what is in no closet. */
+/** The network denies what parts two rooms where it takes at most this share for built, and this much for things or print. */
 const MOST_BUILT = 0.35;
 const LEAST_THINGS = 0.5;
 

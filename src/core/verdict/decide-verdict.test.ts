@@ -1,93 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { scaling } from '../geometry/affine.ts';
-import type { OpeningPx } from '../openings/types.ts';
-import type { RoomPx } from '../rooms/types.ts';
 import type { ScaleFinding } from '../scale/types.ts';
-import type { Page } from '../sheet/types.ts';
 import type { SymbolPx } from '../symbols/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import { decideVerdict, type VerdictInput } from './decide-verdict.ts';
-
-const [WIDTH, HEIGHT] = [400, 300];
-
-const run = (text: string): TextRun => ({
-  text,
-  box: { x0: 10, y0: 10, x1: 60, y1: 22 },
-  angle: 0,
-  heightPx: 12,
-  confidence: 1,
-  source: 'file',
-});
-
-const scaleOf = (metresPerPixel: number, more: Partial<ScaleFinding> = {}): ScaleFinding => ({
-  metresPerPixel,
-  from: 'dimensions',
-  agreeing: 6,
-  read: 6,
-  confidence: 1,
-  others: [],
-  measures: [],
-  spans: [],
-  ...more,
-});
-
-const room = (x: number): RoomPx => ({ outline: [[x, 20], [x + 80, 20], [x + 80, 280], [x, 280]], holes: [], areaPx: 80 * 260, texts: [], outdoor: false }); // biome-ignore format: short
-
-const door = (x: number): OpeningPx => ({
-  kind: 'door',
-  wall: 0,
-  from: [x, 150],
-  to: [x, 190],
-  swing: { hinge: [x, 150], leaf: [x + 40, 150] },
-});
-
-/** Four rooms in a row with doors between, 4 px a wall line: a small plan that was read well. */
-function plan(more: Partial<VerdictInput> = {}): VerdictInput {
-  const data = new Uint8Array(WIDTH * HEIGHT);
-  const mark = (x0: number, y0: number, x1: number, y1: number) => {
-    for (let y = y0; y < y1; y++) data.fill(1, y * WIDTH + x0, y * WIDTH + x1);
-  };
-  for (const x of [10, 105, 200, 295, 386]) mark(x, 10, x + 4, 290);
-  mark(10, 10, 390, 14);
-  mark(10, 286, 390, 290);
-  const grey = data.map((v) => (v ? 0 : 255));
-  const bitmap = { width: WIDTH, height: HEIGHT, data };
-  const inside = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT).fill(1) };
-  const page: Page = {
-    widthPx: WIDTH,
-    heightPx: HEIGHT,
-    region: { x0: 10, y0: 10, x1: 390, y1: 290 },
-    ink: bitmap,
-    lineInk: bitmap,
-    grey,
-    rgb: Uint8Array.from({ length: 3 * grey.length }, (_, i) => grey[Math.floor(i / 3)]),
-    strokePx: 2,
-    textPx: 12,
-  };
-  const wall = (x: number) => ({
-    from: [x, 10] as [number, number],
-    to: [x, 290] as [number, number],
-    thicknessPx: 4,
-    exterior: false,
-  });
-  return {
-    page,
-    walls: {
-      walls: [12, 107, 202, 297, 388].map(wall),
-      mask: bitmap,
-      thicknessPx: 4,
-      doorPx: 40,
-      swings: [],
-      lines: [],
-    },
-    openings: [door(107), door(202), door(297)],
-    rooms: { rooms: [room(15), room(110), room(205), room(300)], labels: new Uint16Array(WIDTH * HEIGHT), inside },
-    symbols: { fixtures: [], furniture: [] },
-    scale: scaleOf(0.02),
-    texts: [run('BEDROOM'), run('KITCHEN')],
-    ...more,
-  };
-}
+import type { VerdictInput } from './decide-verdict.ts';
+import { decideVerdict } from './decide-verdict.ts';
+import { HEIGHT, madePlan, run, scaleOf, WIDTH } from './made-plan.ts';
 
 const bed: SymbolPx = { kind: 'bed', room: 0, outline: [[20, 20], [60, 20], [60, 70], [20, 70]], confidence: 0.9 }; // biome-ignore format: short
 const table: SymbolPx = { ...bed, kind: 'table with chairs', confidence: 0.8 };
@@ -95,12 +13,12 @@ const noScale: ScaleFinding = { ...scaleOf(1), metresPerPixel: undefined };
 
 describe('decideVerdict', () => {
   it('lets a plan pass that was read well', () => {
-    expect(decideVerdict(plan()).code).toBe('success');
+    expect(decideVerdict(madePlan()).code).toBe('success');
   });
 
   it('refuses loose furniture and says where it is, in pixels of the picture that was sent', () => {
     const verdict = decideVerdict(
-      plan({ symbols: { fixtures: [], furniture: [bed, table] }, source: { toPicture: scaling(2) } }),
+      madePlan({ symbols: { fixtures: [], furniture: [bed, table] }, source: { toPicture: scaling(2) } }),
     );
     expect(verdict.code).toBe('furniture_detected');
     expect(verdict.message).toContain('bed');
@@ -108,17 +26,17 @@ describe('decideVerdict', () => {
   });
 
   it('lets fixtures pass', () => {
-    expect(decideVerdict(plan({ symbols: { fixtures: [bed, table], furniture: [] } })).code).toBe('success');
+    expect(decideVerdict(madePlan({ symbols: { fixtures: [bed, table], furniture: [] } })).code).toBe('success');
   });
 
   it('does not refuse for one doubtful symbol', () => {
-    expect(decideVerdict(plan({ symbols: { fixtures: [], furniture: [{ ...bed, confidence: 0.4 }] } })).code).toBe(
+    expect(decideVerdict(madePlan({ symbols: { fixtures: [], furniture: [{ ...bed, confidence: 0.4 }] } })).code).toBe(
       'success',
     );
   });
 
   it('takes a doubtful symbol for furniture where the network sees much of it, and no symbol for none', () => {
-    const input = plan({ symbols: { fixtures: [], furniture: [{ ...table, confidence: 0.5 }] } });
+    const input = madePlan({ symbols: { fixtures: [], furniture: [{ ...table, confidence: 0.5 }] } });
     input.rooms.labels.fill(1);
     const map = {
       region: { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT },
@@ -134,7 +52,7 @@ describe('decideVerdict', () => {
   });
 
   it('doubts what strokes told where the network sees no furniture at all', () => {
-    const input = plan({ symbols: { fixtures: [], furniture: [{ ...bed, confidence: 0.9 }] } });
+    const input = madePlan({ symbols: { fixtures: [], furniture: [{ ...bed, confidence: 0.9 }] } });
     input.rooms.labels.fill(1);
     const region = { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT };
     const [labels, sure] = [new Uint8Array(1200), new Uint8Array(1200).fill(255)];
@@ -146,20 +64,20 @@ describe('decideVerdict', () => {
   });
 
   it('asks for more in a building of very many rooms', () => {
-    const few = plan({ symbols: { fixtures: [], furniture: [table] } });
+    const few = madePlan({ symbols: { fixtures: [], furniture: [table] } });
     const many = { ...few.rooms, rooms: Array.from({ length: 150 }, () => few.rooms.rooms[0]) };
     expect(decideVerdict(few).code).toBe('furniture_detected');
     expect(decideVerdict({ ...few, rooms: many }).code).not.toBe('furniture_detected');
   });
 
   it('asks for dimensions when no scale was found, and lists the texts', () => {
-    const verdict = decideVerdict(plan({ scale: noScale }));
+    const verdict = decideVerdict(madePlan({ scale: noScale }));
     expect(verdict.code).toBe('dimensions_missing');
     expect(verdict.details.texts).toEqual(['BEDROOM', 'KITCHEN']);
   });
 
   it('names furniture before missing dimensions', () => {
-    expect(decideVerdict(plan({ scale: noScale, symbols: { fixtures: [], furniture: [bed, table] } })).code).toBe(
+    expect(decideVerdict(madePlan({ scale: noScale, symbols: { fixtures: [], furniture: [bed, table] } })).code).toBe(
       'furniture_detected',
     );
   });
@@ -174,29 +92,29 @@ describe('decideVerdict', () => {
     ['a floor under 8 square metres', scaleOf(0.005), 'too-small'],
     ['a floor over 2,000 square metres', scaleOf(0.2), 'too-large'],
   ])('refuses %s', (_what, scale, reason) => {
-    const verdict = decideVerdict(plan({ scale }));
+    const verdict = decideVerdict(madePlan({ scale }));
     expect(verdict.code).toBe('size_unsupported');
     expect(verdict.details.reason).toBe(reason);
   });
 
   it('refuses a scale that makes doors over 4 m wide', () => {
     const inside = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) };
-    const verdict = decideVerdict(plan({ scale: scaleOf(0.11), rooms: { ...plan().rooms, inside } }));
+    const verdict = decideVerdict(madePlan({ scale: scaleOf(0.11), rooms: { ...madePlan().rooms, inside } }));
     expect(verdict).toMatchObject({ code: 'size_unsupported', details: { reason: 'door-width' } });
   });
 
   it('does not take a misread number for a second scale', () => {
     expect(
-      decideVerdict(plan({ scale: scaleOf(0.02, { others: [{ metresPerPixel: 0.05, texts: ['7'] }] }) })).code,
+      decideVerdict(madePlan({ scale: scaleOf(0.02, { others: [{ metresPerPixel: 0.05, texts: ['7'] }] }) })).code,
     ).toBe('success');
   });
 });
 
 describe('a sheet without a plan', () => {
   const bare = (more: Partial<VerdictInput>) => {
-    const { rooms, walls } = plan();
+    const { rooms, walls } = madePlan();
     const empty = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) };
-    return plan({
+    return madePlan({
       openings: [],
       walls: { ...walls, walls: [] },
       rooms: { ...rooms, rooms: [], inside: empty },
@@ -221,9 +139,9 @@ describe('a sheet without a plan', () => {
     });
     const rows = [20, 50, 80, 110, 140, 170, 200];
     const cells = rows.flatMap((y) => [cell('all', 20, y), cell('739', 120, y), cell('184', 220, y)]);
-    expect(decideVerdict(plan({ texts: cells }))).toMatchObject({ code: 'file_unreadable' });
+    expect(decideVerdict(madePlan({ texts: cells }))).toMatchObject({ code: 'file_unreadable' });
     const chains = cells.map((text) => ({ ...text, angle: 270 as const }));
-    expect(decideVerdict(plan({ texts: chains })).code).not.toBe('file_unreadable');
+    expect(decideVerdict(madePlan({ texts: chains })).code).not.toBe('file_unreadable');
   });
 
   it('is a figure when nothing is written, hardly an opening is drawn and its lines are short', () => {
@@ -236,7 +154,7 @@ describe('a sheet without a plan', () => {
       edges: 0.05,
       midTones: 0.01,
     };
-    const figure = plan({ openings: [], texts: [], source: { toPicture: scaling(1), look } });
+    const figure = madePlan({ openings: [], texts: [], source: { toPicture: scaling(1), look } });
     expect(decideVerdict(figure)).toMatchObject({ code: 'file_unreadable', details: { reason: 'no-plan' } });
     expect(decideVerdict({ ...figure, texts: [run('4.20'), run('08')] }).code).toBe('file_unreadable');
     const plain = { ...figure, source: { toPicture: scaling(1), look: { ...look, longEdges: 14 } } };
@@ -254,13 +172,13 @@ describe('a sheet without a plan', () => {
       const value = waves.reduce((sum, [fx, fy, at, high]) => sum + high * Math.sin(x * fx + y * fy + at), 128);
       for (let c = 0; c < 3; c++) rgb[3 * i + c] = Math.max(0, Math.min(255, value + c * 25 + random() * 30));
     }
-    const { page } = plan();
-    const verdict = decideVerdict(plan({ page: { ...page, rgb } }));
+    const { page } = madePlan();
+    const verdict = decideVerdict(madePlan({ page: { ...page, rgb } }));
     expect(verdict).toMatchObject({ code: 'file_unreadable', details: { reason: 'photo' } });
   });
 
   it('is too small below the size at which letters can be read', () => {
-    expect(decideVerdict(plan({ source: { toPicture: scaling(0.25) } }))).toMatchObject({
+    expect(decideVerdict(madePlan({ source: { toPicture: scaling(0.25) } }))).toMatchObject({
       code: 'file_unreadable',
       details: { reason: 'too-small' },
     });
