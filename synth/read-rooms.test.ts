@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeImage } from '#adapters/codec/decode-image.ts';
 import { classifyPixels } from '#adapters/network/classify-pixels.ts';
-import { apply, growthOf } from '#core/geometry/affine.ts';
+import { apply, growthOf, scaling } from '#core/geometry/affine.ts';
 import { findOpenings } from '#core/openings/find-openings.ts';
 import { closeRooms } from '#core/rooms/close-rooms.ts';
 import { findDrawing } from '#core/sheet/find-drawing.ts';
@@ -30,7 +30,7 @@ const AREA = 0.12;
 /** True rooms whose place lies in a room of about their area that holds no other true room. */
 async function countFound({ png, truth }: Drawing, seen = false): Promise<number> {
   const loaded = await decodeImage(png);
-  const { sheet, toGiven } = fitSheet(loaded.sheet, []);
+  const { sheet, toGiven } = fitSheet({ sheet: loaded.sheet, texts: [], toGiven: scaling(1) });
   const zoom = 1 / growthOf(toGiven);
   const opened = findDrawing(sheet, []);
   const classes = seen ? await classifyPixels(opened) : undefined;

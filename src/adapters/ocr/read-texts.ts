@@ -2,6 +2,7 @@ import { isLightOnDark } from '#core/sheet/is-light-on-dark.ts';
 import type { BoxPx, Sheet } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import { detectRegions } from './detect-regions.ts';
+import { findNotes } from './find-notes.ts';
 import { findLetters } from './letter-height.ts';
 import { completeRegions } from './letter-rows.ts';
 import { loadModels, type OcrModels } from './models.ts';
@@ -28,7 +29,7 @@ interface Line {
 
 /**
  * Reads every line of text on an upright or turned sheet, in all four directions of reading.
- * Deterministic for a given version of the models. Needs about a second for an ordinary sheet on two cores.
+ * Paragraphs of notes are found and not read: their texts are empty. Deterministic for a given version of the models. Needs about a second for an ordinary sheet on two cores.
  */
 export async function readTexts(given: Sheet, options: OcrOptions = {}): Promise<TextRun[]> {
   const sheet = darkOnLight(given);
@@ -36,15 +37,32 @@ export async function readTexts(given: Sheet, options: OcrOptions = {}): Promise
   const letters = findLetters(sheet);
   const found = await detectRegions(sheet, letters, models, options.maxDetectPx ?? MAX_DETECT_PX);
   const regions = completeRegions(found, letters).filter((region) => isReadable(region, letters.heightPx));
-  const lines = await readRegions(sheet, regions, models);
+  const notes = findNotes(regions);
+  const lines = await readRegions(
+    sheet,
+    regions.filter((region) => !notes.has(region)),
+    models,
+  );
   const asian = isAsian(lines);
-  return lines
+  const texts = lines
     .filter(({ crop, reading }) => !crop.region.guessed || isSurely(bestLine(reading)))
     .flatMap(({ crop, reading }) => splitAtGaps(crop, asian ? reading.asian : reading.plain))
-    .filter(isText)
-    .sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
+    .filter(isText);
+  return [...texts, ...[...notes].map(unread)].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
 }
 
+/** A line of lettering that nobody has read: it is no drawing, that is all. */
+function unread(region: TextRegion): TextRun {
+  const turn = region.axis === 'x' ? 0 : 270;
+  return {
+    text: '',
+    box: boxOf({ region, turn }, 0, 1),
+    angle: turn,
+    heightPx: region.across * 0.7,
+    confidence: 0,
+    source: 'ocr',
+  };
+}
 /** The networks know dark letters on light paper best, and letters are looked for as dark pieces. */
 function darkOnLight(sheet: Sheet): Sheet {
   if (!isLightOnDark(sheet.grey, sheet.widthPx, sheet.heightPx)) return sheet;

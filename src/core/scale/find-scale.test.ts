@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpeningPx } from '../openings/types.ts';
-import { DrawnSheet } from './drawn-sheet.ts';
+import { DrawnSheet } from './drawn-sheet.fixture.ts';
 import { findScale } from './find-scale.ts';
 
 const door = (width: number): OpeningPx => ({ kind: 'door', wall: 0, from: [100, 100], to: [100 + width, 100] });

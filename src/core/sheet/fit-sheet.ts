@@ -1,4 +1,4 @@
-import { type Affine, scaling } from '../geometry/affine.ts';
+import { type Affine, compose, scaling } from '../geometry/affine.ts';
 import { resample } from '../raster/resample.ts';
 import { mapTexts } from '../texts/map-texts.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -22,10 +22,10 @@ export interface PlacedSheet {
  * Brings a sheet to a size that suits reading. Every later stage works in pixels of the fitted sheet; positions go back to
  * the given picture only when the plan is written down (`source.toPixels`).
  */
-export function fitSheet(sheet: Sheet, texts: TextRun[] = []): PlacedSheet {
+export function fitSheet({ sheet, texts, toGiven: before }: PlacedSheet): PlacedSheet {
   const long = Math.max(sheet.widthPx, sheet.heightPx);
   const zoom = long > MOST ? MOST / long : long < LEAST ? Math.min(MOST_ENLARGED, LEAST / long) : 1;
-  const toGiven = scaling(1 / zoom);
+  const toGiven = compose(before, scaling(1 / zoom));
   if (zoom === 1) return { sheet, texts, toGiven };
   const widthPx = Math.max(1, Math.round(sheet.widthPx * zoom));
   const heightPx = Math.max(1, Math.round(sheet.heightPx * zoom));

@@ -16,16 +16,16 @@ export interface PlacedDrawing extends PlacedSheet {
 
 /** Finds the drawing on an upright sheet, once more where the sheet has to be turned first. */
 export function placeDrawing(upright: Sheet, texts: TextRun[]): PlacedDrawing {
-  const fitted = fitSheet(upright, texts);
-  const level = findOn(withoutMargins(fitted));
+  const used = withoutMargins({ sheet: upright, texts, toGiven: scaling(1) });
+  const fitted = fitSheet(used);
+  const level = findOn(fitted);
   const skew = measureSkew(level.page);
   if (Math.abs(skew) < STRAIGHT) return level;
   const zoom = 1 / growthOf(fitted.toGiven);
-  const given = { sheet: upright, texts, toGiven: scaling(1) };
-  return findOn(withoutMargins(zoom > 1 ? turnAskew(given, skew, zoom) : turnAskew(fitted, skew, 1)));
+  return findOn(withoutMargins(zoom > 1 ? turnAskew(used, skew, zoom) : turnAskew(fitted, skew, 1)));
 }
 
-/** Without empty paper, which costs as much as any other. */
+/** Without empty paper, which costs as much as any other and says nothing about the size that suits reading. */
 function withoutMargins(placed: PlacedSheet): PlacedSheet {
   const used = usedPart(placed.sheet);
   if (!used) return placed;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import { type PaintedBox, paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { RoomPx } from '../rooms/types.ts';
@@ -39,12 +39,10 @@ const INNER: [PointPx, PointPx][] = [
   ],
 ];
 /** What the network sees, with inner walls of some thickness, and all of it taken for `name`. */
-const seen = (thick: number, name = 'wall') =>
-  paintClasses(
-    ['room', 'wall', 'window'],
-    WIDTH,
-    HEIGHT,
-    [...OUTER.map((ends) => ({ ends, half: 8 })), ...INNER.map((ends) => ({ ends, half: thick / 2 }))].map(
+const seen = (thick: number, name = 'wall', others: PaintedBox[] = []) =>
+  paintClasses(['room', 'wall', 'window', 'furniture'], WIDTH, HEIGHT, [
+    ...others,
+    ...[...OUTER.map((ends) => ({ ends, half: 8 })), ...INNER.map((ends) => ({ ends, half: thick / 2 }))].map(
       ({ ends: [[x0, y0], [x1, y1]], half }) => ({
         name,
         x0: x0 - (x0 === x1 ? half : 0),
@@ -53,7 +51,7 @@ const seen = (thick: number, name = 'wall') =>
         y1: y1 + (y0 === y1 ? half : 0),
       }),
     ),
-  );
+  ]);
 const SEEN = seen(6);
 
 function page(outer = OUTER): Page {
@@ -81,11 +79,13 @@ const NAMES = [
   textAt('OFFICE', 190, 300),
   textAt('UTILITY', 450, 300),
 ];
+/** A length above the plan: without one it is refused, and other walls are not tried. */
+const LENGTH = textAt('5,20 m', 320, 30);
 
 describe('findStructure', () => {
   it('takes the walls that the network sees where they give every name a room of its own', () => {
     expect(findStructure(page(), NAMES).rooms.rooms).toHaveLength(1);
-    const { rooms } = findStructure(page(), NAMES, SEEN).rooms;
+    const { rooms } = findStructure(page(), [...NAMES, LENGTH], SEEN).rooms;
     expect(rooms.map(({ texts }) => texts.map(({ text }) => text).join()).sort()).toEqual(
       NAMES.map(({ text }) => text).sort(),
     );
@@ -98,12 +98,12 @@ describe('findStructure', () => {
   });
 
   it('keeps to the strokes where no name speaks against them', () => {
-    expect(findStructure(page(), NAMES.slice(0, 1), SEEN).rooms.rooms).toHaveLength(1);
-    expect(findStructure(page(), [], SEEN).rooms.rooms).toHaveLength(1);
+    expect(findStructure(page(), [...NAMES.slice(0, 1), LENGTH], SEEN).rooms.rooms).toHaveLength(1);
+    expect(findStructure(page(), [LENGTH], SEEN).rooms.rooms).toHaveLength(1);
   });
 
   it('adds them to the strokes where names gain a little, and keeps the walls that are drawn', () => {
-    const open = [textAt('LIVING ROOM', 190, 140), textAt('KITCHEN', 450, 140)];
+    const open = [textAt('LIVING ROOM', 190, 140), textAt('KITCHEN', 450, 140), LENGTH];
     expect(findStructure(page(), open).rooms.rooms).toHaveLength(1);
     const { rooms, walls } = findStructure(page(), open, SEEN);
     expect(rooms.rooms).toHaveLength(4);
@@ -114,13 +114,24 @@ describe('findStructure', () => {
   });
 
   it('takes them alone where the strokes are far from them and names are hardly worse off', () => {
-    const one = NAMES.slice(0, 1);
+    const one = [...NAMES.slice(0, 1), LENGTH];
     expect(findStructure(page(), one, SEEN).rooms.rooms).toHaveLength(1);
     expect(findStructure(page(), one, seen(20)).rooms.rooms).toHaveLength(4);
   });
 
   it('does not take walls from a network that takes them for windows', () => {
-    expect(findStructure(page(), NAMES, seen(6, 'window')).rooms.rooms).toHaveLength(1);
+    expect(findStructure(page(), [...NAMES, LENGTH], seen(6, 'window')).rooms.rooms).toHaveLength(1);
+  });
+});
+
+describe('findStructure of what is refused', () => {
+  it('keeps to the strokes where nothing is measured', () => {
+    expect(findStructure(page(), NAMES, SEEN).rooms.rooms).toHaveLength(1);
+  });
+
+  it('keeps to the strokes where the floor is full of furniture', () => {
+    const furnished = seen(6, 'wall', [{ name: 'furniture', x0: 70, y0: 70, x1: 300, y1: 370 }]);
+    expect(findStructure(page(), [...NAMES, LENGTH], furnished).rooms.rooms).toHaveLength(1);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Stroke } from '../raster/trace-strokes.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
+import { findMeasures } from '../texts/find-measures.ts';
 import type { TextRun } from '../texts/types.ts';
 import { fusedBody } from '../walls/fused-body.ts';
 import { seenBody } from '../walls/seen-body.ts';
@@ -16,6 +17,7 @@ import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
+import { nameGarageDoors } from './name-garage-doors.ts';
 
 /** What the network sees stands instead of the strokes where it explains more names than this better. */
 const CLEARLY = 2;
@@ -35,6 +37,8 @@ const MORE = 0.15;
 const LESS = 1.5;
 /** Walls that only the network sees are added to the drawn ones where they explain so much more, in names. */
 const ADDS = 0.5;
+/** Share of furniture on the floor that it sees: of 31 real drawings that are accepted 29 have 0.16 and less. */
+const FURNISHED = 0.2;
 /** Where strokes enclose nothing, so many rooms between walls that the network sees are a plan. */
 const DWELLING = 3;
 const WALL = new Set(['wall']);
@@ -64,8 +68,9 @@ export function findStructure(opened: Page, texts: readonly TextRun[], classes?:
 function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
   const { page, walls, strokes } = traceWeighed(opened, classes);
   const drawn = completeStructure(page, walls, texts, classes);
-  if (!classes || shareGlazed(classes) > GLAZED) return drawn;
+  if (!classes || shareOf('window', 'wall', classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
+  if (!unread && isHopeless(texts, classes)) return drawn;
   const names = roomNames(texts).length;
   const bodyOf = once(() => enlargeClasses(WALL, page, classes));
   // No rooms are worth more than there are names.
@@ -115,15 +120,23 @@ function withoutThings(page: Page, classes: PixelClasses): Page {
   return { ...page, lineInk: subtract(page.lineInk, enlargeClasses(THINGS_OR_PRINTED, page, classes)) };
 }
 
-/** Windows among all wall and window pixels. */
-function shareGlazed({ labels, names }: PixelClasses): number {
-  const [wall, window] = [names.indexOf('wall'), names.indexOf('window')];
-  let [walls, windows] = [0, 0];
+/**
+ * Whether no other walls can make the plan one that is accepted, so that it is not worth trying: nothing measured is printed,
+ * or the floor looks full of furniture. Where it is not, the network knows nothing of this kind of drawing.
+ */
+function isHopeless(texts: readonly TextRun[], classes: PixelClasses): boolean {
+  return shareOf('furniture', 'room', classes) > FURNISHED || findMeasures(texts).length === 0;
+}
+
+/** Pixels of one class among those of it and another. */
+function shareOf(one: string, other: string, { labels, names }: PixelClasses): number {
+  const [a, b] = [names.indexOf(one), names.indexOf(other)];
+  let [ones, others] = [0, 0];
   for (const label of labels) {
-    if (label === wall) walls++;
-    else if (label === window) windows++;
+    if (label === a) ones++;
+    else if (label === b) others++;
   }
-  return windows / Math.max(1, walls + windows);
+  return ones / Math.max(1, ones + others);
 }
 
 /** Openings and rooms of these walls. */
@@ -134,5 +147,6 @@ export function completeStructure(
   classes?: PixelClasses,
 ): Structure {
   const openings = findOpenings(page, walls, classes);
-  return { page, walls, openings, rooms: closeRooms(walls, openings, texts, classes) };
+  const rooms = closeRooms(walls, openings, texts, classes);
+  return { page, walls, openings: nameGarageDoors(openings, rooms, walls), rooms };
 }

@@ -5,7 +5,7 @@ import type { SymbolPx } from '../symbols/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { VerdictInput } from './decide-verdict.ts';
 import { decideVerdict } from './decide-verdict.ts';
-import { HEIGHT, madePlan, run, scaleOf, WIDTH } from './made-plan.ts';
+import { HEIGHT, madePlan, run, scaleOf, WIDTH } from './made-plan.fixture.ts';
 
 const bed: SymbolPx = { kind: 'bed', room: 0, outline: [[20, 20], [60, 20], [60, 70], [20, 70]], confidence: 0.9 }; // biome-ignore format: short
 const table: SymbolPx = { ...bed, kind: 'table with chairs', confidence: 0.8 };
