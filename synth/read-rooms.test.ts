@@ -30,7 +30,8 @@ const AREA = 0.12;
 /** True rooms whose place lies in a room of about their area that holds no other true room. */
 async function countFound({ png, truth }: Drawing, seen = false): Promise<number> {
   const loaded = await decodeImage(png);
-  const { sheet, toGiven } = fitSheet({ sheet: loaded.sheet, texts: [], toGiven: scaling(1) });
+  const sidePx = Math.max(loaded.sheet.widthPx, loaded.sheet.heightPx);
+  const { sheet, toGiven } = fitSheet({ sheet: loaded.sheet, texts: [], toGiven: scaling(1) }, sidePx);
   const zoom = 1 / growthOf(toGiven);
   const opened = findDrawing(sheet, []);
   const classes = seen ? await classifyPixels(opened) : undefined;

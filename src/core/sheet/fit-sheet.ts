@@ -4,9 +4,9 @@ import { mapTexts } from '../texts/map-texts.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { Sheet } from './types.ts';
 
-/** Largest long side that geometry is read at: walls stay several pixels thick and the stages stay under two seconds. */
+/** Largest long side of a sheet that geometry is read at: walls stay several pixels thick and the stages stay under two seconds. */
 const MOST = 2400;
-/** Smallest: below this, lines of one blurred pixel are spread over two or three so that they can be followed. */
+/** Smallest of what is drawn: below this, lines of one blurred pixel are spread over two or three so that they can be followed. */
 const LEAST = 1500;
 const MOST_ENLARGED = 4;
 
@@ -19,12 +19,12 @@ export interface PlacedSheet {
 }
 
 /**
- * Brings a sheet to a size that suits reading. Every later stage works in pixels of the fitted sheet; positions go back to
+ * Brings a part of a sheet to a size that suits reading: the sheet, `wholePx` on its long side, becomes no larger than that,
+ * and the part no smaller. Every later stage works in pixels of the fitted sheet; positions go back to
  * the given picture only when the plan is written down (`source.toPixels`).
  */
-export function fitSheet({ sheet, texts, toGiven: before }: PlacedSheet): PlacedSheet {
-  const long = Math.max(sheet.widthPx, sheet.heightPx);
-  const zoom = long > MOST ? MOST / long : long < LEAST ? Math.min(MOST_ENLARGED, LEAST / long) : 1;
+export function fitSheet({ sheet, texts, toGiven: before }: PlacedSheet, wholePx: number): PlacedSheet {
+  const zoom = zoomFor(Math.max(sheet.widthPx, sheet.heightPx), wholePx);
   const toGiven = compose(before, scaling(1 / zoom));
   if (zoom === 1) return { sheet, texts, toGiven };
   const widthPx = Math.max(1, Math.round(sheet.widthPx * zoom));
@@ -32,4 +32,9 @@ export function fitSheet({ sheet, texts, toGiven: before }: PlacedSheet): Placed
   const rgb = resample(sheet.rgb, 3, sheet.widthPx, sheet.heightPx, widthPx, heightPx);
   const grey = resample(sheet.grey, 1, sheet.widthPx, sheet.heightPx, widthPx, heightPx);
   return { sheet: { ...sheet, widthPx, heightPx, rgb, grey }, texts: mapTexts(texts, scaling(zoom)), toGiven };
+}
+
+/** How much larger a part with this long side is read, on a sheet with that one. */
+export function zoomFor(partPx: number, wholePx: number): number {
+  return Math.max(Math.min(1, MOST / wholePx), Math.min(MOST_ENLARGED, LEAST / partPx));
 }

@@ -93,13 +93,12 @@ describe('placeDrawing', () => {
     const middle = apply(toGiven, [(x0 + x1) / 2, (y0 + y1) / 2]);
     expect(Math.hypot(middle[0] - 550, middle[1] - 490)).toBeLessThan(2);
   });
-  it('leaves empty paper out, and reads at a size that what is drawn decides', () => {
-    const [small, large] = [
+  it('leaves empty paper out, and enlarges what is left where it is small', () => {
+    for (const size of [
       [1100, 900],
       [3000, 2000],
-    ].map((size) => placeDrawing(drawing({ size: size as [number, number] }), []));
-    expect(large!.sheet.widthPx).toBe(1500);
-    expect(small!.sheet.widthPx).toBe(1500);
+    ] as [number, number][])
+      expect(placeDrawing(drawing({ size }), []).sheet.widthPx).toBe(1500);
   });
 });
 
@@ -116,7 +115,10 @@ describe('cropSheet', () => {
 
 describe('fitSheet', () => {
   it('says where its pixels were', () => {
-    const { sheet, toGiven } = fitSheet({ sheet: drawing({ size: [750, 700] }), texts: [], toGiven: shift(30, 20) });
+    const { sheet, toGiven } = fitSheet(
+      { sheet: drawing({ size: [750, 700] }), texts: [], toGiven: shift(30, 20) },
+      750,
+    );
     expect(sheet.widthPx).toBe(1500);
     expect(apply(toGiven, [1500, 1400])).toEqual([780, 720]);
   });

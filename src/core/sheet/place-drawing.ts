@@ -3,11 +3,14 @@ import type { TextRun } from '../texts/types.ts';
 import { STRAIGHT } from '../walls/skew-of.ts';
 import { cropSheet } from './crop-sheet.ts';
 import { findDrawing } from './find-drawing.ts';
-import { fitSheet, type PlacedSheet } from './fit-sheet.ts';
+import { fitSheet, type PlacedSheet, zoomFor } from './fit-sheet.ts';
 import { measureSkew } from './measure-skew.ts';
 import { turnAskew } from './turn-askew.ts';
 import type { Page, Sheet } from './types.ts';
 import { usedPart } from './used-part.ts';
+
+/** Enlarging by less than this only blurs. */
+const LARGER = 1.1;
 
 /** A sheet as it suits reading, straight, at the right size and without empty paper, and the drawing on it. */
 export interface PlacedDrawing extends PlacedSheet {
@@ -16,16 +19,20 @@ export interface PlacedDrawing extends PlacedSheet {
 
 /** Finds the drawing on an upright sheet, once more where the sheet has to be turned first. */
 export function placeDrawing(upright: Sheet, texts: TextRun[]): PlacedDrawing {
-  const used = withoutMargins({ sheet: upright, texts, toGiven: scaling(1) });
-  const fitted = fitSheet(used);
-  const level = findOn(fitted);
+  const given = { sheet: upright, texts, toGiven: scaling(1) };
+  const used = withoutMargins(given);
+  const [part, whole] = [used.sheet, upright].map(({ widthPx, heightPx }) => Math.max(widthPx, heightPx));
+  // What is drawn small on a large sheet is enlarged as if it were alone.
+  const taken = zoomFor(part!, whole!) > LARGER * zoomFor(whole!, whole!) ? used : given;
+  const fitted = fitSheet(taken, whole!);
+  const level = findOn(withoutMargins(fitted));
   const skew = measureSkew(level.page);
   if (Math.abs(skew) < STRAIGHT) return level;
   const zoom = 1 / growthOf(fitted.toGiven);
-  return findOn(withoutMargins(zoom > 1 ? turnAskew(used, skew, zoom) : turnAskew(fitted, skew, 1)));
+  return findOn(withoutMargins(zoom > 1 ? turnAskew(taken, skew, zoom) : turnAskew(fitted, skew, 1)));
 }
 
-/** Without empty paper, which costs as much as any other and says nothing about the size that suits reading. */
+/** Without empty paper, which costs as much as any other. */
 function withoutMargins(placed: PlacedSheet): PlacedSheet {
   const used = usedPart(placed.sheet);
   if (!used) return placed;

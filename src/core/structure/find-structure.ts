@@ -17,7 +17,7 @@ import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
-import { nameGarageDoors } from './name-garage-doors.ts';
+import { nameFronts } from './name-fronts.ts';
 
 /** What the network sees stands instead of the strokes where it explains more names than this better. */
 const CLEARLY = 2;
@@ -148,5 +148,5 @@ export function completeStructure(
 ): Structure {
   const openings = findOpenings(page, walls, classes);
   const rooms = closeRooms(walls, openings, texts, classes);
-  return { page, walls, openings: nameGarageDoors(openings, rooms, walls), rooms };
+  return { page, walls, openings: nameFronts(openings, rooms, walls), rooms };
 }

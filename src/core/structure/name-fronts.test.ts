@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { OpeningPx } from '../openings/types.ts';
+import { createBitmap } from '../raster/bitmap.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import { nameFronts } from './name-fronts.ts';
+import { textAt } from './text-at.fixture.ts';
+
+const [WIDTH, HEIGHT] = [240, 200];
+const mask = createBitmap(WIDTH, HEIGHT);
+const walls: WallsPx = { walls: [], mask, thicknessPx: 10, doorPx: 40, swings: [], lines: [] };
+const FRONT: OpeningPx = { kind: 'garage', wall: 0, from: [40, 20], to: [150, 20] };
+
+/** A room under a wall along y = 20, lettered with `name`. */
+function roomNamed(name: string): RoomsPx {
+  const labels = new Uint16Array(WIDTH * HEIGHT);
+  for (let y = 26; y < 180; y++) labels.fill(1, y * WIDTH + 20, y * WIDTH + 195);
+  const room = { outline: [], holes: [], areaPx: 1, outdoor: false, texts: [textAt(name, 100, 100)] };
+  return { rooms: [room], labels, inside: mask, cuts: [] };
+}
+const kindBy = (name: string, opening = FRONT) => nameFronts([opening], roomNamed(name), walls)[0]!.kind;
+
+describe('nameFronts', () => {
+  it('takes the garage door of a living room for a window', () => {
+    expect(kindBy('LIVING ROOM')).toBe('window');
+  });
+
+  it('leaves those of garages and of rooms without a name, and all other openings', () => {
+    expect(kindBy('GARAGE')).toBe('garage');
+    expect(kindBy('14,5 m²')).toBe('garage');
+    expect(kindBy('LIVING ROOM', { ...FRONT, kind: 'door' })).toBe('door');
+  });
+});
