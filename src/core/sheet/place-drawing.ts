@@ -10,7 +10,7 @@ import type { Page, Sheet } from './types.ts';
 import { usedPart } from './used-part.ts';
 
 /** Enlarging by less than this only blurs. */
-const LARGER = 1.1;
+const LARGER = 1.35;
 
 /** A sheet as it suits reading, straight, at the right size and without empty paper, and the drawing on it. */
 export interface PlacedDrawing extends PlacedSheet {
