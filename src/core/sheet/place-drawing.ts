@@ -20,11 +20,13 @@ export interface PlacedDrawing extends PlacedSheet {
 /** Finds the drawing on an upright sheet, once more where the sheet has to be turned first. */
 export function placeDrawing(upright: Sheet, texts: TextRun[]): PlacedDrawing {
   const given = { sheet: upright, texts, toGiven: scaling(1) };
-  const used = withoutMargins(given);
-  const [part, whole] = [used.sheet, upright].map(({ widthPx, heightPx }) => Math.max(widthPx, heightPx));
+  const used = usedPart(upright);
+  const whole = Math.max(upright.widthPx, upright.heightPx);
+  const part = used ? Math.max(used.x1 - used.x0, used.y1 - used.y0) : whole;
   // What is drawn small on a large sheet is enlarged as if it were alone.
-  const taken = zoomFor(part!, whole!) > LARGER * zoomFor(whole!, whole!) ? used : given;
-  const fitted = fitSheet(taken, whole!);
+  const isSmall = zoomFor(part, whole) > LARGER * zoomFor(whole, whole);
+  const taken = used && isSmall ? cropSheet(upright, texts, used) : given;
+  const fitted = fitSheet(taken, whole);
   const level = findOn(withoutMargins(fitted));
   const skew = measureSkew(level.page);
   if (Math.abs(skew) < STRAIGHT) return level;
