@@ -1,3 +1,4 @@
+import type { RoomType } from '../plan/schema.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -5,7 +6,7 @@ import type { TextRun } from '../texts/types.ts';
 /** Names that are surer than this are names. */
 const SURE = 0.7;
 /** Rooms that often lie in one space without a line between them. */
-const OPEN = new Set(['living', 'dining', 'kitchen', 'living-kitchen', 'hall', 'corridor']);
+const OPEN: ReadonlySet<RoomType> = new Set(['living', 'dining', 'kitchen', 'living-kitchen', 'hall', 'corridor']);
 /** What a room without lettering costs: closets and halls have none either. */
 const UNNAMED = 0.25;
 
@@ -32,7 +33,8 @@ export function worthOf({ rooms }: RoomsPx): number {
   return worth;
 }
 
-function typeOf(text: string): string | undefined {
+/** The type of room that a text surely names. */
+export function typeOf(text: string): RoomType | undefined {
   const name = nameRoom(text);
   return name && name.certainty >= SURE && name.type !== 'other' ? name.type : undefined;
 }
