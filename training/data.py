@@ -13,7 +13,10 @@ RARE_SHARE = 0.15
 
 
 class Drawings:
-    """A folder of NNNN.png with NNNN.classes.png (one byte a pixel: the class) as written by `synth/make.ts --classes`, whose `names` are in classes.json."""
+    """A folder of NNNN.png with NNNN.classes.png (one byte a pixel: the class) as written by `synth/make.ts --classes`.
+
+    The `names` of the classes are in classes.json beside them.
+    """
 
     def __init__(self, folder: str, seed: int):
         self.names: list[str] = json.load(open(f"{folder}/classes.json"))

@@ -29,7 +29,8 @@ interface Line {
 
 /**
  * Reads every line of text on an upright or turned sheet, in all four directions of reading.
- * Paragraphs of notes are found and not read: their texts are empty. Deterministic for a given version of the models. Needs about a second for an ordinary sheet on two cores.
+ * Paragraphs of notes are found and not read: their texts are empty. Deterministic for a given version of the models. Needs
+ * about a second for an ordinary sheet on two cores.
  */
 export async function readTexts(given: Sheet, options: OcrOptions = {}): Promise<TextRun[]> {
   const sheet = darkOnLight(given);
@@ -63,6 +64,7 @@ function unread(region: TextRegion): TextRun {
     source: 'ocr',
   };
 }
+
 /** The networks know dark letters on light paper best, and letters are looked for as dark pieces. */
 function darkOnLight(sheet: Sheet): Sheet {
   if (!isLightOnDark(sheet.grey, sheet.widthPx, sheet.heightPx)) return sheet;

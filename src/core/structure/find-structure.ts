@@ -121,8 +121,8 @@ function withoutThings(page: Page, classes: PixelClasses): Page {
 }
 
 /**
- * Whether no other walls can make the plan one that is accepted, so that it is not worth trying: nothing measured is printed,
- * or the floor looks full of furniture. Where it is not, the network knows nothing of this kind of drawing.
+ * Whether other walls are not worth trying: nothing measured is printed, so that the plan is refused whatever its walls are, or
+ * the floor looks full of furniture. Then it is most likely refused too, or of a kind that the network does not know.
  */
 function isHopeless(texts: readonly TextRun[], classes: PixelClasses): boolean {
   return shareOf('furniture', 'room', classes) > FURNISHED || findMeasures(texts).length === 0;
