@@ -1,5 +1,5 @@
 import { type Affine, apply } from '#core/geometry/affine.ts';
-import type { Ring } from '#core/plan/schema.ts';
+import type { DrawnItem, Ring } from '#core/plan/schema.ts';
 import { type Mark, type PointPx, strokeRing } from './pen.ts';
 import { FIXTURE_CLASSES, PIXEL_CLASSES, type PixelClass } from './pixel-classes.ts';
 import type { DrawingTruth } from './types.ts';
@@ -26,7 +26,7 @@ export function paintClassMap(
     for (const { what, ring, over } of marks) if (!over) fill(ring, what);
     // Sinks and hobs are drawn over their worktop.
     for (const item of [...plan.fixtures.filter(isCounter), ...plan.fixtures.filter((f) => !isCounter(f))])
-      fill(px(item.outline), FIXTURE_CLASSES[item.kind] ?? 'fixture');
+      fill(px(floorOf(item)), FIXTURE_CLASSES[item.kind] ?? 'fixture');
     for (const item of plan.furniture) fill(px(item.outline), 'furniture');
     for (const wall of plan.walls) fill(px(bodyRing(wall, plan.walls)), 'wall');
     for (const opening of plan.openings) {
@@ -52,6 +52,19 @@ export function paintClassMap(
       'text',
     );
   return map;
+}
+
+/** What a thing covers of its outline: a spiral stands in a square. */
+function floorOf({ kind, outline }: DrawnItem): Ring {
+  if (kind !== 'spiral-stairs') return outline;
+  const [a, b, c, d] = outline;
+  const middle = (axis: 0 | 1) => (a[axis] + c[axis]) / 2;
+  return Array.from({ length: 24 }, (_, i) => {
+    const turn = (2 * Math.PI * i) / 24;
+    const [u, v] = [Math.cos(turn) / 2, Math.sin(turn) / 2];
+    const along = (axis: 0 | 1) => middle(axis) + u * (b[axis] - a[axis]) + v * (d[axis] - a[axis]);
+    return [along(0), along(1)];
+  });
 }
 
 /** Fills the pixels whose middles lie in the ring (even-odd). */

@@ -1,6 +1,7 @@
 import type { Opening, Plan } from '#core/plan/schema.ts';
 import { boundsOf } from '../dwelling/loose-furniture.ts';
-import { floorFree, touches } from '../dwelling/wall-spots.ts';
+import { inRing } from '../dwelling/rooms.ts';
+import { touches } from '../dwelling/wall-spots.ts';
 import type { Random } from '../random.ts';
 import type { Pen } from './pen.ts';
 
@@ -32,7 +33,7 @@ function outsideOf({ from, to }: Opening, thickness: number, plan: Plan, random:
   const isIn = (side: number) => {
     const reach = (thickness / 2 + 0.15) * side;
     const [x, y] = [middle[0] - uy * reach, middle[1] + ux * reach];
-    return plan.rooms.some((r) => floorFree({ x0: x - 0.01, x1: x + 0.01, y0: y - 0.01, y1: y + 0.01 }, r.outline));
+    return plan.rooms.some((room) => inRing([x, y], room.outline));
   };
   const side = !isIn(1) ? 1 : !isIn(-1) ? -1 : 0;
   if (side === 0) return undefined;

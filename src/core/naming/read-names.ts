@@ -66,14 +66,14 @@ function lineName(stack: readonly TextRun[], at: number): (Name & { lines: numbe
     const parts = stack.slice(at, at + lines).map((run) => run.text);
     if (parts.some((part) => !/\p{L}{2}/u.test(withoutSizes(part)) || isSize(part))) continue;
     const joined = parts.join(' ');
-    const name = nameRoom(joined);
     // CLOSET over BEDROOM are two names; MASTER over BATH is one that the table knows.
-    const apart = parts.every((part) => (nameRoom(part)?.certainty ?? 0) >= CERTAIN);
-    if (name && name.certainty >= (apart ? 1 : TOGETHER)) return { type: name.type, text: withoutSizes(joined), lines };
+    const apart = parts.every((part) => nameRoom(part, CERTAIN));
+    const name = nameRoom(joined, apart ? 1 : TOGETHER);
+    if (name) return { type: name.type, text: withoutSizes(joined), lines };
   }
   const { text } = stack[at];
-  const name = nameRoom(text);
-  return name && name.certainty >= CERTAIN ? { type: name.type, text: withoutSizes(text), lines: 1 } : undefined;
+  const name = nameRoom(text, CERTAIN);
+  return name ? { type: name.type, text: withoutSizes(text), lines: 1 } : undefined;
 }
 
 /** A line that holds nothing but a size or an area. */

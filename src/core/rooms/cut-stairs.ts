@@ -108,8 +108,8 @@ export function cutStairs(
 /** Tells whether a point lies in a room that has the name of stairs and no other; the room as it is before any cut. */
 function findStairwells(barrier: Bitmap, texts: readonly TextRun[]): (at: PointPx) => boolean {
   const names = texts.flatMap((run) => {
-    const name = STAIR_ARROW.test(run.text) ? undefined : nameRoom(run.text);
-    return name && name.certainty >= SURE ? [{ stairs: name.type === 'stairs', at: middleOfText(run) }] : [];
+    const name = STAIR_ARROW.test(run.text) ? undefined : nameRoom(run.text, SURE);
+    return name ? [{ stairs: name.type === 'stairs', at: middleOfText(run) }] : [];
   });
   const wells = names
     .filter(({ stairs }) => stairs)

@@ -35,8 +35,8 @@ interface Name {
  */
 export function divideNamed(free: Bitmap, texts: readonly TextRun[], doorPx: number): Segment[] {
   const names = texts.flatMap((t): Name[] => {
-    const name = nameRoom(t.text);
-    if (!name || name.certainty < CERTAIN) return [];
+    const name = nameRoom(t.text, CERTAIN);
+    if (!name) return [];
     return [{ type: name.type, at: [(t.box.x0 + t.box.x1) / 2, (t.box.y0 + t.box.y1) / 2], heightPx: t.heightPx }];
   });
   if (names.length < 2) return [];

@@ -35,8 +35,8 @@ export function openPassages(
   const labelAt = (x: number, y: number) => labels[Math.round(y) * width + Math.round(x)] ?? 0;
   const [hall, named] = [new Set<number>(), new Set<number>()];
   for (const { text, box } of texts) {
-    const name = nameRoom(text);
-    if (!name || name.certainty < CERTAIN) continue;
+    const name = nameRoom(text, CERTAIN);
+    if (!name) continue;
     const l = labelAt((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2);
     named.add(l);
     if (WAYS.has(name.type)) hall.add(l);

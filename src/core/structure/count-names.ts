@@ -35,6 +35,6 @@ export function worthOf({ rooms }: RoomsPx): number {
 
 /** The type of room that a text surely names. */
 export function typeOf(text: string): RoomType | undefined {
-  const name = nameRoom(text);
-  return name && name.certainty >= SURE && name.type !== 'other' ? name.type : undefined;
+  const type = nameRoom(text, SURE)?.type;
+  return type === 'other' ? undefined : type;
 }

@@ -58,11 +58,14 @@ export function findLoose(pieces: readonly Piece[], { fixtures, rooms, texts, pp
   return pieces.filter((p) => !bare.has(p.room) && !builtIn.has(p.thing));
 }
 
+/** Certainty that a name has at least. */
+const SURE_NAME = 0.6;
+
 /** Types that the texts of a face name; closets and stairs are often open to living spaces, so all of them count. */
 export function namesIn(texts: readonly TextRun[]): RoomType[] {
   return texts.flatMap((t) => {
-    const name = nameRoom(t.text);
-    return name && name.certainty > 0.6 && name.type !== 'other' ? [name.type] : [];
+    const name = nameRoom(t.text, SURE_NAME);
+    return name && name.type !== 'other' ? [name.type] : [];
   });
 }
 

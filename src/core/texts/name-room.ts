@@ -43,9 +43,14 @@ const LONG: Entry[] = [...ENTRIES].flatMap(([name, type]) => {
 
 /**
  * The type of a room from its name, in any language of the table. Numbers, areas and sizes beside the name are ignored.
- * Undefined for texts that name no room.
+ * Undefined for texts that name no room with at least this certainty (0 to 1).
  */
-export function nameRoom(text: string): NamedRoom | undefined {
+export function nameRoom(text: string, leastCertainty = 0): NamedRoom | undefined {
+  const named = findName(text);
+  return named && named.certainty >= leastCertainty ? named : undefined;
+}
+
+function findName(text: string): NamedRoom | undefined {
   const name = plainLetters(text);
   if (name === '' || NO_ROOM.test(name)) return undefined;
   // A letter among numbers is a tag or a fault: G'-8", p1700. K 8,5 m² has its area behind.

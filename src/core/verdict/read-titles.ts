@@ -41,7 +41,7 @@ export function readTitles(texts: readonly TextRun[]): Titles {
   for (const { text } of texts) {
     if (FLOOR_PLAN.test(text)) saysPlan = true;
     else if (OTHERS.some((other) => other.test(text))) otherTitles.add(text.trim());
-    else if (text.replace(/\P{L}/gu, '').length > 1 && (nameRoom(text)?.certainty ?? 0) > CERTAIN)
+    else if (text.replace(/\P{L}/gu, '').length > 1 && nameRoom(text, CERTAIN))
       roomNames.add(text.trim().toLowerCase());
   }
   const numbers = texts.filter(({ text }) => NUMBER.test(text)).length;
