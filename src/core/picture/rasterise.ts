@@ -25,6 +25,19 @@ export function clearBand(band: Band): void {
   band.ny?.fill(0);
 }
 
+/** Slopes below this are none; what rounding may add to a share. */
+const LEVEL = 1e-12;
+const ROUNDING = 1e-6;
+
+/** First and last step at which a share that begins with `value` and grows by `slope` is not negative. */
+function firstIn(value: number, slope: number): number {
+  return slope > LEVEL ? Math.ceil(-value / slope - ROUNDING) : 0;
+}
+function lastIn(value: number, slope: number): number {
+  if (slope < -LEVEL) return Math.floor(-value / slope + ROUNDING);
+  return slope <= LEVEL && value < -ROUNDING ? -1 : Number.MAX_SAFE_INTEGER;
+}
+
 /** Draws the triangles into the band: what is highest wins. Samples are taken at their middles. Surfaces that `skip` names are left out. */
 export function rasterise(triangles: Triangles, band: Band, skip?: (surface: number) => boolean): void {
   const { corners: c, normals: n, surface } = triangles;
@@ -51,6 +64,7 @@ export function rasterise(triangles: Triangles, band: Band, skip?: (surface: num
     const bdy = (ax - cx) * inv;
     const cdx = (ay - by) * inv;
     const cdy = (bx - ax) * inv;
+    const adx = -bdx - cdx;
     const [za, zb, zc] = [c[o + 2]!, c[o + 5]! - c[o + 2]!, c[o + 8]! - c[o + 2]!];
     const id = surface[t]!;
     const flat = n[o] === n[o + 3] && n[o + 1] === n[o + 4] && n[o] === n[o + 6] && n[o + 1] === n[o + 7];
@@ -59,17 +73,10 @@ export function rasterise(triangles: Triangles, band: Band, skip?: (surface: num
     for (let y = top; y <= bottom; y++) {
       const ub = (left - ax) * bdx + (y - ay) * bdy;
       const uc = (left - ax) * cdx + (y - ay) * cdy;
-      // Solve the three edge conditions for the span of x instead of testing every sample.
-      let from = left;
-      let to = right;
-      const clip = (value: number, slope: number): void => {
-        if (slope > 1e-12) from = Math.max(from, left + Math.ceil(-value / slope - 1e-6));
-        else if (slope < -1e-12) to = Math.min(to, left + Math.floor(-value / slope + 1e-6));
-        else if (value < -1e-6) to = -1;
-      };
-      clip(ub, bdx);
-      clip(uc, cdx);
-      clip(1 - ub - uc, -bdx - cdx);
+      // The three edge conditions are solved for the span of x instead of testing every sample.
+      const ua = 1 - ub - uc;
+      const from = left + Math.max(0, firstIn(ub, bdx), firstIn(uc, cdx), firstIn(ua, adx));
+      const to = Math.min(right, left + Math.min(lastIn(ub, bdx), lastIn(uc, cdx), lastIn(ua, adx)));
       let i = y * width + from;
       for (let x = from; x <= to; x++, i++) {
         const b = ub + (x - left) * bdx;

@@ -159,7 +159,9 @@ function paintBand(
       const o = (y * frame.widthPx + x) * 3;
       const same = id === surface[i + 1] && id === surface[j] && id === surface[j + 1];
       const blank = LINEAR[paper[y * frame.widthPx + x]!]!;
-      let [r, g, b] = [0, 0, 0];
+      let r = 0;
+      let g = 0;
+      let b = 0;
       if (same && id === 0) {
         r = g = b = blank;
       } else if (same && !(edges[i]! | edges[i + 1]! | edges[j]! | edges[j + 1]!)) {
@@ -176,7 +178,9 @@ function paintBand(
           light2[1],
           metres,
         );
-        [r, g, b] = [shaded[0]!, shaded[1]!, shaded[2]!];
+        r = shaded[0]!;
+        g = shaded[1]!;
+        b = shaded[2]!;
       } else {
         for (let k = 0; k < 4; k++) {
           const s = k < 2 ? i + k : j + k - 2;
@@ -188,10 +192,8 @@ function paintBand(
             continue;
           }
           lightAt(light, x, y, z[s]!);
-          const [fx, fy] = [
-            frame.x0 + x * metres + ((k & 1) + 0.5) * half,
-            frame.y0 + y * metres + ((k >> 1) + 0.5) * half,
-          ];
+          const fx = frame.x0 + x * metres + ((k & 1) + 0.5) * half;
+          const fy = frame.y0 + y * metres + ((k >> 1) + 0.5) * half;
           shade(paint, fx, fy, nx[s]! / 127, ny[s]! / 127, light2[0], light2[1], half);
           const f = paint.unlit ? 0.25 : 0.25 * (1 - (EDGE * edges[s]!) / 255);
           r += shaded[0]! * f;
