@@ -14,6 +14,9 @@ export function edgeShares(
   for (let i = width; i + width < labels.length; i++) {
     const part = labels[i]!;
     if (!part) continue;
+    // Nearly all pixels lie within their part.
+    if (labels[i - 1] === part && labels[i + 1] === part && labels[i - width] === part && labels[i + width] === part)
+      continue;
     for (let k = 0; k < 4; k++) {
       const beside = i + around[k]!;
       if (labels[beside] === part) continue;

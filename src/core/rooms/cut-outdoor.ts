@@ -1,7 +1,7 @@
 import { lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
-import { createBitmap, isSet } from '../raster/bitmap.ts';
-import { fillBand } from '../raster/fill-band.ts';
+import { isSet } from '../raster/bitmap.ts';
+import { fillBand, withBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -51,26 +51,18 @@ export function cutOutdoor(
     if (!outdoor && !CLOSED.test(name.text)) continue;
     const found = floodFrom(barrier, name.at);
     if (!found) continue;
-    const face = found.ground;
     const others = names.filter(
-      (t) => /\p{L}{3}/u.test(t.text) && t !== name && !isOutdoorName(t.text) && isSet(face, ...t.at) && far(t, name),
+      (t) => /\p{L}{3}/u.test(t.text) && t !== name && !isOutdoorName(t.text) && found.holds(t.at) && far(t, name),
     );
     if (!others.length && !STORED.test(name.text)) continue;
     const cuts = walls.lines
-      .filter((l) => lengthOf(l) > 0.5 * walls.doorPx && isSet(face, ...pointAt(l, lengthOf(l) / 2)))
+      .filter((l) => lengthOf(l) > 0.5 * walls.doorPx && found.holds(pointAt(l, lengthOf(l) / 2)))
       .map((l) => carryOn(l, barrier))
       .sort((a, b) => (outdoor ? b.alone - a.alone : lengthOf(a.cut) - lengthOf(b.cut)));
     const parts = ({ cut }: Cut) => {
-      const tried = createBitmap(barrier.width, barrier.height);
-      tried.data.set(barrier.data);
-      fillBand(tried, cut.from, cut.to, 3);
       const most = outdoor ? undefined : LARGEST * walls.doorPx ** 2;
-      const part = floodFrom(
-        tried,
-        name.at,
-        most,
-        others.map(({ at }) => at),
-      );
+      const never = others.map(({ at }) => at);
+      const part = withBand(barrier, cut.from, cut.to, 3, () => floodFrom(barrier, name.at, most, never));
       if (!part) return false;
       return others.length > 0 || isFront(cut, part, found.area - part.area);
     };
@@ -93,7 +85,7 @@ export function cutOutdoor(
     return !openings.some((o) => {
       const off = 0.5 * Math.max(3, walls.walls[o.wall]!.thicknessPx) + 4;
       return [0.25, 0.5, 0.75].some((k) =>
-        [-off, off].some((beside) => isSet(closet.ground, ...pointAt(o, k * lengthOf(o), beside))),
+        [-off, off].some((beside) => closet.holds(pointAt(o, k * lengthOf(o), beside))),
       );
     });
   }

@@ -1,7 +1,6 @@
 import { angleBetween, directionOf, lengthOf, project, type Segment } from '../geometry/segment.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
@@ -113,9 +112,9 @@ function findStairwells(barrier: Bitmap, texts: readonly TextRun[]): (at: PointP
   });
   const wells = names
     .filter(({ stairs }) => stairs)
-    .flatMap(({ at }) => floodFrom(barrier, at)?.ground ?? [])
-    .filter((ground) => !names.some(({ stairs, at }) => !stairs && isSet(ground, ...at)));
-  return (at) => wells.some((ground) => isSet(ground, ...at));
+    .flatMap(({ at }) => floodFrom(barrier, at) ?? [])
+    .filter((well) => !names.some(({ stairs, at }) => !stairs && well.holds(at)));
+  return (at) => wells.some((well) => well.holds(at));
 }
 
 /** Whether lines run up and down inside a flight; a walking line and a string or two do so in stairs. */

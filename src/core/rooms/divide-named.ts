@@ -1,8 +1,8 @@
 import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import type { RoomType } from '../plan/schema.ts';
-import { invert, isSet } from '../raster/bitmap.ts';
+import { invert } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
-import { fillBand } from '../raster/fill-band.ts';
+import { fillBand, withBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -80,14 +80,14 @@ export function divideNamed(free: Bitmap, texts: readonly TextRun[], doorPx: num
     const all = namesIn(face);
     if (all.length < 2) return undefined;
     const side = (s: number): PointPx => [middle[0] + s * c.outward[0], middle[1] + s * c.outward[1]];
-    const tried = { ...barrier, data: barrier.data.slice() };
-    fillBand(tried, c.from, c.to, 2.5);
     const least = SMALLEST * doorPx ** 2;
-    const inner = floodFrom(tried, side(-4), faces.list[face - 1]!.area - least, [side(4)]);
+    const inner = withBand(barrier, c.from, c.to, 2.5, () =>
+      floodFrom(barrier, side(-4), faces.list[face - 1]!.area - least, [side(4)]),
+    );
     if (!inner) return undefined;
     const rest = faces.list[face - 1]!.area - inner.area;
     if (Math.min(inner.area, rest) < least) return undefined;
-    const [a, b] = [all.filter((n) => isSet(inner.ground, ...n.at)), all.filter((n) => !isSet(inner.ground, ...n.at))];
+    const [a, b] = [all.filter((n) => inner.holds(n.at)), all.filter((n) => !inner.holds(n.at))];
     if (!a.length || !b.length || !areRooms(a, b, isWalled(c))) return undefined;
     const key = (list: Name[]) => list.map((n) => names.indexOf(n)).join();
     const intoOpen = b.some((n) => OPEN.has(n.type)) && !a.some((n) => OPEN.has(n.type));

@@ -2,12 +2,22 @@ import { parseMeasure } from './parse-measure.ts';
 import { acrossOf, alongOf, follows } from './text-extents.ts';
 import type { Reading, TextRun } from './types.ts';
 
+/** Letter heights that a spaced dash takes; no other parts of a measure are further apart. */
+const DASHED = 2.8;
+
 /** Joins parts of one measure that were read as two lines of text; everything else stays as it is. */
 export function joinBroken(texts: readonly TextRun[]): TextRun[] {
   const runs = [...texts];
+  const hasDigit = new Map<TextRun, boolean>();
+  const isNumber = (run: TextRun) => {
+    let known = hasDigit.get(run);
+    if (known === undefined) hasDigit.set(run, (known = /\d/.test(run.text)));
+    return known;
+  };
   for (let i = 0; i < runs.length; i++) {
     for (let j = 0; j < runs.length; j++) {
-      if (i === j) continue;
+      if (!isNumber(runs[i]!)) break;
+      if (i === j || !isNear(runs[i]!, runs[j]!) || !isNumber(runs[j]!)) continue;
       const joined = joinPair(runs[i]!, runs[j]!);
       if (!joined) continue;
       runs[i] = joined;
@@ -19,9 +29,16 @@ export function joinBroken(texts: readonly TextRun[]): TextRun[] {
   return runs;
 }
 
-/** `a` and `b` as one run, when together they are a measure that neither is alone. */
+/** Whether two texts are not too far apart to be one: nearly all are. */
+function isNear(a: TextRun, b: TextRun): boolean {
+  const most = DASHED * Math.max(a.heightPx, b.heightPx);
+  const [p, q] = [a.box, b.box];
+  return q.x0 - p.x1 <= most && p.x0 - q.x1 <= most && q.y0 - p.y1 <= most && p.y0 - q.y1 <= most;
+}
+
+/** `a` and `b`, two texts with digits, as one run, when together they are a measure that neither is alone. */
 function joinPair(a: TextRun, b: TextRun): TextRun | undefined {
-  if (a.angle !== b.angle || !/\d/.test(b.text) || !/\d/.test(a.text)) return undefined;
+  if (a.angle !== b.angle) return undefined;
   if (isSuperscript(a, b)) return merge(a, b, `${a.text}^${b.text}`);
   if (isFeetAndInches(a, b)) return merge(a, b, `${a.text.replace(/\s?-$/, '')}-${b.text.replace(/^-\s?/, '')}`);
   const onLine = isNext(a, b);
@@ -62,9 +79,6 @@ function isFeetAndInches(a: TextRun, b: TextRun): boolean {
   const inches = /^-?\s?(?:\d|1[01])(?:\s\d\/\d{1,2})?\s?["″”]$/;
   return /^\d{1,3}\s?['′’](?:\s?-)?$/.test(a.text) && inches.test(b.text) && isNext(a, b, DASHED);
 }
-
-/** Letter heights that a spaced dash takes. */
-const DASHED = 2.8;
 
 function isNext(a: TextRun, b: TextRun, most = 1.2): boolean {
   const height = Math.max(a.heightPx, b.heightPx);
