@@ -77,6 +77,20 @@ describe('weighOpenings', () => {
     expect(Math.abs(last.to[0] - far.to[0])).toBeLessThan(4);
   });
 
+  it('believes one window that fills the wall: panes that are all wall go, and of one around it that window stays', () => {
+    const wrong = at('window', 400, 460);
+    const pane = at('window', 20, 290);
+    const found = weighOpenings([pane, wrong], wallsOf(true), SEEN);
+    expect(found).toHaveLength(1);
+    expect(Math.abs(found[0]!.from[0] - found[0]!.to[0])).toBeCloseTo(100, 0);
+    // A sliver along the wall's face tells nothing of how windows are drawn.
+    const sliver = paintClasses(NAMES, 600, 200, [
+      { name: 'wall', x0: 0, y0: 90, x1: 600, y1: 110 },
+      { name: 'window', x0: 100, y0: 90, x1: 200, y1: 96 },
+    ]);
+    expect(weighOpenings([pane, wrong], wallsOf(true), sliver)).toEqual(expect.arrayContaining([pane, wrong]));
+  });
+
   it('joins panes with nothing but window between them, but no windows apart', () => {
     const panels = [at('window', 100, 120), at('window', 130, 150), at('window', 160, 200)];
     const joined = weighOpenings(panels, wallsOf(true), SEEN);

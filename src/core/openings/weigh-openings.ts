@@ -15,6 +15,9 @@ const KNOWN = 2;
 /** A glazed opening with no more than this share of what is open, and at least that of wall, is a drawn wall. */
 const UNSEEN = 0.02;
 const WALLED = 0.7;
+const ENTIRELY = 0.95;
+/** A window that fills so much of a wall's thickness is surely one. */
+const FILLS = 0.6;
 /** Of one with at least this share of wall and a window in it, only that window is open. */
 const PARTLY_WALLED = 0.4;
 /** Windows are one where the network takes this share of what lies between them for window. */
@@ -40,9 +43,11 @@ export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, cl
   const seen = openings.filter((o) => o.kind === 'window' && shareAlong(o, WINDOWS, classes) > SEEN);
   const knowsWindows = seen.length >= KNOWN;
   const bars = findSeenBars('window', classes, WINDOW[0] * walls.doorPx);
-  const partly = openings.filter((o) => knowsWindows && isPartlyWall(o, bars, classes));
+  const filling = bars.filter((bar) => fillsWall(bar, walls));
+  const partly = openings.filter((o) => isPartlyWall(o, knowsWindows ? bars : filling, classes));
+  const walled = knowsWindows ? WALLED : seen.length + filling.length > 0 ? ENTIRELY : Number.POSITIVE_INFINITY;
   const named = openings
-    .filter((o) => !partly.includes(o) && !isWall(o, walls, knowsWindows, classes))
+    .filter((o) => !partly.includes(o) && !isWall(o, walls, walled, classes))
     .map((o): OpeningPx => (isLoneLine(o, walls, classes) ? { ...o, kind: 'gap', swing: undefined } : o))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
   // Where strokes tell windows as the network does, what they take for plain wall is.
@@ -59,10 +64,16 @@ function joinPanes(openings: readonly OpeningPx[], walls: WallsPx, classes: Pixe
   });
 }
 
-/** Whether an opening is the lines of a wall. Of windows in outer walls the network is asked only where it knows such windows. */
-function isWall(o: OpeningPx, walls: WallsPx, knowsWindows: boolean, classes: PixelClasses): boolean {
-  const glazed = o.kind === 'sliding' || (o.kind === 'window' && (knowsWindows || !walls.walls[o.wall]!.exterior));
-  return glazed && !o.swing && shareAlong(o, OPEN, classes) <= UNSEEN && shareAlong(o, WALL, classes) >= WALLED;
+/** Whether an opening is the lines of a wall; a window in an outer one where the network takes the share `walled` of it for wall. */
+function isWall(o: OpeningPx, walls: WallsPx, walled: number, classes: PixelClasses): boolean {
+  if (o.swing || (o.kind !== 'sliding' && o.kind !== 'window')) return false;
+  const least = o.kind === 'window' && walls.walls[o.wall]!.exterior ? walled : WALLED;
+  return shareAlong(o, OPEN, classes) <= UNSEEN && shareAlong(o, WALL, classes) >= least;
+}
+
+/** Whether a window that the network sees takes most of an outer wall's thickness: it is no line of it. */
+function fillsWall(bar: SeenBar, { walls }: WallsPx): boolean {
+  return walls.some((w) => w.exterior && holds(w, bar, w.thicknessPx) && bar.thick > FILLS * w.thicknessPx);
 }
 
 /** Whether an opening is wall but for a window that the network sees in it: two lines along a wall look like one long pane. */
