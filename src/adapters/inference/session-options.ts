@@ -12,7 +12,7 @@ export function sessionOptions(threads: number, arena: boolean): InferenceSessio
     enableCpuMemArena: arena,
     enableMemPattern: false,
     logSeverityLevel: 3,
-    // Layers follow each other faster than a thread wakes up, so threads spin between them: a fifth to a third less time. Between
+    // Layers follow each other faster than a thread wakes up, so threads spin between them: a sixth less time. Between
     // runs that would double the processor time and hold up the other worker.
     extra: { session: { intra_op: { allow_spinning: '1' }, force_spinning_stop: '1' } },
   };
