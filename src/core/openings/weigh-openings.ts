@@ -15,8 +15,8 @@ const KNOWN = 2;
 /** A glazed opening with no more than this share of what is open, and at least that of wall, is a drawn wall. */
 const UNSEEN = 0.02;
 const WALLED = 0.7;
+/** In an outer wall it has to be so much wall where the network sees but one window, which is surely one if it fills this much of a wall's thickness. */
 const ENTIRELY = 0.95;
-/** A window that fills so much of a wall's thickness is surely one. */
 const FILLS = 0.6;
 /** Of one with at least this share of wall and a window in it, only that window is open. */
 const PARTLY_WALLED = 0.4;
@@ -45,6 +45,7 @@ export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, cl
   const bars = findSeenBars('window', classes, WINDOW[0] * walls.doorPx);
   const filling = bars.filter((bar) => fillsWall(bar, walls));
   const partly = openings.filter((o) => isPartlyWall(o, knowsWindows ? bars : filling, classes));
+  // A network that sees no window at all may not know how this drawing draws them.
   const walled = knowsWindows ? WALLED : seen.length + filling.length > 0 ? ENTIRELY : Number.POSITIVE_INFINITY;
   const named = openings
     .filter((o) => !partly.includes(o) && !isWall(o, walls, walled, classes))
