@@ -1,3 +1,4 @@
+import { slideExtreme } from '../raster/extremes.ts';
 import { CUT } from './triangles.ts';
 
 /** Where the sun stands: shadows fall towards (x, y) on the page, `tan` metres of height for a metre of shadow. */
@@ -109,7 +110,7 @@ export function skyHidden(
         let most = 0;
         for (let k = 0; k < rings; k++) {
           const rise = (low[at + offsets[base + d * rings + k]!]! - own) * inverse[k]!;
-          // What rises less than a ray hides less than that of it.
+          // The sine of a rise is less than the rise itself: this one cannot be the most.
           if (rise <= FLAT || rise * weight[k]! <= most) continue;
           const hidden = (rise / Math.sqrt(1 + rise * rise)) * weight[k]!;
           if (hidden > most) most = hidden;
@@ -119,7 +120,7 @@ export function skyHidden(
       raw[y * w + x] = sum / DIRECTIONS;
       if (sum > 0) isShaded[block] = 1;
     }
-  const isNearShaded = spreadBlocks(isShaded, blocks, 1);
+  const isNearShaded = slideExtreme(isShaded, blocks, isShaded.length / blocks, 1, 'max');
   const data = new Uint8Array(w * h);
   for (let y = 0; y < h; y++)
     for (let x = 0; x < w; x++) {
@@ -155,10 +156,10 @@ function highestAround(heights: Float32Array, width: number, height: number, rea
 }
 
 /** The maximum over the blocks up to `reach` away each way. */
-function spreadBlocks<T extends Float32Array | Uint8Array>(blocks: T, across: number, reach: number): T {
+function spreadBlocks(blocks: Float32Array, across: number, reach: number): Float32Array {
   const down = blocks.length / across;
-  const along = blocks.slice() as T;
-  const both = blocks.slice() as T;
+  const along = blocks.slice();
+  const both = blocks.slice();
   for (let y = 0; y < down; y++)
     for (let x = 0; x < across; x++)
       for (let i = Math.max(0, x - reach); i <= Math.min(across - 1, x + reach); i++)
