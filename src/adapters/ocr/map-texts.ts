@@ -1,8 +1,9 @@
 import { Tensor } from 'onnxruntime-node';
 import type { BoxPx, Sheet } from '#core/sheet/types.ts';
 import type { OcrModels } from './models.ts';
+import type { Normalise, Part } from './planes.ts';
 import type { TextMap } from './regions-of-map.ts';
-import { type Normalise, resample } from './resample.ts';
+import { resample } from './resample.ts';
 import type { TextRegion } from './types.ts';
 
 /** Side of what the detector is given at once: bounds its memory. */
@@ -80,11 +81,10 @@ async function mapTile(view: View, models: OcrModels, map: TextMap, keep: BoxPx)
   const data = new Float32Array(3 * width * height);
   const target = { data, at: 0, stride: width, planeSize: width * height, width, height };
   const step = 1 / scale;
-  if (turned) {
-    resample(sheet, [y0 * step, sheet.heightPx - x0 * step], [0, -step], [step, 0], target, NORMALISE);
-  } else {
-    resample(sheet, [x0 * step, y0 * step], [step, 0], [0, step], target, NORMALISE);
-  }
+  const part: Part = turned
+    ? { origin: [y0 * step, sheet.heightPx - x0 * step], alongStep: [0, -step], acrossStep: [step, 0] }
+    : { origin: [x0 * step, y0 * step], alongStep: [step, 0], acrossStep: [0, step] };
+  resample(sheet, part, target, NORMALISE);
   const input = new Tensor('float32', data, [1, 3, height, width]);
   const output = await models.detector.run({ [models.detector.inputNames[0]!]: input });
   const result = output[models.detector.outputNames[0]!]!;

@@ -2,7 +2,8 @@ import { Tensor } from 'onnxruntime-node';
 import type { Sheet } from '#core/sheet/types.ts';
 import { decodeLetters, makeScripts } from './decode-letters.ts';
 import type { OcrModels } from './models.ts';
-import { type Normalise, resample } from './resample.ts';
+import type { Normalise, Part } from './planes.ts';
+import { resample } from './resample.ts';
 import type { RecognisedLine, TextRegion, Turn } from './types.ts';
 
 /** Height the recogniser was trained on. */
@@ -93,18 +94,12 @@ function drawCrop(
   const angle = (turn * Math.PI) / 180 + (withAxis ? region.tilt : 0);
   const dx = Math.cos(angle);
   const dy = Math.sin(angle);
-  const origin: [number, number] = [
-    region.cx - (dx * along) / 2 + (dy * across) / 2,
-    region.cy - (dy * along) / 2 - (dx * across) / 2,
-  ];
   const perColumn = along / target.width;
   const perRow = across / HEIGHT;
-  resample(
-    sheet,
-    origin,
-    [dx * perColumn, dy * perColumn],
-    [-dy * perRow, dx * perRow],
-    { ...target, height: HEIGHT },
-    NORMALISE,
-  );
+  const part: Part = {
+    origin: [region.cx - (dx * along) / 2 + (dy * across) / 2, region.cy - (dy * along) / 2 - (dx * across) / 2],
+    alongStep: [dx * perColumn, dy * perColumn],
+    acrossStep: [-dy * perRow, dx * perRow],
+  };
+  resample(sheet, part, { ...target, height: HEIGHT }, NORMALISE);
 }

@@ -15,7 +15,10 @@ const KNOWN = 2;
 /** A glazed opening with no more than this share of what is open, and at least that of wall, is a drawn wall. */
 const UNSEEN = 0.02;
 const WALLED = 0.7;
-/** In an outer wall it has to be so much wall where the network sees but one window, which is surely one if it fills this much of a wall's thickness. */
+/**
+ * In an outer wall it has to be so much wall where the network sees but one window, which is surely one if it fills this
+ * much of a wall's thickness.
+ */
 const ENTIRELY = 0.95;
 const FILLS = 0.6;
 /** Of one with at least this share of wall and a window in it, only that window is open. */

@@ -8,7 +8,7 @@ export function fillBand(a: Bitmap, from: PointPx, to: PointPx, thick: number, v
 }
 
 /** What `work` answers while a band is filled; afterwards the bitmap is as before. */
-export function withBand<T>(a: Bitmap, from: PointPx, to: PointPx, thick: number, work: () => T): T {
+export function whileFilled<T>(a: Bitmap, from: PointPx, to: PointPx, thick: number, work: () => T): T {
   const added: number[] = [];
   eachInBand(a, from, to, thick, (i) => {
     if (!a.data[i]) added.push(i);

@@ -3,7 +3,7 @@ import { DOORS } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
-import { fillBand, withBand } from '../raster/fill-band.ts';
+import { fillBand, whileFilled } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { type Chord, findChords } from './find-chords.ts';
@@ -39,7 +39,7 @@ export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClas
     const middle = pointAt(c, lengthOf(c) / 2);
     if (isSet(barrier, ...middle)) continue;
     const behind: PointPx = [middle[0] - 4 * c.outward[0], middle[1] - 4 * c.outward[1]];
-    const pocket = withBand(barrier, c.from, c.to, 3, () => floodFrom(barrier, behind, AREA[1] * doorPx ** 2));
+    const pocket = whileFilled(barrier, c.from, c.to, 3, () => floodFrom(barrier, behind, AREA[1] * doorPx ** 2));
     if (!pocket || pocket.area < Math.max(AREA[0] * doorPx ** 2, DEEP * doorPx * lengthOf(c))) continue;
     fillBand(barrier, c.from, c.to, 3);
     closed.push({ from: c.from, to: c.to });

@@ -1,7 +1,7 @@
 import { lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { isSet } from '../raster/bitmap.ts';
-import { fillBand, withBand } from '../raster/fill-band.ts';
+import { fillBand, whileFilled } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -62,7 +62,7 @@ export function cutOutdoor(
     const parts = ({ cut }: Cut) => {
       const most = outdoor ? undefined : LARGEST * walls.doorPx ** 2;
       const never = others.map(({ at }) => at);
-      const part = withBand(barrier, cut.from, cut.to, 3, () => floodFrom(barrier, name.at, most, never));
+      const part = whileFilled(barrier, cut.from, cut.to, 3, () => floodFrom(barrier, name.at, most, never));
       if (!part) return false;
       return others.length > 0 || isFront(cut, part, found.area - part.area);
     };

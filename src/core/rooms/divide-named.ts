@@ -2,7 +2,7 @@ import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import type { RoomType } from '../plan/schema.ts';
 import { invert } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
-import { fillBand, withBand } from '../raster/fill-band.ts';
+import { fillBand, whileFilled } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -81,7 +81,7 @@ export function divideNamed(free: Bitmap, texts: readonly TextRun[], doorPx: num
     if (all.length < 2) return undefined;
     const side = (s: number): PointPx => [middle[0] + s * c.outward[0], middle[1] + s * c.outward[1]];
     const least = SMALLEST * doorPx ** 2;
-    const inner = withBand(barrier, c.from, c.to, 2.5, () =>
+    const inner = whileFilled(barrier, c.from, c.to, 2.5, () =>
       floodFrom(barrier, side(-4), faces.list[face - 1]!.area - least, [side(4)]),
     );
     if (!inner) return undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withBand } from '../raster/fill-band.ts';
+import { whileFilled } from '../raster/fill-band.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import { floodFrom } from './flood-from.ts';
 
@@ -38,7 +38,7 @@ describe('floodFrom', () => {
 
   it('stops at a band that is filled only meanwhile', () => {
     const barrier = rooms();
-    const part = withBand(barrier, [4, 1], [4, 4], 1, () => floodFrom(barrier, [1, 1]))!;
+    const part = whileFilled(barrier, [4, 1], [4, 4], 1, () => floodFrom(barrier, [1, 1]))!;
     expect(part.area).toBe(12);
     expect(part.holds([3, 3])).toBe(true);
     expect(part.holds([5, 3])).toBe(false);

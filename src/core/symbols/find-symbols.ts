@@ -80,12 +80,12 @@ export function findSymbols(
   const cellsWith = (gap: number) => findCells(faint, anywhere, rooms.labels, gap * ppm, ppm);
   const cells = cellsWith(WORN_M);
   const floors = rooms.rooms.map((room) => room.areaPx / (ppm * ppm));
-  const roomNamed = roomNames(texts);
+  const roomNames = findNamesButBaths(texts);
   const halls = new Set(floors.flatMap((floor, i) => (floor > HALL_M2 ? [i] : [])));
   const fixtures = [
     ...found.fixtures.filter((f) => BY_SHAPE.has(f.kind)),
     ...findBuiltIns(
-      cells.filter((c) => c.area < CLOSET_M2 || !roomNamed.some((t) => holdsText(c, t, ppm))),
+      cells.filter((c) => c.area < CLOSET_M2 || !roomNames.some((t) => holdsText(c, t, ppm))),
       {
         walls: body,
         labels: rooms.labels,
@@ -167,7 +167,7 @@ function readSymbols(
 const sum = (found: readonly { confidence: number }[]) => found.reduce((total, f) => total + f.confidence, 0);
 
 /** Texts that name rooms; "BATH" and "SHOWER" are written on fixtures too. */
-function roomNames(texts: readonly TextRun[]): TextRun[] {
+function findNamesButBaths(texts: readonly TextRun[]): TextRun[] {
   return texts.filter((t) => namesIn([t]).some((type) => type !== 'bathroom'));
 }
 
