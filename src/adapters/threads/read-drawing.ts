@@ -1,6 +1,7 @@
 import { scaling } from '#core/geometry/affine.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { openSheet, readPlan } from '#core/read-plan.ts';
+import { clearEdges } from '#core/sheet/clear-edges.ts';
 import { cropSheet } from '#core/sheet/crop-sheet.ts';
 import type { Sheet } from '#core/sheet/types.ts';
 import { usedPart } from '#core/sheet/used-part.ts';
@@ -66,7 +67,7 @@ async function makeUpright(loaded: LoadedSheet, recognise: (sheet: Sheet) => Pro
  * that the long side decides.
  */
 async function recogniseUsed(sheet: Sheet, recognise: (sheet: Sheet) => Promise<TextRun[]>): Promise<TextRun[]> {
-  const used = usedPart(sheet);
+  const used = usedPart(clearEdges(sheet));
   const isShorter =
     used && Math.max(used.x1 - used.x0, used.y1 - used.y0) < SHORTER * Math.max(sheet.widthPx, sheet.heightPx);
   if (!isShorter) return recognise(sheet);

@@ -1,9 +1,10 @@
+import { pointAt } from '../geometry/segment.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Page } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { WallPx, WallsPx } from '../walls/types.ts';
 import { classifyGap } from './classify-gap.ts';
 import { dropTwins } from './drop-twins.ts';
-import { findGaps } from './find-gaps.ts';
+import { findGaps, type Gap } from './find-gaps.ts';
 import { findInlaid } from './find-inlaid.ts';
 import { findShaded } from './find-shaded.ts';
 import { findUnbroken } from './find-unbroken.ts';
@@ -17,8 +18,15 @@ const NARROWEST = 0.35;
 /** Doors, windows and passages: every break in a wall's body, named by what is drawn in it, and panes in hollow walls. */
 export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses): OpeningPx[] {
   const gaps = findGaps(walls, NARROWEST * walls.doorPx);
-  const broken = gaps.flatMap((gap) => classifyGap(gap, walls, walls.walls[gap.wall]!.exterior));
+  const broken = gaps.flatMap((gap) => {
+    const wall = walls.walls[gap.wall]!;
+    return wall.glazed ? [paneIn(gap, wall)] : classifyGap(gap, walls, wall.exterior);
+  });
   const unbroken = findUnbroken(page, walls, broken);
   const all = dropTwins([...broken, ...unbroken, ...findInlaid(page, walls), ...findShaded(page, walls)], walls);
   return splitFronts(weighOpenings(all, walls, classes), walls);
+}
+
+function paneIn({ wall, lo, hi }: Gap, w: WallPx): OpeningPx {
+  return { kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) };
 }

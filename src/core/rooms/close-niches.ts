@@ -5,7 +5,7 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { fillBand, whileFilled } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { WallPx, WallsPx } from '../walls/types.ts';
 import { type Chord, findChords } from './find-chords.ts';
 import { floodFrom } from './flood-from.ts';
 
@@ -35,16 +35,24 @@ export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClas
     .filter((c) => Math.min(...c.steps) > 0 && lengthOf(c) > MOUTH[0] * doorPx && lengthOf(c) < MOUTH[1] * doorPx)
     .filter((c) => hasLeaves(c, barrier, walls) || isSeen(c, doorPx, classes))
     .sort((a, b) => lengthOf(a) - lengthOf(b));
+  const panes = walls.walls.filter((w) => w.glazed).map(beforeInside);
   for (const c of chords) {
     const middle = pointAt(c, lengthOf(c) / 2);
     if (isSet(barrier, ...middle)) continue;
     const behind: PointPx = [middle[0] - 4 * c.outward[0], middle[1] - 4 * c.outward[1]];
     const pocket = whileFilled(barrier, c.from, c.to, 3, () => floodFrom(barrier, behind, AREA[1] * doorPx ** 2));
     if (!pocket || pocket.area < Math.max(AREA[0] * doorPx ** 2, DEEP * doorPx * lengthOf(c))) continue;
+    // A bay has windows, a cupboard none.
+    if (panes.some(pocket.holds)) continue;
     fillBand(barrier, c.from, c.to, 3);
     closed.push({ from: c.from, to: c.to });
   }
   return closed;
+}
+
+/** A point just inside a side of a bay, whose outside is to its right. */
+function beforeInside(side: WallPx): PointPx {
+  return pointAt(side, lengthOf(side) / 2, -0.5 * side.thicknessPx - 3);
 }
 
 /** Whether the network sees a door in a mouth, or leaves that stand off it. */

@@ -1,6 +1,7 @@
 import { compose, growthOf, scaling } from '../geometry/affine.ts';
 import type { TextRun } from '../texts/types.ts';
 import { STRAIGHT } from '../walls/skew-of.ts';
+import { clearEdges } from './clear-edges.ts';
 import { cropSheet } from './crop-sheet.ts';
 import { findDrawing } from './find-drawing.ts';
 import { fitSheet, type PlacedSheet, zoomFor } from './fit-sheet.ts';
@@ -18,14 +19,14 @@ export interface PlacedDrawing extends PlacedSheet {
 }
 
 /** Finds the drawing on an upright sheet, once more where the sheet has to be turned first. */
-export function placeDrawing(upright: Sheet, texts: TextRun[]): PlacedDrawing {
-  const given = { sheet: upright, texts, toGiven: scaling(1) };
+export function placeDrawing(given: Sheet, texts: TextRun[]): PlacedDrawing {
+  const upright = clearEdges(given);
   const used = usedPart(upright);
   const whole = Math.max(upright.widthPx, upright.heightPx);
   const part = used ? Math.max(used.x1 - used.x0, used.y1 - used.y0) : whole;
   // What is drawn small on a large sheet is enlarged as if it were alone.
   const isSmall = zoomFor(part, whole) > LARGER * zoomFor(whole, whole);
-  const taken = used && isSmall ? cropSheet(upright, texts, used) : given;
+  const taken = used && isSmall ? cropSheet(upright, texts, used) : { sheet: upright, texts, toGiven: scaling(1) };
   const fitted = fitSheet(taken, whole);
   const level = findOn(withoutMargins(fitted));
   const skew = measureSkew(level.page);

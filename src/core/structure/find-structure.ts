@@ -15,6 +15,7 @@ import { seenBody } from '../walls/seen-body.ts';
 import { traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { addBays } from './add-bays.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
 import { nameFronts } from './name-fronts.ts';
@@ -142,10 +143,11 @@ function shareOf(one: string, other: string, { labels, names }: PixelClasses): n
 /** Openings and rooms of these walls. */
 export function completeStructure(
   page: Page,
-  walls: WallsPx,
+  traced: WallsPx,
   texts: readonly TextRun[],
   classes?: PixelClasses,
 ): Structure {
+  const walls = addBays(traced, page, classes);
   const openings = findOpenings(page, walls, classes);
   const rooms = closeRooms(walls, openings, texts, classes);
   return { page, walls, openings: nameFronts(openings, rooms, walls), rooms };

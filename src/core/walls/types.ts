@@ -6,6 +6,8 @@ export interface WallPx {
   readonly to: PointPx;
   readonly thicknessPx: number;
   exterior: boolean;
+  /** Whether its breaks are windows, however they are drawn: a side of a bay, the open air to its right. */
+  readonly glazed?: boolean;
 }
 
 /** A door leaf's quarter circle: hinge, end of the leaf when closed (in the wall) and when open. */

@@ -1,0 +1,111 @@
+import { percentile } from '../raster/percentile.ts';
+import type { Sheet } from './types.ts';
+
+/** Paper that is darker than this may be a dark sheet, whose edges are as dark. */
+const LIGHT_PAPER = 128;
+/** What is darker than this share of the paper's level is dark, and lighter than that share is paper again. */
+const DARK = 0.5;
+const PAPER = 0.9;
+/** A strip is no deeper than this share of the short side, nor its shadow than that one. */
+const DEEPEST = 0.05;
+const SHADOW = 0.01;
+/** It runs along this share of a side, and its inner edge is straight but for this share of the short side. */
+const WHOLE = 0.97;
+const STRAIGHT = 0.003;
+
+/** One side of a sheet: the pixel of it at each place, and the way into the sheet, as steps between pixels. */
+interface Side {
+  readonly first: number;
+  readonly along: number;
+  readonly inward: number;
+  readonly length: number;
+}
+
+/**
+ * A sheet without the dark strips that a scanner leaves where the paper ends: they would be its thickest walls. A strip
+ * follows a whole side of light paper, no deeper than such a strip is, up to one straight line, and nothing is joined to it.
+ */
+export function clearEdges(sheet: Sheet): Sheet {
+  const { widthPx: w, heightPx: h, grey } = sheet;
+  const paper = percentile(grey, 0.5);
+  if (paper < LIGHT_PAPER) return sheet;
+  const sides: Side[] = [
+    { first: 0, along: 1, inward: w, length: w },
+    { first: (h - 1) * w, along: 1, inward: -w, length: w },
+    { first: 0, along: w, inward: 1, length: h },
+    { first: w - 1, along: w, inward: -1, length: h },
+  ];
+  const short = Math.min(w, h);
+  const strips = sides.flatMap((side) => {
+    const depths = depthsAlong(grey, side, paper, Math.ceil(2 * DEEPEST * short));
+    return isStrip(depths, short) ? [{ side, depths }] : [];
+  });
+  if (strips.length === 0) return sheet;
+  const cleared = { ...sheet, grey: grey.slice(), rgb: sheet.rgb.slice() };
+  const colour = commonColour(sheet, paper);
+  for (const { side, depths } of strips) wipe(cleared, side, depths, paper, colour);
+  return cleared;
+}
+
+/** How many dark pixels follow each other from the side inwards, `most` at most. */
+function depthsAlong(
+  grey: Uint8Array,
+  { first, along, inward, length }: Side,
+  paper: number,
+  most: number,
+): Int32Array {
+  return Int32Array.from({ length }, (_, i) => {
+    let depth = 0;
+    while (depth < most && grey[first + i * along + depth * inward]! < DARK * paper) depth++;
+    return depth;
+  });
+}
+
+/** Ends are left out: another strip, or its shadow, may lie across them. */
+function isStrip(depths: Int32Array, short: number): boolean {
+  const end = Math.ceil(DEEPEST * short);
+  const inner = depths.subarray(end, depths.length - end);
+  if (inner.length < end) return false;
+  const [from, to] = [medianOf(inner.subarray(0, end)), medianOf(inner.subarray(-end))];
+  const off = Math.max(1.5, STRAIGHT * short);
+  let [straight, dark] = [0, 0];
+  for (let i = 0; i < inner.length; i++) {
+    const depth = inner[i]!;
+    if (depth > DEEPEST * short) return false;
+    const line = from + ((to - from) * (i - end / 2)) / (inner.length - end);
+    if (Math.abs(depth - line) <= off) straight++;
+    if (depth > 0) dark++;
+  }
+  return Math.min(straight, dark) >= WHOLE * inner.length;
+}
+
+/** Paints a strip and the shadow at its edge as paper. */
+function wipe(
+  { grey, rgb, widthPx, heightPx }: Sheet,
+  { first, along, inward }: Side,
+  depths: Int32Array,
+  paper: number,
+  colour: readonly number[],
+): void {
+  const short = Math.min(widthPx, heightPx);
+  const deepest = Math.ceil(DEEPEST * short);
+  const shadow = Math.ceil(SHADOW * short);
+  depths.forEach((dark, i) => {
+    for (let depth = 0; depth < Math.min(dark, deepest) + shadow; depth++) {
+      const pixel = first + i * along + depth * inward;
+      if (depth >= dark && grey[pixel]! > PAPER * paper) break;
+      grey[pixel] = paper;
+      rgb.set(colour, 3 * pixel);
+    }
+  });
+}
+
+/** The colour of a pixel that is as light as the paper. */
+function commonColour({ grey, rgb }: Sheet, paper: number): number[] {
+  const pixel = grey.indexOf(paper);
+  return [...rgb.subarray(3 * pixel, 3 * pixel + 3)];
+}
+
+function medianOf(depths: Int32Array): number {
+  return depths.toSorted()[depths.length >> 1]!;
+}

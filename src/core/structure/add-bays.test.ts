@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { findOpenings } from '../openings/find-openings.ts';
+import { createBitmap, unite } from '../raster/bitmap.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import { withBands } from '../raster/with-bands.ts';
+import { closeRooms } from '../rooms/close-rooms.ts';
+import type { Page, PointPx } from '../sheet/types.ts';
+import type { WallPx, WallsPx } from '../walls/types.ts';
+import { addBays } from './add-bays.ts';
+
+const [WIDTH, HEIGHT] = [520, 420];
+const DOOR = 60;
+const THICK = 12;
+/** The break in the upper wall, and how far bays reach out of it. */
+const [LEFT, RIGHT, TOP, REACH] = [180, 340, 140, 60];
+const CANTED: PointPx[] = [
+  [LEFT, TOP],
+  [LEFT + 50, TOP - REACH],
+  [RIGHT - 50, TOP - REACH],
+  [RIGHT, TOP],
+];
+const SQUARE: PointPx[] = [
+  [LEFT, TOP],
+  [LEFT, TOP - REACH],
+  [RIGHT, TOP - REACH],
+  [RIGHT, TOP],
+];
+
+const wall = (from: PointPx, to: PointPx): WallPx => ({ from, to, thicknessPx: THICK, exterior: true });
+const CORNERS: PointPx[] = [
+  [60, TOP],
+  [460, TOP],
+  [460, 380],
+  [60, 380],
+];
+const WALLS = CORNERS.map((from, i) => wall(from, CORNERS[(i + 1) % 4]!));
+
+/** One room with a break in its upper wall, and before it a way drawn with lines at the given distances from its middle. */
+function draw(way: readonly PointPx[], lines: readonly number[], { posts = false, swings = [] }: Partial<More> = {}) {
+  const mask = withBands(createBitmap(WIDTH, HEIGHT), WALLS, () => THICK);
+  fillBand(mask, [LEFT, TOP], [RIGHT, TOP], THICK + 2, 0);
+  const drawn = createBitmap(WIDTH, HEIGHT);
+  for (const off of lines) {
+    const moved = way.map(([x, y], i): PointPx => {
+      const [a, b] = [way[Math.max(0, i - 1)]!, way[Math.min(way.length - 1, i + 1)]!];
+      const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
+      return [x + ((b[1] - a[1]) / long) * off, y - ((b[0] - a[0]) / long) * off];
+    });
+    for (let i = 1; i < moved.length; i++) fillBand(drawn, moved[i - 1]!, moved[i]!, 2.2);
+  }
+  if (posts) for (const [x, y] of way.slice(1, -1)) fillBand(drawn, [x - 8, y], [x + 8, y], 16);
+  const ink = unite(mask, drawn);
+  const page: Page = {
+    widthPx: WIDTH,
+    heightPx: HEIGHT,
+    region: { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT },
+    ink,
+    lineInk: ink,
+    grey: ink.data.map((v) => (v ? 0 : 255)),
+    rgb: new Uint8Array(3 * WIDTH * HEIGHT),
+    strokePx: 2,
+    textPx: 12,
+  };
+  const walls: WallsPx = { walls: WALLS, mask, thicknessPx: THICK, doorPx: DOOR, swings, lines: [] };
+  return { page, walls };
+}
+
+interface More {
+  posts: boolean;
+  swings: WallsPx['swings'];
+}
+
+function read(way: readonly PointPx[], lines: readonly number[], more?: Partial<More>) {
+  const { page, walls } = draw(way, lines, more);
+  const bayed = addBays(walls, page);
+  const openings = findOpenings(page, bayed);
+  return { walls, bayed, openings, rooms: closeRooms(bayed, openings, []).rooms };
+}
+
+describe('addBays', () => {
+  it.each([
+    ['canted', CANTED, 110 * REACH],
+    ['square', SQUARE, 160 * REACH],
+  ])('makes a %s bay a part of its room, with a window in every side', (_, way, area) => {
+    const { bayed, openings, rooms } = read(way, [-5, 5]);
+    const sides = bayed.walls.filter((w) => w.glazed);
+    expect(sides).toHaveLength(3);
+    expect(openings.map((o) => o.kind)).toEqual(['window', 'window', 'window']);
+    expect(new Set(openings.map((o) => bayed.walls[o.wall]))).toEqual(new Set(sides));
+    expect(rooms).toHaveLength(1);
+    const [plain, whole] = [(400 - THICK) * (240 - THICK), rooms[0]!.areaPx];
+    expect(Math.abs(whole - plain - area)).toBeLessThan(0.25 * area);
+    // The wall that it stands before ends at its jambs.
+    expect(bayed.walls.filter((w) => !w.glazed)).toHaveLength(5);
+  });
+
+  it('keeps the posts between its windows as wall', () => {
+    const { bayed, openings } = read(SQUARE, [-5, 5], { posts: true });
+    for (const [x, y] of SQUARE.slice(1, -1)) expect(bayed.mask.data[y * WIDTH + x]).toBe(1);
+    const front = openings.find((o) => Math.abs(o.from[1] - o.to[1]) < 2)!;
+    expect(Math.abs(front.to[0] - front.from[0])).toBeGreaterThan(RIGHT - LEFT - 40);
+    expect(Math.abs(front.to[0] - front.from[0])).toBeLessThan(RIGHT - LEFT - 10);
+  });
+
+  it.each([
+    ['no lines before the break', [], {}],
+    ['a single line: steps, paving, a dimension', [0], {}],
+    [
+      'a door hung in the break',
+      [-5, 5],
+      { swings: [{ hinge: [LEFT, TOP], closed: [LEFT + 60, TOP], leaf: [LEFT, TOP - 60], radius: 60 }] },
+    ],
+  ] as [string, number[], Partial<More>][])('leaves walls as they are with %s', (_, lines, more) => {
+    const { walls, bayed } = read(CANTED, lines, more);
+    expect(bayed).toBe(walls);
+  });
+
+  it('takes no ground that is open to one side for a bay', () => {
+    const { walls, bayed } = read(CANTED.slice(0, 3), [-5, 5]);
+    expect(bayed).toBe(walls);
+  });
+});
