@@ -13,6 +13,7 @@ import { weightedMedian } from './find-consensus.ts';
 import { findSpans, type SpanCandidate } from './find-spans.ts';
 import { fitFaces } from './fit-faces.ts';
 import { fitRooms } from './fit-rooms.ts';
+import { measureFaces } from './measure-faces.ts';
 import { areaScale, barScale, ratioScale } from './other-sources.ts';
 import { roomVotes } from './room-votes.ts';
 import type { ScaleFinding } from './types.ts';
@@ -47,7 +48,8 @@ export function findScale(input: ScaleInput): ScaleFinding {
   const { texts, page, rooms } = input;
   const measures = findMeasures(texts);
   const evidence = evidenceOf(input);
-  const ofRooms = roomVotes(measures, rooms, page);
+  const floor = measureFaces(rooms, page, input.walls);
+  const ofRooms = roomVotes(measures, floor);
   const ballot = (spans: readonly SpanCandidate[]) =>
     holdVote([...spanVotes(spans, measures, evidence.drawingPx), ...ofRooms], evidence);
   const spans = findSpans(measures, page);
@@ -72,7 +74,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
     spans: [],
   };
 
-  const fit = fitRooms(measures, rooms, page, evidence);
+  const fit = fitRooms(measures, floor, evidence);
   const bar = barScale(texts, page, evidence);
   // A scale bar is drawn to measure with: it outweighs dimensions that are in doubt.
   if (bar && confidence < BAR) return { ...nothing, ...bar };

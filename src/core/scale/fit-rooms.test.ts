@@ -37,11 +37,12 @@ const open = roomsOf([
   },
   { boxes: [[520, 100, 720, 400]], outline: [[520, 100], [720, 100], [720, 400], [520, 400]] },
 ]); // biome-ignore format: one point a line would hide the shape
+const floor = { rooms: open, page, facesPx: 0 };
 
 describe('fitRooms', () => {
   it('measures open rooms between walls and corners', () => {
     const texts = [write('4.00 x 4.00', 200, 200), write('8.00 x 4.00', 320, 420), write('4.05 x 5.90', 620, 250)];
-    const fit = fitRooms(findMeasures(texts), open, page, evidence)!;
+    const fit = fitRooms(findMeasures(texts), floor, evidence)!;
     expect(fit.texts).toBe(3);
     expect(Math.abs(Math.exp(fit.log) / 0.02 - 1)).toBeLessThan(0.02);
   });
@@ -49,23 +50,23 @@ describe('fitRooms', () => {
   it('asks for agreement along both axes', () => {
     // Widths are in proportion to those drawn, depths are anything.
     const texts = [write('4.00 x 9.10', 200, 200), write('8.00 x 15.30', 320, 420), write('4.05 x 2.30', 620, 250)];
-    expect(fitRooms(findMeasures(texts), open, page, evidence)).toBeUndefined();
+    expect(fitRooms(findMeasures(texts), floor, evidence)).toBeUndefined();
   });
 
   it('takes no scale from one room', () => {
-    expect(fitRooms(findMeasures([write('4.00 x 6.00', 620, 250)]), open, page, evidence)).toBeUndefined();
+    expect(fitRooms(findMeasures([write('4.00 x 6.00', 620, 250)]), floor, evidence)).toBeUndefined();
   });
 
   it('lives with sizes that are a few per cent off', () => {
     const texts = [write('4.10 x 3.95', 200, 200), write('8.20 x 3.90', 320, 420), write('3.92 x 6.10', 620, 250)];
-    const fit = fitRooms(findMeasures(texts), open, page, evidence)!;
+    const fit = fitRooms(findMeasures(texts), floor, evidence)!;
     expect(Math.abs(Math.exp(fit.log) / 0.02 - 1)).toBeLessThan(0.02);
   });
 
   it('wants all sides of two sizes to agree', () => {
     const right = [write('8.00 x 4.00', 320, 420), write('4.00 x 6.00', 620, 250)];
-    expect(Math.exp(fitRooms(findMeasures(right), open, page, evidence)!.log)).toBeCloseTo(0.02, 3);
+    expect(Math.exp(fitRooms(findMeasures(right), floor, evidence)!.log)).toBeCloseTo(0.02, 3);
     const half = [write('8.00 x 4.00', 320, 420), write('4.00 x 7.10', 620, 250)];
-    expect(fitRooms(findMeasures(half), open, page, evidence)).toBeUndefined();
+    expect(fitRooms(findMeasures(half), floor, evidence)).toBeUndefined();
   });
 });

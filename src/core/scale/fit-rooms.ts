@@ -1,7 +1,6 @@
-import type { RoomsPx } from '../rooms/types.ts';
-import type { Page } from '../sheet/types.ts';
 import type { Measure, Reading } from '../texts/types.ts';
 import { type Evidence, plausibilityOf } from './choose-unit.ts';
+import type { Floor } from './measure-faces.ts';
 import { cornerExtents, type Extent, extentsAt, labelAt } from './room-extents.ts';
 
 /** Brochures measure between whatever they find handy and round: a side agrees within about this, relative. */
@@ -47,18 +46,13 @@ interface Side {
  * each side may be measured between any two walls, wall ends or corners around the text, both sides of a size in one order.
  * Several texts must agree on one scale, roughly, and no other scale may do nearly as well.
  */
-export function fitRooms(
-  measures: readonly Measure[],
-  rooms: RoomsPx,
-  page: Page,
-  evidence: Evidence,
-): RoomFit | undefined {
+export function fitRooms(measures: readonly Measure[], floor: Floor, evidence: Evidence): RoomFit | undefined {
   const texts = measures.flatMap((measure) => {
     const ways = measure.readings.filter((r) => r.kind === 'size');
-    const label = ways.length > 0 ? labelAt(measure.run, rooms, page) : 0;
+    const label = ways.length > 0 ? labelAt(measure.run, floor.rooms, floor.page) : 0;
     if (label === 0) return [];
-    const own = extentsAt(measure.run, label, rooms, page);
-    const corners = cornerExtents(measure.run, label, rooms, page);
+    const own = extentsAt(measure.run, label, floor);
+    const corners = cornerExtents(measure.run, label, floor);
     return [{ ways: ways.flatMap((way) => waysOf(way, [...own.x, ...corners.x], [...own.y, ...corners.y])) }];
   });
   if (texts.length < LEAST_TEXTS) return undefined;

@@ -1,9 +1,7 @@
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
-
-/** Of a wall's outline this share of its stroke lies on the room's side of the face, both walls together. */
-export const OUTLINE = 0.7;
+import type { Floor } from './measure-faces.ts';
 
 /** Room under the middle of the text, or under one of its ends where the text itself broke the room up. */
 export function labelAt({ box }: TextRun, rooms: RoomsPx, page: Page): number {
@@ -27,7 +25,7 @@ export interface Extent {
  * Extents of the room along both axes near the text: the width at the text's own height, and the widths that most rows
  * have, since rooms have niches and lie open to each other.
  */
-export function extentsAt(run: TextRun, label: number, rooms: RoomsPx, page: Page): { x: Extent[]; y: Extent[] } {
+export function extentsAt(run: TextRun, label: number, { rooms, page, facesPx }: Floor): { x: Extent[]; y: Extent[] } {
   const cx = Math.round((run.box.x0 + run.box.x1) / 2);
   const cy = Math.round((run.box.y0 + run.box.y1) / 2);
   const inRoom = (x: number, y: number) =>
@@ -54,7 +52,7 @@ export function extentsAt(run: TextRun, label: number, rooms: RoomsPx, page: Pag
     }
     return list.filter((px) => px > 0);
   };
-  const widen = (extents: Extent[]) => extents.map(({ px, share }) => ({ px: px + OUTLINE * page.strokePx, share }));
+  const widen = (extents: Extent[]) => extents.map(({ px, share }) => ({ px: px + facesPx, share }));
   return { x: widen(usual(samples('x'), own.x)), y: widen(usual(samples('y'), own.y)) };
 }
 
@@ -81,7 +79,8 @@ const WALL_TO_CORNER = 0.55;
 const CORNERS = 0.35;
 
 /** Distances between corners of the room (wall ends, necks, steps) on both sides of the text, along both axes. */
-export function cornerExtents(run: TextRun, label: number, rooms: RoomsPx, page: Page): { x: Extent[]; y: Extent[] } {
+export function cornerExtents(run: TextRun, label: number, floor: Floor): { x: Extent[]; y: Extent[] } {
+  const { rooms, page, facesPx } = floor;
   const { box } = run;
   const room = rooms.rooms[label - 1]!;
   const points = [room.outline, ...room.holes].flat();
@@ -93,7 +92,7 @@ export function cornerExtents(run: TextRun, label: number, rooms: RoomsPx, page:
     return before.flatMap((from) =>
       after.map((to) => {
         const atWall = Math.abs(from - walls[0]) <= near || Math.abs(to - walls[1]) <= near;
-        return { px: to - from + OUTLINE * page.strokePx, share: atWall ? WALL_TO_CORNER : CORNERS };
+        return { px: to - from + facesPx, share: atWall ? WALL_TO_CORNER : CORNERS };
       }),
     );
   };

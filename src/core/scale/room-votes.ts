@@ -1,8 +1,8 @@
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
-import type { Page } from '../sheet/types.ts';
+import type { RoomPx } from '../rooms/types.ts';
 import type { Measure, Reading } from '../texts/types.ts';
 import { MOST_SIGMA } from './find-consensus.ts';
-import { extentsAt, labelAt, OUTLINE } from './room-extents.ts';
+import type { Floor } from './measure-faces.ts';
+import { extentsAt, labelAt } from './room-extents.ts';
 import { rounding, type Vote } from './votes.ts';
 
 /** Wall faces are known to about this on either side, pixels. */
@@ -20,18 +20,19 @@ const ALONE = 0.15;
 const SWAPPED = 0.8;
 
 /** Printed room sizes against the extents of the rooms they stand in, and printed areas against their pixels. */
-export function roomVotes(measures: readonly Measure[], rooms: RoomsPx, page: Page): Vote[] {
+export function roomVotes(measures: readonly Measure[], floor: Floor): Vote[] {
+  const { rooms, page, facesPx } = floor;
   const labels = measures.map((measure) => labelAt(measure.run, rooms, page));
   return measures.flatMap((measure, index) => {
     const label = labels[index]!;
     const room = label > 0 ? rooms.rooms[label - 1] : undefined;
     if (!room) return [];
     return measure.readings.flatMap((reading) => {
-      if (reading.kind === 'size') return sizeVotes(measure, reading, index, label, rooms, page);
+      if (reading.kind === 'size') return sizeVotes(measure, reading, index, label, floor);
       if (reading.kind === 'area') {
         // An area among others in one space is the sum or a part of it.
         const rival = measures.some((m, i) => i !== index && labels[i] === label && m.readings.some(isSureArea));
-        return rival ? [] : areaVote(measure, reading, index, room, page.strokePx);
+        return rival ? [] : areaVote(measure, reading, index, room, facesPx);
       }
       return [];
     });
@@ -45,10 +46,9 @@ function sizeVotes(
   reading: Extract<Reading, { kind: 'size' }>,
   index: number,
   label: number,
-  rooms: RoomsPx,
-  page: Page,
+  floor: Floor,
 ): Vote[] {
-  const extents = extentsAt(measure.run, label, rooms, page);
+  const extents = extentsAt(measure.run, label, floor);
   const [a, b] = reading.metres;
   const votes: Vote[] = [];
   for (const [across, down] of [
@@ -94,10 +94,10 @@ function areaVote(
   reading: Extract<Reading, { kind: 'area' }>,
   index: number,
   room: RoomPx,
-  strokePx: number,
+  facesPx: number,
 ): Vote[] {
   if (room.areaPx <= 0) return [];
-  const lengthPx = Math.sqrt(room.areaPx) + OUTLINE * strokePx;
+  const lengthPx = Math.sqrt(room.areaPx) + facesPx;
   const metres = Math.sqrt(reading.squareMetres);
   return [
     {
