@@ -39,6 +39,12 @@ describe('tidyPlan', () => {
     expect(tidyPlan(sound)).toEqual(sound);
   });
 
+  it('drops furniture that fills its room, and keeps what leaves floor beside it', () => {
+    const piece = (id: string, outline: Ring) => ({ id, kind: 'table', room: 'r', outline });
+    const [table, tiles] = [piece('t', rectangle(1, 1, 3, 2)), piece('f', rectangle(0.2, 0.2, 4.8, 3.5))];
+    expect(tidyPlan(plan({ furniture: [table, tiles] })).furniture).toEqual([table]);
+  });
+
   it('drops walls and openings that bound no room', () => {
     const stray = wall('stray', [8, 0], [8, 3]);
     const fence = { id: 'g', kind: 'door' as const, wall: 'stray', from: [8, 1] as Point, to: [8, 2] as Point };

@@ -2,12 +2,13 @@ import type { Plan } from '../../plan/schema.ts';
 import { readDoorways } from '../candidates/doorways.ts';
 import { cleanRooms } from '../candidates/room-space.ts';
 import { believableFixtures } from './believable-fixtures.ts';
+import { believableFurniture } from './believable-furniture.ts';
 import { clearRooms } from './clear-rooms.ts';
 import { nearRooms } from './near-rooms.ts';
 
 /**
  * A plan as it can be furnished and printed: floors that neither overlap nor have walls standing in them, no walls and
- * openings that bound no room, no fixtures that cannot be where they were read. A plan without such faults stays as it is.
+ * openings that bound no room, no fixtures that cannot be where they were read, no furniture that fills its room. A plan without such faults stays as it is.
  */
 export function tidyPlan(plan: Plan): Plan {
   const rooms = clearRooms(plan);
@@ -18,5 +19,10 @@ export function tidyPlan(plan: Plan): Plan {
   const used = new Set(beside.filter((d) => d.sides.some((s) => s.room)).map((d) => d.opening));
   // An opening may name no wall at all; one whose wall is gone and that leads into no room is gone, too.
   const openings = plan.openings.filter((o) => used.has(o) || (known.has(o.wall) && o.kind === 'window'));
-  return { ...cleared, openings, fixtures: believableFixtures(plan, rooms) };
+  return {
+    ...cleared,
+    openings,
+    fixtures: believableFixtures(plan, rooms),
+    furniture: believableFurniture(plan, rooms),
+  };
 }
