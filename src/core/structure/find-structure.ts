@@ -26,7 +26,7 @@ const CLEARLY = 2;
 const SURER = 0.05;
 const MOST_NAMES = 0.75;
 /** A network that takes more than this of what is built for windows does not know walls of this make. */
-const GLAZED = 1 / 3;
+const GLAZED = 0.45;
 /** Walls made of what it sees are at least this much what it sees (intersection over union); else it sees no dwelling. */
 const GROUNDED = 0.5;
 /**
