@@ -93,6 +93,15 @@ describe('placeDrawing', () => {
     const middle = apply(toGiven, [(x0 + x1) / 2, (y0 + y1) / 2]);
     expect(Math.hypot(middle[0] - 550, middle[1] - 490)).toBeLessThan(2);
   });
+  it('takes the dark strip of a scanner for no part of the drawing', () => {
+    const sheet = drawing();
+    const strip = 12;
+    sheet.grey.fill(30, 0, strip * sheet.widthPx);
+    sheet.rgb.fill(30, 0, 3 * strip * sheet.widthPx);
+    const { page, toGiven } = placeDrawing(sheet, []);
+    const [x, y] = apply(toGiven, [page.region.x0, page.region.y0]);
+    expect(Math.hypot(x - 300, y - 250)).toBeLessThan(6);
+  });
   it('leaves empty paper out, and enlarges what is left where it is small', () => {
     const widthOf = (size: [number, number]) => placeDrawing(drawing({ size }), []).sheet.widthPx;
     expect([widthOf([1400, 1100]), widthOf([3000, 2000])]).toEqual([1500, 1500]);

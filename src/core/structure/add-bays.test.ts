@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findOpenings } from '../openings/find-openings.ts';
+import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, unite } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { withBands } from '../raster/with-bands.ts';
@@ -9,7 +11,7 @@ import type { WallPx, WallsPx } from '../walls/types.ts';
 import { addBays } from './add-bays.ts';
 
 const [WIDTH, HEIGHT] = [520, 420];
-const DOOR = 60;
+const DOOR = 80;
 const THICK = 12;
 /** The break in the upper wall, and how far bays reach out of it. */
 const [LEFT, RIGHT, TOP, REACH] = [180, 340, 140, 60];
@@ -40,14 +42,16 @@ function draw(way: readonly PointPx[], lines: readonly number[], { posts = false
   const mask = withBands(createBitmap(WIDTH, HEIGHT), WALLS, () => THICK);
   fillBand(mask, [LEFT, TOP], [RIGHT, TOP], THICK + 2, 0);
   const drawn = createBitmap(WIDTH, HEIGHT);
+  const thin: { from: PointPx; to: PointPx; thick: number }[] = [];
   for (const off of lines) {
     const moved = way.map(([x, y], i): PointPx => {
       const [a, b] = [way[Math.max(0, i - 1)]!, way[Math.min(way.length - 1, i + 1)]!];
       const long = Math.hypot(b[0] - a[0], b[1] - a[1]);
       return [x + ((b[1] - a[1]) / long) * off, y - ((b[0] - a[0]) / long) * off];
     });
-    for (let i = 1; i < moved.length; i++) fillBand(drawn, moved[i - 1]!, moved[i]!, 2.2);
+    for (let i = 1; i < moved.length; i++) thin.push({ from: moved[i - 1]!, to: moved[i]!, thick: 2.2 });
   }
+  for (const { from, to, thick } of thin) fillBand(drawn, from, to, thick);
   if (posts) for (const [x, y] of way.slice(1, -1)) fillBand(drawn, [x - 8, y], [x + 8, y], 16);
   const ink = unite(mask, drawn);
   const page: Page = {
@@ -61,7 +65,7 @@ function draw(way: readonly PointPx[], lines: readonly number[], { posts = false
     strokePx: 2,
     textPx: 12,
   };
-  const walls: WallsPx = { walls: WALLS, mask, thicknessPx: THICK, doorPx: DOOR, swings, lines: [] };
+  const walls: WallsPx = { walls: WALLS, mask, thicknessPx: THICK, doorPx: DOOR, swings, lines: thin };
   return { page, walls };
 }
 
@@ -70,11 +74,11 @@ interface More {
   swings: WallsPx['swings'];
 }
 
-function read(way: readonly PointPx[], lines: readonly number[], more?: Partial<More>) {
+function read(way: readonly PointPx[], lines: readonly number[], more?: Partial<More>, classes?: PixelClasses) {
   const { page, walls } = draw(way, lines, more);
   const bayed = addBays(walls, page);
   const openings = findOpenings(page, bayed);
-  return { walls, bayed, openings, rooms: closeRooms(bayed, openings, []).rooms };
+  return { walls, bayed, openings, rooms: closeRooms(bayed, openings, [], classes).rooms };
 }
 
 describe('addBays', () => {
@@ -92,6 +96,13 @@ describe('addBays', () => {
     expect(Math.abs(whole - plain - area)).toBeLessThan(0.25 * area);
     // The wall that it stands before ends at its jambs.
     expect(bayed.walls.filter((w) => !w.glazed)).toHaveLength(5);
+  });
+
+  it('stays open where the network takes its mouth for a door: a cupboard has no windows', () => {
+    const mouth = { name: 'door', x0: LEFT, y0: TOP - 8, x1: RIGHT, y1: TOP + 30 };
+    const { rooms } = read(CANTED, [-5, 5], {}, paintClasses(['room', 'door'], WIDTH, HEIGHT, [mouth]));
+    expect(rooms).toHaveLength(1);
+    expect(rooms[0]!.areaPx).toBeGreaterThan((400 - THICK) * (240 - THICK) + 80 * REACH);
   });
 
   it('keeps the posts between its windows as wall', () => {
