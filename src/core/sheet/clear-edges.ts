@@ -42,7 +42,7 @@ export function clearEdges(sheet: Sheet): Sheet {
   });
   if (strips.length === 0) return sheet;
   const cleared = { ...sheet, grey: grey.slice(), rgb: sheet.rgb.slice() };
-  const colour = commonColour(sheet, paper);
+  const colour = paperColour(sheet, paper);
   for (const { side, depths } of strips) wipe(cleared, side, depths, paper, colour);
   return cleared;
 }
@@ -101,7 +101,7 @@ function wipe(
 }
 
 /** The colour of a pixel that is as light as the paper. */
-function commonColour({ grey, rgb }: Sheet, paper: number): number[] {
+function paperColour({ grey, rgb }: Sheet, paper: number): number[] {
   const pixel = grey.indexOf(paper);
   return [...rgb.subarray(3 * pixel, 3 * pixel + 3)];
 }

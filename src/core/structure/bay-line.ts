@@ -22,6 +22,8 @@ const CORNER = 0.3;
 /** Behind its inner face a wall has another line within so many thicknesses, along this share of the bay. */
 const BEHIND = [0.3, 1.4] as const;
 const DOUBLE = 0.7;
+/** The mouth is shut with a line so many pixels thick, which nothing leaks through; ground begins beyond it. */
+const SHUT_PX = 3;
 
 /**
  * The inner faces of a bay before a mouth, from its first jamb to its second, or undefined where no ground before the mouth is
@@ -32,14 +34,14 @@ export function bayLine(mouth: Mouth, ink: Bitmap, body: Bitmap): PointPx[] | un
   const box = boxAround(mouth, ink, width);
   const barrier = cut(box, ink, body);
   const at = (p: PointPx): PointPx => [p[0] - box.x0, p[1] - box.y0];
-  fillBand(barrier, at(pointAt(mouth, -0.5 * mouth.thick)), at(pointAt(mouth, width + 0.5 * mouth.thick)), 3);
+  fillBand(barrier, at(pointAt(mouth, -0.5 * mouth.thick)), at(pointAt(mouth, width + 0.5 * mouth.thick)), SHUT_PX);
   const { labels, list } = findComponents(invert(barrier), 4);
   const labelAt = (p: PointPx) => {
     const [x, y] = at(p).map(Math.floor) as PointPx;
     return x < 0 || y < 0 || x >= barrier.width || y >= barrier.height ? 0 : labels[y * barrier.width + x]!;
   };
   const before = Array.from({ length: 19 }, (_, k) =>
-    labelAt(pointAt(mouth, (width * (k + 1)) / 20, 3 + 0.1 * mouth.thick)),
+    labelAt(pointAt(mouth, (width * (k + 1)) / 20, SHUT_PX + 0.1 * mouth.thick)),
   );
   const label = before[9]!;
   if (!label || before.filter((l) => l === label).length < OPEN * before.length) return undefined;
