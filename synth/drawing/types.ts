@@ -33,13 +33,16 @@ export interface WallLook {
     | 'layers'
     | 'zigzag'
     | 'waves'
+    | 'concrete'
     | 'lined';
   /** Of the filling or the hatch. */
   colour: string;
   stroke: string;
   strokePx: number;
-  /** Of a `lined` wall: how deep its hollow outer leaf is, metres; the rest is filled. */
+  /** Of a `lined` wall: how deep its outer leaf is, metres; the rest is filled. */
   leaf?: number;
+  /** Of a `lined` wall: the outer leaf is of concrete, otherwise hollow. */
+  concrete?: boolean;
 }
 
 export type SymbolFamily = 'round' | 'square' | 'plain' | 'detailed';

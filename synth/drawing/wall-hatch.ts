@@ -17,6 +17,7 @@ export function drawHatch(pen: Pen, { kind, colour }: WallLook, walls: readonly 
     else if (kind === 'layers') layers(pen, wall);
     else if (kind === 'zigzag') zigzag(pen, wall, 0.34);
     else if (kind === 'waves') waves(pen, wall);
+    else if (kind === 'concrete') concrete(pen, wall);
   }
   ctx.stroke();
 }
@@ -46,6 +47,22 @@ function dots({ ctx }: Pen, stepPx: number, colour: string): void {
   ctx.stroke();
   ctx.setLineDash([]);
   ctx.beginPath();
+}
+
+/** Concrete as engineers draw it: specks and, here and there, a pebble; strewn evenly by multiples of two irrational shares. */
+function concrete(pen: Pen, wall: Wall): void {
+  const { length, half, at } = courseOf(pen, wall);
+  const speck = Math.max(1, pen.scale * 0.012);
+  const count = Math.min(4000, (length * 2 * half) / (pen.scale * 0.07) ** 2);
+  for (let i = 1; i < count; i++) {
+    const [x, y] = at(((i * 0.7549) % 1) * length, (((i * 0.5698) % 1) * 2 - 1) * half);
+    const size = i % 6 ? speck : speck * 3;
+    pen.ctx.moveTo(x, y - size / 2);
+    pen.ctx.lineTo(x + size / 2, y + size / 2);
+    if (i % 6) continue;
+    pen.ctx.lineTo(x - size / 2, y + size / 3);
+    pen.ctx.closePath();
+  }
 }
 
 interface Course {

@@ -27,7 +27,7 @@ export function pickWallLooks(ink: string, linePx: number, random: Random): { ou
   return { outer, inner: { ...inner, stroke: outer.stroke, strokePx: outer.strokePx } };
 }
 
-/** Outer walls of two leaves: a hollow one outside, a filled one inside that is as the inner walls are. */
+/** Outer walls of two leaves: a hollow or concrete one outside, a filled one inside that is as the inner walls are. */
 function pickLined(ink: string, linePx: number, random: Random): { outer: WallLook; inner: WallLook } {
   const colour = random.chance(0.65) ? random.pick(DARK) : random.pick(FILLS);
   const look: WallLook = {
@@ -36,6 +36,7 @@ function pickLined(ink: string, linePx: number, random: Random): { outer: WallLo
     stroke: ink,
     strokePx: linePx * random.pick([0.7, 1, 1, 1.5]),
     leaf: random.range(0.1, 0.24),
+    concrete: random.chance(0.4),
   };
   return { outer: look, inner: look };
 }
@@ -55,5 +56,7 @@ function pickLook(
   if (group === 'fill') return { kind: 'fill', colour: random.pick(FILLS), stroke: ink, strokePx };
   if (group === 'outline') return { kind: 'outline', colour: ink, stroke: ink, strokePx };
   const colour = random.chance(0.7) ? ink : random.pick(['#666666', '#999999', ...COLOURED]);
-  return { kind: random.pick(HATCHES), colour, stroke: ink, strokePx };
+  const hatch = random.pick(HATCHES);
+  const kind = random.fork('concrete').chance(0.15) ? 'concrete' : hatch;
+  return { kind, colour, stroke: ink, strokePx };
 }

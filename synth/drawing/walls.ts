@@ -22,7 +22,7 @@ export function drawWalls(pen: Pen, plan: Plan): void {
   if (outer === inner) {
     const all = wallPaths(plan.walls, plan.openings);
     const bodies = columns.length ? union(all, columns, FillRule.NonZero) : all;
-    if (outer.kind === 'lined') drawLined(pen, bodies, insideLeaf(plan.walls, outer.leaf!), outer);
+    if (outer.kind === 'lined') drawLined(pen, bodies, plan.walls, outer);
     else drawLook(pen, bodies, plan.walls, outer);
     return;
   }
@@ -70,11 +70,25 @@ function drawLook(pen: Pen, bodies: Paths64, walls: readonly Wall[], look: WallL
   }
 }
 
-/** Hollow bodies whose part within `inside` is filled. */
-function drawLined(pen: Pen, bodies: Paths64, inside: Paths64, { colour, stroke, strokePx }: WallLook): void {
+/** Bodies that are filled but for an outer leaf, which is hollow or of concrete. */
+function drawLined(pen: Pen, bodies: Paths64, walls: readonly Wall[], look: WallLook): void {
+  const { ctx } = pen;
+  const inside = insideLeaf(walls, look.leaf!);
   paint(pen, bodies, { fill: pen.style.paper });
-  paint(pen, intersect(bodies, inside, FillRule.NonZero), { fill: colour });
-  paint(pen, bodies, { stroke, strokePx });
+  if (look.concrete) {
+    ctx.save();
+    trace(pen, bodies);
+    ctx.clip('evenodd');
+    drawHatch(
+      pen,
+      { ...look, kind: 'concrete', colour: look.stroke },
+      walls.filter((wall) => wall.exterior),
+    );
+    ctx.restore();
+  }
+  const filled = intersect(bodies, inside, FillRule.NonZero);
+  paint(pen, filled, { fill: look.colour, ...(look.concrete ? { stroke: look.stroke, strokePx: look.strokePx } : {}) });
+  paint(pen, bodies, { stroke: look.stroke, strokePx: look.strokePx });
 }
 
 /** What the walls surround, themselves included, without the outermost `leaf` metres. */

@@ -19,12 +19,18 @@ const WINDOWS: Partial<Record<RoomType, { chance: number; width: [number, number
   hall: { chance: 0.2, width: [500, 900] },
 };
 
+/** Share of the homes below ground, where few rooms have a window. */
+const BASEMENTS = 0.07;
+
 /** Puts windows into the outer walls of the rooms that want light; no bedroom or living room stays dark if it has an outer wall. */
 export function placeWindows(site: DoorSite, random: Random): void {
   let count = 0;
+  const basement = random.fork('basement');
+  const dark = basement.chance(BASEMENTS);
   for (const [key, type] of site.types) {
     const rule = WINDOWS[type];
     if (!rule || !random.chance(rule.chance)) continue;
+    if (dark && !basement.chance(0.3)) continue;
     const walls = random.shuffle(site.boundaries.filter((b) => joins(b, key, 'outside')));
     let lit = false;
     for (const boundary of walls) {
