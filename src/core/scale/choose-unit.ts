@@ -52,7 +52,7 @@ export function reachOf(agreeing: readonly Vote[], { drawingPx }: Evidence): num
 }
 
 /** Where metres are decimals, what is shorter than one is often in centimetres, 3.50 beside 90; and 1.48 may have lost its point. */
-function isAllowed(vote: Vote, unit: LengthUnit): boolean {
+export function isAllowed(vote: Vote, unit: LengthUnit): boolean {
   if (vote.unit === undefined || vote.certain || vote.unit === unit) return true;
   return unit === 'm' && vote.unit === 'cm' && vote.metres < 10;
 }

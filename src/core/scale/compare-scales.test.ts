@@ -45,6 +45,13 @@ describe('otherScales', () => {
     expect(other!.texts).toHaveLength(6);
   });
 
+  it('counts centimetres, and metres that lost their point, with the metres', () => {
+    const [first, ...others] = rest(0.8, 3);
+    const pointless: Vote = { ...first!, unit: 'cm', certain: false };
+    expect(otherScales([pointless, ...others], choice(alongX), evidence)).toHaveLength(1);
+    expect(otherScales([{ ...pointless, unit: 'mm' }, ...others], choice(alongX), evidence)).toHaveLength(0);
+  });
+
   it('counts texts whose own lines say something else, though other marks make them agree', () => {
     const halves = rest(0.9, 3).flatMap((own) => [own, { ...own, log: alongX[0]!.log, weight: 0.3 }]);
     const agreeing = [...alongX, ...halves.filter((v) => v.weight < 0.5)];

@@ -1,4 +1,4 @@
-import { type Evidence, plausibilityOf, type UnitChoice } from './choose-unit.ts';
+import { type Evidence, isAllowed, plausibilityOf, type UnitChoice } from './choose-unit.ts';
 import { findConsensus } from './find-consensus.ts';
 import type { ScaleFinding } from './types.ts';
 import { textsOf, type Vote } from './votes.ts';
@@ -30,10 +30,7 @@ export function compareAxes(best: UnitChoice, votes: readonly Vote[]): { x?: num
   const of = (axis: 'x' | 'y') => {
     // A stretched picture: the other axis has its own consensus some way off.
     const near = votes.filter(
-      (vote) =>
-        vote.axis === axis &&
-        Math.abs(vote.log - best.log) < 0.3 &&
-        (vote.certain || vote.unit === best.unit || (best.unit === 'm' && vote.unit === 'cm')),
+      (vote) => vote.axis === axis && Math.abs(vote.log - best.log) < 0.3 && isAllowed(vote, best.unit),
     );
     const lines = findConsensus(near.filter((vote) => vote.span));
     const consensus = lines && textsOf(lines.agreeing) >= AXIS_VOTES && lines.score > 1.8 ? lines : findConsensus(near);
@@ -80,7 +77,7 @@ export function otherScales(votes: readonly Vote[], best: UnitChoice, evidence: 
   let left = votes.filter(
     (vote) =>
       !heart.has(vote.measure) &&
-      (vote.certain || vote.unit === best.unit) &&
+      isAllowed(vote, best.unit) &&
       (vote.weight > SURE || (vote.weight > FAIR && vote.weight === most.get(vote.measure))),
   );
   while (others.length < 3) {

@@ -10,6 +10,7 @@ import { chooseUnit, type Evidence, type UnitChoice } from './choose-unit.ts';
 import { compareAxes, otherScales } from './compare-scales.ts';
 import { confidenceOf, LEAST_CONFIDENCE } from './confidence.ts';
 import { weightedMedian } from './find-consensus.ts';
+import { findShortfall, lengthen } from './find-shortfall.ts';
 import { findSpans, type SpanCandidate } from './find-spans.ts';
 import { fitFaces } from './fit-faces.ts';
 import { fitRooms } from './fit-rooms.ts';
@@ -52,15 +53,19 @@ export function findScale(input: ScaleInput): ScaleFinding {
   const ofRooms = roomVotes(measures, floor);
   const ballot = (spans: readonly SpanCandidate[]) =>
     holdVote([...spanVotes(spans, measures, evidence.drawingPx), ...ofRooms], evidence);
-  const spans = findSpans(measures, page);
+  let spans = findSpans(measures, page);
   let vote = ballot(spans);
   // Lengths without lines: those may be too pale to count as ink, or too thick for the thin lines that were measured.
-  if (vote.confidence < LEAST_CONFIDENCE && measures.filter(isLength).length >= UNTIED)
-    vote = ballot([
+  if (vote.confidence < LEAST_CONFIDENCE && measures.filter(isLength).length >= UNTIED) {
+    spans = [
       ...spans,
       ...findSpans(measures, faintPage(page, texts)),
       ...findSpans(measures, { ...page, strokePx: BOLD * page.strokePx }),
-    ]);
+    ];
+    vote = ballot(spans);
+  }
+  const shortfall = vote.best ? findShortfall(vote.lengths, vote.best, page.textPx) : 0;
+  if (shortfall) vote = ballot(spans.map((span) => lengthen(span, shortfall)));
   const { best, confidence, lengths } = vote;
   const areas = ofRooms.filter((vote) => vote.source === 'areas');
   const read = new Set(vote.votes.map((vote) => vote.measure)).size;

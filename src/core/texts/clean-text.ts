@@ -45,12 +45,13 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** `1O-2` and `I6'` are numbers; `OH` and `BILO` are not. */
+/** `1O-2`, `8'1]"` and `I6'` are numbers; `OH` and `BILO` are not. */
 function mendDigits(word: string): string {
   if (!NUMBER_LIKE.test(word)) return word;
   return word
     .replace(/[Oo]/g, '0')
     .replace(/[Il|]/g, '1')
+    .replace(/(?<=[\d'])\](?=[\d"])/g, '1')
     .replace(/(?<=\d|^)T(?=\d|["-]|$)/g, "1'");
 }
 
