@@ -24,7 +24,7 @@ export function furnishLoosely(plan: Plan, random: Random): DrawnItem[] {
     else if (room.type === 'living' || room.type === 'living-kitchen') furnishLiving(placing);
     else if (room.type === 'dining') placeTable(placing);
     else if (room.type === 'study') placeDesk(placing);
-    else if (room.type === 'terrace' || room.type === 'balcony') furnishOutdoors(placing);
+    else if (isOutdoor(room)) furnishOutdoors(placing);
     else if (room.type === 'hall' && random.chance(0.3)) againstWall(placing, 'wardrobe', 1.2, 0.6);
     else if (room.type === 'kitchen' && room.area > 10 && random.chance(0.5)) placeTable(placing);
     if (slanted && room.type.startsWith('living')) for (let i = random.int(1, 3); i > 0; i--) placeSlanted(placing);
@@ -32,11 +32,14 @@ export function furnishLoosely(plan: Plan, random: Random): DrawnItem[] {
     if (people && room.area > 8 && random.chance(0.3)) placeLoose(placing, 'person', 0.55);
     items.push(...placing.items);
   }
-  // Some drawings show a single table or bed and leave the rest empty.
+  // Some drawings show a single table or bed and leave the rest empty; what stands outdoors furnishes no home.
   const rooms = [...new Set(items.map((item) => item.room))];
-  const shown = random.chance(0.2) ? new Set(random.shuffle(rooms).slice(0, 1)) : new Set(rooms);
+  const indoors = rooms.filter((id) => !plan.rooms.some((room) => room.id === id && isOutdoor(room)));
+  const shown = random.chance(0.2) ? new Set(random.shuffle(indoors).slice(0, 1)) : new Set(rooms);
   return items.filter((item) => shown.has(item.room)).map((item, i) => ({ ...item, id: `x${i + 1}` }));
 }
+
+const isOutdoor = ({ type }: Room) => type === 'terrace' || type === 'balcony';
 
 function furnishBedroom(placing: Placing): void {
   const { room, random } = placing;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Measure } from '../texts/types.ts';
 import type { UnitChoice } from './choose-unit.ts';
-import { compareAxes, otherScales } from './compare-scales.ts';
+import { compareAxes, otherScales, scaleOfAreas } from './compare-scales.ts';
 import type { SpanCandidate } from './find-spans.ts';
 import type { Vote } from './votes.ts';
 
@@ -56,5 +56,23 @@ describe('otherScales', () => {
     const halves = rest(0.9, 3).flatMap((own) => [own, { ...own, log: alongX[0]!.log, weight: 0.3 }]);
     const agreeing = [...alongX, ...halves.filter((v) => v.weight < 0.5)];
     expect(otherScales([...alongX, ...halves], choice(agreeing), evidence)).toHaveLength(1);
+  });
+});
+
+describe('scaleOfAreas', () => {
+  const areas = (...scales: number[]): Vote[] =>
+    scales.map((scale, i) => ({ ...vote('x', scale, 0.5 - 0.001 * i), source: 'areas' }));
+
+  it('finds areas that agree on another scale than the lengths', () => {
+    const [other] = scaleOfAreas(areas(0.0218, 0.0219, 0.022, 0.022), choice(alongX));
+    expect(other!.metresPerPixel).toBeCloseTo(0.0219, 3);
+    expect(other!.texts).toHaveLength(4);
+  });
+
+  it('makes nothing of areas that fit the lengths, of few, and of those that differ among themselves', () => {
+    expect(scaleOfAreas(areas(0.0201, 0.0205, 0.0203, 0.0202), choice(alongX))).toEqual([]);
+    expect(scaleOfAreas(areas(0.0219, 0.0219, 0.022), choice(alongX))).toEqual([]);
+    expect(scaleOfAreas(areas(0.0205, 0.0212, 0.022, 0.023, 0.024), choice(alongX))).toEqual([]);
+    expect(scaleOfAreas([], choice(alongX))).toEqual([]);
   });
 });

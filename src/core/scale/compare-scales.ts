@@ -1,5 +1,5 @@
 import { type Evidence, isAllowed, plausibilityOf, type UnitChoice } from './choose-unit.ts';
-import { findConsensus } from './find-consensus.ts';
+import { findConsensus, weightedMedian } from './find-consensus.ts';
 import type { ScaleFinding } from './types.ts';
 import { textsOf, type Vote } from './votes.ts';
 
@@ -19,6 +19,8 @@ const FAIR = 0.35;
 const MANY_TEXTS = 5;
 /** A text agrees half-heartedly when the pair of marks that suits it best is so much better than the one that agrees. */
 const HALF_HEARTED = 0.6;
+/** Printed areas contradict the lengths: at least so many of one opinion, that share of all, so alike and so different from them. */
+const AREAS = { texts: 4, share: 0.7, alike: 0.015, differ: 0.06 };
 /** Share of an axis' texts that speaks for all of them where none agrees with the other axis. */
 const MOST = 0.6;
 
@@ -63,6 +65,18 @@ function bestWeights(votes: readonly Vote[]): Map<Vote['measure'], number> {
   const most = new Map<Vote['measure'], number>();
   for (const { measure, weight } of votes) most.set(measure, Math.max(weight, most.get(measure) ?? 0));
   return most;
+}
+
+/**
+ * The scale that the areas of rooms ask for where it is another one than that of the lengths: beside lengths of one direction
+ * alone they tell that the picture is stretched, beside those of both that the sheet contradicts itself.
+ */
+export function scaleOfAreas(areas: readonly Vote[], best: UnitChoice): ScaleFinding['others'] {
+  const median = weightedMedian(areas);
+  if (median === undefined || Math.abs(median - best.log) < AREAS.differ) return [];
+  const agreeing = areas.filter((vote) => Math.abs(vote.log - median) < AREAS.alike);
+  if (textsOf(agreeing) < Math.max(AREAS.texts, AREAS.share * textsOf(areas))) return [];
+  return [{ metresPerPixel: Math.exp(median), texts: agreeing.map((vote) => vote.measure.run.text) }];
 }
 
 /** Scales on which several of the texts that do not agree with the first agree among themselves. */

@@ -7,7 +7,7 @@ import { findMeasures } from '../texts/find-measures.ts';
 import type { LengthUnit, Measure, MeasuredSpan, TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { chooseUnit, type Evidence, type UnitChoice } from './choose-unit.ts';
-import { compareAxes, otherScales } from './compare-scales.ts';
+import { compareAxes, otherScales, scaleOfAreas } from './compare-scales.ts';
 import { confidenceOf, LEAST_CONFIDENCE } from './confidence.ts';
 import { weightedMedian } from './find-consensus.ts';
 import { findShortfall, lengthen } from './find-shortfall.ts';
@@ -36,6 +36,9 @@ const BAR = 0.85;
 const SURE = 0.75;
 /** Lengths that must have been read before faint and bold lines are looked for. */
 const UNTIED = 2;
+/** So many lengths in one direction ask for their lines when more than this share of them has none. */
+const AXIS_LENGTHS = 4;
+const MOST_UNTIED = 0.7;
 /** How much bolder than the commonest strokes, which may be those of a hatch, dimension lines are then. */
 const BOLD = 2;
 /** Areas that ask for a scale so different from the rooms' sizes are believed. */
@@ -56,11 +59,12 @@ export function findScale(input: ScaleInput): ScaleFinding {
   let spans = findSpans(measures, page);
   let vote = ballot(spans);
   // Lengths without lines: those may be too pale to count as ink, or too thick for the thin lines that were measured.
-  if (vote.confidence < LEAST_CONFIDENCE && measures.filter(isLength).length >= UNTIED) {
+  const loose = vote.confidence < LEAST_CONFIDENCE ? measures.filter(isLength) : untiedOfAxis(measures, spans);
+  if (loose.length >= UNTIED) {
     spans = [
       ...spans,
-      ...findSpans(measures, faintPage(page, texts)),
-      ...findSpans(measures, { ...page, strokePx: BOLD * page.strokePx }),
+      ...findSpans(loose, faintPage(page, texts)),
+      ...findSpans(loose, { ...page, strokePx: BOLD * page.strokePx }),
     ];
     vote = ballot(spans);
   }
@@ -94,7 +98,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
       read,
       confidence,
       ...compareAxes(best, lengths),
-      others: otherScales(lengths, best, evidence),
+      others: [...otherScales(lengths, best, evidence), ...scaleOfAreas(areas, best)],
       measures,
       spans: best.agreeing.flatMap(measuredSpan),
     };
@@ -116,6 +120,16 @@ function holdVote(votes: readonly Vote[], evidence: Evidence) {
 }
 
 const isLength = ({ readings }: Measure) => readings.some((reading) => reading.kind === 'length');
+
+/** The lengths written in one direction that have no line, where hardly any of that direction has one. */
+function untiedOfAxis(measures: readonly Measure[], spans: readonly SpanCandidate[]): Measure[] {
+  const tied = new Set(spans.map((span) => span.measure));
+  return [0, 90].flatMap((angle) => {
+    const along = measures.filter((measure) => isLength(measure) && measure.run.angle % 180 === angle);
+    const untied = along.filter((measure) => !tied.has(measure));
+    return along.length >= AXIS_LENGTHS && untied.length > MOST_UNTIED * along.length ? untied : [];
+  });
+}
 
 /** The page with every stroke that can be told from its paper. */
 function faintPage(page: Page, texts: readonly TextRun[]): Page {
