@@ -13,6 +13,8 @@ const STEP = 20;
 const EVEN = 0.4;
 /** Less is asked where other walls have that grey too: windows can take more of a wall than its body. */
 const SHARED = 0.15;
+/** Longest piece of a wall that may be a line across it, in strokes. */
+const ACROSS = 2.2;
 /** This share of a window was taken for wall body; else it is a plain gap. */
 const BODY = 0.3;
 
@@ -35,6 +37,8 @@ export function findShaded(page: Page, walls: WallsPx): OpeningPx[] {
 }
 
 interface Profile {
+  /** What is shorter than this is no stretch of a wall but a line across it, pixels. */
+  readonly linePx: number;
   /** Mean grey across the inner two thirds of the wall, and whether most of it is body, at every pixel of its length. */
   readonly shade: Float32Array;
   readonly body: Uint8Array;
@@ -60,13 +64,14 @@ function profileOf(page: Page, walls: WallsPx, w: WallPx): Profile {
     shade[s] = sum / 9;
     body[s] = set >= 5 ? 1 : 0;
   }
-  return { shade, body };
+  return { linePx: Math.ceil(ACROSS * page.strokePx), shade, body };
 }
 
 /** Stretches whose grey differs from the wall's own. */
-function stretchesOf({ shade, body }: Profile, common: number, strokePx: number): [number, number][] {
+function stretchesOf(profile: Profile, common: number, strokePx: number): [number, number][] {
+  const { shade, body } = profile;
   const long = shade.length;
-  const usual = usualOf({ shade, body }, common);
+  const usual = usualOf(profile, common);
   if (usual === undefined) return [];
   const differs = (s: number) => Math.abs(shade[s]! - usual) > STEP;
   const runs: [number, number][] = [];
@@ -103,13 +108,15 @@ function isAside(page: Page, w: WallPx, lo: number, hi: number, usual = 0): bool
   return rows[0] !== rows[8] && count('wall') >= 3 && count('paper') >= 2;
 }
 
-/** How much of a wall's body has each grey, give or take a little. */
-function spread({ shade, body }: Profile): { counts: Float32Array; n: number } {
+/** How much of a wall's body has each grey, give or take a little, without the lines across it at jambs and corners. */
+function spread({ shade, body, linePx }: Profile): { counts: Float32Array; n: number } {
   const counts = new Float32Array(256);
   let n = 0;
+  const goesOn = (s: number, at: number) => Math.abs((shade[at] ?? Number.NaN) - shade[s]!) < STEP;
   for (let s = 0; s < shade.length; s++) {
     if (!body[s]) continue;
     n++;
+    if (!goesOn(s, s - linePx) && !goesOn(s, s + linePx)) continue;
     for (let d = -8; d <= 8; d++) counts[Math.min(255, Math.max(0, Math.round(shade[s]!) + d))]!++;
   }
   return { counts, n };
@@ -126,8 +133,8 @@ function commonShade(profiles: readonly Profile[]): number {
 }
 
 /** The grey that a wall shares with most others where it has that, else its own commonest when enough of the wall has it. */
-function usualOf({ shade, body }: Profile, common: number): number | undefined {
-  const { counts, n } = spread({ shade, body });
+function usualOf(profile: Profile, common: number): number | undefined {
+  const { counts, n } = spread(profile);
   if (n === 0) return undefined;
   if (counts[common]! > SHARED * n) return common;
   const best = counts.indexOf(Math.max(...counts));
