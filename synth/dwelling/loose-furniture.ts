@@ -32,13 +32,15 @@ export function furnishLoosely(plan: Plan, random: Random): DrawnItem[] {
     if (people && room.area > 8 && random.chance(0.3)) placeLoose(placing, 'person', 0.55);
     items.push(...placing.items);
   }
-  // Some drawings show a single table or bed and leave the rest empty; what stands outdoors furnishes no home.
-  const rooms = [...new Set(items.map((item) => item.room))];
-  const indoors = rooms.filter((id) => !plan.rooms.some((room) => room.id === id && isOutdoor(room)));
-  const shown = random.chance(0.2) ? new Set(random.shuffle(indoors).slice(0, 1)) : new Set(rooms);
+  // Some drawings show a single table or bed and leave the rest empty; a plant furnishes no home, nor what stands outdoors.
+  const outdoors = plan.rooms.filter(isOutdoor).map((room) => room.id);
+  const roomsOf = (some: readonly DrawnItem[]) => [...new Set(some.map((item) => item.room))];
+  const furnished = roomsOf(items.filter((item) => !LIVING_BEINGS.has(item.kind) && !outdoors.includes(item.room)));
+  const shown = new Set(random.chance(0.2) ? random.shuffle(furnished).slice(0, 1) : roomsOf(items));
   return items.filter((item) => shown.has(item.room)).map((item, i) => ({ ...item, id: `x${i + 1}` }));
 }
 
+const LIVING_BEINGS: ReadonlySet<string> = new Set(['plant', 'person']);
 const isOutdoor = ({ type }: Room) => type === 'terrace' || type === 'balcony';
 
 function furnishBedroom(placing: Placing): void {

@@ -19,8 +19,9 @@ const WINDOWS: Partial<Record<RoomType, { chance: number; width: [number, number
   hall: { chance: 0.2, width: [500, 900] },
 };
 
-/** Share of the homes below ground, where few rooms have a window. */
+/** Share of the homes below ground, where few rooms have a window but those that people sleep in. */
 const BASEMENTS = 0.07;
+const SLEEP: ReadonlySet<RoomType> = new Set(['bedroom', 'children']);
 
 /** Puts windows into the outer walls of the rooms that want light; no bedroom or living room stays dark if it has an outer wall. */
 export function placeWindows(site: DoorSite, random: Random): void {
@@ -30,7 +31,7 @@ export function placeWindows(site: DoorSite, random: Random): void {
   for (const [key, type] of site.types) {
     const rule = WINDOWS[type];
     if (!rule || !random.chance(rule.chance)) continue;
-    if (dark && !basement.chance(0.3)) continue;
+    if (dark && !SLEEP.has(type) && !basement.chance(0.3)) continue;
     const walls = random.shuffle(site.boundaries.filter((b) => joins(b, key, 'outside')));
     let lit = false;
     for (const boundary of walls) {
