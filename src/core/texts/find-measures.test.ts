@@ -34,6 +34,14 @@ describe('findMeasures', () => {
     expect(kinds(['3,45 m', '10,8 m'])).toEqual(['length!', 'length!']);
   });
 
+  it('leaves the numbers of rooms out, but not a chain of lengths', () => {
+    const count = (texts: string[]) => findMeasures(texts.map((text, i) => run(text, 100 + 80 * i, 100))).length;
+    expect(count(['101', '102', '103', '105', '106', '107', '110', '112', '113'])).toBe(0);
+    expect(count(['101', '102', '103', '105', '106', '107', '110', '112', '113', '5.40 m'])).toBe(1);
+    expect(count(['90', '120', '90', '250', '349', '90', '120', '400', '580'])).toBe(9);
+    expect(count(['101', '102', '103'])).toBe(3);
+  });
+
   it('keeps different lengths beside each other apart', () => {
     expect(findMeasures([run('3.35m', 100, 100), run('3.25m', 180, 100)])).toHaveLength(2);
   });

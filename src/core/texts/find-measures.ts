@@ -1,4 +1,5 @@
 import { cleanText } from './clean-text.ts';
+import { dropRoomNumbers } from './drop-room-numbers.ts';
 import { joinBroken } from './join-broken.ts';
 import { parseMeasure } from './parse-measure.ts';
 import { scanTokens } from './scan-tokens.ts';
@@ -18,7 +19,7 @@ export function findMeasures(texts: readonly TextRun[]): Measure[] {
     const readings = parseMeasure(run.text);
     return readings.length > 0 ? [{ run, readings }] : [];
   });
-  return addLostSquares(dropOpeningCodes(pairUnits(measures), runs));
+  return addLostSquares(dropRoomNumbers(dropOpeningCodes(pairUnits(measures), runs)));
 }
 
 /** `10,8m` among `3,4m²`: the small square is what recognition loses first, so these may be areas as well. */

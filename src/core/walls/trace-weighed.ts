@@ -8,6 +8,9 @@ import { settleStroke } from './settle-stroke.ts';
 import { strokesOf, traceWalls } from './trace-walls.ts';
 import type { WallPx, WallsPx } from './types.ts';
 
+/** Walls that are less what the network sees than this: it does not know walls of this make, such as single lines, and tells nothing. */
+const KNOWN = 0.45;
+
 /** Walls, the page with the stroke that they were traced with, and all strokes of that page. */
 export interface Weighed {
   readonly page: Page;
@@ -17,7 +20,7 @@ export interface Weighed {
 
 /**
  * The walls of a page. Where the network says that the lines of the drawing are much thicker than the measured stroke, both
- * are tried, and the one stands whose walls are more what the network sees. Answers with the page that was traced.
+ * are tried, and the one stands whose walls are more what the network sees, if that is anything. Answers with the page that was traced.
  */
 export function traceWeighed(opened: Page, classes?: PixelClasses): Weighed {
   const strokes = strokesOf(opened);
@@ -25,7 +28,7 @@ export function traceWeighed(opened: Page, classes?: PixelClasses): Weighed {
   const page = settleStroke(opened, strokes, classes);
   if (page === opened || !classes) return { page: opened, walls, strokes };
   const settled = traceWalls(page, classes, { strokes });
-  const isBetter = overlap(settled.walls, classes) > overlap(walls.walls, classes);
+  const isBetter = overlap(settled.walls, classes) > Math.max(KNOWN, overlap(walls.walls, classes));
   return isBetter ? { page, walls: settled, strokes } : { page: opened, walls, strokes };
 }
 
