@@ -26,6 +26,9 @@ export interface DwellingOptions {
 }
 
 const ATTEMPTS = 200;
+/** Share of plans whose walls are hardly more than bold lines, as in sketches and plans of institutions, and their thickness in mm. */
+const SKETCHES = 0.04;
+const SKETCH_WALL = 70;
 
 /**
  * A home with exact truth: same seed and options, same home. Everything is in metres, x right, y down, with the top left corner of
@@ -57,11 +60,11 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   const layout = turnLayout(
     plain,
     { swapAxes: random.chance(0.35), mirrorX: random.chance(0.5), mirrorY: random.chance(0.5) },
-    random.pick(building.exterior),
+    random.fork('sketch').chance(SKETCHES) ? SKETCH_WALL : random.pick(building.exterior),
   );
   const { walls, boundaries } = raiseWalls(layout.cells, {
     exterior: layout.exterior,
-    interior: random.fork('thin').chance(0.12) ? 60 : random.pick(building.interior),
+    interior: layout.exterior === SKETCH_WALL || random.fork('thin').chance(0.12) ? 60 : random.pick(building.interior),
   });
   const floors = new Map<string, [number, number][]>();
   for (const cell of layout.cells) {
