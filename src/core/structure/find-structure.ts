@@ -36,8 +36,6 @@ const GROUNDED = 0.5;
 const ALIKE = 0.65;
 const MORE = 0.15;
 const LESS = 1.5;
-/** Walls that are less what it sees than this are of a make that it does not know: it denies none. */
-const KNOWN = 0.2;
 /** Walls that only the network sees are added to the drawn ones where they explain so much more, in names. */
 const ADDS = 0.5;
 /** Share of furniture on the floor that it sees: of 31 real drawings that are accepted 29 have 0.16 and less. */
@@ -64,8 +62,7 @@ export interface Structure {
 export function findStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
   const chosen = chooseStructure(opened, texts, classes);
   // Only now: what it denies tells the structures apart.
-  const isKnown = classes && overlap(chosen.walls.walls, classes) >= KNOWN;
-  const walls = isKnown && dropDenied(chosen, classes);
+  const walls = classes && dropDenied(chosen, classes);
   return walls ? completeStructure(chosen.page, walls, texts, classes) : chosen;
 }
 
