@@ -69,11 +69,11 @@ function lineName(stack: readonly TextRun[], at: number): (Name & { lines: numbe
     // CLOSET over BEDROOM are two names; MASTER over BATH is one that the table knows.
     const apart = parts.every((part) => nameRoom(part, CERTAIN));
     const name = nameRoom(joined, apart ? 1 : TOGETHER);
-    if (name) return { type: name.type, text: withoutSizes(joined), lines };
+    if (name) return { type: name.type, text: asName(joined), lines };
   }
   const { text } = stack[at];
   const name = nameRoom(text, CERTAIN);
-  return name ? { type: name.type, text: withoutSizes(text), lines: 1 } : undefined;
+  return name ? { type: name.type, text: asName(text), lines: 1 } : undefined;
 }
 
 /** A line that holds nothing but a size or an area. */
@@ -85,6 +85,12 @@ function mixOf(types: ReadonlySet<RoomType>): RoomType | undefined {
   if (types.has('kitchen') && (types.has('living') || types.has('dining'))) return 'living-kitchen';
   return undefined;
 }
+
+/** What is shown as the name: without sizes, and with the letters that were read as zeros, `BEDR00M`. */
+const asName = (text: string) =>
+  withoutSizes(text).replace(/(?<=(\p{L})0?)0(?=0?\p{L})/gu, (_, letter: string) =>
+    letter === letter.toLowerCase() ? 'o' : 'O',
+  );
 
 /** Cuts sizes and areas that stand on the same line: `BEDROOM 2 10'6" x 12'` is BEDROOM 2. */
 function withoutSizes(text: string): string {

@@ -21,7 +21,16 @@ export interface SizeInput {
 
 /** `size_unsupported` when the dimensions disagree on the scale or give a plan out of range; undefined when all is well. */
 export function checkSize(input: SizeInput): Verdict | undefined {
-  return mixedScales(input.scale) ?? stretched(input.scale) ?? floorOutOfRange(input) ?? doorsOutOfRange(input);
+  const { scale } = input;
+  const sooner = isOnlyStretched(scale) ? stretched(scale) : undefined;
+  return sooner ?? mixedScales(scale) ?? stretched(scale) ?? floorOutOfRange(input) ?? doorsOutOfRange(input);
+}
+
+/** Whether every other scale is that of one axis, or between them as areas are: then the picture is stretched, not mixed. */
+function isOnlyStretched({ x, y, others }: ScaleFinding): boolean {
+  if (x === undefined || y === undefined) return false;
+  const own = [x, y, Math.sqrt(x * y)];
+  return others.every((other) => own.some((scale) => Math.abs(other.metresPerPixel / scale - 1) <= SAME_SCALE));
 }
 
 function mixedScales(scale: ScaleFinding): Verdict | undefined {

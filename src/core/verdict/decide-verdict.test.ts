@@ -89,6 +89,18 @@ describe('decideVerdict', () => {
       'mixed-scales',
     ],
     ['a stretched drawing', scaleOf(0.02, { x: 0.02, y: 0.025 }), 'stretched'],
+    [
+      'a stretched drawing whose other axis and areas agree among themselves',
+      scaleOf(0.02, {
+        x: 0.02,
+        y: 0.025,
+        others: [
+          { metresPerPixel: 0.0251, texts: ['1', '2', '3'] },
+          { metresPerPixel: 0.0222, texts: ['4 m2', '5 m2', '6 m2'] },
+        ],
+      }),
+      'stretched',
+    ],
     ['a floor under 8 square metres', scaleOf(0.005), 'too-small'],
     ['a floor over 2,000 square metres', scaleOf(0.2), 'too-large'],
   ])('refuses %s', (_what, scale, reason) => {
