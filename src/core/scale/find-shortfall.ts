@@ -34,6 +34,9 @@ export function findShortfall(votes: readonly Vote[], best: UnitChoice, textPx: 
       })),
     )!;
   const plain = withMore(0);
+  const [all, before] = [textsOf(near), textsOf(plain.agreeing)];
+  // Nearly all texts agree as they are: no shortfall could be believed, and the search is spared.
+  if (before + MORE_TEXTS > all) return 0;
   let most = plain;
   let shortfall = 0;
   const reach = Math.max(MOST.px, MOST.letters * textPx);
@@ -43,10 +46,10 @@ export function findShortfall(votes: readonly Vote[], best: UnitChoice, textPx: 
     most = moved;
     shortfall = px;
   }
-  const [now, before] = [textsOf(most.agreeing), textsOf(plain.agreeing)];
-  const believed =
-    now >= Math.max(TEXTS, before + MORE_TEXTS, SHARE * textsOf(near)) && most.score >= MORE_SUPPORT * plain.score;
-  return believed ? shortfall : 0;
+  const isBelieved =
+    textsOf(most.agreeing) >= Math.max(TEXTS, before + MORE_TEXTS, SHARE * all) &&
+    most.score >= MORE_SUPPORT * plain.score;
+  return isBelieved ? shortfall : 0;
 }
 
 /** The span with its ends moved apart by `px` in all. */
