@@ -21,23 +21,20 @@ export interface SizeInput {
 
 /** `size_unsupported` when the dimensions disagree on the scale or give a plan out of range; undefined when all is well. */
 export function checkSize(input: SizeInput): Verdict | undefined {
-  const { scale } = input;
-  const sooner = isOnlyStretched(scale) ? stretched(scale) : undefined;
-  return sooner ?? mixedScales(scale) ?? stretched(scale) ?? floorOutOfRange(input) ?? doorsOutOfRange(input);
+  return mixedScales(input.scale) ?? stretched(input.scale) ?? floorOutOfRange(input) ?? doorsOutOfRange(input);
 }
 
-/** Whether every other scale is that of one axis, or between them as areas are: then the picture is stretched, not mixed. */
-function isOnlyStretched({ x, y, others }: ScaleFinding): boolean {
-  if (x === undefined || y === undefined) return false;
-  const own = [x, y, Math.sqrt(x * y)];
-  return others.every((other) => own.some((scale) => Math.abs(other.metresPerPixel / scale - 1) <= SAME_SCALE));
+/** The scales of one drawing: that of its axes, and what areas say, which lies between these where it is stretched. */
+function ownScales(scale: ScaleFinding): number[] {
+  const { metresPerPixel, x, y } = scale;
+  return stretched(scale) ? [metresPerPixel!, x!, y!, Math.sqrt(x! * y!)] : [metresPerPixel!];
 }
 
 function mixedScales(scale: ScaleFinding): Verdict | undefined {
   const main = scale.metresPerPixel!;
-  const others = scale.others.filter(
-    (o) => Math.abs(o.metresPerPixel / main - 1) > SAME_SCALE && o.texts.length >= OTHER_VOTES,
-  );
+  const own = ownScales(scale);
+  const isOther = (one: number) => own.every((scale) => Math.abs(one / scale - 1) > SAME_SCALE);
+  const others = scale.others.filter((o) => isOther(o.metresPerPixel) && o.texts.length >= OTHER_VOTES);
   if (others.length === 0) return undefined;
   const group = (metresPerPixel: number, texts: string[]) => ({
     millimetresPerPixel: round(metresPerPixel * 1000),
