@@ -98,7 +98,13 @@ export function findScale(input: ScaleInput): ScaleFinding {
       read,
       confidence,
       ...compareAxes(best, lengths),
-      others: [...otherScales(lengths, best, evidence), ...scaleOfAreas(areas, best)],
+      others: [
+        ...otherScales(lengths, best, evidence),
+        ...scaleOfAreas(
+          areas.filter((area) => area.certain),
+          best,
+        ),
+      ],
       measures,
       spans: best.agreeing.flatMap(measuredSpan),
     };
