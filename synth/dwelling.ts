@@ -29,6 +29,8 @@ const ATTEMPTS = 200;
 /** Share of plans whose walls are hardly more than bold lines, as in sketches and plans of institutions, and their thickness in mm. */
 const SKETCHES = 0.04;
 const SKETCH_WALL = 70;
+/** Thickness of thin partitions, mm. */
+const THIN = 60;
 
 /**
  * A home with exact truth: same seed and options, same home. Everything is in metres, x right, y down, with the top left corner of
@@ -57,14 +59,15 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   const plain = layOut(kind, bedrooms, random);
   if (!plain) return undefined;
   if (random.fork('jogs?').chance(0.5)) addJogs(plain, random.fork('jogs'));
+  const isSketch = random.fork('sketch').chance(SKETCHES);
   const layout = turnLayout(
     plain,
     { swapAxes: random.chance(0.35), mirrorX: random.chance(0.5), mirrorY: random.chance(0.5) },
-    random.fork('sketch').chance(SKETCHES) ? SKETCH_WALL : random.pick(building.exterior),
+    isSketch ? SKETCH_WALL : random.pick(building.exterior),
   );
   const { walls, boundaries } = raiseWalls(layout.cells, {
     exterior: layout.exterior,
-    interior: layout.exterior === SKETCH_WALL || random.fork('thin').chance(0.12) ? 60 : random.pick(building.interior),
+    interior: isSketch || random.fork('thin').chance(0.12) ? THIN : random.pick(building.interior),
   });
   const floors = new Map<string, [number, number][]>();
   for (const cell of layout.cells) {

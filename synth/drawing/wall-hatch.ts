@@ -49,11 +49,15 @@ function dots({ ctx }: Pen, stepPx: number, colour: string): void {
   ctx.beginPath();
 }
 
+/** Size of a speck of concrete, and one stands in every square of this side; metres. */
+const SPECK_M = 0.012;
+const STREWN_M = 0.07;
+
 /** Concrete as engineers draw it: specks and, here and there, a pebble; strewn evenly by multiples of two irrational shares. */
 function concrete(pen: Pen, wall: Wall): void {
   const { length, half, at } = courseOf(pen, wall);
-  const speck = Math.max(1, pen.scale * 0.012);
-  const count = Math.min(4000, (length * 2 * half) / (pen.scale * 0.07) ** 2);
+  const speck = Math.max(1, pen.scale * SPECK_M);
+  const count = (length * 2 * half) / (pen.scale * STREWN_M) ** 2;
   for (let i = 1; i < count; i++) {
     const [x, y] = at(((i * 0.7549) % 1) * length, (((i * 0.5698) % 1) * 2 - 1) * half);
     const size = i % 6 ? speck : speck * 3;

@@ -23,7 +23,7 @@ const WINDOWS: Partial<Record<RoomType, { chance: number; width: [number, number
 const BASEMENTS = 0.07;
 const SLEEP: ReadonlySet<RoomType> = new Set(['bedroom', 'children']);
 
-/** Puts windows into the outer walls of the rooms that want light; no bedroom or living room stays dark if it has an outer wall. */
+/** Puts windows into the outer walls of the rooms that want light; no bedroom stays dark if it has an outer wall, no living room above ground. */
 export function placeWindows(site: DoorSite, random: Random): void {
   let count = 0;
   const basement = random.fork('basement');
