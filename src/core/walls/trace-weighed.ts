@@ -8,7 +8,10 @@ import { settleStroke } from './settle-stroke.ts';
 import { strokesOf, traceWalls } from './trace-walls.ts';
 import type { WallPx, WallsPx } from './types.ts';
 
-/** Walls that are less what the network sees than this: it does not know walls of this make, such as single lines, and tells nothing. */
+/**
+ * Walls that are less what the network sees than this (intersection over union): it does not know walls of this make, such as
+ * single lines, and tells nothing. Where it did find the right stroke, on three of 105 real drawings, they had 0.49 and more.
+ */
 const KNOWN = 0.45;
 
 /** Walls, the page with the stroke that they were traced with, and all strokes of that page. */
@@ -20,7 +23,8 @@ export interface Weighed {
 
 /**
  * The walls of a page. Where the network says that the lines of the drawing are much thicker than the measured stroke, both
- * are tried, and the one stands whose walls are more what the network sees, if that is anything. Answers with the page that was traced.
+ * are tried, and the one stands whose walls are more what the network sees, if that is anything. Answers with the page that
+ * was traced.
  */
 export function traceWeighed(opened: Page, classes?: PixelClasses): Weighed {
   const strokes = strokesOf(opened);
