@@ -9,7 +9,7 @@ const IN_A_ROW = 0.6;
 /**
  * Without the numbers of rooms, 101 102 103: whole numbers without a unit that follow on each other. Lengths repeat
  * (two doors of 90, two equal rooms) and lie far apart: of the numbers of rooms on a real sheet 0.8 to 0.9 have their next so
- * near, of bare lengths on all others at most 0.28.
+ * near, of bare lengths on other plans at most 0.28.
  */
 export function dropRoomNumbers(measures: readonly Measure[]): Measure[] {
   const bare = measures.filter(({ run }) => /^\d{1,4}$/.test(run.text.trim()));
