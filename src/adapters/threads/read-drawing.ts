@@ -2,6 +2,7 @@ import { scaling } from '#core/geometry/affine.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { openSheet, readPlan } from '#core/read-plan.ts';
 import { clearEdges } from '#core/sheet/clear-edges.ts';
+import { clearSurroundings } from '#core/sheet/clear-surroundings.ts';
 import { cropSheet } from '#core/sheet/crop-sheet.ts';
 import type { Sheet } from '#core/sheet/types.ts';
 import { usedPart } from '#core/sheet/used-part.ts';
@@ -42,7 +43,10 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const look = lookAtSheet(loaded.sheet);
   const refusal = refuseAtSight(look, Math.max(loaded.source.widthPx, loaded.source.heightPx));
   if (refusal) throw refusal;
-  const { sheet, texts, source } = await makeUpright(loaded, options.recognise ?? readTexts);
+  const { sheet, texts, source } = await makeUpright(
+    { ...loaded, sheet: clearSurroundings(loaded.sheet) },
+    options.recognise ?? readTexts,
+  );
   const watch = options.watch ?? ignore;
   const opened = openSheet(sheet, texts, { ...source, look }, watch);
   const document = readPlan(opened, await classifyPixels(opened.page), watch);

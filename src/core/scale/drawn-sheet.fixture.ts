@@ -7,19 +7,26 @@ import type { ScaleInput } from './find-scale.ts';
 const WIDTH = 900;
 const HEIGHT = 700;
 const TEXT = 12;
+const PALE = 200;
 
 /** A sheet on which dimension lines and rooms can be drawn for tests, all coordinates in pixels. */
 export class DrawnSheet {
   readonly ink: Bitmap = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) };
+  readonly grey = new Uint8Array(WIDTH * HEIGHT).fill(255);
   readonly texts: TextRun[] = [];
   readonly rooms: RoomPx[] = [];
   readonly labels = new Uint16Array(WIDTH * HEIGHT);
-  /** Luminance of what is drawn, and thickness of dimension lines. */
+  /** Luminance of what is drawn from now on (no ink if it is pale), and thickness of dimension lines. */
   tone = 0;
   linePx = 1;
 
   fill(x0: number, y0: number, x1: number, y1: number): void {
-    for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) this.ink.data[y * WIDTH + x] = 1;
+    for (let y = y0; y < y1; y++) {
+      for (let x = x0; x < x1; x++) {
+        this.grey[y * WIDTH + x] = this.tone;
+        if (this.tone <= PALE) this.ink.data[y * WIDTH + x] = 1;
+      }
+    }
   }
 
   /** A lying dimension line with slashes at its ends and its text above. */
@@ -61,14 +68,13 @@ export class DrawnSheet {
   }
 
   input(more: Partial<ScaleInput> = {}): ScaleInput {
-    const pale = this.tone > 200;
     const page: Page = {
       widthPx: WIDTH,
       heightPx: HEIGHT,
       region: { x0: 50, y0: 50, x1: 850, y1: 650 },
       ink: this.ink,
-      lineInk: pale ? { ...this.ink, data: new Uint8Array(WIDTH * HEIGHT) } : this.ink,
-      grey: this.ink.data.map((v) => (v ? this.tone : 255)),
+      lineInk: this.ink,
+      grey: this.grey,
       rgb: new Uint8Array(0),
       strokePx: 1,
       textPx: TEXT,

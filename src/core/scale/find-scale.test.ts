@@ -33,6 +33,18 @@ describe('findScale', () => {
     expect(findScale(d.input()).metresPerPixel).toBeCloseTo(0.02, 4);
   });
 
+  it('finds pale lines also where a few others agree on a scale by chance', () => {
+    const d = new DrawnSheet();
+    d.chainX(80, [100, 140, 205], ['1.00', '1.63']);
+    d.chainX(640, [300, 395], ['2.38']);
+    d.tone = 225;
+    d.chainX(140, [100, 300, 450, 700], ['4.00', '3.00', '5.00']);
+    d.chainY(60, [120, 320, 420, 600], ['4.00', '2.00', '3.60']);
+    const scale = findScale(d.input());
+    expect(scale.metresPerPixel).toBeCloseTo(0.02, 4);
+    expect(scale.agreeing).toBe(6);
+  });
+
   it('finds dimension lines bolder than the strokes of a hatch', () => {
     const d = new DrawnSheet();
     d.linePx = 4;

@@ -36,9 +36,8 @@ const BAR = 0.85;
 const SURE = 0.75;
 /** Lengths that must have been read before faint and bold lines are looked for. */
 const UNTIED = 2;
-/** So many lengths in one direction ask for their lines when more than this share of them has none. */
-const AXIS_LENGTHS = 4;
-const MOST_UNTIED = 0.7;
+/** Share of the lengths that may disagree with the scale, or have no line, before their lines are looked for again. */
+const MOST_UNEXPLAINED = 0.4;
 /** How much bolder than the commonest strokes, which may be those of a hatch, dimension lines are then. */
 const BOLD = 2;
 /** Areas that ask for a scale so different from the rooms' sizes are believed. */
@@ -58,8 +57,8 @@ export function findScale(input: ScaleInput): ScaleFinding {
     holdVote([...spanVotes(spans, measures, evidence.drawingPx), ...ofRooms], evidence);
   let spans = findSpans(measures, page);
   let vote = ballot(spans);
-  // Lengths without lines: those may be too pale to count as ink, or too thick for the thin lines that were measured.
-  const loose = vote.confidence < LEAST_CONFIDENCE ? measures.filter(isLength) : untiedOfAxis(measures, spans);
+  // Their lines may be too pale to count as ink, or too thick for the thin lines that were measured.
+  const loose = unexplained(measures.filter(isLength), vote);
   if (loose.length >= UNTIED) {
     spans = [
       ...spans,
@@ -117,6 +116,8 @@ export function findScale(input: ScaleInput): ScaleFinding {
   return byArea ? { ...nothing, ...byArea, measures } : { ...nothing, confidence };
 }
 
+type Ballot = ReturnType<typeof holdVote>;
+
 /** What all votes ask for under the unit that suits them best. */
 function holdVote(votes: readonly Vote[], evidence: Evidence) {
   const lengths = votes.filter((vote) => vote.source === 'dimensions');
@@ -127,14 +128,12 @@ function holdVote(votes: readonly Vote[], evidence: Evidence) {
 
 const isLength = ({ readings }: Measure) => readings.some((reading) => reading.kind === 'length');
 
-/** The lengths written in one direction that have no line, where hardly any of that direction has one. */
-function untiedOfAxis(measures: readonly Measure[], spans: readonly SpanCandidate[]): Measure[] {
-  const tied = new Set(spans.map((span) => span.measure));
-  return [0, 90].flatMap((angle) => {
-    const along = measures.filter((measure) => isLength(measure) && measure.run.angle % 180 === angle);
-    const untied = along.filter((measure) => !tied.has(measure));
-    return along.length >= AXIS_LENGTHS && untied.length > MOST_UNTIED * along.length ? untied : [];
-  });
+/** All lengths where there is no scale to believe, and those that do not agree with it where these are many. */
+function unexplained(lengths: readonly Measure[], { best, confidence }: Ballot): readonly Measure[] {
+  if (!best || confidence < LEAST_CONFIDENCE) return lengths;
+  const agreeing = new Set(best.agreeing.map((vote) => vote.measure));
+  const others = lengths.filter((measure) => !agreeing.has(measure));
+  return others.length > MOST_UNEXPLAINED * lengths.length ? others : [];
 }
 
 /** The page with every stroke that can be told from its paper. */

@@ -23,6 +23,7 @@ const FIXTURES: readonly [names: RegExp, kind: string, height: number, back: 'sh
   [/fridge|refrig|freezer/, 'fridge', 1.85, 'any'],
   [/counter|worktop|kitchen|island/, 'kitchen-counter', 0.9, 'long'],
   [/tall/, 'tall-cabinet', 2.1, 'any'],
+  [/spiral/, 'spiral-stairs', 2.5, 'any'],
   [/stair|steps|ladder/, 'stairs', 2.5, 'short'],
   [/rod|rail/, 'clothes-rail', 1.7, 'long'],
   [/wardrobe|closet|cupboard|cabinet|storage/, 'wardrobe', 2.2, 'long'],

@@ -1,3 +1,4 @@
+import type { Segment } from '../geometry/segment.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
@@ -12,6 +13,9 @@ export const [WIDTH, HEIGHT, WALL, METRE] = [540, 440, 20, 100];
 export class Room {
   readonly ink: Bitmap = createBitmap(WIDTH, HEIGHT);
   readonly mask: Bitmap = createBitmap(WIDTH, HEIGHT);
+
+  /** Strokes, in pixels, that were told as such. */
+  readonly strokes: (Segment & { thick: number })[] = [];
 
   constructor() {
     for (let y = 0; y < HEIGHT; y++) {
@@ -34,6 +38,13 @@ export class Room {
     const steps = Math.ceil(Math.hypot(x1 - x0, y1 - y0) * METRE);
     for (let s = 0; s <= steps; s++) this.dot(x0 + ((x1 - x0) * s) / steps, y0 + ((y1 - y0) * s) / steps);
     return this;
+  }
+
+  /** A line that was traced as a stroke. */
+  stroke(x0: number, y0: number, x1: number, y1: number): this {
+    const at = (x: number, y: number): [number, number] => [WALL + x * METRE, WALL + y * METRE];
+    this.strokes.push({ from: at(x0, y0), to: at(x1, y1), thick: 2 });
+    return this.line(x0, y0, x1, y1);
   }
 
   rect(x: number, y: number, w: number, h: number): this {
@@ -62,7 +73,14 @@ export class Room {
       strokePx: 2,
       textPx: 12,
     };
-    const walls: WallsPx = { walls: [], mask: this.mask, thicknessPx: WALL, doorPx: 80, swings: [], lines: [] };
+    const walls: WallsPx = {
+      walls: [],
+      mask: this.mask,
+      thicknessPx: WALL,
+      doorPx: 80,
+      swings: [],
+      lines: this.strokes,
+    };
     const labels = Uint16Array.from(this.mask.data, (v) => (v ? 0 : 1));
     const room = { outline: [], holes: [], areaPx: 200_000, texts, outdoor: false };
     const rooms: RoomsPx = { rooms: [room], labels, inside: createBitmap(WIDTH, HEIGHT) };

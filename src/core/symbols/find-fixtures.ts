@@ -1,5 +1,6 @@
 import type { Drawn } from './find-drawn.ts';
 import { type Found, within } from './find-table-sets.ts';
+import { isSpiral } from './is-spiral.ts';
 import { alike, marginsIn, type Piece, seenFrom, turnBetween } from './pieces.ts';
 
 /** Sizes in metres: [long, short]. From the usual European and American products. */
@@ -30,6 +31,10 @@ export function findFixtures(drawn: readonly Drawn[], pieces: readonly Piece[], 
     const treads = findTreads(cells, ppm);
     if (treads.length >= (treads[0]?.long < NARROW_TREADS.long ? NARROW_TREADS.least : TREADS)) {
       add('stairs', treads, 0.85);
+      return;
+    }
+    if (isSpiral(whole, cells, ppm)) {
+      add('spiral-stairs', [whole], 0.85);
       return;
     }
     const burners = findBurners(

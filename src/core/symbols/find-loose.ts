@@ -24,6 +24,8 @@ const BARE: ReadonlySet<RoomType> = new Set([
   'stairs',
   'technical',
 ]);
+/** Fixtures of which no part is furniture. */
+const BUILT_IN: ReadonlySet<string> = new Set(['stairs', 'spiral-stairs', 'shower', 'wardrobe']);
 /** Short words in a shape name an appliance or a fitted cupboard: DW, REF, W/D, WH, TM, SDG … */
 const CODE = /^[A-ZÄÖÅ][A-ZÄÖÅ/.&+]{0,4}$/;
 const CODE_LARGEST_M2 = 1.3;
@@ -47,8 +49,7 @@ export function findLoose(pieces: readonly Piece[], { fixtures, rooms, texts, pp
     if (wet && room >= 0 && !lived.has(room) && rooms.rooms[room].areaPx < WET_ROOM_M2 * ppm * ppm) bare.add(room);
   }
   const builtIn = new Set<number>();
-  for (const f of fixtures)
-    if (f.kind === 'stairs' || f.kind === 'shower' || f.kind === 'wardrobe') builtIn.add(f.pieces[0].thing);
+  for (const f of fixtures) if (BUILT_IN.has(f.kind)) builtIn.add(f.pieces[0].thing);
   const codes = texts.filter((t) => CODE.test(t.text.trim()));
   const marks = texts.filter((t) => t.text.trim().length <= MARK.letters);
   for (const p of pieces) {

@@ -86,6 +86,31 @@ describe('loose furniture', () => {
     expect(room.find([text('BEDROOM', 4, 3.5)]).furniture).toEqual([]);
   });
 
+  it('takes flights of stairs with their landing for no furniture', () => {
+    /** Two flights side by side with a landing on their left; the line that one walks on turns there. */
+    const stairs = (traced: boolean) => {
+      const room = new Room().rect(1.5, 1.2, 2, 1.8).line(1.9, 1.6, 3.3, 1.6).line(1.9, 1.6, 1.9, 2.6);
+      room.line(1.9, 2.6, 3.3, 2.6).line(2.4, 2.1, 3.5, 2.1);
+      for (let x = 2.4; x < 3.45; x += 0.25) traced ? room.stroke(x, 1.2, x, 3) : room.line(x, 1.2, x, 3);
+      return room.find([text('LIVING', 4, 3.5)]).furniture;
+    };
+    expect(kinds(stairs(true))).toEqual([]);
+    expect(kinds(stairs(false))).not.toEqual([]);
+  });
+
+  it('tells spiral stairs from a round table with chairs', () => {
+    const round = (inner: number, parts: number) => {
+      const room = new Room().ellipse(2.5, 2, 0.95, 0.95).ellipse(2.5, 2, inner, inner);
+      for (let k = 0; k < parts; k++) {
+        const [c, s] = [Math.cos((2 * Math.PI * k) / parts), Math.sin((2 * Math.PI * k) / parts)];
+        room.line(2.5 + inner * c, 2 + inner * s, 2.5 + 0.95 * c, 2 + 0.95 * s);
+      }
+      return room.find([text('LIVING', 4, 3.5)]).fixtures;
+    };
+    expect(kinds(round(0.12, 12))).toEqual(['spiral-stairs']);
+    expect(kinds(round(0.55, 8))).toEqual([]);
+  });
+
   it('takes the doors of cupboards for no pillows', () => {
     const room = new Room();
     for (let i = 0; i < 4; i++) room.rect(1 + 0.6 * i, 0.02, 0.6, 0.76);

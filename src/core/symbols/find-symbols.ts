@@ -3,6 +3,7 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { countSet, createBitmap, subtract, unite } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { open } from '../raster/morphology.ts';
+import { type Flight, findFlights, isOnFlight, onFlight } from '../rooms/find-flights.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -41,13 +42,19 @@ const DASHED_M = 0.12;
 /** No bedroom is as large, square metres. */
 const HALL_M2 = 70;
 /** Fixtures that can be told without the name of their room. */
-const BY_SHAPE: ReadonlySet<string> = new Set(['stairs', 'wardrobe']);
+const BY_SHAPE: ReadonlySet<string> = new Set(['stairs', 'spiral-stairs', 'wardrobe']);
 /** Fixtures that are surer than this are no furniture. */
 const KNOWN = 0.5;
 /** A shape in the middle of a fixture is a part of it, unless it is so much larger. */
 const LARGER = 1.3;
 /** What was found is enough to look no further when it comes to this together: a little more than a furnished plan takes. */
 const ENOUGH = 0.7;
+/** A room with so many times the floor of a flight is more than its stairwell; how sure such stairs are. */
+const OPEN = 1.6;
+const STAIRS = 0.8;
+/** Share of a shape that lies on a flight of stairs when it is one, of places spread over it. */
+const STEPS = 0.4;
+const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
 /** With less of the walls hollow, a second look sees nothing new. */
 const HOLLOW_SHARE = 0.08;
 /** A closed shape from here on that is named as a room is one, not a bath; square metres. */
@@ -96,7 +103,14 @@ export function findSymbols(
     ),
   ];
   const known = fixtures.filter((f) => f.confidence > KNOWN).flatMap((f) => f.pieces);
-  const isKnown = (cell: Piece) => known.some((p) => covers(p, cell) && cell.area < LARGER * p.area);
+  const flights = findFlights(walls.lines, walls.doorPx, classes);
+  const steps = openStairs(
+    flights.filter((flight) => !known.some((p) => isSteps(p, flight))),
+    rooms,
+  );
+  const isKnown = (cell: Piece) =>
+    known.some((p) => covers(p, cell) && cell.area < LARGER * p.area) ||
+    flights.some((flight) => isSteps(cell, flight));
   const isLoose = (f: Found) => f.pieces.filter(isKnown).length <= f.pieces.length / 2;
   const first = found.furniture.filter(isLoose);
   const weigh = (pieces: readonly Found[]) => {
@@ -104,7 +118,7 @@ export function findSymbols(
     return classes ? weighSeen(symbols, classes) : symbols;
   };
   const answer = (more: readonly Found[]) => ({
-    fixtures: fixtures.map(toSymbol),
+    fixtures: [...fixtures.map(toSymbol), ...steps],
     furniture: weigh(strongest([...first, ...more.filter(isLoose)])),
   });
   if (sum(weigh(first).filter((f) => f.confidence >= SURE)) >= ENOUGH) return answer([]);
@@ -169,6 +183,28 @@ const sum = (found: readonly { confidence: number }[]) => found.reduce((total, f
 /** Texts that name rooms; "BATH" and "SHOWER" are written on fixtures too. */
 function findNamesButBaths(texts: readonly TextRun[]): TextRun[] {
   return texts.filter((t) => namesIn([t]).some((type) => type !== 'bathroom'));
+}
+
+/** Flights in rooms of which they are a part: they are no rooms of their own. */
+function openStairs(flights: readonly Flight[], { rooms, labels, inside }: RoomsPx): SymbolPx[] {
+  return flights.flatMap((flight): SymbolPx[] => {
+    const { half, run, step } = flight;
+    const [x, y] = onFlight(flight, 0, run / 2).map(Math.round);
+    const room = labels[y * inside.width + x] - 1;
+    const beyond = step / 2;
+    if (room < 0 || rooms[room].areaPx < OPEN * 2 * half * (run + step)) return [];
+    const corners = [[-half, -beyond], [half, -beyond], [half, run + beyond], [-half, run + beyond]] as const; // biome-ignore format: short
+    return [{ kind: 'stairs', room, outline: corners.map(([s, t]) => onFlight(flight, s, t)), confidence: STAIRS }];
+  });
+}
+
+/** Whether a shape is a part of stairs, or these with their landing. */
+function isSteps({ shape }: Piece, flight: Flight): boolean {
+  const [a, b, , d] = shape.corners;
+  const places = PLACES.flatMap((u) =>
+    PLACES.map((v): PointPx => [0, 1].map((k) => a[k] + u * (b[k] - a[k]) + v * (d[k] - a[k])) as PointPx),
+  );
+  return places.filter((p) => isOnFlight(flight, p)).length >= STEPS * places.length;
 }
 
 /** Computed at the first call. */

@@ -118,6 +118,10 @@ describe('parseMeasure: lengths as drawings print them', () => {
 });
 
 describe('parseMeasure: faults of recognition', () => {
+  it('takes no sheet number for inches', () => {
+    expect(read('1425/16"')).toEqual([]);
+  });
+
   it.each([
     ['14°9"', feet(14, 9)],
     ['12-6"', feet(12, 6)],
@@ -132,6 +136,13 @@ describe('parseMeasure: faults of recognition', () => {
     ['1 1′8 3/4°', feet(11, 8.75)],
     [`3'-11 1/2′`, feet(3, 11.5)],
     ['24′-0*', feet(24)],
+    ['12-61/2"', feet(12, 6.5)],
+    ['9-71/2', feet(9, 7.5)],
+    ['30-101/2', feet(30, 10.5)],
+    [`12'-101/2"`, feet(12, 10.5)],
+    ['51-01/2', feet(51, 0.5)],
+    ['8-611/16"', feet(8, 6.6875)],
+    ['12-3/4"', feet(0, 12.75)],
     [`6'-6'`, feet(6, 6)],
   ])('%s', (text, metres) => {
     expect(read(text)).toEqual([show('ft-in', [metres], true)]);

@@ -25,7 +25,8 @@ const METRIC: Record<string, { unit: LengthUnit; metres: number }> = {
   m: { unit: 'm', metres: 1 },
 };
 
-const FRACTION = String.raw`(?:(\d{1,2})\/(\d{1,2}))`;
+/** The whole inches may have run into the numerator: 61/2 is 6 1/2. */
+const FRACTION = String.raw`(?:(\d{1,4})\/(\d{1,2}))`;
 const INCHES = String.raw`(\d{1,2}(?:\.\d+)?)`;
 /** 12'-6 1/2", 12' 6", 12'6, 16'2, 12'-6', 12'9.25", 5'-1 3/4", 24'. Not the Swiss 1'425. */
 const FEET_INCHES = new RegExp(
@@ -37,6 +38,8 @@ const FEET_FRACTION = new RegExp(String.raw`(\d{1,3})\s?'\s?-?\s?${FRACTION}\s?[
 const DECIMAL_FEET = /(\d{1,3}\.\d{1,3})\s?(?:'|ft\b\.?|feet\b)/y;
 /** 9 ft 6 in, 10 feet */
 const FEET_WORDS = /(\d{1,3})\s?(?:ft|feet|foot)\b\.?(?:\s?-?\s?(\d{1,2})\s?(?:in\b|inch(?:es)?\b|"))?/iy;
+/** 12-61/2", 9-71/2: feet, whole inches and the fraction of one, without the marks between them. */
+const DASHED_FRACTION = new RegExp(String.raw`(\d{1,2})\s?-\s?${FRACTION}\s?["']?`, 'y');
 /** 20", 293", 6 1/2", 3/4" */
 const INCHES_ONLY = new RegExp(String.raw`(?:(\d{1,4}(?:\.\d+)?)(?![\d/]))?(?:[\s-]?${FRACTION})?\s?"`, 'y');
 /** 12-6", 12-8, 2-0 1/2 */
@@ -97,6 +100,10 @@ function lengthAt(text: string, at: number): Token | undefined {
   if (m && Number(m[2] ?? m[3] ?? 0) < 12) {
     return make(m, 'ft-in', Number(m[1]) * FOOT + inches(m[2] ?? m[3], m[4], m[5]) * INCH);
   }
+  m = match(DASHED_FRACTION, text, at);
+  if (m && Number(m[1]) > 0 && splitInches(m[2]!, m[3]!)) {
+    return make(m, 'ft-in', Number(m[1]) * FOOT + inches(undefined, m[2], m[3]) * INCH);
+  }
   m = match(INCHES_ONLY, text, at);
   if (m && (m[1] || m[2])) {
     const token = make(m, 'ft-in', inches(m[1], m[2], m[3]) * INCH);
@@ -109,14 +116,23 @@ function lengthAt(text: string, at: number): Token | undefined {
   return undefined;
 }
 
-/** Inches with a fraction; in a stacked fraction the whole inch may have run into the numerator: 13/4 is 1 3/4. */
+/** Inches with a fraction, whose numerator the whole inches may have run into; not a number for what is no fraction. */
 function inches(whole: string | undefined, numerator: string | undefined, denominator: string | undefined): number {
-  let sum = Number(whole ?? 0);
+  const sum = Number(whole ?? 0);
   if (numerator === undefined || denominator === undefined || Number(denominator) === 0) return sum;
-  if (numerator.length === 2 && Number(numerator) > Number(denominator)) {
-    sum += Number(numerator[0]) + Number(numerator[1]) / Number(denominator);
-  } else sum += Number(numerator) / Number(denominator);
-  return sum;
+  const plain = Number(numerator) < Number(denominator) ? Number(numerator) : Number.NaN;
+  const [more, parts] = splitInches(numerator, denominator) ?? [0, plain];
+  return sum + more + parts / Number(denominator);
+}
+
+/** `61/2` -> 6 whole inches and 1 half, `01/2` -> 0 and 1; undefined for a plain fraction. */
+function splitInches(numerator: string, denominator: string): [whole: number, parts: number] | undefined {
+  if (!numerator.startsWith('0') && Number(numerator) < Number(denominator)) return undefined;
+  for (const digits of [1, 2]) {
+    const [whole, parts] = [numerator.slice(0, -digits), Number(numerator.slice(-digits))];
+    if (whole !== '' && Number(whole) < 12 && parts > 0 && parts < Number(denominator)) return [Number(whole), parts];
+  }
+  return undefined;
 }
 
 function numberAt(text: string, at: number): Token | undefined {

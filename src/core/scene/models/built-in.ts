@@ -1,6 +1,6 @@
 import { cushion } from '../cushion.ts';
 import type { ModelBuilder } from '../model-builder.ts';
-import { block, box } from '../primitives.ts';
+import { block, box, cylinder, prism } from '../primitives.ts';
 import type { Model } from './model.ts';
 
 /** Steps from y0 down the plan's depth to y1 (towards y1 they rise), between x0 and x1, the first tread at height z. Returns the height reached. */
@@ -33,6 +33,23 @@ export const stairs: Model = (m, size) => {
   box(m, 'oak', [-w, -d, 0], [w, landing, half + 0.17]);
   flight(m, 0.05, w, landing, d, half + 0.17);
   box(m, 'wall-paint', [-0.05, landing, 0], [0.05, d, half + 0.9]);
+};
+
+/** Treads around a newel, rising by the clock, from the middle of the +y side on. */
+export const spiralStairs: Model = (m, size) => {
+  const radius = Math.min(size.width, size.depth) / 2;
+  const treads = 12;
+  const rise = Math.min(0.2, 2.4 / treads);
+  const at = (r: number, turn: number): [number, number] => [r * Math.sin(turn), r * Math.cos(turn)];
+  for (let i = 0; i < treads; i++) {
+    const [from, to, top] = [(i * Math.PI) / 6, ((i + 1) * Math.PI) / 6, rise * (i + 1)];
+    const wedge = [at(0.06, from), at(radius, from), at(radius, (from + to) / 2), at(radius, to), at(0.06, to)];
+    prism(m, 'oak', [wedge], top - 0.05, top);
+    // A dark nosing tells the steps apart where no shadow does.
+    const edge = 0.03 / radius;
+    prism(m, 'walnut', [[at(0.06, from), at(radius, from), at(radius, from + edge)]], top - 0.02, top + 0.002);
+  }
+  cylinder(m, 'white', [0, 0], 0.07, 0, 2.5);
 };
 
 export const fireplace: Model = (m, size) => {

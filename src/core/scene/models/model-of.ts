@@ -2,7 +2,7 @@ import { ModelBuilder } from '../model-builder.ts';
 import type { Mesh } from '../types.ts';
 import { basin, bathtub, bidet, shower, toilet, washingMachine } from './bathroom.ts';
 import { bunkBed, crib, doubleBed, singleBed } from './beds.ts';
-import { car, column, fireplace, radiator, stairs } from './built-in.ts';
+import { car, column, fireplace, radiator, spiralStairs, stairs } from './built-in.ts';
 import {
   dishwasher,
   fridge,
@@ -29,7 +29,7 @@ export const MODELS: Readonly<Record<string, Model>> = {
   'kitchen-island': kitchenIsland, 'bar-stool': barStool, toilet, bidet, basin, bathtub, shower, 'washing-machine': washingMachine,
   'tumble-dryer': washingMachine, 'shoe-cabinet': shoeCabinet, 'coat-rack': coatRack, bench, 'console-table': consoleTable, shelf, rug,
   'round-rug': roundRug, plant, planter, 'floor-lamp': floorLamp, 'bistro-table': bistroTable, 'outdoor-chair': outdoorChair, lounger,
-  'clothes-rail': clothesRail, stairs, fireplace, radiator, column, car, boiler,
+  'clothes-rail': clothesRail, stairs, 'spiral-stairs': spiralStairs, fireplace, radiator, column, car, boiler,
 }; // biome-ignore format: a table
 
 /** Triangles of a piece in its own axes: footprint centred on the origin, back at -y, floor at z 0. Unknown kinds become a plain box. */
