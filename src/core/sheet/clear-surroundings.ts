@@ -1,6 +1,6 @@
 import { ringArea } from '../geometry/ring.ts';
 import { findComponents } from '../raster/components.ts';
-import { dilate } from '../raster/morphology.ts';
+import { dilate, erode } from '../raster/morphology.ts';
 import { percentile } from '../raster/percentile.ts';
 import { resample } from '../raster/resample.ts';
 import type { Bitmap, PointPx, Sheet } from './types.ts';
@@ -14,7 +14,7 @@ const AROUND = 0.88;
 const BORDER = 0.35;
 /** What is lighter than it by so much of what paper is may be paper in the shade. */
 const SHADED = 0.33;
-/** It is plain: no more than this share of it is darker than so much of its usual level, as walls and lettering are. */
+/** It is plain: no more than this share of it is darker than so much of what lies beside it, as walls and lettering are. */
 const PLAIN = 0.01;
 const DRAWN = 0.7;
 /** The paper is one piece that takes up so much of the picture, and fills what lies between its four corners. */
@@ -24,7 +24,7 @@ const STRAIGHT = [0.96, 1.03] as const;
 /** It is empty along its edges, so many cells deep: there it is repainted too, for the shadow at its edge. */
 const EDGE = 2;
 const EMPTY = 0.97;
-/** So many cells around one at the edge of what is cleared, the lightest is paper. */
+/** The lightest of so many cells around is the ground, of paper or of what it lies on. */
 const NEAR = 3;
 
 /**
@@ -36,10 +36,11 @@ export function clearSurroundings(sheet: Sheet): Sheet {
   const { widthPx: w, heightPx: h } = sheet;
   const scale = Math.min(1, CELLS / Math.max(w, h));
   const [width, height] = [Math.max(1, Math.round(scale * w)), Math.max(1, Math.round(scale * h))];
-  const around = findAround(resample(sheet.grey, 1, w, h, width, height), width, height);
+  const grey = resample(sheet.grey, 1, w, h, width, height);
+  const around = findAround(grey, width, height);
   if (!around) return sheet;
   const cleared = dilate(around, 2 * EDGE + 1);
-  return paint(sheet, cleared, spreadPaper(cleared, resample(sheet.rgb, 3, w, h, width, height)));
+  return paint(sheet, cleared, spreadPaper(cleared, grey, resample(sheet.rgb, 3, w, h, width, height)));
 }
 
 /** The cells around the paper; undefined where there is no such sheet of paper. */
@@ -51,7 +52,7 @@ function findAround(grey: Uint8Array, width: number, height: number): Bitmap | u
   const level = dark.sort((a, b) => a - b)[dark.length >> 1];
   const limit = Math.min(AROUND * paper, level + SHADED * (paper - level));
   const around = flood(grey, width, height, border, limit);
-  return isPlain(grey, around, level) && isSheet(around, grey, limit) ? around : undefined;
+  return isPlain(grey, around) && isSheet(around, grey, limit) ? around : undefined;
 }
 
 function borderOf(width: number, height: number): number[] {
@@ -86,14 +87,17 @@ function neighboursOf(i: number, width: number, height: number): number[] {
   return near;
 }
 
-function isPlain(grey: Uint8Array, { data }: Bitmap, level: number): boolean {
+function isPlain(grey: Uint8Array, around: Bitmap): boolean {
+  // Without its own edges, where it mixes with the paper.
+  const { width, height, data } = erode(around, 2 * EDGE + 1);
+  const others = { width, height, data: data.map((v) => 1 - v) };
   let [all, drawn] = [0, 0];
   for (let i = 0; i < data.length; i++) {
     if (!data[i]) continue;
     all++;
-    if (grey[i] < DRAWN * level) drawn++;
+    if (grey[i] < DRAWN * grey[lightestNear(i, grey, others)]) drawn++;
   }
-  return drawn <= PLAIN * all;
+  return all > 0 && drawn <= PLAIN * all;
 }
 
 /** Whether what is left is one piece with four straight edges, and empty along them. */
@@ -135,12 +139,12 @@ function cornersOf(labels: Int32Array, label: number, width: number): PointPx[] 
 }
 
 /** Colours of all cells; those to be cleared get the colour of the paper nearest to them. */
-function spreadPaper(cleared: Bitmap, rgb: Uint8Array): Uint8Array {
+function spreadPaper(cleared: Bitmap, grey: Uint8Array, rgb: Uint8Array): Uint8Array {
   const { width, height, data } = cleared;
   const done = data.map((v) => 1 - v);
   const out = rgb.slice();
   let edge = [...data.keys()].filter((i) => done[i] && neighboursOf(i, width, height).some((k) => !done[k]));
-  for (const i of edge) copyColour(rgb, lightestNear(i, cleared, rgb), out, i);
+  for (const i of edge) copyColour(rgb, lightestNear(i, grey, cleared), out, i);
   while (edge.length > 0) {
     const next: number[] = [];
     for (const i of edge) {
@@ -156,14 +160,14 @@ function spreadPaper(cleared: Bitmap, rgb: Uint8Array): Uint8Array {
   return out;
 }
 
-/** The lightest cell of paper a few cells around one of them: what is drawn there is darker. */
-function lightestNear(i: number, { width, height, data }: Bitmap, rgb: Uint8Array): number {
+/** The lightest of the cells that are not in `left`, from a few before one of them to a few behind it, both ways. */
+function lightestNear(i: number, grey: Uint8Array, { width, height, data: left }: Bitmap): number {
   const [x, y] = [i % width, Math.floor(i / width)];
   let best = i;
   for (let v = Math.max(0, y - NEAR); v <= Math.min(height - 1, y + NEAR); v++) {
     for (let u = Math.max(0, x - NEAR); u <= Math.min(width - 1, x + NEAR); u++) {
       const k = v * width + u;
-      if (!data[k] && rgb[3 * k + 1] > rgb[3 * best + 1]) best = k;
+      if (!left[k] && grey[k] > grey[best]) best = k;
     }
   }
   return best;
