@@ -169,9 +169,10 @@ function worth({ crop, reading }: Line, home: Turn): number {
   return line.confidence - (line.text.length <= 1 ? ONE_LETTER : 0) - unusual;
 }
 
-/** Texts that mean something upside down as well: 69, 8, 1001, O, H. */
-function isAmbiguous(reading: CropReading): boolean {
-  return /^[0689OHIXNSZx.,\-l|1]{1,6}$/.test(reading.plain.text) && reading.plain.confidence < 0.97;
+/** Texts that mean something upside down as well: 69, 8, 1001, O, H; and, however sure, HW, which is MH. */
+function isAmbiguous({ plain }: CropReading): boolean {
+  if (!/^[0689OHIXNSZMWx.,\-l|1]{1,6}$/.test(plain.text)) return false;
+  return /[MW]/.test(plain.text) || plain.confidence < 0.97;
 }
 
 /** Whether the sheet is lettered in Chinese or Japanese: then their signs are let in. */

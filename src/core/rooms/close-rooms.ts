@@ -4,11 +4,12 @@ import { squareRing } from '../geometry/square-ring.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { createBitmap, invert, unite } from '../raster/bitmap.ts';
+import { countSet, createBitmap, invert, unite } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { edgeShares } from '../raster/edge-shares.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
+import { open } from '../raster/morphology.ts';
 import { traceContours } from '../raster/trace-contours.ts';
 import type { Bitmap, BoxPx, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -42,6 +43,9 @@ const LEAST_AIR = 0.5;
 const BUILT = ['wall', 'window', 'door', 'railing'];
 const AIR = ['outside'];
 const MEASURED = [...AIR, ...BUILT, 'dimension', 'text'];
+
+/** Nothing narrower is floor, in door widths. */
+const SPIKE = 0.2;
 
 /** Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall. */
 export function closeRooms(
@@ -157,7 +161,8 @@ function outlineOf(
   width: number,
   walls: WallsPx,
 ): { outline: PointPx[]; holes: PointPx[][] } | undefined {
-  const rings = traceContours((x, y) => labels[y * width + x] === label, box);
+  const floor = withoutSpikes(labels, label, box, width, Math.round(SPIKE * walls.doorPx));
+  const rings = traceContours((x, y) => floor.data[(y - box.y0) * floor.width + x - box.x0] === 1, box);
   const tidy = (ring: PointPx[]) =>
     squareRing(simplifyRing(ring, Math.max(1.5, 0.025 * walls.doorPx)), 0.12 * walls.doorPx);
   const outer = rings.filter((r) => ringArea(r) > 0).sort((a, b) => ringArea(b) - ringArea(a))[0];
@@ -165,4 +170,15 @@ function outlineOf(
   const holes = rings.filter((r) => -ringArea(r) > 0.1 * walls.doorPx ** 2).map(tidy);
   const outline = tidy(outer);
   return outline.length >= 3 ? { outline, holes } : undefined;
+}
+
+/** A face, as large as its box, without what reaches between the strokes of a hatched or insulated wall: parts narrower than `spike`. */
+function withoutSpikes(labels: Int32Array, label: number, box: BoxPx, width: number, spike: number): Bitmap {
+  const floor = createBitmap(box.x1 - box.x0, box.y1 - box.y0);
+  for (let y = 0; y < floor.height; y++) {
+    const row = (y + box.y0) * width + box.x0;
+    for (let x = 0; x < floor.width; x++) if (labels[row + x] === label) floor.data[y * floor.width + x] = 1;
+  }
+  const opened = open(floor, Math.max(1, spike));
+  return countSet(opened) > 0 ? opened : floor;
 }
