@@ -1,17 +1,13 @@
-import { ringArea, simplifyRing } from '../geometry/ring.ts';
 import { lengthOf, pointAt } from '../geometry/segment.ts';
-import { squareRing } from '../geometry/square-ring.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { countSet, createBitmap, invert, unite } from '../raster/bitmap.ts';
+import { createBitmap, invert, unite } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { edgeShares } from '../raster/edge-shares.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
-import { open } from '../raster/morphology.ts';
-import { traceContours } from '../raster/trace-contours.ts';
-import type { Bitmap, BoxPx, PointPx } from '../sheet/types.ts';
+import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { closeNiches } from './close-niches.ts';
@@ -21,6 +17,7 @@ import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
 import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
+import { outlineOf } from './outline-of.ts';
 import { splitNecks } from './split-necks.ts';
 import type { RoomPx, RoomsPx } from './types.ts';
 
@@ -43,9 +40,6 @@ const LEAST_AIR = 0.5;
 const BUILT = ['wall', 'window', 'door', 'railing'];
 const AIR = ['outside'];
 const MEASURED = [...AIR, ...BUILT, 'dimension', 'text'];
-
-/** Nothing narrower is floor, in door widths. */
-const SPIKE = 0.2;
 
 /** Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall. */
 export function closeRooms(
@@ -83,7 +77,7 @@ export function closeRooms(
     if (c.x0 === 0 || c.y0 === 0 || c.x1 === width || c.y1 === height) return;
     if (c.area < least || (2 * widest[i + 1]!) / 3 < NARROWEST * walls.doorPx) return;
     if (!named[i] && isNoFloor(i + 1)) return;
-    const shape = outlineOf(labels, i + 1, c, width, walls);
+    const shape = outlineOf({ labels, width }, i + 1, c, walls.doorPx);
     if (!shape || (openShare[i]! > OPEN && !named[i])) return;
     index[i + 1] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: openShare[i]! > OPEN });
   });
@@ -152,33 +146,4 @@ function closeOpenings(walls: WallsPx, openings: readonly OpeningPx[]): Bitmap {
     fillBand(barrier, from, to, Math.max(3, wall.thicknessPx));
   }
   return barrier;
-}
-
-function outlineOf(
-  labels: Int32Array,
-  label: number,
-  box: BoxPx,
-  width: number,
-  walls: WallsPx,
-): { outline: PointPx[]; holes: PointPx[][] } | undefined {
-  const floor = withoutSpikes(labels, label, box, width, Math.round(SPIKE * walls.doorPx));
-  const rings = traceContours((x, y) => floor.data[(y - box.y0) * floor.width + x - box.x0] === 1, box);
-  const tidy = (ring: PointPx[]) =>
-    squareRing(simplifyRing(ring, Math.max(1.5, 0.025 * walls.doorPx)), 0.12 * walls.doorPx);
-  const outer = rings.filter((r) => ringArea(r) > 0).sort((a, b) => ringArea(b) - ringArea(a))[0];
-  if (!outer) return undefined;
-  const holes = rings.filter((r) => -ringArea(r) > 0.1 * walls.doorPx ** 2).map(tidy);
-  const outline = tidy(outer);
-  return outline.length >= 3 ? { outline, holes } : undefined;
-}
-
-/** A face, as large as its box, without what reaches between the strokes of a hatched or insulated wall: parts narrower than `spike`. */
-function withoutSpikes(labels: Int32Array, label: number, box: BoxPx, width: number, spike: number): Bitmap {
-  const floor = createBitmap(box.x1 - box.x0, box.y1 - box.y0);
-  for (let y = 0; y < floor.height; y++) {
-    const row = (y + box.y0) * width + box.x0;
-    for (let x = 0; x < floor.width; x++) if (labels[row + x] === label) floor.data[y * floor.width + x] = 1;
-  }
-  const opened = open(floor, Math.max(1, spike));
-  return countSet(opened) > 0 ? opened : floor;
 }

@@ -93,6 +93,25 @@ describe('cutStairs', () => {
     expect(cut(name('UP', 160, 80))).toHaveLength(2);
   });
 
+  it('leaves a room whole around stairs that stand free in it', () => {
+    const free = treads(8).map(({ from, to }): Segment => ({ from: [from[0], 130], to: [to[0], 179] }));
+    expect(cutStairs(box(), free, DOOR, [])).toEqual([]);
+  });
+
+  it('counts treads that a break shortens or hides, if enough others are seen', () => {
+    const broken = treads(7).map(({ from, to }, i): Segment => ({ from: i === 4 ? [from[0], 75] : from, to }));
+    const without = (...hidden: number[]) =>
+      cutStairs(
+        box(),
+        broken.filter((_, i) => !hidden.includes(i)),
+        DOOR,
+        [],
+      );
+    expect(without(2)).toHaveLength(2);
+    expect(without(2, 3)).toEqual([]);
+    expect(without(2, 4, 6)).toEqual([]);
+  });
+
   it('takes three lines for no stairs', () => {
     expect(cutStairs(box(), treads(3), DOOR, [])).toEqual([]);
   });
