@@ -4,15 +4,15 @@ import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
 import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { subtract } from '../raster/bitmap.ts';
+import type { Stroke } from '../raster/trace-strokes.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import { foreseeScale } from '../scale/foresee-scale.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import type { TextRun } from '../texts/types.ts';
 import { fusedBody } from '../walls/fused-body.ts';
 import { seenBody } from '../walls/seen-body.ts';
-import { type Known, traceWalls } from '../walls/trace-walls.ts';
+import { traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { addBays } from './add-bays.ts';
@@ -67,8 +67,7 @@ export function findStructure(opened: Page, texts: readonly TextRun[], classes?:
 }
 
 function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
-  const metresPerPixel = foreseeScale(opened, texts);
-  const { page, walls, strokes } = traceWeighed(opened, classes, metresPerPixel);
+  const { page, walls, strokes } = traceWeighed(opened, classes);
   const drawn = completeStructure(page, walls, texts, classes);
   if (!classes || shareOf('window', 'wall', classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
@@ -77,16 +76,14 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const bodyOf = once(() => enlargeClasses(WALL, page, classes));
   // No rooms are worth more than there are names.
   const best =
-    unread || names - worthOf(drawn.rooms) < ADDS
-      ? drawn
-      : addSeen(drawn, bodyOf(), { strokes, metresPerPixel }, texts, classes);
+    unread || names - worthOf(drawn.rooms) < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, texts, classes);
   const worth = worthOf(best.rooms);
   const misnamed = unread || names - worth > CLEARLY;
   const alike = overlap(best.walls.walls, classes);
   const unlike = alike <= ALIKE;
   if (!misnamed && !unlike) return best;
   const bare = withoutThings(page, classes);
-  const seenWalls = traceWalls(bare, classes, { body: seenBody(page, walls, bodyOf(), classes), metresPerPixel });
+  const seenWalls = traceWalls(bare, classes, { body: seenBody(page, walls, bodyOf(), classes) });
   const seenAlike = overlap(seenWalls.walls, classes);
   if (seenAlike < GROUNDED) return best;
   const seen = { ...completeStructure(bare, seenWalls, texts, classes), page };
@@ -101,7 +98,7 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
 function addSeen(
   drawn: Structure,
   seen: Bitmap,
-  known: Known,
+  strokes: readonly Stroke[],
   texts: readonly TextRun[],
   classes: PixelClasses,
 ): Structure {
@@ -109,7 +106,7 @@ function addSeen(
   const mapPx = (classes.region.x1 - classes.region.x0) / classes.width;
   const body = fusedBody(walls, rooms.inside, { body: seen, mapPx });
   if (!body) return drawn;
-  const fused = completeStructure(page, traceWalls(page, classes, { ...known, body }), texts, classes);
+  const fused = completeStructure(page, traceWalls(page, classes, { strokes, body }), texts, classes);
   return worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
 }
 

@@ -44,8 +44,6 @@ import type { Swing, WallPx, WallsPx } from './types.ts';
 
 /** Thickest wall as a share of the long side of the drawing. */
 const THICKEST = 0.04;
-/** Both are shares of a dwelling no longer than this, metres: a sheet may hold several, or a large building. */
-const DWELLING_M = 16;
 /** Blocks of solid ink are walls up to this share of it. */
 const MOST_SOLID = 0.12;
 /** A door as a share of the long side of a dwelling: only where nothing better is drawn. */
@@ -71,15 +69,12 @@ export interface Known {
   readonly strokes?: readonly Stroke[];
   /** All wall body, where it comes from elsewhere than the ink. */
   readonly body?: Bitmap;
-  /** The scale, where dimension lines tell it for sure. */
-  readonly metresPerPixel?: number;
 }
 
 /** Walls of whatever make: filled ones from thick ink, outlined and hatched ones from pairs of parallel lines. */
 export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}): WallsPx {
   const { strokePx, textPx, region, lineInk } = page;
-  const whole = Math.max(region.x1 - region.x0, region.y1 - region.y0);
-  const long = known.metresPerPixel ? Math.min(whole, DWELLING_M / known.metresPerPixel) : whole;
+  const long = Math.max(region.x1 - region.x0, region.y1 - region.y0);
   const shortest = Math.max(SHORTEST_PX, 3 * strokePx);
   const strokes = (known.strokes ?? strokesOf(page)).filter((s) => s.centre.length >= shortest);
   const bars = findBars(strokes, shortest);
@@ -100,11 +95,11 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
 
   const hollow =
-    known.body || (closesItself(solid, solidBars, lines, { long, whole }) && explainsSeen(solid, classes))
+    known.body || (closesItself(solid, solidBars, lines, long) && explainsSeen(solid, classes))
       ? { bodies: solid, bands: [] }
-      : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long, whole });
+      : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long });
   const { bodies, bands } = hollow;
-  const reach = DOOR * Math.min(long, extentOf(keepNetworks(bodies, DOOR * long)));
+  const reach = DOOR * extentOf(keepNetworks(bodies, DOOR * long));
   const raw = dropOutliers(bodies, [...solidBars, ...bands], reach, (b) => isConfirmed(b, classes));
 
   const all = snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b)));
@@ -114,7 +109,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   for (const p of denied) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   const pieces = all.filter((p) => !panes.includes(p) && !denied.includes(p));
   lines.push(...panes);
-  const guess = DOOR * Math.min(long, extentOf(keepNetworks(raw, DOOR * long)));
+  const guess = DOOR * extentOf(keepNetworks(raw, DOOR * long));
   const thicknessPx = usualThickness(pieces);
   const toWall = distanceThirds(raw);
   const arcs = arcsOf(guess);
@@ -160,7 +155,6 @@ interface HollowGround {
   readonly solidBars: readonly Bar[];
   readonly arcs: readonly Arc[];
   readonly long: number;
-  readonly whole: number;
 }
 
 interface Hollow {
@@ -172,7 +166,7 @@ interface Hollow {
  * Walls drawn by their outlines. Where strips that are closed at their ends make a plan, all others are furniture, dimension
  * lines and the like; where they do not, lines may be broken and every strip counts.
  */
-function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long, whole }: HollowGround): Hollow {
+function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long }: HollowGround): Hollow {
   const { strokePx, textPx, lineInk } = page;
   const letters = subtract(page.ink, lineInk);
   const sides = dropDimensions(lines, bars, textPx, strokePx);
@@ -189,7 +183,7 @@ function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long, who
     return { bodies: filled, bands: [...bands, ...more] };
   };
   const closed = complete(chooseClosed(pairs, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long }));
-  if (closesItself(closed.bodies, [...solidBars, ...closed.bands], lines, { long, whole })) return closed;
+  if (closesItself(closed.bodies, [...solidBars, ...closed.bands], lines, long)) return closed;
   return complete(chooseBands(pairs, THICKEST * long, ground));
 }
 
@@ -205,19 +199,14 @@ function findLines(bars: readonly Bar[], strokePx: number): Bar[] {
 }
 
 /** Whether filled walls alone enclose a plan: then parallel lines are windows, counters and stairs, not walls. */
-function closesItself(
-  solid: Bitmap,
-  bars: readonly Bar[],
-  lines: readonly Bar[],
-  { long, whole }: Pick<HollowGround, 'long' | 'whole'>,
-): boolean {
-  const guess = DOOR * Math.min(long, extentOf(keepNetworks(solid, DOOR * long)));
+function closesItself(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[], long: number): boolean {
+  const guess = DOOR * extentOf(keepNetworks(solid, DOOR * long));
   const bodies = keepNetworks(withWalls(solid, joinWalls(snapBars(bars), lines, [], guess)), guess);
   const bounds = boundsOfSet(bodies);
   if (!bounds) return false;
   // From the first pixel to the last.
   const [wide, high] = [bounds.x1 - bounds.x0 - 1, bounds.y1 - bounds.y0 - 1];
-  if (Math.max(wide, high) < SPREAD * whole) return false;
+  if (Math.max(wide, high) < SPREAD * long) return false;
   const inside = enclose(bodies, 2.2 * guess);
   const enclosed = countSet(inside);
   if (enclosed <= ENCLOSED * wide * high) return false;

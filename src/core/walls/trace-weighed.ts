@@ -26,12 +26,12 @@ export interface Weighed {
  * are tried, and the one stands whose walls are more what the network sees, if that is anything. Answers with the page that
  * was traced.
  */
-export function traceWeighed(opened: Page, classes?: PixelClasses, metresPerPixel?: number): Weighed {
+export function traceWeighed(opened: Page, classes?: PixelClasses): Weighed {
   const strokes = strokesOf(opened);
-  const walls = traceWalls(opened, classes, { strokes, metresPerPixel });
+  const walls = traceWalls(opened, classes, { strokes });
   const page = settleStroke(opened, strokes, classes);
   if (page === opened || !classes) return { page: opened, walls, strokes };
-  const settled = traceWalls(page, classes, { strokes, metresPerPixel });
+  const settled = traceWalls(page, classes, { strokes });
   const isBetter = overlap(settled.walls, classes) > Math.max(KNOWN, overlap(walls.walls, classes));
   return isBetter ? { page, walls: settled, strokes } : { page: opened, walls, strokes };
 }
