@@ -41,7 +41,7 @@ export function typeByLooks(room: RoomLooks): RoomType {
     return areaM2 < WC_M2 && !drawn.includes('bath') && !drawn.includes('shower') ? 'wc' : 'bathroom';
   }
   if (drawn.includes('hob')) return areaM2 > 1.6 * LIVING_M2 ? 'living-kitchen' : 'kitchen';
-  if (drawn.some((kind) => kind.endsWith('stairs')) && areaM2 < LIVING_M2) return 'stairs';
+  if (drawn.includes('stairs') && areaM2 < LIVING_M2) return 'stairs';
   if ((room.inside?.treads ?? 0) >= TREADS && areaM2 < LIVING_M2) return 'stairs';
   if (isWet(room)) return areaM2 < WC_M2 / 1.5 ? 'wc' : 'bathroom';
   if (room.isLiving && areaM2 > LIVING_M2) return 'living';

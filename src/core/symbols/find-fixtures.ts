@@ -33,7 +33,7 @@ export function findFixtures(drawn: readonly Drawn[], pieces: readonly Piece[], 
       add('stairs', treads, 0.85);
       return;
     }
-    if (isSpiral(whole, cells, ppm)) {
+    if (isSpiral(whole, cells)) {
       add('spiral-stairs', [whole], 0.85);
       return;
     }

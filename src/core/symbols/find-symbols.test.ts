@@ -92,10 +92,11 @@ describe('loose furniture', () => {
       const room = new Room().rect(1.5, 1.2, 2, 1.8).line(1.9, 1.6, 3.3, 1.6).line(1.9, 1.6, 1.9, 2.6);
       room.line(1.9, 2.6, 3.3, 2.6).line(2.4, 2.1, 3.5, 2.1);
       for (let x = 2.4; x < 3.45; x += 0.25) traced ? room.stroke(x, 1.2, x, 3) : room.line(x, 1.2, x, 3);
-      return room.find([text('LIVING', 4, 3.5)]).furniture;
+      return room.find([text('LIVING', 4, 3.5)]);
     };
-    expect(kinds(stairs(true))).toEqual([]);
-    expect(kinds(stairs(false))).not.toEqual([]);
+    expect(kinds(stairs(true).furniture)).toEqual([]);
+    expect(kinds(stairs(true).fixtures)).toEqual(['open-stairs']);
+    expect(kinds(stairs(false).furniture)).not.toEqual([]);
   });
 
   it('tells spiral stairs from a round table with chairs', () => {

@@ -3,7 +3,7 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { countSet, createBitmap, subtract, unite } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { open } from '../raster/morphology.ts';
-import { type Flight, findFlights, isOnFlight, onFlight } from '../rooms/find-flights.ts';
+import { findFlights } from '../rooms/find-flights.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -23,6 +23,7 @@ import { findRoundTables } from './find-round-tables.ts';
 import { findSeats } from './find-seats.ts';
 import { type Found, findTableSets } from './find-table-sets.ts';
 import { findPlainTables, holdsText } from './find-tables.ts';
+import { isSteps, openStairs } from './open-stairs.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { pixelsPerMetre } from './pixels-per-metre.ts';
 import { covers, strongest } from './strongest.ts';
@@ -49,12 +50,6 @@ const KNOWN = 0.5;
 const LARGER = 1.3;
 /** What was found is enough to look no further when it comes to this together: a little more than a furnished plan takes. */
 const ENOUGH = 0.7;
-/** A room with so many times the floor of a flight is more than its stairwell; how sure such stairs are. */
-const OPEN = 1.6;
-const STAIRS = 0.8;
-/** Share of a shape that lies on a flight of stairs when it is one, of places spread over it. */
-const STEPS = 0.4;
-const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
 /** With less of the walls hollow, a second look sees nothing new. */
 const HOLLOW_SHARE = 0.08;
 /** A closed shape from here on that is named as a room is one, not a bath; square metres. */
@@ -183,28 +178,6 @@ const sum = (found: readonly { confidence: number }[]) => found.reduce((total, f
 /** Texts that name rooms; "BATH" and "SHOWER" are written on fixtures too. */
 function findNamesButBaths(texts: readonly TextRun[]): TextRun[] {
   return texts.filter((t) => namesIn([t]).some((type) => type !== 'bathroom'));
-}
-
-/** Flights in rooms of which they are a part: they are no rooms of their own. */
-function openStairs(flights: readonly Flight[], { rooms, labels, inside }: RoomsPx): SymbolPx[] {
-  return flights.flatMap((flight): SymbolPx[] => {
-    const { half, run, step } = flight;
-    const [x, y] = onFlight(flight, 0, run / 2).map(Math.round);
-    const room = labels[y * inside.width + x] - 1;
-    const beyond = step / 2;
-    if (room < 0 || rooms[room].areaPx < OPEN * 2 * half * (run + step)) return [];
-    const corners = [[-half, -beyond], [half, -beyond], [half, run + beyond], [-half, run + beyond]] as const; // biome-ignore format: short
-    return [{ kind: 'stairs', room, outline: corners.map(([s, t]) => onFlight(flight, s, t)), confidence: STAIRS }];
-  });
-}
-
-/** Whether a shape is a part of stairs, or these with their landing. */
-function isSteps({ shape }: Piece, flight: Flight): boolean {
-  const [a, b, , d] = shape.corners;
-  const places = PLACES.flatMap((u) =>
-    PLACES.map((v): PointPx => [0, 1].map((k) => a[k] + u * (b[k] - a[k]) + v * (d[k] - a[k])) as PointPx),
-  );
-  return places.filter((p) => isOnFlight(flight, p)).length >= STEPS * places.length;
 }
 
 /** Computed at the first call. */

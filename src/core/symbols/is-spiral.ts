@@ -16,12 +16,12 @@ const NEWEL = 1.2;
  * Whether the cells of a round thing are the treads of spiral stairs: alike, in a ring around nothing larger. The line that
  * one walks on may part them into two rings.
  */
-export function isSpiral(whole: Piece, cells: readonly Piece[], ppm: number): boolean {
+export function isSpiral(whole: Piece, cells: readonly Piece[]): boolean {
   if (!within(whole.long, ACROSS) || whole.long > LONGISH * whole.short) return false;
   const [x, y] = whole.shape.middle;
   const around = cells.map((cell) => {
     const [dx, dy] = [cell.shape.middle[0] - x, cell.shape.middle[1] - y];
-    return { area: cell.area, off: Math.hypot(dx, dy) / ppm, degrees: (Math.atan2(dy, dx) * 180) / Math.PI };
+    return { area: cell.area, off: Math.hypot(dx, dy), degrees: (Math.atan2(dy, dx) * 180) / Math.PI };
   });
   return around.some(({ area, off }) => {
     const ring = around.filter((c) => Math.abs(c.area / area - 1) < SIZE && Math.abs(c.off / off - 1) < RING);
