@@ -25,7 +25,7 @@ const SHORTER = 0.8;
 
 export interface ReadDrawing {
   readonly document: PlanDocument;
-  /** The upright sheet that was read. */
+  /** The whole sheet as it was sent, upright. */
   readonly sheet: Sheet;
 }
 
@@ -43,14 +43,15 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const look = lookAtSheet(loaded.sheet);
   const refusal = refuseAtSight(look, Math.max(loaded.source.widthPx, loaded.source.heightPx));
   if (refusal) throw refusal;
-  const { sheet, texts, source } = await makeUpright(
-    { ...loaded, sheet: clearSurroundings(loaded.sheet) },
-    options.recognise ?? readTexts,
-  );
+  const cleared = clearSurroundings(loaded.sheet);
+  // Only the paper is read, but what was sent is shown.
+  const shown = cleared === loaded.sheet ? undefined : loaded.sheet;
+  const recognise = options.recognise ?? readTexts;
+  const { sheet, texts, source, turn } = await makeUpright({ ...loaded, sheet: cleared }, recognise);
   const watch = options.watch ?? ignore;
   const opened = openSheet(sheet, texts, { ...source, look }, watch);
   const document = readPlan(opened, await classifyPixels(opened.page), watch);
-  return { document, sheet };
+  return { document, sheet: shown ? turnSheet(shown, turn) : sheet };
 }
 
 /** Texts of the sheet, from the file where it has measures, else recognised; and all of it turned so that most texts are upright. */
@@ -63,7 +64,7 @@ async function makeUpright(loaded: LoadedSheet, recognise: (sheet: Sheet) => Pro
   texts = turnTexts(texts, turn, sheet.widthPx, sheet.heightPx);
   sheet = turnSheet(sheet, turn);
   if (sideways) source = { widthPx: source.heightPx, heightPx: source.widthPx };
-  return { sheet, texts, source: { ...source, toPicture: scaling(source.widthPx / sheet.widthPx) } };
+  return { sheet, texts, turn, source: { ...source, toPicture: scaling(source.widthPx / sheet.widthPx) } };
 }
 
 /**
