@@ -15,7 +15,8 @@ const BESIDE = 0.35;
 const SURE = 0.7;
 
 /**
- * Parts flights of stairs from the room they are drawn in. Adds the cuts to `barrier` and returns those across the flight, where one steps on it. A room that is called stairs stays whole.
+ * Parts flights of stairs from the room they are drawn in. Adds the cuts to `barrier` and returns those across the flight, where
+ * one steps on it. A room that is called stairs stays whole, and so does one in which they stand free.
  */
 export function cutStairs(
   barrier: Bitmap,

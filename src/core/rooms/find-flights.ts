@@ -3,7 +3,10 @@ import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 
-/** Treads: length and distance from each other in door widths, and how many make a flight. Those of two flights side by side are one line. */
+/**
+ * Treads: length and distance from each other in door widths, and how many make a flight. Those of two flights side by side are
+ * one line.
+ */
 const LENGTH = [0.75, 2.9] as const;
 const STEP = [0.16, 0.5] as const;
 const TREADS = 4;
@@ -127,13 +130,13 @@ function middleOf(l: Segment): PointPx {
 }
 
 /** Whether lines run up and down inside a flight; a walking line and a string or two do so in stairs. */
-function isGrid({ at, along, up, step, half, run }: Flight, lines: readonly Segment[]): boolean {
-  const flight = { from: at, to: [at[0] + up[0] * run, at[1] + up[1] * run] as PointPx };
+function isGrid(flight: Flight, lines: readonly Segment[]): boolean {
+  const { step, half, run } = flight;
+  const walk = { from: onFlight(flight, 0, 0), to: onFlight(flight, 0, run) };
   const least = run > (MANY_TREADS - 1.5) * step ? CROSSING_LONG.many : CROSSING_LONG.few;
   const crossing = lines.filter((l) => {
-    if (lengthOf(l) < least * run || angleBetween(l, flight) > 10) return false;
-    const [x, y] = middleOf(l);
-    const [s, t] = [along, up].map((d) => (x - at[0]) * d[0] + (y - at[1]) * d[1]) as [number, number];
+    if (lengthOf(l) < least * run || angleBetween(l, walk) > 10) return false;
+    const [s, t] = placeOn(flight, middleOf(l));
     return Math.abs(s) < 0.8 * half && t > 0 && t < run;
   });
   return crossing.length >= CROSSING;
@@ -153,8 +156,15 @@ export function onFlight({ at, along, up }: Flight, s: number, t: number): Point
   return [at[0] + along[0] * s + up[0] * t, at[1] + along[1] * s + up[1] * t];
 }
 
+/** The same the other way round: how far along the treads, and up the flight, a point of the sheet lies. */
+function placeOn({ at, along, up }: Flight, [x, y]: PointPx): [s: number, t: number] {
+  const towards = ([u, v]: PointPx) => (x - at[0]) * u + (y - at[1]) * v;
+  return [towards(along), towards(up)];
+}
+
 /** Whether a point lies on a flight, or on the step before or behind its treads. */
-export function isOnFlight({ at, along, up, step, half, run }: Flight, [x, y]: PointPx): boolean {
-  const [s, t] = [along, up].map((d) => (x - at[0]) * d[0] + (y - at[1]) * d[1]) as [number, number];
+export function isOnFlight(flight: Flight, point: PointPx): boolean {
+  const { step, half, run } = flight;
+  const [s, t] = placeOn(flight, point);
   return Math.abs(s) <= half && t >= -step && t <= run + step;
 }

@@ -22,16 +22,17 @@ interface Faces {
 }
 
 /**
- * The outline of a face in pixels, squared, and its holes; undefined for one that is nothing but a line. Where it reaches between
- * the strokes of a hatched or insulated wall, what is narrower than those are apart is left out.
+ * The outline of a face in pixels, squared, and its holes; undefined for one that is nothing but a line. Where it is
+ * jagged, because it reaches between the strokes of a hatched or insulated wall, narrow parts are left out.
  */
 export function outlineOf(faces: Faces, label: number, box: BoxPx, doorPx: number) {
-  const face = cutOut(faces, label, box);
-  const given = ringsOf(face, box, doorPx);
+  const { labels, width } = faces;
+  const given = ringsOf((x, y) => labels[y * width + x] === label, box, doorPx);
   if (!given || given.outline.length < CORNERS) return given;
   const spike = Math.max(1, Math.round(SPIKE * doorPx));
   // One way after the other: shallow recesses, of doors and windows, are wide one way and go on into the room the other.
-  const smooth = ringsOf(open(open(face, spike, 1), 1, spike), box, doorPx);
+  const face = open(open(cutOut(faces, label, box), spike, 1), 1, spike);
+  const smooth = ringsOf((x, y) => face.data[(y - box.y0) * face.width + x - box.x0] === 1, box, doorPx);
   return smooth && smooth.outline.length <= FEWER * given.outline.length ? smooth : given;
 }
 
@@ -45,8 +46,8 @@ function cutOut({ labels, width }: Faces, label: number, box: BoxPx): Bitmap {
 }
 
 /** The largest outer ring of a face and its larger holes, all squared. */
-function ringsOf({ data, width }: Bitmap, box: BoxPx, doorPx: number) {
-  const rings = traceContours((x, y) => data[(y - box.y0) * width + x - box.x0] === 1, box);
+function ringsOf(isFloor: (x: number, y: number) => boolean, box: BoxPx, doorPx: number) {
+  const rings = traceContours(isFloor, box);
   const tidy = (ring: PointPx[]) => squareRing(simplifyRing(ring, Math.max(1.5, CORNER * doorPx)), STEP * doorPx);
   const [outer] = rings.filter((ring) => ringArea(ring) > 0).sort((a, b) => ringArea(b) - ringArea(a));
   const outline = outer ? tidy(outer) : [];

@@ -8,32 +8,14 @@ import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { box, DOOR, name } from './box.fixture.ts';
 import { closeNiches } from './close-niches.ts';
-import { cutStairs } from './cut-stairs.ts';
 import { divideNamed } from './divide-named.ts';
 import { openCuts } from './open-cuts.ts';
 import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
 import { splitNecks } from './split-necks.ts';
 import type { RoomsPx } from './types.ts';
-
-const DOOR = 40;
-
-/** A box of 400 x 200 with walls of 10 around it in a sheet of 500 x 300, as barrier; outside is closed. */
-function box(): Bitmap {
-  const free = createBitmap(500, 300);
-  fillBand(free, [60, 150], [440, 150], 180);
-  return invert(free);
-}
-
-const name = (text: string, x: number, y: number): TextRun =>
-  ({
-    text,
-    box: { x0: x - 20, y0: y - 6, x1: x + 20, y1: y + 6 },
-    heightPx: 12,
-    turned: 0,
-    sure: 1,
-  }) as unknown as TextRun;
 
 const walls = (lines: Segment[] = []): WallsPx => ({
   walls: [],
@@ -68,66 +50,6 @@ describe('splitNecks', () => {
   it('parts at a break of one and a half doors only where both sides have a name', () => {
     expect(parted(1.5 * DOOR).list).toHaveLength(1);
     expect(parted(1.5 * DOOR, [name('KITCHEN', 150, 150), name('LIVING', 350, 150)]).list).toHaveLength(2);
-  });
-});
-
-describe('cutStairs', () => {
-  const treads = (count: number): Segment[] =>
-    Array.from({ length: count }, (_, i) => ({ from: [120 + 12 * i, 61], to: [120 + 12 * i, 110] }));
-
-  it('parts a flight along a wall from the room, with cuts at both of its ends', () => {
-    const barrier = box();
-    const cuts = cutStairs(barrier, treads(8), DOOR, []);
-    expect(cuts).toHaveLength(2);
-    const { list } = findComponents(invert(barrier), 4);
-    expect(list).toHaveLength(2);
-    const flight = Math.min(...list.map((c) => c.area));
-    expect(flight).toBeGreaterThan(0.85 * 84 * 50);
-    expect(flight).toBeLessThan(1.15 * 84 * 50);
-  });
-
-  it('leaves a room whole that is called stairs and nothing else', () => {
-    const cut = (...texts: TextRun[]) => cutStairs(box(), treads(8), DOOR, texts);
-    expect(cut(name('STAIRS', 350, 150))).toEqual([]);
-    expect(cut(name('STAIRS', 350, 150), name('HALL', 150, 200))).toHaveLength(2);
-    expect(cut(name('UP', 160, 80))).toHaveLength(2);
-  });
-
-  it('leaves a room whole around stairs that stand free in it', () => {
-    const free = treads(8).map(({ from, to }): Segment => ({ from: [from[0], 130], to: [to[0], 179] }));
-    expect(cutStairs(box(), free, DOOR, [])).toEqual([]);
-  });
-
-  it('counts treads that a break shortens or hides, if enough others are seen', () => {
-    const broken = treads(7).map(({ from, to }, i): Segment => ({ from: i === 4 ? [from[0], 75] : from, to }));
-    const without = (...hidden: number[]) =>
-      cutStairs(
-        box(),
-        broken.filter((_, i) => !hidden.includes(i)),
-        DOOR,
-        [],
-      );
-    expect(without(2)).toHaveLength(2);
-    expect(without(2, 3)).toEqual([]);
-    expect(without(2, 4, 6)).toEqual([]);
-  });
-
-  it('takes three lines for no stairs', () => {
-    expect(cutStairs(box(), treads(3), DOOR, [])).toEqual([]);
-  });
-
-  it('takes a grid for tiles, and treads with a walking line and a string for stairs', () => {
-    const across = (count: number): Segment[] =>
-      Array.from({ length: count }, (_, i) => ({ from: [122, 69 + 11 * i], to: [202, 69 + 11 * i] }));
-    expect(cutStairs(box(), [...treads(8), ...across(2)], DOOR, [])).toHaveLength(2);
-    expect(cutStairs(box(), [...treads(8), ...across(4)], DOOR, [])).toEqual([]);
-  });
-
-  it('takes lines for boards where the network sees bare floor, and for stairs where it sees those', () => {
-    const flight = { x0: 110, y0: 56, x1: 220, y1: 116 };
-    const seenAs = (name: string) => paintClasses(['wall', 'room', 'stairs'], 500, 300, [{ name, ...flight }]);
-    expect(cutStairs(box(), treads(8), DOOR, [], seenAs('room'))).toEqual([]);
-    expect(cutStairs(box(), treads(8), DOOR, [], seenAs('stairs'))).toHaveLength(2);
   });
 });
 

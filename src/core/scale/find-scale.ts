@@ -34,10 +34,9 @@ export interface ScaleInput {
 const BAR = 0.85;
 /** Room sizes that suit their rooms less surely than this are fitted all together. */
 const SURE = 0.75;
-/** Lengths that must have been read before faint and bold lines are looked for. */
-const UNTIED = 2;
-/** Share of the lengths that may disagree with the scale, or have no line, before their lines are looked for again. */
-const MOST_UNEXPLAINED = 0.4;
+/** So many lengths that disagree with the scale, or have no line, and this share of all, ask for faint and bold lines. */
+const UNEXPLAINED = 2;
+const UNEXPLAINED_SHARE = 0.4;
 /** How much bolder than the commonest strokes, which may be those of a hatch, dimension lines are then. */
 const BOLD = 2;
 /** Areas that ask for a scale so different from the rooms' sizes are believed. */
@@ -59,7 +58,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
   let vote = ballot(spans);
   // Their lines may be too pale to count as ink, or too thick for the thin lines that were measured.
   const loose = unexplained(measures.filter(isLength), vote);
-  if (loose.length >= UNTIED) {
+  if (loose.length >= UNEXPLAINED) {
     spans = [
       ...spans,
       ...findSpans(loose, faintPage(page, texts)),
@@ -133,7 +132,7 @@ function unexplained(lengths: readonly Measure[], { best, confidence }: Ballot):
   if (!best || confidence < LEAST_CONFIDENCE) return lengths;
   const agreeing = new Set(best.agreeing.map((vote) => vote.measure));
   const others = lengths.filter((measure) => !agreeing.has(measure));
-  return others.length > MOST_UNEXPLAINED * lengths.length ? others : [];
+  return others.length > UNEXPLAINED_SHARE * lengths.length ? others : [];
 }
 
 /** The page with every stroke that can be told from its paper. */

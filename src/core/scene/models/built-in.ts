@@ -35,21 +35,20 @@ export const stairs: Model = (m, size) => {
   box(m, 'wall-paint', [-0.05, landing, 0], [0.05, d, half + 0.9]);
 };
 
-/** Treads around a newel, rising by the clock, from the middle of the +y side on. */
+/** A turn of treads around a newel, rising by the clock, from the middle of the +y side on. */
 export const spiralStairs: Model = (m, size) => {
-  const radius = Math.min(size.width, size.depth) / 2;
-  const treads = 12;
-  const rise = Math.min(0.2, 2.4 / treads);
-  const at = (r: number, turn: number): [number, number] => [r * Math.sin(turn), r * Math.cos(turn)];
+  const [radius, newel, treads] = [Math.min(size.width, size.depth) / 2, 0.07, 12];
+  const [rise, turn] = [(size.height - 0.1) / treads, (2 * Math.PI) / treads];
+  const at = (r: number, angle: number): [number, number] => [r * Math.sin(angle), r * Math.cos(angle)];
   for (let i = 0; i < treads; i++) {
-    const [from, to, top] = [(i * Math.PI) / 6, ((i + 1) * Math.PI) / 6, rise * (i + 1)];
-    const wedge = [at(0.06, from), at(radius, from), at(radius, (from + to) / 2), at(radius, to), at(0.06, to)];
+    const [from, to, top] = [turn * i, turn * (i + 1), rise * (i + 1)];
+    const wedge = [at(newel, from), at(radius, from), at(radius, from + turn / 2), at(radius, to), at(newel, to)];
     prism(m, 'oak', [wedge], top - 0.05, top);
     // A dark nosing tells the steps apart where no shadow does.
-    const edge = 0.03 / radius;
-    prism(m, 'walnut', [[at(0.06, from), at(radius, from), at(radius, from + edge)]], top - 0.02, top + 0.002);
+    const nosing = [at(newel, from), at(radius, from), at(radius, from + 0.03 / radius)];
+    prism(m, 'walnut', [nosing], top - 0.02, top + 0.002);
   }
-  cylinder(m, 'white', [0, 0], 0.07, 0, 2.5);
+  cylinder(m, 'white', [0, 0], newel, 0, size.height);
 };
 
 export const fireplace: Model = (m, size) => {
