@@ -62,7 +62,7 @@ export function readPlan(
   watch('scale', scale);
   const { metresPerPixel } = scale;
   const symbols = watch('symbols', findSymbols(page, walls, openings, rooms, texts, metresPerPixel, classes));
-  const names = watch('names', typeRooms(rooms, symbols, openings, metresPerPixel, page));
+  const names = watch('names', typeRooms(rooms, symbols, openings, metresPerPixel, page, classes));
   const seen = { page, walls, openings, rooms, symbols, scale, names, texts, classes, source };
   const verdict = watch('verdict', decideVerdict(seen));
   const ways = openCuts(openings, rooms, walls);

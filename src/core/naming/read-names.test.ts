@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { TextRun } from '../texts/types.ts';
 import { readNames } from './read-names.ts';
 
-function line(text: string): TextRun {
-  return { text, box: { x0: 0, y0: 0, x1: 80, y1: 12 }, angle: 0, heightPx: 12, confidence: 1, source: 'ocr' };
+function line(text: string, row = 0): TextRun {
+  return {
+    text,
+    box: { x0: 0, y0: 16 * row, x1: 80, y1: 16 * row + 12 },
+    angle: 0,
+    heightPx: 12,
+    confidence: 1,
+    source: 'ocr',
+  };
 }
 
 describe('readNames', () => {
@@ -11,5 +18,16 @@ describe('readNames', () => {
     expect(readNames([line('BEDR00M1')])).toEqual({ type: 'bedroom', label: 'BEDROOM1' });
     expect(readNames([line('Bathr0om')])).toEqual({ type: 'bathroom', label: 'Bathroom' });
     expect(readNames([line('BEDROOM 10')]).label).toBe('BEDROOM 10');
+  });
+
+  it('takes the word for whose room it is as a part of the name below it', () => {
+    expect(readNames([line('PRIMARY'), line('BATH', 1)])).toEqual({ type: 'bathroom', label: 'PRIMARY BATH' });
+    expect(readNames([line('GUEST')]).type).toBe('bedroom');
+    expect(readNames([line('CLOSET'), line('BEDROOM', 1)]).type).toBe('bedroom');
+  });
+
+  it('does not cook on a porch because of a letter', () => {
+    expect(readNames([line('UPPER PORCH'), line('K', 3)])).toEqual({ type: 'terrace', label: 'UPPER PORCH' });
+    expect(readNames([line('OLOH'), line('K', 3)]).type).toBe('living-kitchen');
   });
 });

@@ -16,11 +16,16 @@ const TOGETHER = 0.6;
 const MOST_LINES = 3;
 /** Names of one open space that a label holds at most. */
 const MOST_NAMES = 3;
+/** Names that are no longer than this may be tags. */
+const TAG = 3;
 /** Which of several names in one face is the room's: the earlier ones have the later ones as parts or neighbours. */
 const RANK: readonly RoomType[] = [
   'living-kitchen', 'living', 'kitchen', 'dining', 'garage', 'bedroom', 'children', 'study', 'bathroom', 'wc', 'utility', 'hall',
   'corridor', 'terrace', 'balcony', 'technical', 'closet', 'stairs', 'other',
 ]; // biome-ignore format: a table
+
+/** Words that say whose room it is: alone a bedroom, but over BATH a part of that name. */
+const OWNER = /^\W*(?:primary|master|mstr|owner['’]?s?|guest|main|principal)\W*$/i;
 
 interface Name {
   readonly type: RoomType;
@@ -29,7 +34,7 @@ interface Name {
 
 /** Type and label of a room from the texts in it. */
 export function readNames(texts: readonly TextRun[]): ReadName {
-  const names = withoutCorners(stackLines(texts).flatMap(namesOf));
+  const names = withoutTags(withoutCorners(stackLines(texts).flatMap(namesOf)));
   if (names.length === 0) return { label: '' };
   const types = new Set(names.map((n) => n.type));
   const type = mixOf(types) ?? RANK.find((t) => types.has(t));
@@ -44,6 +49,12 @@ export function readNames(texts: readonly TextRun[]): ReadName {
 function withoutCorners(names: Name[]): Name[] {
   const bedroom = names.some(({ type }) => type === 'bedroom');
   return bedroom ? names.filter(({ type, text }) => type !== 'living' || !/^(?:sitting|retreat)/i.test(text)) : names;
+}
+
+/** A letter beside the whole name of a porch or balcony is a tag or noise, however well it names a kitchen. */
+function withoutTags(names: Name[]): Name[] {
+  const outdoor = names.some(({ type, text }) => (type === 'terrace' || type === 'balcony') && text.length > TAG);
+  return outdoor ? names.filter(({ text }) => text.length > 1) : names;
 }
 
 const isCommon = (type: RoomType) =>
@@ -67,7 +78,7 @@ function lineName(stack: readonly TextRun[], at: number): (Name & { lines: numbe
     if (parts.some((part) => !/\p{L}{2}/u.test(withoutSizes(part)) || isSize(part))) continue;
     const joined = parts.join(' ');
     // CLOSET over BEDROOM are two names; MASTER over BATH is one that the table knows.
-    const apart = parts.every((part) => nameRoom(part, CERTAIN));
+    const apart = !OWNER.test(parts[0]!) && parts.every((part) => nameRoom(part, CERTAIN));
     const name = nameRoom(joined, apart ? 1 : TOGETHER);
     if (name) return { type: name.type, text: asName(joined), lines };
   }

@@ -108,4 +108,27 @@ describe('typeRooms', () => {
     expect(types([room(3, 3, 'DN')])).not.toEqual(['stairs']);
     expect(types([room(1, 3, 'DN')])).toEqual(['stairs']);
   });
+
+  it('knows bathrooms and kitchens by the fixtures that the network sees', () => {
+    // One room of 2 by 2 metres, a pixel of the map for every pixel of the sheet.
+    const side = 2 * METRE;
+    const seen = (name: string, squareMetres: number) => {
+      const names = ['room', name];
+      const labels = new Uint8Array(side * side).fill(1, 0, squareMetres * METRE ** 2);
+      const region = { x0: 0, y0: 0, x1: side, y1: side };
+      const classes = { region, width: side, height: side, names, labels, sure: new Uint8Array(side * side) };
+      const list = rooms(room(2, 2));
+      const filled = {
+        ...list,
+        labels: new Uint16Array(side * side).fill(1),
+        inside: { ...list.inside, width: side, height: side },
+      };
+      return typeRooms(filled, noSymbols, [], SCALE, undefined, classes)[0]!.type;
+    };
+    expect(seen('toilet', 0.3)).toBe('bathroom');
+    expect(seen('toilet', 0.1)).toBe('other');
+    expect(seen('hob', 0.3)).toBe('kitchen');
+    expect(seen('counter', 1.5)).toBe('kitchen');
+    expect(seen('wardrobe', 1.5)).toBe('other');
+  });
 });

@@ -1,4 +1,6 @@
 import type { OpeningPx } from '../openings/types.ts';
+import { countLabelled } from '../pixel-classes/count-labelled.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
 import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
@@ -7,7 +9,7 @@ import { STAIR_ARROW } from '../texts/name-room.ts';
 import { countDoors } from './count-doors.ts';
 import { lookInside } from './look-inside.ts';
 import { readNames } from './read-names.ts';
-import { typeByLooks } from './type-by-looks.ts';
+import { SEEN, type SeenFixture, typeByLooks } from './type-by-looks.ts';
 
 export interface RoomName {
   readonly type: RoomType;
@@ -32,6 +34,7 @@ export function typeRooms(
   openings: readonly OpeningPx[],
   metresPerPixel?: number,
   page?: Page,
+  classes?: PixelClasses,
 ): RoomName[] {
   const scale = metresPerPixel ?? guessScale(rooms, openings);
   const doors = countDoors(rooms, openings);
@@ -39,10 +42,14 @@ export function typeRooms(
   const drawn = rooms.rooms.map((_room, i) =>
     [...symbols.fixtures, ...symbols.furniture].filter((s) => s.room === i).map((s) => s.kind),
   );
+  const shareOf = classes && countLabelled(rooms.labels, rooms.rooms.length, rooms.inside.width, classes);
+  const seenM2 = (i: number, kind: SeenFixture) =>
+    shareOf ? shareOf(i + 1, [kind]) * rooms.rooms[i].areaPx * scale * scale : 0;
   const kitchenNamed = named.some((n) => n.type === 'kitchen' || n.type === 'living-kitchen');
   const types = rooms.rooms.map((_room, i) => {
     const { type } = named[i];
-    if (type === 'living' && !kitchenNamed && drawn[i].includes('hob')) return 'living-kitchen';
+    if (type === 'living' && !kitchenNamed && (drawn[i].includes('hob') || seenM2(i, 'hob') > SEEN.hob))
+      return 'living-kitchen';
     // In a hall the arrow only says where the stairs begin.
     const arrow = type === 'stairs' && STAIR_ARROW.test(named[i].label) && !drawn[i].includes('stairs');
     return arrow && rooms.rooms[i].areaPx * scale * scale > STAIR_M2 ? undefined : type;
@@ -61,6 +68,8 @@ export function typeRooms(
         drawn: drawn[i],
         isLiving: !livingNamed && i === largest,
         bedroomNamed,
+        kitchenNamed,
+        seenM2: (kind) => seenM2(i, kind),
         ...(page && { inside: lookInside(i, rooms, page, scale) }),
       });
     return { type, label: named[i].label };

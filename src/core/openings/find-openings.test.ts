@@ -143,6 +143,21 @@ describe('windows', () => {
     expect(window!.to[0]).toBeCloseTo(560, -1);
   });
 
+  it('are no piers between them, however grey these are', () => {
+    // From jamb to jamb, with a line of full wall at both.
+    const tinted: Drawn['tinted'] = [[404, 556, 100]];
+    const gaps: [number, number][] = [
+      [300, 400],
+      [560, 660],
+    ];
+    const along = [...pane!, ...pane!.map(([lo, hi, at]): [number, number, number] => [lo + 260, hi + 260, at])];
+    const found = openingsOf({ exterior: true, gaps, along, tinted });
+    expect(found.map((o) => [Math.round(o.from[0]), o.kind])).toEqual([
+      [300, 'window'],
+      [560, 'window'],
+    ]);
+  });
+
   it('of two sashes are one', () => {
     const tinted: Drawn['tinted'] = [
       [400, 475, 190],

@@ -17,6 +17,7 @@ const SHARED = 0.15;
 const ACROSS = 2.2;
 /** This share of a window was taken for wall body; else it is a plain gap. */
 const BODY = 0.3;
+const HALF = 0.5;
 
 /**
  * Windows that were taken for wall body: filled with a tint, or of lines so close that they run together. They show as
@@ -69,7 +70,7 @@ function profileOf(page: Page, walls: WallsPx, w: WallPx): Profile {
 
 /** Stretches whose grey differs from the wall's own. */
 function stretchesOf(profile: Profile, common: number, strokePx: number): [number, number][] {
-  const { shade, body } = profile;
+  const { shade, body, linePx } = profile;
   const long = shade.length;
   const usual = usualOf(profile, common);
   if (usual === undefined) return [];
@@ -86,26 +87,44 @@ function stretchesOf(profile: Profile, common: number, strokePx: number): [numbe
     start = -1;
   }
   return runs.filter(([lo, hi]) => {
-    let n = 0;
-    for (let s = lo; s < hi; s++) n += body[s]!;
-    // It ends at full wall on both sides.
-    return n > BODY * (hi - lo) && lo > 2 && hi < long - 2;
+    // It ends at full wall on both sides, and between two openings it is a pier: beyond its jambs there is no wall.
+    const isPier =
+      bodyIn(body, lo - 3 * linePx, lo - linePx) < HALF && bodyIn(body, hi + linePx, hi + 3 * linePx) < HALF;
+    return bodyIn(body, lo, hi) > BODY && lo > 2 && hi < long - 2 && !isPier;
   });
 }
 
-/** Whether the wall itself fills one side of its band there and paper the other: it lies a little aside, and has no window. */
+/** Share of the stretch from `lo` to before `hi` that is body; what lies beyond the ends of the wall is none. */
+function bodyIn(body: Uint8Array, lo: number, hi: number): number {
+  let n = 0;
+  for (let s = Math.max(0, lo); s < Math.min(body.length, hi); s++) n += body[s]!;
+  return n / (hi - lo);
+}
+
+/**
+ * Whether the wall itself fills one side of its band there and paper the other: it lies a little aside, and has no window.
+ * Where nothing at all is drawn across the band is a passage in that wall, which tells nothing of it.
+ */
 function isAside(page: Page, w: WallPx, lo: number, hi: number, usual = 0): boolean {
-  const rows = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((k) => {
-    let [n, wall, paper] = [0, 0, 0];
-    for (let s = lo + 2; s < hi - 2; s += 2, n++) {
-      const [x, y] = pointAt(w, s, k * 0.08 * w.thicknessPx).map(Math.round) as [number, number];
-      if (Math.abs((page.grey[y * page.widthPx + x] ?? 255) - usual) < STEP) wall++;
-      if (!isSet(page.ink, x, y)) paper++;
-    }
-    return wall > 0.9 * n ? 'wall' : paper > 0.9 * n ? 'paper' : 'other';
-  });
-  const count = (what: string) => rows.filter((r) => r === what).length;
-  return rows[0] !== rows[8] && count('wall') >= 3 && count('paper') >= 2;
+  const rows = 9;
+  const wall = new Uint16Array(rows);
+  const paper = new Uint16Array(rows);
+  let n = 0;
+  for (let s = lo + 2; s < hi - 2; s += 2) {
+    const across = Array.from({ length: rows }, (_, k) => {
+      const [x, y] = pointAt(w, s, (k - 4) * 0.08 * w.thicknessPx).map(Math.round) as [number, number];
+      return { isPaper: !isSet(page.ink, x, y), grey: page.grey[y * page.widthPx + x] ?? 255 };
+    });
+    if (across.every(({ isPaper }) => isPaper)) continue;
+    n++;
+    across.forEach(({ isPaper, grey }, k) => {
+      if (Math.abs(grey - usual) < STEP) wall[k]!++;
+      if (isPaper) paper[k]!++;
+    });
+  }
+  const kinds = Array.from(wall, (count, k) => (count > 0.9 * n ? 'wall' : paper[k]! > 0.9 * n ? 'paper' : 'other'));
+  const count = (what: string) => kinds.filter((r) => r === what).length;
+  return n > 0 && kinds[0] !== kinds[8] && count('wall') >= 3 && count('paper') >= 2;
 }
 
 /** How much of a wall's body has each grey, give or take a little, without the lines across it at jambs and corners. */

@@ -57,6 +57,26 @@ describe('weighOpenings', () => {
     expect(weighOpenings([at('gap', 400, 460)], wallsOf(false), SEEN)[0]!.kind).toBe('gap');
   });
 
+  it('leaves a wide gap without a leaf open where other doors have leaves', () => {
+    const wide = paintClasses(['room', 'wall', 'door', 'swing'], 600, 200, [
+      { name: 'wall', x0: 0, y0: 90, x1: 600, y1: 110 },
+      { name: 'door', x0: 300, y0: 90, x1: 390, y1: 110 },
+    ]);
+    const swept = paintClasses(['room', 'wall', 'door', 'swing'], 600, 200, [
+      { name: 'wall', x0: 0, y0: 90, x1: 600, y1: 110 },
+      { name: 'door', x0: 300, y0: 90, x1: 390, y1: 110 },
+      { name: 'swing', x0: 300, y0: 110, x1: 370, y1: 170 },
+    ]);
+    const swing = { hinge: [0, 0], closed: [60, 0], leaf: [0, 60], radius: 60 } as const;
+    const kindIn = (drawn: number, classes: typeof wide) => {
+      const walls = { ...wallsOf(false), swings: Array.from({ length: drawn }, () => swing as never) };
+      return weighOpenings([at('gap', 300, 390)], walls, classes)[0]!.kind;
+    };
+    expect(kindIn(5, wide)).toBe('gap');
+    expect(kindIn(0, wide)).toBe('door');
+    expect(kindIn(5, swept)).toBe('door');
+  });
+
   it('drops sliding doors that are lines of a wall', () => {
     expect(weighOpenings([at('sliding', 400, 460)], wallsOf(false), SEEN)).toEqual([]);
   });

@@ -5,7 +5,9 @@ import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { shareSwept } from '../walls/share-swept.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { isSwept } from './is-swept.ts';
 import { joinWindows } from './join-windows.ts';
+import { partDoors } from './part-doors.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Share of a gap that the network has to take for a door or a window to make it one. */
@@ -21,6 +23,8 @@ const WALLED = 0.7;
  */
 const ENTIRELY = 0.95;
 const FILLS = 0.6;
+/** More of a garage door that is window is one. */
+const SEEN_GLASS = 0.5;
 /** Of one with at least this share of wall and a window in it, only that window is open. */
 const PARTLY_WALLED = 0.4;
 /** Windows are one where the network takes this share of what lies between them for window. */
@@ -28,6 +32,9 @@ const ONE_PANE = 0.8;
 /** Width of a door without a leaf, and of a window that only the network sees or that it joins, in door widths. */
 const DOOR = [0.5, 1.75] as const;
 const WINDOW = [0.4, 4.5] as const;
+/** Wider openings, in door widths, are passages where so many doors have leaves, unless floor is swept beside them. */
+const PASSAGE = 1.2;
+const DRAWN_DOORS = 3;
 /** A leaf without an arc where the network sees no door at all is a shelf, a step or a rail if it is so many door widths long. */
 const LONG_LEAF = 1.4;
 const NOTHING = 0.05;
@@ -53,10 +60,11 @@ export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, cl
   const named = openings
     .filter((o) => !partly.includes(o) && !isWall(o, walls, walled, classes))
     .map((o): OpeningPx => (isLoneLine(o, walls, classes) ? { ...o, kind: 'gap', swing: undefined } : o))
+    .map((o): OpeningPx => (o.kind === 'garage' && isGlazed(o, classes) ? { ...o, kind: 'window' } : o))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
   // Where strokes tell windows as the network does, what they take for plain wall is.
   const hidden = bars.filter((bar) => !knowsWindows || partly.some((o) => overlaps(bar, o, bar.thick)));
-  return joinPanes([...named, ...findUnseen(named, hidden, walls)], walls, classes);
+  return partDoors(joinPanes([...named, ...findUnseen(named, hidden, walls)], walls, classes), walls, classes);
 }
 
 /** Windows with nothing but window between them to the network are one. */
@@ -74,6 +82,9 @@ function isWall(o: OpeningPx, walls: WallsPx, walled: number, classes: PixelClas
   const least = o.kind === 'window' && walls.walls[o.wall]!.exterior ? walled : WALLED;
   return shareAlong(o, OPEN, classes) <= UNSEEN && shareAlong(o, WALL, classes) >= least;
 }
+
+/** A wide opening without dashes is a garage door to the strokes, unless the network knows better. */
+const isGlazed = (o: OpeningPx, classes: PixelClasses) => shareAlong(o, WINDOWS, classes) > SEEN_GLASS;
 
 /** Whether a window that the network sees takes most of an outer wall's thickness: it is no line of it. */
 function fillsWall(bar: SeenBar, { walls }: WallsPx): boolean {
@@ -98,9 +109,11 @@ function isLoneLine({ kind, from, to, swing }: OpeningPx, { swings, doorPx }: Wa
   return seen <= NOTHING && shareAlong({ from, to }, GAPS, classes) <= NOTHING;
 }
 
-function kindOf(o: OpeningPx, { walls, doorPx }: WallsPx, classes: PixelClasses): 'gap' | 'door' | 'window' {
+function kindOf(o: OpeningPx, { walls, doorPx, swings }: WallsPx, classes: PixelClasses): 'gap' | 'door' | 'window' {
   const width = lengthOf(o) / doorPx;
   if (walls[o.wall]!.exterior && shareAlong(o, WINDOWS, classes) > SEEN) return 'window';
+  // Where doors are drawn with their leaves, a wide opening without one is a passage.
+  if (width > PASSAGE && swings.length >= DRAWN_DOORS && !isSwept(o.from, o.to, classes)) return 'gap';
   return width > DOOR[0] && width < DOOR[1] && shareAlong(o, GAPS, classes) > SEEN ? 'door' : 'gap';
 }
 

@@ -4,7 +4,12 @@ import type { PixelClasses } from './types.ts';
 export type ShareOf = (label: number, names: readonly string[]) => number;
 
 /** Counts, once, the classes in every labelled part of a sheet `width` pixels wide; labels run from 1 to `count`. */
-export function countLabelled(labels: Int32Array, count: number, width: number, classes: PixelClasses): ShareOf {
+export function countLabelled(
+  labels: Int32Array | Uint16Array,
+  count: number,
+  width: number,
+  classes: PixelClasses,
+): ShareOf {
   const { region, names } = classes;
   const zoom = (region.x1 - region.x0) / classes.width;
   const lastRow = labels.length / width - 1;

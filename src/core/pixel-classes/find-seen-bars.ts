@@ -14,8 +14,11 @@ export interface SeenBar extends Segment {
   readonly thick: number;
 }
 
-/** The straight bars that the pixels of one class make up, longer than thick, of at least `least` sheet pixels. */
-export function findSeenBars(name: string, classes: PixelClasses, least: number): SeenBar[] {
+/**
+ * The straight bars that the pixels of one class make up, longer than thick, of at least `least` sheet pixels, of which the
+ * network is at least so sure on average (0 to 255).
+ */
+export function findSeenBars(name: string, classes: PixelClasses, least: number, leastSure = SURE): SeenBar[] {
   const { region, width, height, labels, sure } = classes;
   const zoom = (region.x1 - region.x0) / width;
   const wanted = classes.names.indexOf(name);
@@ -42,7 +45,7 @@ export function findSeenBars(name: string, classes: PixelClasses, least: number)
     const root = Math.hypot((vx - vy) / 2, c);
     const long = Math.sqrt(12 * ((vx + vy) / 2 + root));
     const thick = Math.sqrt(12 * Math.max(1 / 12, (vx + vy) / 2 - root));
-    if (s.sure < SURE * s.n || long * zoom < least || long < 1.2 * thick || s.n < FULL * long * thick) return [];
+    if (s.sure < leastSure * s.n || long * zoom < least || long < 1.2 * thick || s.n < FULL * long * thick) return [];
     let degrees = (0.5 * Math.atan2(2 * c, vx - vy) * 180) / Math.PI;
     const quarter = 90 * Math.round(degrees / 90);
     if (Math.abs(degrees - quarter) < SNAP) degrees = quarter;

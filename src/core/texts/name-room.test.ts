@@ -58,6 +58,7 @@ describe('nameRoom', () => {
     ['KPH', 'bathroom'],
     ['Casa de banho', 'bathroom'],
     ['浴室', 'bathroom'],
+    ['60x30 TUB', 'bathroom'],
     ['W.C.', 'wc'],
     ['PWDR', 'wc'],
     ['TOIL.', 'wc'],
@@ -123,5 +124,8 @@ describe('nameRoom', () => {
     'ALL SMOKE/CO DETECTORS',
     '',
     'XXXXX',
+    '3H+K+WC+PH/88,0m2',
+    '2H+KT',
+    '3LDK',
   ])('takes %s for no room', (text) => expect(nameRoom(text)).toBeUndefined());
 });

@@ -27,6 +27,9 @@ const FILLERS =
 const NO_ROOM =
   /\b(?:plan|floor|level|storey|etage|detectors?|pocket|doors?|flooring|insulated|scale|note|notes|joists?|posts?|roof|above|below|vent|window|total|surface|habitable|dependances|gross|internal|external|built up|chimney|opening)\b/;
 
+/** What a whole dwelling holds, the number of its rooms first: `3H+K+WC+PH`, `2H+KT`, `4 Zi + Kü`, `3LDK`. */
+const SUMMARY = /^\s*\d(?:[.,]5)?\s*(?:\p{L}{1,4}\.?\s*\+|S?L?DK\b)/iu;
+
 /** What stands at the foot of stairs: it says where they begin, not what the room is. */
 export const STAIR_ARROW = /^(?:up|dn|down)\b/i;
 
@@ -52,7 +55,7 @@ export function nameRoom(text: string, leastCertainty = 0): NamedRoom | undefine
 
 function findName(text: string): NamedRoom | undefined {
   const name = plainLetters(text);
-  if (name === '' || NO_ROOM.test(name)) return undefined;
+  if (name === '' || NO_ROOM.test(name) || SUMMARY.test(text)) return undefined;
   // A letter among numbers is a tag or a fault: G'-8", p1700. K 8,5 m² has its area behind.
   if (name.length === 1 && /\d/.test(text) && !/^\p{L}\.?\s+\d/u.test(text)) return undefined;
   return exact(name) ?? exact(name.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()) ?? mixed(name) ?? faulty(name);

@@ -4,18 +4,31 @@ import { shareAlong } from '../pixel-classes/share-along.ts';
 import { THINGS } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Bar } from './find-bars.ts';
+import { usualThickness } from './keep-networks.ts';
 
 /** The network denies a bar where it takes at most this share for walls and openings, and at least that for things. */
 const MOST_BUILT = 0.15;
 const LEAST_THINGS = 0.5;
 /** It is believed where it confirms this share of all bars, by area: else it does not know walls of this make. */
 const BELIEVED = 0.7;
+/**
+ * Where it confirms this much, it knows these walls: what it takes for nothing at all (so much of it for built, at most) is none,
+ * even where it does not know what it is. In real drawings these are fronts of wardrobes, shelves and basins.
+ */
+const SURELY = 0.96;
+const NOTHING_BUILT = 0.05;
+/** They are thinner than this share of the usual wall, and longer than that of a door: ends of walls are as thick, and shorter. */
+const THINNER = 0.75;
+const LONGER = 0.5;
 /** Lines beside the middle of a bar that are looked at too, in its thicknesses and in pixels of the map, whichever is more. */
 const BESIDE = 1 / 3;
 const BESIDE_SEEN = 0.7;
 
-/** The bars that are the edges of worktops, tubs, steps and furniture to the network, if it knows walls of this make. */
-export function findDenied(bars: readonly Bar[], classes?: PixelClasses): Bar[] {
+/**
+ * The bars that are the edges of worktops, tubs, steps and furniture to the network, if it knows walls of this make. `doorPx` is
+ * about as wide as a door.
+ */
+export function findDenied(bars: readonly Bar[], doorPx: number, classes?: PixelClasses): Bar[] {
   if (!classes) return [];
   const looks = bars.map((bar) => lookAt(bar, classes));
   let [confirmed, all] = [0, 0];
@@ -25,7 +38,13 @@ export function findDenied(bars: readonly Bar[], classes?: PixelClasses): Bar[] 
     confirmed += looks[i]!.built * area;
   });
   if (confirmed < BELIEVED * all) return [];
-  return bars.filter((_, i) => looks[i]!.built <= MOST_BUILT && looks[i]!.things >= LEAST_THINGS);
+  const isSure = confirmed >= SURELY * all;
+  const thinner = THINNER * usualThickness(bars);
+  return bars.filter((bar, i) => {
+    const { built, things } = looks[i]!;
+    if (built <= MOST_BUILT && things >= LEAST_THINGS) return true;
+    return isSure && built <= NOTHING_BUILT && bar.thick < thinner && lengthOf(bar) > LONGER * doorPx;
+  });
 }
 
 /** Share of a bar that is built, at most, and of things, at least, along its middle and beside that. */

@@ -105,7 +105,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const all = snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b)));
   const panes = findPanes(all, joinWalls(all, lines, [], DOOR * long), raw, DOOR * long);
   for (const p of panes) fillBand(raw, p.from, p.to, p.thick + 2, 0);
-  const denied = findDenied(all, classes);
+  const denied = findDenied(all, reach, classes);
   for (const p of denied) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   const pieces = all.filter((p) => !panes.includes(p) && !denied.includes(p));
   lines.push(...panes);

@@ -11,6 +11,7 @@ import { explainsSeen } from './explains-seen.ts';
 import type { Bar } from './find-bars.ts';
 import { findDenied } from './find-denied.ts';
 import { findPartitions } from './find-partitions.ts';
+import { findSeenDoors } from './find-seen-doors.ts';
 import { fusedBody } from './fused-body.ts';
 import { isConfirmed } from './is-confirmed.ts';
 import { isStray } from './is-stray.ts';
@@ -63,6 +64,20 @@ describe('walls weighed against what the network sees', () => {
     const line = bar([160, 250], [300, 250], 2);
     expect(findPartitions([seen, goesOn, line], CROSS, pageOf(inkOf([]), 2), SEEN)).toEqual([seen, goesOn]);
     expect(findPartitions([seen, goesOn, line], CROSS, pageOf(inkOf([]), 2))).toEqual([]);
+  });
+
+  it('runs a wall through a window and the door beside it', () => {
+    const beside = paintClasses(NAMES, WIDTH, HEIGHT, [
+      { name: 'window', x0: 60, y0: 90, x1: 140, y1: 106 },
+      { name: 'door', x0: 146, y0: 90, x1: 210, y1: 106 },
+    ]);
+    const apart = [CROSS[0]!, bar([220, 20], [220, 200], 20)];
+    const walls = apart.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: true }));
+    const [bridge, ...others] = bridgeSeen(walls, inkOf(apart), 60, beside);
+    expect(others).toEqual([]);
+    expect(Math.abs(bridge!.to[0] - bridge!.from[0])).toBeGreaterThan(150);
+    // The door alone has no jamb on the side of the window.
+    expect(findSeenDoors(inkOf(apart), 60, beside)).toHaveLength(1);
   });
 
   it('confirms bars that are wall', () => {
@@ -144,10 +159,21 @@ describe('walls weighed against what the network sees', () => {
     const step = bar([190, 160], [290, 160], 4);
     const bare = bar([190, 250], [290, 250], 4);
     const shelf = bar([320, 140], [380, 140], 4);
-    expect(findDenied([...CROSS, step, bare, shelf], SEEN)).toEqual([step]);
-    expect(findDenied([...CROSS, step, bare, shelf])).toEqual([]);
+    expect(findDenied([...CROSS, step, bare, shelf], 60, SEEN)).toEqual([step]);
+    expect(findDenied([...CROSS, step, bare, shelf], 60)).toEqual([]);
     const unknown = Array.from({ length: 4 }, (_, i) => bar([20, 220 + 16 * i], [380, 220 + 16 * i], 12));
-    expect(findDenied([...CROSS, ...unknown, step], SEEN)).toEqual([]);
+    expect(findDenied([...CROSS, ...unknown, step], 60, SEEN)).toEqual([]);
+  });
+
+  it('denies thin bars that are nothing built to it where it knows all others, but no thick ones and no ends of walls', () => {
+    // Walls enough that one bar is no doubt of them.
+    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20), bar([45, 30], [45, 190], 20)];
+    const front = bar([320, 140], [380, 140], 2);
+    const thick = bar([320, 140], [380, 140], 18);
+    const end = bar([320, 140], [340, 140], 2);
+    expect(findDenied([...walls, front], 60, SEEN)).toEqual([front]);
+    expect(findDenied([...walls, thick], 60, SEEN)).toEqual([]);
+    expect(findDenied([...walls, end], 60, SEEN)).toEqual([]);
   });
 
   it('takes the usual line for the stroke where hairlines are commoner', () => {
