@@ -10,7 +10,7 @@ import type { OpeningPx } from './types.ts';
 /** Narrowest and widest hinged door without an arc, and widest sliding one inside, in door widths. */
 const NARROWEST_LEAF = 0.5;
 const WIDEST_LEAF = 1.75;
-const WIDEST_SLIDING = 3.2;
+const WIDEST_SLIDING = 4.5;
 /** From this width on, lines in the middle of an outer wall are a garage door: windows have lines at the faces too. */
 const GARAGE = 2.8;
 

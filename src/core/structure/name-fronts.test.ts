@@ -25,6 +25,20 @@ describe('nameFronts', () => {
     expect(kindBy('LIVING ROOM')).toBe('window');
   });
 
+  it('takes wide sliding panels for a door between two rooms only', () => {
+    const wide: OpeningPx = { ...FRONT, kind: 'sliding', from: [30, 20], to: [180, 20] };
+    expect(kindBy('LIVING ROOM', wide)).toBe('window');
+    expect(kindBy('LIVING ROOM', { ...FRONT, kind: 'sliding' })).toBe('sliding');
+    const both = roomNamed('LIVING ROOM');
+    for (let y = 0; y < 14; y++) both.labels.fill(2, y * WIDTH + 20, y * WIDTH + 195);
+    const beside = (name: string) => ({ ...both, rooms: [...both.rooms, ...roomNamed(name).rooms] });
+    expect(nameFronts([wide], beside('BEDROOM'), walls)[0]!.kind).toBe('sliding');
+    expect(nameFronts([wide], beside('BALCONY'), walls)[0]!.kind).toBe('window');
+    const panes: OpeningPx = { ...wide, kind: 'window' };
+    expect(nameFronts([panes], beside('BEDROOM'), walls)[0]!.kind).toBe('sliding');
+    expect(nameFronts([panes], beside('BALCONY'), walls)[0]!.kind).toBe('window');
+  });
+
   it('leaves those of garages and of rooms without a name, and all other openings', () => {
     expect(kindBy('GARAGE')).toBe('garage');
     expect(kindBy('14,5 m²')).toBe('garage');

@@ -1,5 +1,7 @@
+import { lengthOf } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { RoomType } from '../plan/schema.ts';
+import { isOutdoorName } from '../rooms/cut-outdoor.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { typeOf } from './count-names.ts';
@@ -17,9 +19,31 @@ const LIVED_IN: ReadonlySet<RoomType | undefined> = new Set<RoomType>([
   'bathroom',
 ]);
 
-/** Openings with garage doors that lead into a room lettered as one to live in as the glass fronts that they are. */
+/** Sliding panels over more than so many door widths are no door where they lead outdoors, but a glass front. */
+const WIDEST_DOOR = 3.2;
+/** Panes over so many door widths between two rooms are panels that slide: nobody builds such a window there. */
+const NARROWEST_PANELS = 1.5;
+
+/**
+ * Openings with the glass fronts named as such that strokes alone took for others: garage doors that lead into a room lettered as
+ * one to live in, and wide rows of sliding panels to a balcony. Between two rooms wide panes are sliding panels.
+ */
 export function nameFronts(openings: readonly OpeningPx[], rooms: RoomsPx, walls: WallsPx): OpeningPx[] {
-  return openings.map((o) => (o.kind === 'garage' && leadsIntoHome(o, rooms, walls) ? { ...o, kind: 'window' } : o));
+  return openings.map((o) => {
+    if (o.kind === 'garage' && leadsIntoHome(o, rooms, walls)) return { ...o, kind: 'window' };
+    const wide = lengthOf(o) / walls.doorPx;
+    if (o.kind === 'sliding' && wide > WIDEST_DOOR && leadsOutdoors(o, rooms, walls)) return { ...o, kind: 'window' };
+    const isPanels = o.kind === 'window' && wide > NARROWEST_PANELS && !walls.walls[o.wall]?.exterior;
+    return isPanels && !leadsOutdoors(o, rooms, walls) ? { ...o, kind: 'sliding' } : o;
+  });
+}
+
+/** Whether no room, or an outdoor one, lies along one of its sides. */
+function leadsOutdoors(opening: OpeningPx, { rooms, labels }: RoomsPx, walls: WallsPx): boolean {
+  const beside = roomsBeside(opening, labels, walls);
+  const isOut = (label: number) =>
+    !label || rooms[label - 1]!.outdoor || rooms[label - 1]!.texts.some(({ text }) => isOutdoorName(text));
+  return [0, 1].some((side) => 2 * beside.filter((pair) => isOut(pair[side]!)).length > beside.length);
 }
 
 function leadsIntoHome(opening: OpeningPx, { rooms, labels }: RoomsPx, walls: WallsPx): boolean {

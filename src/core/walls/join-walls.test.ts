@@ -22,3 +22,15 @@ it('gives the wall of a door between two thin partitions their thickness, and th
   expect(doorWall(6)!.thicknessPx).toBe(6);
   expect(doorWall(24)!.thicknessPx).toBe(30);
 });
+
+it('runs a partition through a row of sliding panels to the wall opposite, but not over bare floor', () => {
+  const partition = bar([280, 150], [400, 150], 20);
+  const panels = [bar([15, 147], [110, 147], 2), bar([100, 153], [200, 153], 2), bar([190, 147], [280, 147], 2)];
+  const start = (lines: Bar[]) => {
+    const [wall] = joinWalls([...OUTER, partition], lines, [], 70).filter((w) => Math.abs(w.from[1] - 150) < 1);
+    return Math.min(wall!.from[0], wall!.to[0]);
+  };
+  expect(start(panels)).toBe(0);
+  expect(start(panels.slice(2))).toBe(280);
+  expect(start([])).toBe(280);
+});

@@ -19,6 +19,9 @@ const PLAIN_GAP = 1.7;
 const DRAWN_GAP = 12;
 /** Folding and double doors of closets: as wide as this when leaves stand at both jambs. */
 const LEAF_GAP = 3.2;
+/** A row of sliding panels: as wide as this where so much of it is drawn. */
+const PANEL_GAP = 4.5;
+const DRAWN = 0.6;
 /** A wall so near to an end of a closed leaf, in its lengths, is its jamb. */
 const JAMB = 0.25;
 /** The usual wall is so many times as thick as a partition. */
@@ -136,12 +139,13 @@ function reachOut(
     const at = meet(b, w);
     if (!at) continue;
     const ahead = (at[0] - end[0]) * dx + (at[1] - end[1]) * dy;
-    if (Math.abs(ahead) >= bestGap || ahead < -1.2 * w.thick || ahead > LEAF_GAP * doorPx + w.thick) continue;
+    if (Math.abs(ahead) >= bestGap || ahead < -1.2 * w.thick || ahead > PANEL_GAP * doorPx + w.thick) continue;
     if (angleBetween(w, b) < 20) continue;
     const p = project(w, at);
     const slack = 0.5 * b.thick + w.thick;
     if (p.along < -slack || p.along > lengthOf(w) + slack) continue;
-    if (ahead > PLAIN_GAP * doorPx + w.thick && share(b, end, at, lines) < HALF_DRAWN) continue;
+    const drawn = ahead > PLAIN_GAP * doorPx + w.thick ? share(b, end, at, lines) : 1;
+    if (drawn < HALF_DRAWN || (ahead > LEAF_GAP * doorPx + w.thick && drawn < DRAWN)) continue;
     [best, bestGap] = [at, Math.abs(ahead)];
   }
   return best ?? end;
