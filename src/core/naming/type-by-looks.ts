@@ -63,7 +63,8 @@ export function typeByLooks(room: RoomLooks): RoomType {
   if ((room.inside?.treads ?? 0) >= TREADS && areaM2 < LIVING_M2) return 'stairs';
   if (isWet(room)) return areaM2 < WC_M2 / 1.5 ? 'wc' : 'bathroom';
   if (room.isLiving && areaM2 > LIVING_M2) return 'living';
-  if (room.doors >= 2 && areaM2 >= PASSAGE_M2 && (isCorridor(room) || areaM2 < CLOSET_M2)) return 'corridor';
+  const passage = room.doors >= 3 ? PASSAGE_M2 / 1.5 : PASSAGE_M2;
+  if (room.doors >= 2 && areaM2 >= passage && (isCorridor(room) || areaM2 < CLOSET_M2)) return 'corridor';
   if (isCorridor(room)) return areaM2 < 1.5 * CLOSET_M2 ? 'closet' : 'other';
   if (areaM2 < CLOSET_M2 || (room.bedroomNamed && room.doors <= 1 && areaM2 < WALK_IN_M2)) return 'closet';
   if (room.doors >= 4 && areaM2 < LIVING_M2) return 'hall';

@@ -23,8 +23,6 @@ const WALLED = 0.7;
  */
 const ENTIRELY = 0.95;
 const FILLS = 0.6;
-/** More of a garage door that is window is one. */
-const SEEN_GLASS = 0.5;
 /** Of one with at least this share of wall and a window in it, only that window is open. */
 const PARTLY_WALLED = 0.4;
 /** Windows are one where the network takes this share of what lies between them for window. */
@@ -60,7 +58,6 @@ export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, cl
   const named = openings
     .filter((o) => !partly.includes(o) && !isWall(o, walls, walled, classes))
     .map((o): OpeningPx => (isLoneLine(o, walls, classes) ? { ...o, kind: 'gap', swing: undefined } : o))
-    .map((o): OpeningPx => (o.kind === 'garage' && isGlazed(o, classes) ? { ...o, kind: 'window' } : o))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
   // Where strokes tell windows as the network does, what they take for plain wall is.
   const hidden = bars.filter((bar) => !knowsWindows || partly.some((o) => overlaps(bar, o, bar.thick)));
@@ -82,9 +79,6 @@ function isWall(o: OpeningPx, walls: WallsPx, walled: number, classes: PixelClas
   const least = o.kind === 'window' && walls.walls[o.wall]!.exterior ? walled : WALLED;
   return shareAlong(o, OPEN, classes) <= UNSEEN && shareAlong(o, WALL, classes) >= least;
 }
-
-/** A wide opening without dashes is a garage door to the strokes, unless the network knows better. */
-const isGlazed = (o: OpeningPx, classes: PixelClasses) => shareAlong(o, WINDOWS, classes) > SEEN_GLASS;
 
 /** Whether a window that the network sees takes most of an outer wall's thickness: it is no line of it. */
 function fillsWall(bar: SeenBar, { walls }: WallsPx): boolean {

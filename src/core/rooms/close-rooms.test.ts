@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OpeningPx } from '../openings/types.ts';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { withBands } from '../raster/with-bands.ts';
@@ -46,6 +47,19 @@ describe('faces that the network takes for no floor', () => {
     expect(rooms('room', 0.4)).toBe(2);
     expect(rooms('furniture', 0.4)).toBe(2);
     expect(rooms('text', 0.7)).toBe(2);
+  });
+  it('are rooms where doors of two others open into them', () => {
+    const door = (y: number): OpeningPx => ({
+      kind: 'door',
+      wall: 4,
+      from: [300, y],
+      to: [300, y + 60],
+      swing: { hinge: [300, y], leaf: [240, y] },
+    });
+    const count = (openings: OpeningPx[]) => closeRooms(WALLS, openings, [], seen('outside', 0.4)).rooms.length;
+    expect(count([])).toBe(1);
+    expect(count([door(60)])).toBe(1);
+    expect(count([door(60), door(200)])).toBe(2);
   });
   it('are rooms where they have a name', () => {
     expect(rooms('dimension', 0.4, [textAt('Terrace', 370, 160)])).toBe(2);

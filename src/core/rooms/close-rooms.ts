@@ -1,6 +1,5 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
-import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, invert, unite } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
@@ -15,6 +14,7 @@ import { closeWideGaps } from './close-wide-gaps.ts';
 import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
 import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
+import { findNoFloor } from './find-no-floor.ts';
 import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
 import { outlineOf } from './outline-of.ts';
@@ -30,16 +30,6 @@ const CRACK = 0.4;
 /** Smallest room in squares of the door width, and how wide it must be somewhere. */
 const SMALLEST = 0.45;
 const NARROWEST = 0.4;
-
-/** A face without a name of which the network takes more than this for something built, or for outside, is no room. */
-const MOST_BUILT = 0.6;
-const MOST_AIR = 0.75;
-/** Nor is one that it takes for open air, where so much of it is that or lies about a house: a field between dimension lines. */
-const MOST_MEASURED = 0.85;
-const LEAST_AIR = 0.5;
-const BUILT = ['wall', 'window', 'door', 'railing'];
-const AIR = ['outside'];
-const MEASURED = [...AIR, ...BUILT, 'dimension', 'text'];
 
 /** Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall. */
 export function closeRooms(
@@ -69,7 +59,7 @@ export function closeRooms(
     if (l && /\p{L}{3}/u.test(t.text)) named[l - 1] = 1;
   }
   const least = SMALLEST * walls.doorPx ** 2;
-  const isNoFloor = findNoFloor(labels, count, width, classes);
+  const isNoFloor = findNoFloor({ labels, count, width }, walls, openings, classes);
   const rooms: RoomPx[] = [];
   /** Numbers of rooms by those of faces, 0 for faces that are none. */
   const index = new Uint16Array(count + 1);
@@ -103,22 +93,6 @@ function renumber(labels: Int32Array, index: Uint16Array): Uint16Array {
   const out = new Uint16Array(labels.length);
   for (let i = 0; i < out.length; i++) out[i] = index[labels[i]!]!;
   return out;
-}
-
-/** Tells faces that the network takes for the inside of walls or for open air: not the furnished ones, stairs look like that. */
-function findNoFloor(
-  labels: Int32Array,
-  count: number,
-  width: number,
-  classes?: PixelClasses,
-): (label: number) => boolean {
-  if (!classes) return () => false;
-  const shareOf = countLabelled(labels, count, width, classes);
-  return (label) => {
-    const air = shareOf(label, AIR);
-    const isField = air > LEAST_AIR && shareOf(label, MEASURED) > MOST_MEASURED;
-    return isField || air > MOST_AIR || shareOf(label, BUILT) > MOST_BUILT;
-  };
 }
 
 function labelAt(labels: Int32Array | Uint16Array, { box }: TextRun, width: number, height: number): number {

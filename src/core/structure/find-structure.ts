@@ -150,5 +150,5 @@ export function completeStructure(
   const walls = addBays(traced, page, classes);
   const openings = findOpenings(page, walls, classes);
   const rooms = closeRooms(walls, openings, texts, classes);
-  return { page, walls, openings: nameFronts(openings, rooms, walls), rooms };
+  return { page, walls, openings: nameFronts(openings, rooms, walls, classes), rooms };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpeningPx } from '../openings/types.ts';
+import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { WallsPx } from '../walls/types.ts';
@@ -23,6 +24,13 @@ const kindBy = (name: string, opening = FRONT) => nameFronts([opening], roomName
 describe('nameFronts', () => {
   it('takes the garage door of a living room for a window', () => {
     expect(kindBy('LIVING ROOM')).toBe('window');
+  });
+
+  it('takes glass to a balcony for a window where the network does', () => {
+    const glass: OpeningPx = { ...FRONT, kind: 'sliding', from: [60, 20], to: [130, 20] };
+    const seen = paintClasses(['room', 'window'], WIDTH, HEIGHT, [{ name: 'window', x0: 50, y0: 12, x1: 140, y1: 28 }]);
+    expect(nameFronts([glass], roomNamed('LIVING ROOM'), walls, seen)[0]!.kind).toBe('window');
+    expect(nameFronts([glass], roomNamed('LIVING ROOM'), walls)[0]!.kind).toBe('sliding');
   });
 
   it('takes wide sliding panels for a door between two rooms only', () => {

@@ -1,5 +1,7 @@
 import { lengthOf } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
+import { shareAlong } from '../pixel-classes/share-along.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
 import { isOutdoorName } from '../rooms/cut-outdoor.ts';
 import type { RoomsPx } from '../rooms/types.ts';
@@ -21,18 +23,27 @@ const LIVED_IN: ReadonlySet<RoomType | undefined> = new Set<RoomType>([
 
 /** Sliding panels over more than so many door widths are no door where they lead outdoors, but a glass front. */
 const WIDEST_DOOR = 3.2;
+/** So are those of which the network takes this share for window. */
+const SEEN = 0.6;
+const WINDOWS = new Set(['window']);
 /** Panes over so many door widths between two rooms are panels that slide: nobody builds such a window there. */
 const NARROWEST_PANELS = 1.5;
 
 /**
  * Openings with the glass fronts named as such that strokes alone took for others: garage doors that lead into a room lettered as
- * one to live in, and wide rows of sliding panels to a balcony. Between two rooms wide panes are sliding panels.
+ * one to live in, and sliding panels to a balcony that are wide, or windows to the network. Between two rooms wide panes are sliding panels.
  */
-export function nameFronts(openings: readonly OpeningPx[], rooms: RoomsPx, walls: WallsPx): OpeningPx[] {
+export function nameFronts(
+  openings: readonly OpeningPx[],
+  rooms: RoomsPx,
+  walls: WallsPx,
+  classes?: PixelClasses,
+): OpeningPx[] {
   return openings.map((o) => {
     if (o.kind === 'garage' && leadsIntoHome(o, rooms, walls)) return { ...o, kind: 'window' };
     const wide = lengthOf(o) / walls.doorPx;
-    if (o.kind === 'sliding' && wide > WIDEST_DOOR && leadsOutdoors(o, rooms, walls)) return { ...o, kind: 'window' };
+    const isGlass = wide > WIDEST_DOOR || (classes && shareAlong(o, WINDOWS, classes) > SEEN);
+    if (o.kind === 'sliding' && isGlass && leadsOutdoors(o, rooms, walls)) return { ...o, kind: 'window' };
     const isPanels = o.kind === 'window' && wide > NARROWEST_PANELS && !walls.walls[o.wall]?.exterior;
     return isPanels && !leadsOutdoors(o, rooms, walls) ? { ...o, kind: 'sliding' } : o;
   });
