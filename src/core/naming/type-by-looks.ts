@@ -13,6 +13,8 @@ export interface RoomLooks {
   readonly isLiving: boolean;
   /** The bedrooms of the drawing have names: a room without is rarely one. */
   readonly bedroomNamed: boolean;
+  /** What is written in it, names or not. */
+  readonly texts: readonly string[];
   /** Some kitchen of the drawing has its name. */
   readonly kitchenNamed?: boolean;
   /** What is drawn in it, known as something or not. */
@@ -48,6 +50,10 @@ export const SEEN = { toilet: 0.18, bathing: 0.5, hob: 0.2, counter: 1.1 } as co
 const SEEN_WET_M2 = [1, 12] as const;
 const SEEN_KITCHEN_M2 = [3.5, 30] as const;
 
+/** What is written into a tub, which names the room that it stands in. */
+const TUB = /\b(?:bath)?tub\b/i;
+const TUB_M2 = 1.4;
+
 /** The type of a room without a name: by fixtures, then by size, shape and number of doors. */
 export function typeByLooks(room: RoomLooks): RoomType {
   const { areaM2, drawn } = room;
@@ -56,6 +62,8 @@ export function typeByLooks(room: RoomLooks): RoomType {
   if (drawn.includes('toilet') || drawn.includes('bath') || drawn.includes('shower')) {
     return areaM2 < WC_M2 && !drawn.includes('bath') && !drawn.includes('shower') ? 'wc' : 'bathroom';
   }
+  // A face of the size of a tub is the tub.
+  if (room.texts.some((text) => TUB.test(text))) return areaM2 < TUB_M2 ? 'other' : 'bathroom';
   const wet = typeOfSeenWet(room);
   if (wet) return wet;
   if (drawn.includes('hob') || isSeenKitchen(room)) return areaM2 > 1.6 * LIVING_M2 ? 'living-kitchen' : 'kitchen';

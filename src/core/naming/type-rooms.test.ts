@@ -109,6 +109,10 @@ describe('typeRooms', () => {
     expect(types([room(1, 3, 'DN')])).toEqual(['stairs']);
   });
 
+  it('knows a bathroom by the name of its tub, and the tub alone', () => {
+    expect(types([room(1.5, 1.5, '48x30 TUB'), room(0.8, 1.5, '60x30 TUB')])).toEqual(['bathroom', 'other']);
+  });
+
   it('knows bathrooms and kitchens by the fixtures that the network sees', () => {
     // One room of 2 by 2 metres, a pixel of the map for every pixel of the sheet.
     const side = 2 * METRE;

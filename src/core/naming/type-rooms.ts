@@ -69,6 +69,7 @@ export function typeRooms(
         isLiving: !livingNamed && i === largest,
         bedroomNamed,
         kitchenNamed,
+        texts: room.texts.map(({ text }) => text),
         seenM2: (kind) => seenM2(i, kind),
         ...(page && { inside: lookInside(i, rooms, page, scale) }),
       });

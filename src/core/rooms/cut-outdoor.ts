@@ -10,7 +10,7 @@ import { type Flood, floodFrom } from './flood-from.ts';
 
 /** Names of open-air spaces, which glass or a railing parts from the rooms even where no wall does. */
 const OUTDOOR =
-  /balcon|balkon|terra[sz]|patio|porch|\bdeck\b|verand|varand|loggia|lanai|parveke|kuisti|altan|balkong|балкон|террас|лоджи|阳台|露台|バルコニ|ベランダ|מרפסת/i;
+  /balcon|balkon|terra[csz]|patio|porch|\bdeck\b|verand|varand|loggia|lanai|parveke|kuisti|altan|balkong|балкон|террас|лоджи|阳台|露台|バルコニ|ベランダ|מרפסת/i;
 
 export function isOutdoorName(text: string): boolean {
   return OUTDOOR.test(text);

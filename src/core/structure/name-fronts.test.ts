@@ -26,6 +26,13 @@ describe('nameFronts', () => {
     expect(kindBy('LIVING ROOM')).toBe('window');
   });
 
+  it('takes wide panes of a garage for its door', () => {
+    const panes: OpeningPx = { ...FRONT, kind: 'window' };
+    expect(kindBy('GARAGE', panes)).toBe('garage');
+    expect(kindBy('GARAGE', { ...panes, from: [60, 20], to: [130, 20] })).toBe('window');
+    expect(kindBy('LIVING ROOM', panes)).toBe('window');
+  });
+
   it('takes glass to a balcony for a window where the network does', () => {
     const glass: OpeningPx = { ...FRONT, kind: 'sliding', from: [60, 20], to: [130, 20] };
     const seen = paintClasses(['room', 'window'], WIDTH, HEIGHT, [{ name: 'window', x0: 50, y0: 12, x1: 140, y1: 28 }]);
@@ -36,7 +43,7 @@ describe('nameFronts', () => {
   it('takes wide sliding panels for a door between two rooms only', () => {
     const wide: OpeningPx = { ...FRONT, kind: 'sliding', from: [30, 20], to: [180, 20] };
     expect(kindBy('LIVING ROOM', wide)).toBe('window');
-    expect(kindBy('LIVING ROOM', { ...FRONT, kind: 'sliding' })).toBe('sliding');
+    expect(kindBy('LIVING ROOM', { ...FRONT, kind: 'sliding', from: [60, 20], to: [120, 20] })).toBe('sliding');
     const both = roomNamed('LIVING ROOM');
     for (let y = 0; y < 14; y++) both.labels.fill(2, y * WIDTH + 20, y * WIDTH + 195);
     const beside = (name: string) => ({ ...both, rooms: [...both.rooms, ...roomNamed(name).rooms] });

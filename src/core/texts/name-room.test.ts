@@ -58,7 +58,6 @@ describe('nameRoom', () => {
     ['KPH', 'bathroom'],
     ['Casa de banho', 'bathroom'],
     ['浴室', 'bathroom'],
-    ['60x30 TUB', 'bathroom'],
     ['W.C.', 'wc'],
     ['PWDR', 'wc'],
     ['TOIL.', 'wc'],
