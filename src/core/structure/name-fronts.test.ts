@@ -26,13 +26,6 @@ describe('nameFronts', () => {
     expect(kindBy('LIVING ROOM')).toBe('window');
   });
 
-  it('takes wide panes of a garage for its door', () => {
-    const panes: OpeningPx = { ...FRONT, kind: 'window' };
-    expect(kindBy('GARAGE', panes)).toBe('garage');
-    expect(kindBy('GARAGE', { ...panes, from: [60, 20], to: [130, 20] })).toBe('window');
-    expect(kindBy('LIVING ROOM', panes)).toBe('window');
-  });
-
   it('takes glass to a balcony for a window where the network does', () => {
     const glass: OpeningPx = { ...FRONT, kind: 'sliding', from: [60, 20], to: [130, 20] };
     const seen = paintClasses(['room', 'window'], WIDTH, HEIGHT, [{ name: 'window', x0: 50, y0: 12, x1: 140, y1: 28 }]);

@@ -21,9 +21,6 @@ const LIVED_IN: ReadonlySet<RoomType | undefined> = new Set<RoomType>([
   'bathroom',
 ]);
 
-const GARAGE: ReadonlySet<RoomType | undefined> = new Set<RoomType>(['garage']);
-/** What looks like a window over more than so many door widths is the door of a garage where it leads into one. */
-const NARROWEST_GARAGE = 2.5;
 /** Sliding panels over more than so many door widths are no door where they lead outdoors, but a glass front. */
 const WIDEST_DOOR = 1.8;
 /** So are those of which the network takes this share for window. */
@@ -33,9 +30,9 @@ const WINDOWS = new Set(['window']);
 const NARROWEST_PANELS = 1.5;
 
 /**
- * Openings with the wide ones named by the rooms beside them. What strokes took for a garage door is glass before a room to live in,
- * and wide panes before a garage are its door; sliding panels to a balcony are a window where they are wide or the network takes
- * them for one, and wide panes between two rooms are sliding panels.
+ * Openings with the wide ones named by the rooms beside them. What strokes took for a garage door is glass before a room to live in;
+ * sliding panels to a balcony are a window where they are wide or the network takes them for one, and wide panes between two rooms
+ * are sliding panels.
  */
 export function nameFronts(
   openings: readonly OpeningPx[],
@@ -45,9 +42,7 @@ export function nameFronts(
 ): OpeningPx[] {
   return openings.map((o) => {
     const wide = lengthOf(o) / walls.doorPx;
-    if (o.kind === 'garage' && leadsInto(LIVED_IN, o, rooms, walls)) return { ...o, kind: 'window' };
-    if (o.kind === 'window' && wide > NARROWEST_GARAGE && leadsInto(GARAGE, o, rooms, walls))
-      return { ...o, kind: 'garage' };
+    if (o.kind === 'garage' && leadsIntoHome(o, rooms, walls)) return { ...o, kind: 'window' };
     const isGlass = wide > WIDEST_DOOR || (classes && shareAlong(o, WINDOWS, classes) > SEEN);
     if (o.kind === 'sliding' && isGlass && leadsOutdoors(o, rooms, walls)) return { ...o, kind: 'window' };
     const isPanels = o.kind === 'window' && wide > NARROWEST_PANELS && !walls.walls[o.wall]?.exterior;
@@ -63,14 +58,8 @@ function leadsOutdoors(opening: OpeningPx, { rooms, labels }: RoomsPx, walls: Wa
   return [0, 1].some((side) => 2 * beside.filter((pair) => isOut(pair[side]!)).length > beside.length);
 }
 
-/** Whether one of the rooms beside an opening is lettered as one of these types. */
-function leadsInto(
-  types: ReadonlySet<RoomType | undefined>,
-  opening: OpeningPx,
-  { rooms, labels }: RoomsPx,
-  walls: WallsPx,
-): boolean {
+function leadsIntoHome(opening: OpeningPx, { rooms, labels }: RoomsPx, walls: WallsPx): boolean {
   const beside = new Set(roomsBeside(opening, labels, walls).flat());
   beside.delete(0);
-  return [...beside].some((room) => rooms[room - 1]!.texts.some(({ text }) => types.has(typeOf(text))));
+  return [...beside].some((room) => rooms[room - 1]!.texts.some(({ text }) => LIVED_IN.has(typeOf(text))));
 }
