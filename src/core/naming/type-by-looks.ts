@@ -34,8 +34,9 @@ const WALK_IN_M2 = 4.5;
 const LIVING_M2 = 12;
 const BEDROOM_M2 = [6.5, 30];
 const CORRIDOR = { wide: 1.9, slender: 2.6 };
-/** Smaller spaces between doors are pockets of a wall or of a closet. */
+/** Smaller spaces between two doors, and between three, are pockets of a wall or of a closet. */
 const PASSAGE_M2 = 1.5;
+const CROSSING_M2 = 1;
 /** Treads that make a stair of a space. */
 const TREADS = 4;
 /** So much is drawn in wet rooms, metres of lines a square metre of floor; closets have a rail or a shelf at most. */
@@ -71,8 +72,8 @@ export function typeByLooks(room: RoomLooks): RoomType {
   if ((room.inside?.treads ?? 0) >= TREADS && areaM2 < LIVING_M2) return 'stairs';
   if (isWet(room)) return areaM2 < WC_M2 / 1.5 ? 'wc' : 'bathroom';
   if (room.isLiving && areaM2 > LIVING_M2) return 'living';
-  const passage = room.doors >= 3 ? PASSAGE_M2 / 1.5 : PASSAGE_M2;
-  if (room.doors >= 2 && areaM2 >= passage && (isCorridor(room) || areaM2 < CLOSET_M2)) return 'corridor';
+  const least = room.doors >= 3 ? CROSSING_M2 : PASSAGE_M2;
+  if (room.doors >= 2 && areaM2 >= least && (isCorridor(room) || areaM2 < CLOSET_M2)) return 'corridor';
   if (isCorridor(room)) return areaM2 < 1.5 * CLOSET_M2 ? 'closet' : 'other';
   if (areaM2 < CLOSET_M2 || (room.bedroomNamed && room.doors <= 1 && areaM2 < WALK_IN_M2)) return 'closet';
   if (room.doors >= 4 && areaM2 < LIVING_M2) return 'hall';
