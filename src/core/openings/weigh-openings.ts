@@ -1,4 +1,5 @@
 import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { spanOf } from '../geometry/span-of.ts';
 import { DOORS } from '../pixel-classes/built.ts';
 import { findSeenBars, type SeenBar } from '../pixel-classes/find-seen-bars.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
@@ -30,6 +31,8 @@ const ONE_PANE = 0.8;
 /** Width of a door without a leaf, and of a window that only the network sees or that it joins, in door widths. */
 const DOOR = [0.5, 1.75] as const;
 const WINDOW = [0.4, 4.5] as const;
+/** What the network sees of an opening runs in its direction, degrees. */
+const ASKEW = 20;
 /** Wider openings, in door widths, are passages where so many doors have leaves, unless floor is swept beside them. */
 const PASSAGE = 1.2;
 const DRAWN_DOORS = 3;
@@ -124,9 +127,8 @@ function findUnseen(found: readonly OpeningPx[], bars: readonly SeenBar[], walls
 }
 
 function overlaps(s: Segment, o: Segment, thick: number): boolean {
-  const [p, q] = [project(s, o.from), project(s, o.to)];
-  if (Math.abs(p.beside + q.beside) / 2 > thick || angleBetween(s, o) > 20) return false;
-  return Math.min(lengthOf(s), Math.max(p.along, q.along)) - Math.max(0, Math.min(p.along, q.along)) > 0;
+  const span = spanOf(o, s, thick, ASKEW);
+  return !!span && Math.min(lengthOf(s), span.hi) - Math.max(0, span.lo) > 0;
 }
 
 function holds(w: Segment, s: Segment, thick: number): boolean {

@@ -4,7 +4,7 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import { bodyAhead } from './body-ahead.ts';
-import { shareSwept } from './share-swept.ts';
+import { SWEEP, shareSwept, waysToSwing } from './share-swept.ts';
 import type { Swing } from './types.ts';
 
 /** Narrowest and widest door, and how far what is seen of it may end before or behind a jamb, in door widths. */
@@ -14,7 +14,6 @@ const REACH = 0.3;
 const LIGHT = { shortest: 0.4, sure: 100 } as const;
 /** Share of the floor beside the opening that has to be seen as swept floor. */
 const SWEPT = 0.5;
-const SWEEP = new Set(['swing', 'door-leaf']);
 
 /** Openings that the network takes for doors, from jamb to jamb: wall body, or a window that it sees, stands at both of their ends. */
 export function findSeenDoors(body: Bitmap, doorPx: number, classes?: PixelClasses): Segment[] {
@@ -46,13 +45,9 @@ export function swingsOfSeen(doors: readonly Segment[], found: readonly Swing[],
     const middle = pointAt(door, width / 2);
     if (found.some((s) => distance(pointAt({ from: s.hinge, to: s.closed }, s.radius / 2), middle) < 0.6 * width))
       return [];
-    const ways = [0, width].flatMap((at) =>
-      [1, -1].map((side): Swing => {
-        const [hinge, closed] = [pointAt(door, at), pointAt(door, width - at)];
-        return { hinge, closed, leaf: pointAt(door, at, side * width), radius: width };
-      }),
-    );
-    const [best] = ways.map((s) => ({ s, swept: shareSwept(s, SWEEP, classes) })).sort((a, b) => b.swept - a.swept);
+    const [best] = waysToSwing(door.from, door.to)
+      .map((s) => ({ s, swept: shareSwept(s, SWEEP, classes) }))
+      .sort((a, b) => b.swept - a.swept);
     return best && best.swept >= SWEPT ? [best.s] : [];
   });
 }
