@@ -43,8 +43,8 @@ const TREADS = 4;
 const WET = { linesPerM2: 2.3, m2: [1.2, 7.5], perDoor: 0.6 } as const;
 
 /**
- * So much of a room is taken for a fixture, square metres, where the room has one: toilets cover 0.2 to 0.5, and other rooms
- * of the real drawings with truth show 0.11 at most that is taken for one.
+ * So much of a room is taken for a fixture, square metres, where the room has one: toilets cover 0.2 to 0.5, and of other rooms
+ * from a square metre on in the real drawings with truth 0.11 at most is taken for one.
  */
 export const SEEN = { toilet: 0.18, bathing: 0.5, hob: 0.2, counter: 1.1 } as const;
 /** Smaller faces are pieces of a room, and larger ones several. */

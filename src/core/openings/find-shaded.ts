@@ -17,6 +17,7 @@ const SHARED = 0.15;
 const ACROSS = 2.2;
 /** This share of a window was taken for wall body; else it is a plain gap. */
 const BODY = 0.3;
+/** With less than this share of body a stretch is no wall. */
 const HALF = 0.5;
 
 /**
