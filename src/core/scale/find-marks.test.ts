@@ -67,6 +67,20 @@ describe('findMarks', () => {
     expect(Math.abs(bestOf(340, 12) - 301)).toBeLessThanOrEqual(1);
   });
 
+  it('measures to the face of a wall, whose ink swallows the dot at the end of the line', () => {
+    const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
+    const fill = (x0: number, y0: number, x1: number, y1: number) => {
+      for (let y = y0; y < y1; y++) ink.data.fill(1, y * WIDTH + x0, y * WIDTH + x1);
+    };
+    fill(10, 19, 300, 21);
+    fill(297, 17, 303, 23);
+    fill(300, 0, 309, 40);
+    // The edge of something on the other side, which the line does not reach.
+    fill(311, 0, 313, 40);
+    const marks = findMarks(traceLine(ink, 20, 20, 1, sizes), sizes).sort((a, b) => b.strength - a.strength);
+    expect(marks[0]!.x).toBe(300);
+  });
+
   it('sees none on a line without', () => {
     expect(marksOf([])).toEqual([]);
   });

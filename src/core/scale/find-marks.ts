@@ -29,8 +29,13 @@ const DOT_STRENGTH = 0.75;
 /** Ink of a slash's half on the other side of the line, as a share of that on its own. */
 const OTHER_SIDE = 0.3;
 
-/** Strength of the near side of something thick on the line. */
+/** Strength of the near side of something thick on the line, and of the middle of a wall at which the line ends. */
 const FACE = 0.65;
+/** Share of the reach that a wall fills on either side of the line, and what its face is worth where the line ends at it. */
+const SOLID = 0.95;
+const WALL = 0.95;
+/** The same where nothing else stands at the end of the line. */
+const BLOCKED = 0.8;
 
 /** Marks along a traced line, in the order of the walk; its end is one even when nothing stands there. */
 export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
@@ -66,7 +71,10 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
       }
     } else {
       // Something runs along: hatching or a wall. It may begin or end at the dimension's end.
-      marks.push({ ...at(line, group.start), strength: 0.4 }, { ...at(line, group.end - 1), strength: 0.4 });
+      const face = findFace(line, group, sizes);
+      const near =
+        face === undefined ? { ...at(line, group.start), strength: 0.4 } : { ...faceAt(line, face), strength: WALL };
+      marks.push(near, { ...at(line, group.end - 1), strength: 0.4 });
     }
   });
   marks.push(...smallDots(line, marks, sizes));
@@ -74,8 +82,14 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
   const last = line.length - 1;
   if (last >= 0) {
     const end = at(line, last);
-    const marked = marks.some((m) => Math.abs(m.x - end.x) <= sizes.reachPx);
-    if (!marked) marks.push({ ...end, strength: line.blocked ? 0.8 : 0.35 });
+    const near = marks.filter((m) => Math.abs(m.x - end.x) <= sizes.reachPx);
+    if (line.blocked) {
+      // The half of a dot that shows before the wall has its middle there.
+      const halves = near.filter((m) => Math.abs(m.x - end.x) <= sizes.strokePx);
+      const others = marks.filter((m) => !halves.includes(m));
+      return [...others, { ...faceAt(line, line.length), strength: near.length ? WALL : BLOCKED }];
+    }
+    if (!near.length) marks.push({ ...end, strength: 0.35 });
   }
   return marks;
 }
@@ -151,7 +165,8 @@ function at({ columns, rows }: TracedLine, i: number): { x: number; y: number } 
  * Middle of the highest part: of a slash its centre, of an arrow at an extension line the line. Two high parts are the
  * two faces of a thin wall, a mark each, or the halves of a slash; of three the outer ones are arrow heads.
  */
-function peaks(line: TracedLine, group: Group, { strokePx }: LineSizes): Mark[] {
+function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
+  const { strokePx } = sizes;
   const { above, below } = line;
   let most = 0;
   for (let i = group.start; i < group.end; i++) most = Math.max(most, above[i]! + below[i]!);
@@ -172,9 +187,34 @@ function peaks(line: TracedLine, group: Group, { strokePx }: LineSizes): Mark[] 
     return [first!, second!].map((run) => ({ ...middle(line, ...run, most), strength }));
   if (runs.length === 3) return [{ ...middle(line, ...second!, most), strength }];
   const whole = { ...middle(line, group.start, group.end, most), strength };
+  const face = line.length - group.end <= sizes.reachPx ? findFace(line, group, sizes) : undefined;
+  if (face !== undefined)
+    return [
+      { ...faceAt(line, face), strength: WALL },
+      { ...whole, strength: FACE * strength },
+    ];
   const thick = !group.slash && first![1] - first![0] > 2 * strokePx + 2;
   // A dot is measured to its middle, a wall to its face.
   return thick ? [{ ...at(line, first![0] + Math.floor(strokePx / 2)), strength: FACE * strength }, whole] : [whole];
+}
+
+/** Where something solid begins, near the beginning of the group, that goes on to both sides of the line: a wall. */
+function findFace({ above, below }: TracedLine, { start, end, slash }: Group, sizes: LineSizes): number | undefined {
+  const { strokePx, reachPx } = sizes;
+  const isSolid = (i: number) => above[i]! >= SOLID && below[i]! >= SOLID;
+  let face = start;
+  while (face < end && !isSolid(face)) face++;
+  let back = face;
+  while (back < end && isSolid(back)) back++;
+  const isWall = !slash && face - start <= reachPx && back - face > 1.5 * strokePx + 2;
+  return isWall ? face : undefined;
+}
+
+/** Where the column begins, seen along the walk; also of the one behind the last. */
+function faceAt({ columns, rows }: TracedLine, i: number): { x: number; y: number } {
+  const step = Math.sign(columns[1]! - columns[0]!) || 1;
+  const column = columns[i] ?? columns[i - 1]! + step;
+  return { x: column + 0.5 - 0.5 * step, y: (rows[i] ?? rows[i - 1]!) + 0.5 };
 }
 
 /** Whether one part stands above the line and the other below it: the halves of a bold slash that its line does not part. */

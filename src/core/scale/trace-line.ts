@@ -70,9 +70,10 @@ function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSi
       row = thickness <= 1.5 * sizes.strokePx + 1 ? Math.round((top + bottom) / 2) : hit;
       thick = 0;
     } else if (++thick > 1.5 * sizes.reachPx + sizes.thinPx) {
-      // A wall: the line ended where it began.
-      columns.length -= Math.min(columns.length, thick - 1);
-      rows.length = widths.length = columns.length;
+      // A wall: the line ended where it began, behind the dot or arrow head that may stand before it.
+      const start = Math.max(0, columns.length - (thick - 1));
+      const face = widths.findIndex((width, i) => i >= start && width > 2 * sizes.reachPx);
+      columns.length = rows.length = widths.length = face < 0 ? start : face;
       blocked = true;
       break;
     }
