@@ -9,6 +9,8 @@ import { findStructure } from './structure/find-structure.ts';
 import { measureStructure } from './structure/measure-structure.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
+import { pixelsPerMetre } from './symbols/pixels-per-metre.ts';
+import { seeFixtures } from './symbols/see-fixtures.ts';
 import { dropGiants } from './texts/drop-giants.ts';
 import type { TextRun } from './texts/types.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
@@ -61,8 +63,14 @@ export function readPlan(
   watch('rooms', rooms);
   watch('scale', scale);
   const { metresPerPixel } = scale;
-  const symbols = watch('symbols', findSymbols(page, walls, openings, rooms, texts, metresPerPixel, classes));
-  const names = watch('names', typeRooms(rooms, symbols, openings, metresPerPixel, page, classes));
+  const drawn = findSymbols(page, walls, openings, rooms, texts, metresPerPixel, classes);
+  const names = watch('names', typeRooms(rooms, drawn, openings, metresPerPixel, page, classes));
+  const symbols = watch(
+    'symbols',
+    classes
+      ? seeFixtures(drawn, { classes, rooms, names, ppm: pixelsPerMetre(walls, openings, metresPerPixel) })
+      : drawn,
+  );
   const seen = { page, walls, openings, rooms, symbols, scale, names, texts, classes, source };
   const verdict = watch('verdict', decideVerdict(seen));
   const ways = openCuts(openings, rooms, walls);

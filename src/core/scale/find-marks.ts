@@ -83,13 +83,13 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
   if (last >= 0) {
     const end = at(line, last);
     const near = marks.filter((m) => Math.abs(m.x - end.x) <= sizes.reachPx);
-    if (line.blocked) {
+    if (line.faced) {
       // The half of a dot that shows before the wall has its middle there.
       const halves = near.filter((m) => Math.abs(m.x - end.x) <= sizes.strokePx);
       const others = marks.filter((m) => !halves.includes(m));
       return [...others, { ...faceAt(line, line.length), strength: near.length ? WALL : BLOCKED }];
     }
-    if (!near.length) marks.push({ ...end, strength: 0.35 });
+    if (!near.length) marks.push({ ...end, strength: line.blocked ? BLOCKED : 0.35 });
   }
   return marks;
 }

@@ -13,8 +13,9 @@ export interface TracedLine {
   readonly below: number[];
   /** How thick the line is at each column of its own. */
   readonly widths: number[];
-  /** Whether the walk ended because ink thicker than a line began: the face of a wall. */
+  /** Whether the walk ended because ink thicker than a line began, and whether that goes on to both sides: the face of a wall. */
   readonly blocked: boolean;
+  readonly faced: boolean;
 }
 
 export interface LineSizes {
@@ -45,7 +46,9 @@ export function lengthOfLine(ink: Bitmap, x: number, y: number, step: 1 | -1, si
   return walkLine(ink, x, y, step, sizes).length;
 }
 
-type Walk = Pick<TracedLine, 'columns' | 'rows' | 'length' | 'widths' | 'blocked'> & { thicknesses: number[] };
+type Walk = Pick<TracedLine, 'columns' | 'rows' | 'length' | 'widths' | 'blocked' | 'faced'> & {
+  thicknesses: number[];
+};
 
 function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSizes): Walk {
   const columns: number[] = [];
@@ -56,6 +59,7 @@ function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSi
   let missing = 0;
   let row = y;
   let blocked = false;
+  let faced = false;
   for (let column = x; column >= 0 && column < ink.width; column += step) {
     const hit = nearestInk(ink, column, row);
     if (hit === undefined) {
@@ -74,6 +78,7 @@ function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSi
       const start = Math.max(0, columns.length - (thick - 1));
       const face = widths.findIndex((width, i) => i >= start && width > 2 * sizes.reachPx);
       columns.length = rows.length = widths.length = face < 0 ? start : face;
+      faced = face >= 0;
       blocked = true;
       break;
     }
@@ -99,7 +104,7 @@ function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSi
     columns.push(column);
     rows.push(row);
   }
-  return { columns, length, rows, widths, blocked, thicknesses };
+  return { columns, length, rows, widths, blocked, faced, thicknesses };
 }
 
 function nearestInk({ data, width, height }: Bitmap, x: number, y: number): number | undefined {

@@ -58,12 +58,11 @@ function fixtureNode(plan: Plan, fixture: DrawnItem): SceneNode[] {
   if (known.kind === 'kitchen-counter') {
     prism(m, 'greige', [fixture.outline], 0.02, 0.865);
     prism(m, 'worktop', [fixture.outline], 0.865, 0.9);
-    if (isBareKitchen(plan, fixture, room, size)) {
-      // A worktop whose sink and hob were not read is still a kitchen's.
-      const [bowl, rings] = [Math.min(0.55, size.width * 0.34), Math.min(0.58, size.width * 0.36)];
+    const missing = missingInsets(plan, fixture, room, size);
+    if (missing.length) {
       m.placed([frame.at[0], frame.at[1], 0], frame.rotation, (inner) => {
-        sinkInset(inner, [-size.width * 0.24, 0.01], [bowl, Math.min(0.48, size.depth - 0.1)], 0.9);
-        hobInset(inner, [size.width * 0.24, 0.01], [rings, Math.min(0.5, size.depth - 0.1)], 0.9);
+        for (const { add, share, width } of missing)
+          add(inner, [size.width * share, 0.01], [width, Math.min(0.5, size.depth - 0.1)], 0.9);
       });
     }
     return [
@@ -98,18 +97,43 @@ function kindOf(
   return row ? { kind: row[1], height: row[2], back: row[3] } : { kind: fixture.kind, height: 0.6, back: 'any' };
 }
 
-/** Whether this is the largest worktop, a straight one, of a kitchen in which neither sink nor hob is drawn or placed. */
-function isBareKitchen(
+interface Inset {
+  readonly add: typeof sinkInset;
+  /** Where along the worktop its middle is, from its middle, as a share of its width. */
+  readonly share: number;
+  readonly width: number;
+}
+
+/**
+ * The sink and the hob that the largest straight worktop of a kitchen shows because none is drawn there: its drawing was not read to
+ * the end, but it is a kitchen's. What is drawn in the worktop keeps its place.
+ */
+function missingInsets(
   plan: Plan,
   fixture: DrawnItem,
   room: Room | undefined,
   { width, depth }: { width: number; depth: number },
-): boolean {
-  if (!room || (room.type !== 'kitchen' && room.type !== 'living-kitchen')) return false;
-  if (width < 1.1 || depth < 0.45 || depth > 0.8 || floorOf(fixture) < width * depth * 0.93) return false;
+): Inset[] {
+  if (!room || (room.type !== 'kitchen' && room.type !== 'living-kitchen')) return [];
+  if (width < 1.1 || depth < 0.45 || depth > 0.95 || floorOf(fixture) < width * depth * 0.93) return [];
   const others = plan.fixtures.filter((f) => f !== fixture && f.room === room.id);
-  if (others.some((f) => /sink|basin|hob|stove|cook|range|oven/.test(f.kind))) return false;
-  return others.every((f) => !/counter|worktop|kitchen/.test(f.kind) || floorOf(f) < floorOf(fixture));
+  if (others.some((f) => /counter|worktop|kitchen/.test(f.kind) && floorOf(f) > floorOf(fixture))) return [];
+  const hasSink = others.some((f) => /sink|basin/.test(f.kind));
+  const hasHob = others.some((f) => /hob|stove|cook|range|oven/.test(f.kind));
+  const taken = others.filter((f) => contains(fixture.outline, middleOf(f.outline)));
+  // Beside what is drawn in it, on the longer side.
+  const side = taken.length ? -Math.sign(alongOf(plan, fixture, middleOf(taken[0]!.outline)) || 1) : 0;
+  if (side && width < 1.6) return [];
+  const sink: Inset = { add: sinkInset, share: side ? side * 0.28 : -0.24, width: Math.min(0.55, width * 0.34) };
+  const hob: Inset = { add: hobInset, share: side ? side * 0.28 : 0.24, width: Math.min(0.58, width * 0.36) };
+  return [...(hasSink ? [] : [sink]), ...(hasHob ? [] : [hob])];
+}
+
+/** How far along the worktop, in the direction of its width, a point lies from its middle. */
+function alongOf(plan: Plan, fixture: DrawnItem, [x, y]: readonly [number, number]): number {
+  const { at, rotation } = standing(plan, fixture, 'long');
+  const turn = (rotation * Math.PI) / 180;
+  return (x - at[0]) * Math.cos(turn) + (y - at[1]) * Math.sin(turn);
 }
 
 const floorOf = ({ outline }: DrawnItem): number => Math.abs(ringArea(outline));

@@ -1,15 +1,14 @@
 import { type Flight, isOnFlight, onFlight } from '../rooms/find-flights.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import type { PointPx } from '../sheet/types.ts';
 import type { Piece } from './pieces.ts';
+import { spreadOver } from './spread-over.ts';
 import type { SymbolPx } from './types.ts';
 
 /** A room with so many times the floor of a flight is more than its stairwell; how sure such stairs are. */
 const OPEN = 1.6;
 const STAIRS = 0.8;
-/** Share of a shape that lies on a flight of stairs when it is one, of places spread over it. */
+/** Share of a shape that lies on a flight of stairs when it is one. */
 const STEPS = 0.4;
-const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /** Flights in rooms that are more than their stairwells, as fixtures of a kind of their own: they do not name their room. */
 export function openStairs(flights: readonly Flight[], { rooms, labels, inside }: RoomsPx): SymbolPx[] {
@@ -28,9 +27,6 @@ export function openStairs(flights: readonly Flight[], { rooms, labels, inside }
 
 /** Whether a shape is a part of stairs, or these with their landing. */
 export function isSteps({ shape }: Piece, flight: Flight): boolean {
-  const [a, b, , d] = shape.corners;
-  const places = PLACES.flatMap((u) =>
-    PLACES.map((v): PointPx => [0, 1].map((k) => a[k] + u * (b[k] - a[k]) + v * (d[k] - a[k])) as PointPx),
-  );
+  const places = spreadOver(shape.corners);
   return places.filter((p) => isOnFlight(flight, p)).length >= STEPS * places.length;
 }

@@ -8,6 +8,8 @@ const COOKING = /hob|stove|cook|range|oven|fridge|dish/;
 const TALL = /shel|wardrobe|cupboard|cabinet/;
 const WET: readonly RoomType[] = ['bathroom', 'wc', 'utility', 'other', 'technical'];
 const KITCHENS: readonly RoomType[] = ['kitchen', 'living-kitchen'];
+/** Worktops of less than this, m², are no kitchen: one is fitted as if nothing were drawn. */
+const LEAST_KITCHEN = 1;
 /** No basin is smaller on its short side, metres. */
 const SMALLEST = 0.2;
 /** A basin hangs at a wall, a sink stands at one: this close, metres. */
@@ -17,10 +19,11 @@ const BEHIND_DOOR = 0.2;
 
 /**
  * The drawn fixtures without those that were hardly read right: sanitary ware in rooms where nobody has any, basins in the
- * middle of a floor, a third basin, what stands out of doors, in a window or in the way of a door, a lone sink in a kitchen of which nothing else is drawn (the whole kitchen is fitted then).
+ * middle of a floor, a third basin, what stands out of doors, in a window or in the way of a door, and the parts of a kitchen of which too little was read (the whole kitchen is fitted then).
  */
 export function believableFixtures({ fixtures, openings, walls }: Plan, rooms: readonly Room[]): DrawnItem[] {
   const basins = new Map<string, number>();
+  const partial = new Set(rooms.filter((room) => isPartOfKitchen(room, fixtures)).map((room) => room.id));
   const bySize = [...fixtures].sort((a, b) => Math.abs(signedArea(b.outline)) - Math.abs(signedArea(a.outline)));
   const kept = new Set(
     bySize.filter((fixture) => {
@@ -30,6 +33,7 @@ export function believableFixtures({ fixtures, openings, walls }: Plan, rooms: r
       if (TALL.test(kind) && openings.some((o) => o.kind === 'window' && isBefore(o, fixture))) return false;
       if (openings.some((o) => o.kind !== 'window' && blocks(fixture, o, walls))) return false;
       const room = roomOf(fixture, rooms);
+      if (room && partial.has(room.id) && isKitchen(kind)) return false;
       if (!SANITARY.test(kind) && !BASIN.test(kind)) return true;
       if (!room) return false;
       const onCounter = fixtures.some(
@@ -48,6 +52,16 @@ export function believableFixtures({ fixtures, openings, walls }: Plan, rooms: r
     }),
   );
   return fixtures.filter((fixture) => kept.has(fixture));
+}
+
+const isKitchen = (kind: string) => COUNTER.test(kind) || COOKING.test(kind) || /sink/.test(kind);
+
+/** Whether so little of a kitchen was read in a room that has one that nobody could cook there. */
+function isPartOfKitchen({ id, type }: Room, fixtures: readonly DrawnItem[]): boolean {
+  if (!KITCHENS.includes(type)) return false;
+  const own = fixtures.filter((f) => f.room === id && isKitchen(f.kind));
+  const tops = own.filter((f) => COUNTER.test(f.kind)).reduce((sum, f) => sum + Math.abs(signedArea(f.outline)), 0);
+  return own.length > 0 && tops < LEAST_KITCHEN;
 }
 
 const isIndoors = ({ outline }: DrawnItem, rooms: readonly Room[]): boolean =>

@@ -73,4 +73,14 @@ describe('tidyPlan', () => {
     const bedroom = [room('r', 'bedroom', rectangle(0, 0, 5, 4), 20)];
     expect(tidyPlan(plan({ rooms: bedroom, fixtures: read })).fixtures).toEqual([]);
   });
+
+  it('drops the parts of a kitchen of which too little was read, and keeps one that can be cooked in', () => {
+    const kitchen = [room('r', 'kitchen', rectangle(0, 0, 5, 4), 20)];
+    const item = (id: string, kind: string, outline: Ring) => ({ id, kind, room: 'r', outline });
+    const hob = item('h', 'hob', rectangle(0.2, 0.05, 0.8, 0.55));
+    const [short, long] = [0.9, 2.4].map((x1) => item('c', 'kitchen-counter', rectangle(0, 0, x1, 0.6)));
+    const keptOf = (fixtures: (typeof hob)[]) => tidyPlan(plan({ rooms: kitchen, fixtures })).fixtures.map((f) => f.id);
+    expect(keptOf([short!, hob])).toEqual([]);
+    expect(keptOf([long!, hob])).toEqual(['c', 'h']);
+  });
 });

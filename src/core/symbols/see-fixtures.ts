@@ -1,0 +1,30 @@
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { RoomType } from '../plan/schema.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import { findSeenFixtures } from './find-seen-fixtures.ts';
+import { findSeenIslands } from './find-seen-islands.ts';
+import { findSeenWorktops } from './find-seen-worktops.ts';
+import { joinFixtures, TOPS } from './join-fixtures.ts';
+import type { Symbols } from './types.ts';
+
+const COOKING: ReadonlySet<RoomType> = new Set(['kitchen', 'living-kitchen']);
+
+export interface Sight {
+  readonly classes: PixelClasses;
+  readonly rooms: RoomsPx;
+  /** Of the rooms, in their order. */
+  readonly names: readonly { readonly type: RoomType }[];
+  /** Sheet pixels a metre. */
+  readonly ppm: number;
+}
+
+/** The symbols that strokes told, with the fixtures that only the network knows, in the rooms that have such. */
+export function seeFixtures(drawn: Symbols, { classes, rooms, names, ppm }: Sight): Symbols {
+  const types = names.map(({ type }) => type);
+  const cooked = (room: number) => COOKING.has(types[room]!);
+  const rows = types.flatMap((_type, room) => (cooked(room) ? findSeenWorktops(classes, rooms, room, ppm) : []));
+  const drawnTops = drawn.fixtures.filter(({ kind }) => TOPS.has(kind));
+  const islands = findSeenIslands(classes, rooms, [...rows, ...drawnTops], ppm).filter(({ room }) => cooked(room));
+  const seen = [...findSeenFixtures(classes, rooms, types, ppm), ...rows, ...islands];
+  return { ...drawn, fixtures: joinFixtures(drawn.fixtures, seen, types, classes) };
+}

@@ -1,0 +1,17 @@
+import { inRing } from '../geometry/ring.ts';
+import type { PointPx } from '../sheet/types.ts';
+
+const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
+
+/** Places spread evenly over a parallelogram, given by its corners in their order. */
+export function spreadOver([a, b, , d]: readonly PointPx[]): PointPx[] {
+  return PLACES.flatMap((u) =>
+    PLACES.map((v): PointPx => [0, 1].map((k) => a[k] + u * (b[k] - a[k]) + v * (d[k] - a[k])) as PointPx),
+  );
+}
+
+/** Share of one parallelogram, 0 to 1, that lies on a ring. */
+export function shareOn(corners: readonly PointPx[], ring: readonly PointPx[]): number {
+  const places = spreadOver(corners);
+  return places.filter((p) => inRing(p, ring)).length / places.length;
+}
