@@ -7,6 +7,7 @@ import { edgeShares } from '../raster/edge-shares.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { closeNiches } from './close-niches.ts';
@@ -31,6 +32,8 @@ const CRACK = 0.4;
 const SMALLEST = 0.45;
 const NARROWEST = 0.4;
 
+const [NO_NAME, SOME_NAME, ROOM_NAME] = [0, 1, 2];
+
 /** Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall. */
 export function closeRooms(
   walls: WallsPx,
@@ -53,11 +56,7 @@ export function closeRooms(
   const { width, height } = barrier;
   // What is neither wall nor opening but the straight closing of the hull.
   const openShare = edgeShares(labels, count, width, (i) => !inside.data[i] && !closed.data[i]);
-  const named = new Uint8Array(count);
-  for (const t of texts) {
-    const l = labelAt(labels, t, width, height);
-    if (l && /\p{L}{3}/u.test(t.text)) named[l - 1] = 1;
-  }
+  const names = nameFaces(labels, count, width, height, texts);
   const least = SMALLEST * walls.doorPx ** 2;
   const isNoFloor = findNoFloor({ labels, count, width }, walls, openings, classes);
   const rooms: RoomPx[] = [];
@@ -66,10 +65,13 @@ export function closeRooms(
   list.forEach((c, i) => {
     if (c.x0 === 0 || c.y0 === 0 || c.x1 === width || c.y1 === height) return;
     if (c.area < least || (2 * widest[i + 1]!) / 3 < NARROWEST * walls.doorPx) return;
-    if (!named[i] && isNoFloor(i + 1)) return;
+    const named = names[i] !== NO_NAME;
+    const isOpen = openShare[i]! > OPEN;
+    // Notes stand in the open air too, names of rooms on the floor of balconies and porches.
+    if ((!named || (isOpen && names[i] !== ROOM_NAME)) && isNoFloor(i + 1)) return;
     const shape = outlineOf({ labels, width }, i + 1, c, walls.doorPx);
-    if (!shape || (openShare[i]! > OPEN && !named[i])) return;
-    index[i + 1] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: openShare[i]! > OPEN });
+    if (!shape || (isOpen && !named)) return;
+    index[i + 1] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: isOpen });
   });
   const out = renumber(labels, index);
   for (const text of texts) {
@@ -80,6 +82,23 @@ export function closeRooms(
       rooms[room - 1] = { ...rooms[room - 1]!, outdoor: true };
   }
   return { rooms, labels: out, inside, cuts: [...mouths, ...steps, ...cuts] };
+}
+
+/** What is written in every face, by index: nothing of three letters, something, or what is the name of a room. */
+function nameFaces(
+  labels: Int32Array,
+  count: number,
+  width: number,
+  height: number,
+  texts: readonly TextRun[],
+): Uint8Array {
+  const names = new Uint8Array(count);
+  for (const t of texts) {
+    const l = labelAt(labels, t, width, height);
+    if (!l || !/\p{L}{3}/u.test(t.text)) continue;
+    names[l - 1] = Math.max(names[l - 1]!, nameRoom(t.text) ? ROOM_NAME : SOME_NAME);
+  }
+  return names;
 }
 
 /** Largest distance to the barrier, thirds of a pixel, by label. */
