@@ -75,7 +75,7 @@ describe('placeLabels', () => {
 describe('roomName', () => {
   const cases: [string, string][] = [
     ['CHAMBRE 1', 'Chambre 1'], ['SALLE DE BAINS', 'Salle de Bains'], ['WC', 'WC'], ['Bedroom2', 'Bedroom 2'], ['WALK-IN CLOSET', 'Walk-in Closet'], ['HWR', 'HWR'], ['Living Room 14.2 m²', 'Living Room'],
-    ["BEDROOM 10'-2\" x 12'-0\"", 'Bedroom'], ['DU/WC', 'DU/WC'], ['LIVING/DINING', 'Living/Dining'], ['', 'Bedroom'], ['12', 'Bedroom'], ['kök', 'Kök'], ['СПАЛЬНЯ', 'Спальня'],
+    ["BEDROOM 10'-2\" x 12'-0\"", 'Bedroom'], ['DU/WC', 'DU/WC'], ['LIVING/DINING', 'Living/Dining'], ['', 'Bedroom'], ['12', 'Bedroom'], ['UP', 'Bedroom'], ['DN.', 'Bedroom'], ['kök', 'Kök'], ['СПАЛЬНЯ', 'Спальня'],
   ]; // biome-ignore format: a table
   for (const [printed, set] of cases)
     it(`sets ${printed || 'nothing'} as ${set}`, () => expect(roomName(room('r', 0, 0, 3, 3, printed))).toBe(set));

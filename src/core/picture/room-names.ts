@@ -1,4 +1,5 @@
 import type { Room, RoomType } from '../plan/schema.ts';
+import { STAIR_ARROW } from '../texts/name-room.ts';
 
 export const TYPE_NAMES: Readonly<Record<RoomType, string>> = {
   living: 'Living room', dining: 'Dining room', kitchen: 'Kitchen', 'living-kitchen': 'Living / kitchen', bedroom: 'Bedroom', children: 'Children’s room',
@@ -26,7 +27,9 @@ export function roomName(room: Room): string {
     .replace(/[\s_]+/g, ' ')
     .replace(/(\p{L}{3,})(\d+)$/u, '$1 $2')
     .replace(/^[\s.,:;/|-]+|[\s.,:;/|-]+$/g, '');
-  if (label.length < 2 || label.length > 40 || !/\p{L}/u.test(label)) return TYPE_NAMES[room.type];
+  // An arrow on stairs says where they lead to, not what the room is.
+  if (label.length < 2 || label.length > 40 || !/\p{L}/u.test(label) || STAIR_ARROW.test(label))
+    return TYPE_NAMES[room.type];
   const shouting = label === label.toUpperCase();
   const name = label
     .split(' ')

@@ -7,6 +7,7 @@ import type { PointPx } from '../sheet/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import { fitToWall, type WallFit } from './fit-to-wall.ts';
+import { shareOn } from './spread-over.ts';
 import type { SymbolPx } from './types.ts';
 
 /** A kind of fixture that the network knows, with the sizes it comes in, metres, and the rooms it stands in. */
@@ -45,13 +46,14 @@ const MOST_SURE = 0.8;
 
 /**
  * Fixtures where the network sees them: blobs of one class that have the size of such a fixture, in a room that has one, along
- * its wall. `types` are the types of the rooms, in their order; `ppm` are sheet pixels a metre.
+ * its wall. `types` are the types of the rooms, in their order; `ppm` are sheet pixels a metre; `toilets` those that strokes told.
  */
 export function findSeenFixtures(
   classes: PixelClasses,
   rooms: RoomsPx,
   types: readonly RoomType[],
   ppm: number,
+  toilets: readonly SymbolPx[] = [],
 ): SymbolPx[] {
   const found = Object.keys(KINDS).flatMap((kind) =>
     findBlobs(classes, [kind], rooms, BREAK_M * ppm).flatMap((blob) =>
@@ -60,7 +62,7 @@ export function findSeenFixtures(
   );
   const isUsual = ({ kind, fit, symbol }: Fitted) =>
     KINDS[kind]!.rooms.has(types[symbol.room]!) && suits(fit, KINDS[kind]!);
-  const named = tellBowls(found.filter(isUsual)).filter(isUsual);
+  const named = tellBowls(found.filter(isUsual), toilets).filter(isUsual);
   const bySureness = named.toSorted((a, b) => b.symbol.confidence - a.symbol.confidence);
   return bySureness.flatMap(({ kind, symbol }, i) => {
     const before = bySureness.slice(0, i).filter((other) => other.kind === kind && other.symbol.room === symbol.room);
@@ -82,13 +84,17 @@ function fitBlob(kind: string, { points, pixelPx, room }: Blob, within: RoomPx, 
   return [{ kind, fit, symbol: { kind, room, outline: fit.outline, confidence: MOST_SURE * Math.min(1, fill) } }];
 }
 
-/** A room has one toilet: of several bowls the deepest is it, and the others are basins. */
-function tellBowls(found: readonly Fitted[]): Fitted[] {
+/** A room has one toilet: where none is drawn, of several bowls the deepest is it, and the others are basins. */
+function tellBowls(found: readonly Fitted[], toilets: readonly SymbolPx[]): Fitted[] {
   const depth = ({ fit }: Fitted) => fit.across / fit.along;
   return found.map((f) => {
     if (f.kind !== 'toilet') return f;
-    const others = found.filter((o) => o !== f && o.kind === 'toilet' && o.symbol.room === f.symbol.room);
-    return others.some((o) => depth(o) > depth(f)) ? { ...f, kind: 'basin' } : f;
+    const inRoom = (o: { room: number }) => o.room === f.symbol.room;
+    const known = toilets.filter(inRoom);
+    const isToilet = known.length
+      ? known.some((o) => shareOn(o.outline, f.symbol.outline) > 0)
+      : found.every((o) => o === f || o.kind !== 'toilet' || !inRoom(o.symbol) || depth(o) <= depth(f));
+    return isToilet ? f : { ...f, kind: 'basin' };
   });
 }
 

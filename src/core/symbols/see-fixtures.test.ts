@@ -77,6 +77,13 @@ describe('seeFixtures', () => {
     expect(kindsIn('bathroom', [TOILET, box('toilet', 20, 300, 66, 350)])).toEqual(['basin', 'toilet']);
   });
 
+  it('takes other bowls than the toilet that is drawn for basins, and the only bowl of a toilet for one', () => {
+    const drawn = symbol('toilet', ring(22, 205, 84, 238), 0.85);
+    expect(kindsIn('bathroom', [TOILET, box('toilet', 20, 300, 86, 340)], [drawn])).toEqual(['basin', 'toilet']);
+    expect(kindsIn('wc', [box('basin', 20, 300, 66, 350)])).toEqual(['toilet']);
+    expect(kindsIn('wc', [TOILET, box('basin', 20, 300, 66, 350)])).toEqual(['basin', 'toilet']);
+  });
+
   it('takes a machine with its letter for none', () => {
     const letter: TextRun = {
       text: 'W',

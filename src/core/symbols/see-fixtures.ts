@@ -5,9 +5,11 @@ import { findSeenFixtures } from './find-seen-fixtures.ts';
 import { findSeenIslands } from './find-seen-islands.ts';
 import { findSeenWorktops } from './find-seen-worktops.ts';
 import { joinFixtures, TOPS } from './join-fixtures.ts';
-import type { Symbols } from './types.ts';
+import type { SymbolPx, Symbols } from './types.ts';
 
 const COOKING: ReadonlySet<RoomType> = new Set(['kitchen', 'living-kitchen']);
+
+const BOWLS: ReadonlySet<string> = new Set(['toilet', 'basin']);
 
 export interface Sight {
   readonly classes: PixelClasses;
@@ -25,6 +27,15 @@ export function seeFixtures(drawn: Symbols, { classes, rooms, names, ppm }: Sigh
   const rows = types.flatMap((_type, room) => (cooked(room) ? findSeenWorktops(classes, rooms, room, ppm) : []));
   const drawnTops = drawn.fixtures.filter(({ kind }) => TOPS.has(kind));
   const islands = findSeenIslands(classes, rooms, [...rows, ...drawnTops], ppm).filter(({ room }) => cooked(room));
-  const seen = [...findSeenFixtures(classes, rooms, types, ppm), ...rows, ...islands];
-  return { ...drawn, fixtures: joinFixtures(drawn.fixtures, seen, types, classes) };
+  const toilets = drawn.fixtures.filter(({ kind }) => kind === 'toilet');
+  const seen = [...findSeenFixtures(classes, rooms, types, ppm, toilets), ...rows, ...islands];
+  return { ...drawn, fixtures: nameOnlyBowls(joinFixtures(drawn.fixtures, seen, types, classes), types) };
+}
+
+/** The only bowl of a room that is called a toilet is no basin. */
+function nameOnlyBowls(fixtures: readonly SymbolPx[], types: readonly RoomType[]): SymbolPx[] {
+  return fixtures.map((f) => {
+    const bowls = fixtures.filter(({ kind, room }) => room === f.room && BOWLS.has(kind));
+    return f.kind === 'basin' && types[f.room] === 'wc' && bowls.length === 1 ? { ...f, kind: 'toilet' } : f;
+  });
 }
