@@ -45,6 +45,20 @@ describe('otherScales', () => {
     expect(other!.texts).toHaveLength(6);
   });
 
+  it('believes two exact lengths of a drawing beside the first one, and not two in the midst of it', () => {
+    const line = (metresPerPixel: number, metres: number, x: number): Vote => {
+      const lengthPx = metres / metresPerPixel;
+      const own = vote('x', metresPerPixel, 0.8 - metres / 1000);
+      const span = { from: [x, 50], to: [x + lengthPx, 50], axis: 'x', lengthPx } as unknown as SpanCandidate;
+      return { ...own, metres, lengthPx, span };
+    };
+    const first = [line(0.02, 2, 0), line(0.02, 4, 100)];
+    const at = (x: number, second = 0.03) => [line(0.03, 3, x), line(second, 6, x + 10)];
+    expect(otherScales([...first, ...at(400)], choice(first), evidence)).toHaveLength(1);
+    expect(otherScales([...first, ...at(50)], choice(first), evidence)).toHaveLength(0);
+    expect(otherScales([...first, ...at(400, 0.0305)], choice(first), evidence)).toHaveLength(0);
+  });
+
   it('counts centimetres, and metres that lost their point, with the metres', () => {
     const [first, ...others] = rest(0.8, 3);
     const pointless: Vote = { ...first!, unit: 'cm', certain: false };

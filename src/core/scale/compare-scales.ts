@@ -13,6 +13,8 @@ const OTHER_SHARE = 0.25;
 /** So many texts are a scale of their own, however many there are of the first. */
 const OTHER_MANY = 10;
 const OTHER_FACTOR = 0.05;
+/** A drawing beside the first one has its own scale with so many texts, of lengths that differ by so much, and so alike. */
+const APART = { texts: 2, longer: 1.15, alike: 0.006 };
 /** Votes of which little can be doubted, and those that count when many texts say the same. */
 const SURE = 0.5;
 const FAIR = 0.35;
@@ -79,6 +81,23 @@ export function scaleOfAreas(areas: readonly Vote[], best: UnitChoice): ScaleFin
   return [{ metresPerPixel: Math.exp(median), texts: agreeing.map((vote) => vote.measure.run.text) }];
 }
 
+/**
+ * Whether a few exact lengths belong to a drawing of their own: they lie all to one side of the others, and agree far more closely
+ * among themselves than by chance though they are of different lengths.
+ */
+function isDrawnApart(some: readonly Vote[], others: readonly Vote[]): boolean {
+  const lines = some.flatMap((vote) => (vote.span && vote.weight > SURE ? [vote] : []));
+  const lengths = lines.map((vote) => vote.lengthPx);
+  const logs = lines.map((vote) => vote.log);
+  if (textsOf(lines) < APART.texts || lines.length < some.length || !others.every((vote) => vote.span)) return false;
+  if (Math.max(...lengths) < APART.longer * Math.min(...lengths)) return false;
+  if (Math.max(...logs) - Math.min(...logs) > APART.alike) return false;
+  return [0, 1].some((axis) => {
+    const [a, b] = [some, others].map((votes) => votes.flatMap(({ span }) => [span!.from[axis]!, span!.to[axis]!]));
+    return Math.max(...a!) < Math.min(...b!) || Math.max(...b!) < Math.min(...a!);
+  });
+}
+
 /** Scales on which several of the texts that do not agree with the first agree among themselves. */
 export function otherScales(votes: readonly Vote[], best: UnitChoice, evidence: Evidence): ScaleFinding['others'] {
   const others: { metresPerPixel: number; texts: string[] }[] = [];
@@ -98,7 +117,9 @@ export function otherScales(votes: readonly Vote[], best: UnitChoice, evidence: 
     const next = findConsensus(left);
     if (!next) break;
     const texts = [...new Set(next.agreeing.map((vote) => vote.measure.run.text))];
-    const enough = Math.max(OTHER_TEXTS, Math.min(OTHER_MANY, OTHER_SHARE * heart.size));
+    const enough = isDrawnApart(next.agreeing, best.agreeing)
+      ? APART.texts
+      : Math.max(OTHER_TEXTS, Math.min(OTHER_MANY, OTHER_SHARE * heart.size));
     const different = Math.abs(next.log - best.log) > OTHER_FACTOR;
     const usual = plausibilityOf(Math.exp(next.log), { ...evidence, doorsPx: [] }) > 0.3;
     const mean = next.score / texts.length;

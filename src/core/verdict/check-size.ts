@@ -8,8 +8,8 @@ const FLOOR_M2 = { least: 8, most: 2000 };
 const DOOR_M = { least: 0.4, most: 4 };
 /** Scales this far apart are different scales; below it is misplaced ends of dimension lines. */
 const SAME_SCALE = 0.05;
-/** A second scale is believed when this many dimensions speak for it; the scale stage has weighed them against the first. */
-const OTHER_VOTES = 3;
+/** One dimension of another scale is a misread number; of more the scale stage has weighed whether they are a scale of their own. */
+const OTHER_VOTES = 2;
 /** Along and across differ by less than this on drawings in true proportions (0.8 % at most on those measured). */
 const STRETCH = 0.03;
 
