@@ -1,5 +1,5 @@
 /**
- * How well synthetic drawings are read back: verdict, scale, rooms, openings, over all styles.
+ * How well synthetic drawings are read back: verdict, scale, rooms, openings, fixtures, over all styles.
  *
  *   node bench/synthetic.ts [--from 1] [--count 200] [--tidy] [--verbose]
  */
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { readDrawing } from '#adapters/threads/read-drawing.ts';
 import { Failure } from '#core/failures.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
+import { COMPARED, compareFixtures, type FixtureCount } from '#synth/compare-fixtures.ts';
 import { type Comparison, compareReading } from '#synth/compare-reading.ts';
 import { sampleDrawing } from '#synth/sample.ts';
 
@@ -20,6 +21,7 @@ const { values } = parseArgs({
 });
 const from = Number(values.from);
 const rows: Comparison[] = [];
+const fixtures: Record<(typeof COMPARED)[number], FixtureCount>[] = [];
 for (let seed = from; seed < from + Number(values.count); seed++) {
   const { png, truth } = await sampleDrawing(seed, { tidy: values.tidy });
   const document = await readDrawing(png).then(
@@ -31,6 +33,7 @@ for (let seed = from; seed < from + Number(values.count); seed++) {
   );
   const row = compareReading(truth, document);
   rows.push(row);
+  if (truth.plan) fixtures.push(compareFixtures(truth, document));
   const scale =
     row.scaleError === undefined ? (row.scaleAsked ? 'no scale' : '') : `scale ${(100 * row.scaleError).toFixed(2)}%`;
   const wrong = !row.verdictRight || (row.scaleAsked && !((row.scaleError ?? 1) <= 0.01)) || row.roomsFound < row.rooms;
@@ -58,4 +61,10 @@ console.log(
     )}` +
     ` | all rooms ${share(withRooms, (r) => r.roomsFound === r.rooms)}, rooms found ${percent(recall)}, rooms F1 ${percent((2 * precision * recall) / (precision + recall))}` +
     ` | doors exact ${share(withRooms, (r) => r.doors[0] === r.doors[1])} | windows exact ${share(withRooms, (r) => r.windows[0] === r.windows[1])}`,
+);
+console.log(
+  `fixtures found, and how many of those read are right: ${COMPARED.map((kind) => {
+    const total = (key: keyof FixtureCount) => fixtures.reduce((sum, row) => sum + row[kind][key], 0);
+    return `${kind} ${total('found')} of ${total('drawn')} (${percent(total('found') / (total('found') + total('wrong') || 1))})`;
+  }).join(', ')}`,
 );

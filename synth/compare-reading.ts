@@ -101,7 +101,7 @@ function findHolder(room: TrueRoom, all: TrueRoom[], truth: DrawingTruth, read: 
 }
 
 /** A pixel of the drawing as written -> of the drawing as it is read, which is upright. */
-function upright([x, y]: Point, { turned, widthPx: w, heightPx: h }: DrawingTruth): Point {
+export function upright([x, y]: Point, { turned, widthPx: w, heightPx: h }: DrawingTruth): Point {
   if (turned === 90) return [y, w - x];
   if (turned === 180) return [w - x, h - y];
   if (turned === 270) return [h - y, x];

@@ -2,13 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readDrawing } from '#adapters/threads/read-drawing.ts';
 import { Failure } from '#core/failures.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
+import { compareFixtures } from './compare-fixtures.ts';
 import { type Comparison, compareReading } from './compare-reading.ts';
 import { sampleDrawing } from './sample.ts';
 
 /** Clean drawings of every kind – with furniture, without dimensions, contradictory, no plans – as they come; see `bench/synthetic.ts`. */
 const SEEDS = Array.from({ length: 24 }, (_, i) => i + 1);
 
-async function readBack(seed: number): Promise<Comparison> {
+interface ReadBack extends Comparison {
+  readonly fixtures?: ReturnType<typeof compareFixtures>;
+}
+
+async function readBack(seed: number): Promise<ReadBack> {
   const { png, truth } = await sampleDrawing(seed, { tidy: true });
   const document = await readDrawing(png).then(
     (read) => read.document,
@@ -17,12 +22,12 @@ async function readBack(seed: number): Promise<Comparison> {
       throw error;
     },
   );
-  return compareReading(truth, document);
+  return { ...compareReading(truth, document), ...(truth.plan && { fixtures: compareFixtures(truth, document) }) };
 }
 
 /** From pixels to verdict, with recognition. What may still be wrong is what was wrong when this was written; it only ever gets less. */
 describe('clean drawings made in code, read back', () => {
-  const rows: Comparison[] = [];
+  const rows: ReadBack[] = [];
   beforeAll(async () => {
     for (const seed of SEEDS) rows.push(await readBack(seed));
   }, 400_000);
@@ -42,5 +47,13 @@ describe('clean drawings made in code, read back', () => {
     const plans = rows.filter((r) => r.rooms > 0);
     expect(plans.length).toBeGreaterThan(15);
     expect(plans.filter((r) => r.roomsFound < r.rooms).length).toBeLessThanOrEqual(2);
+  });
+
+  it('keeps toilets and baths where they are drawn, and reads hardly any that are not', () => {
+    const counts = rows.flatMap(({ fixtures }) => (fixtures ? [fixtures.toilet, fixtures.bath] : []));
+    const total = (key: 'drawn' | 'found' | 'wrong') => counts.reduce((sum, count) => sum + count[key], 0);
+    expect(total('drawn')).toBeGreaterThan(30);
+    expect(total('found')).toBeGreaterThan(0.8 * total('drawn'));
+    expect(total('wrong')).toBeLessThan(0.1 * total('found'));
   });
 });

@@ -18,6 +18,16 @@ describe('nameRoom', () => {
     ['סלון', 'living'],
     ['Soggiorno', 'living'],
     ['Sala de estar', 'living'],
+    ['WZ', 'living'],
+    ['SOGG.', 'living'],
+    ['L.R.', 'living'],
+    ['CUC.', 'kitchen'],
+    ['SZ 2', 'bedroom'],
+    ['CAM. MATRIM.', 'bedroom'],
+    ['SLK 1', 'bedroom'],
+    ['ŁAZ.', 'bathroom'],
+    ['DISIMP.', 'corridor'],
+    ['RIPOST.', 'closet'],
     ['KITCHEN/DINING', 'living-kitchen'],
     ['CUISINE/REPAS', 'living-kitchen'],
     ['OH/K', 'living-kitchen'],
@@ -107,6 +117,13 @@ describe('nameRoom', () => {
     expect(named?.type).toBe(type);
     expect(named?.certainty).toBeLessThanOrEqual(1);
   });
+
+  it.each(['ELEC. PANEL', 'GAS METER', 'KITCHEN SINK', 'LAUNDRY CHUTE', 'BALCONY RAILING', 'CLOSET SHELF'])(
+    'takes %s, a note on a thing, for no name',
+    (text) => {
+      expect(nameRoom(text)).toBeUndefined();
+    },
+  );
 
   it('is less certain of a faulty name than of a right one', () => {
     expect(nameRoom('BEDROON')!.certainty).toBeLessThan(nameRoom('BEDROOM')!.certainty);

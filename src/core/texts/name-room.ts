@@ -25,7 +25,7 @@ const FILLERS =
   /\b(?:no|nr|n|room|rm|area|zone|opt|optional|the|of|and|et|und|y|e|o|og|och|ja|de|du|des|la|le|les|di|da|do|del|upper|lower|main|new|small|large|open|covered|built|in|approx|existing|proposed)\b/g;
 /** Words that turn a text with a room's name into something else. */
 const NO_ROOM =
-  /\b(?:plan|floor|level|storey|etage|detectors?|pocket|doors?|flooring|insulated|scale|note|notes|joists?|posts?|roof|above|below|vent|window|total|surface|habitable|dependances|gross|internal|external|built up|chimney|opening)\b/;
+  /\b(?:plan|floor|level|storey|etage|detectors?|pocket|doors?|flooring|insulated|scale|note|notes|joists?|posts?|roof|above|below|vent|window|total|surface|habitable|dependances|gross|internal|external|built up|chimney|opening|panel|meter|chute|sink|hood|fan|slab|wall|rail|railing|shelf|shelves|light)\b/;
 
 /** What a whole dwelling holds, the number of its rooms first: `3H+K+WC+PH`, `2H+KT`, `4 Zi + Kü`, `3LDK`. */
 const SUMMARY = /^\s*\d(?:[.,]5)?\s*(?:\p{L}{1,4}\.?\s*\+|S?L?DK\b)/iu;
