@@ -28,9 +28,15 @@ function roomWith(texts: TextRun[] = []): RoomsPx {
   return { rooms: [{ outline, holes: [], areaPx: 160_000, texts, outdoor: false }], labels, inside };
 }
 
-function fixturesIn(type: RoomType, boxes: PaintedBox[], drawn: SymbolPx[] = [], texts: TextRun[] = []): SymbolPx[] {
+function fixturesIn(
+  type: RoomType,
+  boxes: PaintedBox[],
+  drawn: SymbolPx[] = [],
+  texts: TextRun[] = [],
+  label = '',
+): SymbolPx[] {
   const classes = paintClasses(NAMES, SIZE, SIZE, boxes);
-  const sight = { classes, rooms: roomWith(texts), names: [{ type }], ppm: PPM };
+  const sight = { classes, rooms: roomWith(texts), names: [{ type, label }], ppm: PPM };
   return seeFixtures({ fixtures: drawn, furniture: [] }, sight).fixtures;
 }
 const kindsIn = (...args: Parameters<typeof fixturesIn>) =>
@@ -77,10 +83,11 @@ describe('seeFixtures', () => {
     expect(kindsIn('bathroom', [TOILET, box('toilet', 20, 300, 66, 350)])).toEqual(['basin', 'toilet']);
   });
 
-  it('takes other bowls than the toilet that is drawn for basins, and the only bowl of a toilet for one', () => {
+  it('takes other bowls than the toilet that is drawn for basins, and the only bowl of what is called a toilet for one', () => {
     const drawn = symbol('toilet', ring(22, 205, 84, 238), 0.85);
     expect(kindsIn('bathroom', [TOILET, box('toilet', 20, 300, 86, 340)], [drawn])).toEqual(['basin', 'toilet']);
-    expect(kindsIn('wc', [box('basin', 20, 300, 66, 350)])).toEqual(['toilet']);
+    expect(kindsIn('wc', [box('basin', 20, 300, 66, 350)], [], [], 'WC')).toEqual(['toilet']);
+    expect(kindsIn('wc', [box('basin', 20, 300, 66, 350)])).toEqual(['basin']);
     expect(kindsIn('wc', [TOILET, box('basin', 20, 300, 66, 350)])).toEqual(['basin', 'toilet']);
   });
 

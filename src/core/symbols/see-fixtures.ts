@@ -15,7 +15,7 @@ export interface Sight {
   readonly classes: PixelClasses;
   readonly rooms: RoomsPx;
   /** Of the rooms, in their order. */
-  readonly names: readonly { readonly type: RoomType }[];
+  readonly names: readonly { readonly type: RoomType; readonly label: string }[];
   /** Sheet pixels a metre. */
   readonly ppm: number;
 }
@@ -29,13 +29,14 @@ export function seeFixtures(drawn: Symbols, { classes, rooms, names, ppm }: Sigh
   const islands = findSeenIslands(classes, rooms, [...rows, ...drawnTops], ppm).filter(({ room }) => cooked(room));
   const toilets = drawn.fixtures.filter(({ kind }) => kind === 'toilet');
   const seen = [...findSeenFixtures(classes, rooms, types, ppm, toilets), ...rows, ...islands];
-  return { ...drawn, fixtures: nameOnlyBowls(joinFixtures(drawn.fixtures, seen, types, classes), types) };
+  return { ...drawn, fixtures: nameOnlyBowls(joinFixtures(drawn.fixtures, seen, types, classes), names) };
 }
 
 /** The only bowl of a room that is called a toilet is no basin. */
-function nameOnlyBowls(fixtures: readonly SymbolPx[], types: readonly RoomType[]): SymbolPx[] {
+function nameOnlyBowls(fixtures: readonly SymbolPx[], names: Sight['names']): SymbolPx[] {
   return fixtures.map((f) => {
     const bowls = fixtures.filter(({ kind, room }) => room === f.room && BOWLS.has(kind));
-    return f.kind === 'basin' && types[f.room] === 'wc' && bowls.length === 1 ? { ...f, kind: 'toilet' } : f;
+    const { type, label } = names[f.room]!;
+    return f.kind === 'basin' && type === 'wc' && label && bowls.length === 1 ? { ...f, kind: 'toilet' } : f;
   });
 }
