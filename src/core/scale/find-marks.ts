@@ -2,6 +2,7 @@ import { isArrowAt, isArrowToWall, isFinalArrow } from './arrow-heads.ts';
 import { slashesInARow, twoSlashes } from './close-slashes.ts';
 import type { Group } from './mark-groups.ts';
 import type { LineSizes, TracedLine } from './trace-line.ts';
+import { faceAt, findFace } from './wall-face.ts';
 
 /** Where something ends or crosses a dimension line: tick, slash, arrow, dot, extension line, wall face. */
 export interface Mark {
@@ -31,8 +32,7 @@ const OTHER_SIDE = 0.3;
 
 /** Strength of the near side of something thick on the line, and of the middle of a wall at which the line ends. */
 const FACE = 0.65;
-/** Share of the reach that a wall fills on either side of the line, and what its face is worth where the line ends at it. */
-const SOLID = 0.95;
+/** What the face of a wall is worth where the line ends at it. */
 const WALL = 0.95;
 /** The same where nothing else stands at the end of the line. */
 const BLOCKED = 0.8;
@@ -196,25 +196,6 @@ function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
   const thick = !group.slash && first![1] - first![0] > 2 * strokePx + 2;
   // A dot is measured to its middle, a wall to its face.
   return thick ? [{ ...at(line, first![0] + Math.floor(strokePx / 2)), strength: FACE * strength }, whole] : [whole];
-}
-
-/** Where something solid begins, near the beginning of the group, that goes on to both sides of the line: a wall. */
-function findFace({ above, below }: TracedLine, { start, end, slash }: Group, sizes: LineSizes): number | undefined {
-  const { strokePx, reachPx } = sizes;
-  const isSolid = (i: number) => above[i]! >= SOLID && below[i]! >= SOLID;
-  let face = start;
-  while (face < end && !isSolid(face)) face++;
-  let back = face;
-  while (back < end && isSolid(back)) back++;
-  const isWall = !slash && face - start <= reachPx && back - face > 1.5 * strokePx + 2;
-  return isWall ? face : undefined;
-}
-
-/** Where the column begins, seen along the walk; also of the one behind the last. */
-function faceAt({ columns, rows }: TracedLine, i: number): { x: number; y: number } {
-  const step = Math.sign(columns[1]! - columns[0]!) || 1;
-  const column = columns[i] ?? columns[i - 1]! + step;
-  return { x: column + 0.5 - 0.5 * step, y: (rows[i] ?? rows[i - 1]!) + 0.5 };
 }
 
 /** Whether one part stands above the line and the other below it: the halves of a bold slash that its line does not part. */
