@@ -33,7 +33,7 @@ export function joinFixtures(
   types: readonly RoomType[],
   classes: PixelClasses,
 ): SymbolPx[] {
-  const likely = drawn.filter((f) => isLikely(f, types[f.room]!, classes));
+  const likely = drawn.filter((f) => isLikely(f, types[f.room], classes));
   const apart = seen.filter((s, i) => !seen.slice(0, i).some((other) => other.kind === s.kind && isSame(other, s)));
   const added = apart.filter((s) => likely.every((f) => !isSame(f, s) || givesWay(f, s, likely, seen)));
   const joined = [...likely.filter((f) => !added.some((s) => isSame(f, s))), ...added];
@@ -45,9 +45,9 @@ export function joinFixtures(
   });
 }
 
-function isLikely(fixture: SymbolPx, type: RoomType, classes: PixelClasses): boolean {
-  if (OUTDOOR.has(type) && KITCHEN.has(fixture.kind)) return false;
-  if (WET.has(type) && KITCHEN.has(fixture.kind) && fixture.kind !== 'kitchen-counter') return false;
+function isLikely(fixture: SymbolPx, type: RoomType | undefined, classes: PixelClasses): boolean {
+  if (type && OUTDOOR.has(type) && KITCHEN.has(fixture.kind)) return false;
+  if (type && WET.has(type) && KITCHEN.has(fixture.kind) && fixture.kind !== 'kitchen-counter') return false;
   if (fixture.kind !== 'basin') return true;
   const shares = sharesIn(fixture.outline, classes);
   if (!shares) return true;

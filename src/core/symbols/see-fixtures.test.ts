@@ -111,6 +111,11 @@ describe('seeFixtures', () => {
     expect(kindsIn('bathroom', [BATH], [symbol('built-in', ring(210, 25, 360, 90), 0.3)])).toEqual(['bath']);
   });
 
+  it('keeps what was drawn in no room', () => {
+    const outside = { ...symbol('basin', ring(425, 300, 438, 330), 0.65), room: -1 };
+    expect(fixturesIn('wc', [TOILET, box('basin', 424, 298, 440, 332)], [outside])).toContain(outside);
+  });
+
   it('believes no burners in the tiles of a bathroom, and no basin where bare floor is seen', () => {
     const hob = symbol('hob', ring(200, 200, 260, 260), 0.85);
     const basin = symbol('basin', ring(20, 300, 60, 350), 0.65);

@@ -35,8 +35,10 @@ export function seeFixtures(drawn: Symbols, { classes, rooms, names, ppm }: Sigh
 /** The only bowl of a room that is called a toilet is no basin. */
 function nameOnlyBowls(fixtures: readonly SymbolPx[], names: Sight['names']): SymbolPx[] {
   return fixtures.map((f) => {
+    // What stands in no room has none.
+    const name = names[f.room];
+    if (f.kind !== 'basin' || name?.type !== 'wc' || !name.label) return f;
     const bowls = fixtures.filter(({ kind, room }) => room === f.room && BOWLS.has(kind));
-    const { type, label } = names[f.room]!;
-    return f.kind === 'basin' && type === 'wc' && label && bowls.length === 1 ? { ...f, kind: 'toilet' } : f;
+    return bowls.length === 1 ? { ...f, kind: 'toilet' } : f;
   });
 }
