@@ -24,7 +24,7 @@ export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses)
   });
   const unbroken = findUnbroken(page, walls, broken);
   const all = dropTwins([...broken, ...unbroken, ...findInlaid(page, walls), ...findShaded(page, walls)], walls);
-  return splitFronts(weighOpenings(all, walls, classes), walls);
+  return splitFronts(weighOpenings(all, walls, classes, page), walls);
 }
 
 function paneIn({ wall, lo, hi }: Gap, w: WallPx): OpeningPx {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
+import type { Page } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import type { OpeningPx } from './types.ts';
 import { weighOpenings } from './weigh-openings.ts';
@@ -75,6 +76,21 @@ describe('weighOpenings', () => {
     expect(kindIn(5, wide)).toBe('gap');
     expect(kindIn(0, wide)).toBe('door');
     expect(kindIn(5, swept)).toBe('door');
+  });
+
+  it('keeps a window that the network takes for wall where it is drawn as two are that it sees', () => {
+    const walled = at('window', 400, 440);
+    const grey = new Uint8Array(600 * 200).fill(255);
+    /** Three lines in the wall from one place to another. */
+    const drawWindow = (x0: number, x1: number) => {
+      for (const y of [91, 100, 109]) grey.fill(40, y * 600 + x0, y * 600 + x1);
+    };
+    for (const { from, to } of REAL) drawWindow(from[0], to[0]);
+    const page = { grey, widthPx: 600, heightPx: 200 } as Page;
+    expect(weighOpenings([...REAL, walled], wallsOf(true), TWO, page)).toEqual(REAL);
+    drawWindow(400, 440);
+    expect(weighOpenings([...REAL, walled], wallsOf(true), TWO, page)).toEqual([...REAL, walled]);
+    expect(weighOpenings([REAL[0]!, walled], wallsOf(true), TWO, page)).not.toContainEqual(walled);
   });
 
   it('drops sliding doors that are lines of a wall', () => {

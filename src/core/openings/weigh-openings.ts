@@ -4,11 +4,13 @@ import { DOORS } from '../pixel-classes/built.ts';
 import { findSeenBars, type SeenBar } from '../pixel-classes/find-seen-bars.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { Page } from '../sheet/types.ts';
 import { shareSwept } from '../walls/share-swept.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { isSwept } from './is-swept.ts';
 import { joinWindows } from './join-windows.ts';
 import { partDoors } from './part-doors.ts';
+import { isSameSection, sectionOf } from './section-of.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Share of a gap that the network has to take for a door or a window to make it one. */
@@ -49,7 +51,12 @@ const WALL = new Set(['wall']);
  * are the lines of a wall go; windows that look like wall body to the strokes (filled ones) are added; panes of one window,
  * and the panels of a garage door, are one.
  */
-export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, classes?: PixelClasses): OpeningPx[] {
+export function weighOpenings(
+  openings: readonly OpeningPx[],
+  walls: WallsPx,
+  classes?: PixelClasses,
+  page?: Page,
+): OpeningPx[] {
   if (!classes) return [...openings];
   const seen = openings.filter((o) => o.kind === 'window' && shareAlong(o, WINDOWS, classes) > SEEN);
   const knowsWindows = seen.length >= KNOWN;
@@ -59,7 +66,7 @@ export function weighOpenings(openings: readonly OpeningPx[], walls: WallsPx, cl
   // A network that sees no window at all may not know how this drawing draws them.
   const walled = knowsWindows ? WALLED : seen.length + filling.length > 0 ? ENTIRELY : Number.POSITIVE_INFINITY;
   const named = openings
-    .filter((o) => !partly.includes(o) && !isWall(o, walls, walled, classes))
+    .filter((o) => !partly.includes(o) && (!isWall(o, walls, walled, classes) || isLike(o, seen, walls, page)))
     .map((o): OpeningPx => (isLoneLine(o, walls, classes) ? { ...o, kind: 'gap', swing: undefined } : o))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
   // Where strokes tell windows as the network does, what they take for plain wall is.
@@ -81,6 +88,14 @@ function isWall(o: OpeningPx, walls: WallsPx, walled: number, classes: PixelClas
   if (o.swing || (o.kind !== 'sliding' && o.kind !== 'window')) return false;
   const least = o.kind === 'window' && walls.walls[o.wall]!.exterior ? walled : WALLED;
   return shareAlong(o, OPEN, classes) <= UNSEEN && shareAlong(o, WALL, classes) >= least;
+}
+
+/** Whether a window in an outer wall is drawn as two others are that the network sees: what looks the same is the same. */
+function isLike(o: OpeningPx, seen: readonly OpeningPx[], { walls }: WallsPx, page?: Page): boolean {
+  if (!page || o.kind !== 'window' || !walls[o.wall]!.exterior || seen.length < KNOWN) return false;
+  const section = (window: OpeningPx) => sectionOf(window, walls[window.wall]!.thicknessPx, page);
+  const own = section(o);
+  return seen.filter((other) => isSameSection(own, section(other))).length >= KNOWN;
 }
 
 /** Whether a window that the network sees takes most of an outer wall's thickness: it is no line of it. */

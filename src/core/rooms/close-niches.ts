@@ -1,6 +1,7 @@
 import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { DOORS } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
+import { sharesIn } from '../pixel-classes/shares-in.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { fillBand, whileFilled } from '../raster/fill-band.ts';
@@ -23,6 +24,10 @@ const AJAR = 8;
 /** A mouth is a door's where the network sees one along this share of it, on it or so many door widths before it. */
 const SEEN = 0.5;
 const BEFORE = [0, 0.12, 0.24];
+/** And it is one where the network takes this share of the corners before both of its ends for leaves: how far they reach
+ * along the mouth, as a share of it, and before it, in door widths. */
+const HUNG = 0.12;
+const CORNER = [0.35, 0.45] as const;
 
 /**
  * Closes the mouths of cupboards: small niches between two wall ends with leaves hung at them, ajar and without an arc as
@@ -33,7 +38,7 @@ export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClas
   const closed: Segment[] = [];
   const chords = findChords(barrier, doorPx, 0.3)
     .filter((c) => Math.min(...c.steps) > 0 && lengthOf(c) > MOUTH[0] * doorPx && lengthOf(c) < MOUTH[1] * doorPx)
-    .filter((c) => hasLeaves(c, barrier, walls) || isSeen(c, doorPx, classes))
+    .filter((c) => hasLeaves(c, barrier, walls) || isSeen(c, doorPx, classes) || hasSeenLeaves(c, doorPx, classes))
     .sort((a, b) => lengthOf(a) - lengthOf(b));
   const panes = walls.walls.filter((w) => w.glazed).map(beforeInside);
   for (const c of chords) {
@@ -60,6 +65,19 @@ function isSeen({ from, to, outward }: Chord, doorPx: number, classes?: PixelCla
   if (!classes) return false;
   const moved = ([x, y]: PointPx, by: number): PointPx => [x + outward[0] * by * doorPx, y + outward[1] * by * doorPx];
   return BEFORE.some((by) => shareAlong({ from: moved(from, by), to: moved(to, by) }, DOORS, classes) >= SEEN);
+}
+
+/** Whether the network sees leaves before both ends of a mouth: the lines of small folded ones are easily lost. */
+function hasSeenLeaves({ from, to, outward }: Chord, doorPx: number, classes?: PixelClasses): boolean {
+  if (!classes) return false;
+  const [along, before] = CORNER;
+  const isHung = (end: PointPx, other: PointPx) => {
+    const inner: PointPx = [end[0] + along * (other[0] - end[0]), end[1] + along * (other[1] - end[1])];
+    const off = ([x, y]: PointPx): PointPx => [x + outward[0] * before * doorPx, y + outward[1] * before * doorPx];
+    const shares = sharesIn([end, inner, off(inner), off(end)], classes);
+    return [...DOORS].reduce((sum, name) => sum + (shares?.get(name) ?? 0), 0) >= HUNG;
+  };
+  return isHung(from, to) && isHung(to, from);
 }
 
 /** Whether thin lines hang at both ends of a mouth, or one that covers it hangs at one end, on its wider side. */

@@ -12,6 +12,7 @@ import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { closeNiches } from './close-niches.ts';
 import { closeWideGaps } from './close-wide-gaps.ts';
+import { countLeaves } from './count-leaves.ts';
 import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
 import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
@@ -50,7 +51,9 @@ export function closeRooms(
   const mouths = closeNiches(barrier, walls, classes);
   const steps = cutStairs(barrier, walls.lines, walls.doorPx, texts, classes);
   const widths = distanceThirds(barrier);
-  const { labels, list, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx);
+  const { labels, list, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx, (faces) =>
+    countLeaves(faces, walls, openings),
+  );
   const count = list.length;
   const widest = widestOf(labels, count, widths);
   const { width, height } = barrier;

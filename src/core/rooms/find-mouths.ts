@@ -1,34 +1,58 @@
 import { findComponents } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
-import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { Bitmap, BoxPx, PointPx } from '../sheet/types.ts';
+import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
+import type { Faces } from './count-leaves.ts';
 
 /** Widest corridor, and the least area of one, in door widths and their squares. */
 const CORRIDOR = 1.75;
 const SMALLEST = 1.2;
+/** Ground so narrow with so many doors around it is a corridor without a name too, beside a room with one. */
+const DOORS = 3;
+const CERTAIN = 0.5;
 /** Names that a corridor has. */
 const PASSAGE =
   /\bhall|corr|passage|lobby|entr|foyer|vestib|d[ée]g|landing|flur|diele|gang|couloir|palier|pasillo|disimp|eteinen|käyt|\bet\b|коридор|прихож|холл|走廊|玄関|廊下|מסדרון/i;
 
+/** How many doors with a leaf lead into each part of the ground, by label. */
+export type LeavesOf = (parts: Faces) => Uint8Array;
+
 /**
- * Where named corridors open into wider, otherwise named rooms without a door: one point of each mouth. A corridor has no
- * waist that would part it; it is what remains when everything wider is taken away.
+ * Where corridors, told by their name or by their doors, open into wider rooms without a door: one point of each mouth. A
+ * corridor has no waist that would part it; it is what remains when everything wider is taken away.
  */
-export function findMouths(free: Bitmap, clearance: Uint16Array, texts: readonly TextRun[], doorPx: number): PointPx[] {
-  const { width, height } = free;
-  const names = texts
-    .filter((t) => /\p{L}{2}/u.test(t.text) && !/\d\s*[x×]/i.test(t.text))
-    .map((t) => ({ t, i: indexOf(t, width, height) }));
-  if (!names.some(({ t }) => PASSAGE.test(t.text))) return [];
+export function findMouths(
+  free: Bitmap,
+  clearance: Uint16Array,
+  texts: readonly TextRun[],
+  doorPx: number,
+  leavesOf?: LeavesOf,
+): PointPx[] {
+  const { width } = free;
   const half = 3 * (CORRIDOR / 2) * doorPx;
   const toCore = distanceThirds({ ...free, data: beyond(free, clearance, half) });
   const narrow = beyond(free, toCore, half);
   const { labels, list } = findComponents({ ...free, data: narrow }, 4);
   const corridor = new Uint8Array(list.length + 1);
-  for (const { t, i } of names) {
-    const l = i < 0 ? 0 : labels[i]!;
-    if (l && PASSAGE.test(t.text) && list[l - 1]!.area > SMALLEST * doorPx ** 2) corridor[l] = 1;
+  const leaves = leavesOf?.({ labels, count: list.length, width });
+  if (leaves?.some((n) => n >= DOORS)) {
+    const isNamed = namedGround(free, texts);
+    list.forEach(({ x0, y0 }, i) => {
+      if (leaves[i + 1]! >= DOORS && isNamed(labels.indexOf(i + 1, y0 * width + x0))) corridor[i + 1] = 1;
+    });
   }
+  for (const { text, box } of texts) {
+    if (!/\p{L}{2}/u.test(text) || /\d\s*[x×]/i.test(text)) continue;
+    const l = labels[indexOf(box, free)] ?? 0;
+    if (PASSAGE.test(text)) corridor[l] = 1;
+    else if (nameRoom(text, CERTAIN)) corridor[l] = 0;
+  }
+  list.forEach(({ area }, i) => {
+    if (area <= SMALLEST * doorPx ** 2) corridor[i + 1] = 0;
+  });
+  corridor[0] = 0;
+  if (!corridor.includes(1)) return [];
   const mouths: PointPx[] = [];
   const edge = new Uint8Array(free.data.length);
   const isWide = (i: number) => free.data[i]! > narrow[i]!;
@@ -53,7 +77,16 @@ function beyond(free: Bitmap, thirds: Uint16Array, least: number): Uint8Array {
   return out;
 }
 
-function indexOf({ box }: TextRun, width: number, height: number): number {
+/** Tells whether the name of a room stands on the ground around a pixel: without one it may be all corridor. */
+function namedGround(free: Bitmap, texts: readonly TextRun[]): (i: number) => boolean {
+  const { labels } = findComponents(free, 4);
+  const named = new Set(
+    texts.flatMap(({ text, box }) => (nameRoom(text, CERTAIN) ? [labels[indexOf(box, free)]] : [])),
+  );
+  return (i) => named.has(labels[i]);
+}
+
+function indexOf(box: BoxPx, { width, height }: Bitmap): number {
   const [x, y] = [Math.round((box.x0 + box.x1) / 2), Math.round((box.y0 + box.y1) / 2)];
   return x < 0 || y < 0 || x >= width || y >= height ? -1 : y * width + x;
 }

@@ -1,8 +1,8 @@
-import { pointAt } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { countLeaves, type Faces } from './count-leaves.ts';
 
 /** A face of which the network takes more than this for something built, or for outside, is no room. */
 const MOST_BUILT = 0.6;
@@ -15,13 +15,6 @@ const WALKED = 2;
 const BUILT = ['wall', 'window', 'door', 'railing'];
 const AIR = ['outside'];
 const MEASURED = [...AIR, ...BUILT, 'dimension', 'text'];
-
-/** The faces between walls, their labels running from 1 to `count` over a sheet `width` pixels wide. */
-export interface Faces {
-  readonly labels: Int32Array;
-  readonly count: number;
-  readonly width: number;
-}
 
 /** Tells faces that the network takes for the inside of walls or for open air: not the furnished ones, stairs look like that. */
 export function findNoFloor(
@@ -39,20 +32,4 @@ export function findNoFloor(
     const air = shareOf(label, AIR);
     return air > MOST_AIR || (air > LEAST_AIR && shareOf(label, MEASURED) > MOST_MEASURED);
   };
-}
-
-/** How many doors with a leaf every face has, by label. */
-function countLeaves({ labels, count, width }: Faces, walls: WallsPx, openings: readonly OpeningPx[]): Uint8Array {
-  const counts = new Uint8Array(count + 1);
-  for (const { wall, from, to, swing } of openings) {
-    if (!swing) continue;
-    const off = walls.walls[wall]!.thicknessPx / 2 + 0.2 * walls.doorPx;
-    const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
-    const beside = [-off, off].map((side) => {
-      const [x, y] = pointAt({ from, to }, half, side).map(Math.round) as [number, number];
-      return x < 0 || x >= width ? 0 : (labels[y * width + x] ?? 0);
-    });
-    for (const label of new Set(beside)) if (label) counts[label]!++;
-  }
-  return counts;
 }

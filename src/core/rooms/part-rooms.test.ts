@@ -11,6 +11,7 @@ import type { WallsPx } from '../walls/types.ts';
 import { box, DOOR, name } from './box.fixture.ts';
 import { closeNiches } from './close-niches.ts';
 import { divideNamed } from './divide-named.ts';
+import { findMouths } from './find-mouths.ts';
 import { openCuts } from './open-cuts.ts';
 import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
@@ -53,6 +54,30 @@ describe('splitNecks', () => {
   });
 });
 
+describe('findMouths', () => {
+  /** Mouths of a corridor 50 wide on the right of the box, which is 180 high on its left, with so many doors. */
+  const mouthsOf = (doors: number, texts: TextRun[]) => {
+    const barrier = box();
+    fillBand(barrier, [250, 80], [440, 80], 60);
+    fillBand(barrier, [250, 205], [440, 205], 90);
+    const leavesOf = ({ count }: { count: number }) => new Uint8Array(count + 1).fill(doors);
+    return findMouths(invert(barrier), distanceThirds(barrier), texts, DOOR, leavesOf);
+  };
+
+  it('finds the one of a corridor with a name, or with three doors beside a room with one', () => {
+    const [mouth, ...more] = mouthsOf(3, [name('BEDROOM', 150, 150)]);
+    expect(more).toEqual([]);
+    expect(Math.abs(mouth![0] - 250)).toBeLessThan(12);
+    expect(mouthsOf(0, [name('CORRIDOR', 350, 135)])).toEqual([mouth]);
+  });
+
+  it('finds none where two doors lead into it, no name stands anywhere, or one of another room in it', () => {
+    expect(mouthsOf(2, [name('BEDROOM', 150, 150)])).toEqual([]);
+    expect(mouthsOf(3, [])).toEqual([]);
+    expect(mouthsOf(3, [name('BEDROOM', 150, 150), name('KITCHEN', 350, 135)])).toEqual([]);
+  });
+});
+
 describe('closeNiches', () => {
   /** The box with a cupboard 60 wide and 30 deep under its upper wall. */
   const cupboard = (): Bitmap => {
@@ -76,6 +101,18 @@ describe('closeNiches', () => {
       paintClasses(['wall', 'room', 'swing'], 500, 300, [{ name, x0: 200, y0: 90, x1: 245, y1: 110 }]);
     expect(closeNiches(cupboard(), walls(), seenAs('swing'))).toHaveLength(1);
     expect(closeNiches(cupboard(), walls(), seenAs('room'))).toEqual([]);
+  });
+
+  it('closes one at both ends of which the network sees leaves', () => {
+    const leaves = (...starts: number[]) =>
+      paintClasses(
+        ['room', 'door-leaf'],
+        500,
+        300,
+        starts.map((x0) => ({ name: 'door-leaf', x0, y0: 92, x1: x0 + 10, y1: 106 })),
+      );
+    expect(closeNiches(cupboard(), walls(), leaves(204, 246))).toHaveLength(1);
+    expect(closeNiches(cupboard(), walls(), leaves(204))).toEqual([]);
   });
 
   it('closes none with one half of a pair, with nothing, or with leaves inside of it', () => {

@@ -5,7 +5,7 @@ import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { divideNamed } from './divide-named.ts';
 import { findBasins, type Pass } from './find-basins.ts';
-import { findMouths } from './find-mouths.ts';
+import { findMouths, type LeavesOf } from './find-mouths.ts';
 
 /** Faces narrower than this many door widths somewhere, and wider on both sides, are two rooms with an unseen door. */
 const NECK = 1.2;
@@ -34,12 +34,18 @@ export interface Faces {
 
 /**
  * Parts free ground into faces: connected pieces, cut again straight across necks as wide as a door. `clearance` is the
- * distance to the barrier in thirds of a pixel.
+ * distance to the barrier in thirds of a pixel; `leavesOf` counts the doors of parts of the ground.
  */
-export function splitNecks(free: Bitmap, clearance: Uint16Array, texts: readonly TextRun[], doorPx: number): Faces {
+export function splitNecks(
+  free: Bitmap,
+  clearance: Uint16Array,
+  texts: readonly TextRun[],
+  doorPx: number,
+  leavesOf?: LeavesOf,
+): Faces {
   const passable = { ...free, data: free.data.slice() };
   const necks = findNecks(free, clearance, texts, doorPx).map((pass) => pass.at);
-  const mouths = findMouths(free, clearance, texts, doorPx);
+  const mouths = findMouths(free, clearance, texts, doorPx, leavesOf);
   const cuts = [...necks, ...mouths]
     .map((at) => chordAt(at, free, clearance))
     .filter((c) => lengthOf(c) < LONGEST * doorPx);

@@ -11,6 +11,7 @@ import type { Bitmap, Page } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import type { TextRun } from '../texts/types.ts';
 import { fusedBody } from '../walls/fused-body.ts';
+import { hangDoors } from '../walls/hang-doors.ts';
 import { seenBody } from '../walls/seen-body.ts';
 import { traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
@@ -147,7 +148,8 @@ export function completeStructure(
   texts: readonly TextRun[],
   classes?: PixelClasses,
 ): Structure {
-  const walls = addBays(traced, page, classes);
+  const bayed = addBays(traced, page, classes);
+  const walls = { ...bayed, swings: [...bayed.swings, ...hangDoors(page, bayed, classes)] };
   const openings = findOpenings(page, walls, classes);
   const rooms = closeRooms(walls, openings, texts, classes);
   return { page, walls, openings: nameFronts(openings, rooms, walls, classes), rooms };

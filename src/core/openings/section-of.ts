@@ -1,0 +1,48 @@
+import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
+import { greyAt } from '../raster/grey-at.ts';
+import type { Page } from '../sheet/types.ts';
+
+/** Looks across the wall, to either side of its middle, and how far apart they are, as a share of its thickness. */
+const LOOKS = 12;
+const APART = 0.05;
+/** By so many looks the centre lines of two walls may lie aside of what is drawn. */
+const SHIFT = 4;
+/** Ends of an opening that are left out, where jambs are, as a share of its length. */
+const JAMB = 0.12;
+/** Sections of openings of one kind differ at most by this share of their ink. */
+const SAME = 0.3;
+
+/** Mean grey along an opening, 0 black to 255 white, at looks across its wall from beyond one face to beyond the other. */
+export function sectionOf(opening: Segment, thicknessPx: number, page: Page): number[] {
+  const long = lengthOf(opening);
+  const raw = Array.from({ length: 2 * LOOKS + 3 }, (_, k) => {
+    let [sum, n] = [0, 0];
+    for (let s = JAMB * long; s <= (1 - JAMB) * long; s++, n++)
+      sum += greyAt(page, pointAt(opening, s, (k - LOOKS - 1) * APART * thicknessPx));
+    return n ? sum / n : 255;
+  });
+  // Lines are hardly wider than a pixel: which pixels they fall on must not tell.
+  return raw.slice(1, -1).map((grey, k) => (raw[k]! + grey + raw[k + 2]!) / 3);
+}
+
+/** Whether two sections look the same, seen from either side of the wall. */
+export function isSameSection(a: readonly number[], b: readonly number[]): boolean {
+  const most = SAME * Math.max(inkOf(a), inkOf(b));
+  return offBy(a, b) < most || offBy(a, [...b].reverse()) < most;
+}
+
+/** Mean darkness. */
+function inkOf(section: readonly number[]): number {
+  return section.reduce((sum, grey) => sum + 255 - grey, 0) / section.length;
+}
+
+/** Mean difference of two sections where they are laid over each other best. */
+function offBy(a: readonly number[], b: readonly number[]): number {
+  let best = 255;
+  for (let shift = -SHIFT; shift <= SHIFT; shift++) {
+    let [sum, n] = [0, 0];
+    for (let k = SHIFT; k < a.length - SHIFT; k++, n++) sum += Math.abs(a[k]! - b[k + shift]!);
+    best = Math.min(best, sum / n);
+  }
+  return best;
+}

@@ -1,0 +1,79 @@
+import type { Bitmap, PointPx } from '../sheet/types.ts';
+
+/** Step of the angles at which an arc is looked at, and the first of them: at the jamb lies its ink too. Degrees. */
+const STEP = 2.5;
+const FIRST = 7.5;
+const LAST = 97.5;
+/** The least that a leaf stands open, from where on less has to be drawn of it, and from where on it is a whole quarter circle. */
+const LEAST_TURN = 25;
+const AJAR = 45;
+const QUARTER = 75;
+/** Share of an arc that is inked, of a leaf and of one that hardly stands open; a whole arc says enough of a door without a leaf. */
+const ARC = 0.85;
+const LEAF = 0.75;
+const SURE_LEAF = 0.9;
+const WHOLE = 0.93;
+/** With less of it drawn so far no more is looked for. */
+const GIVEN_UP = 0.6;
+/** Most ink a little before and behind the arc: on hatched and tiled floors everything is inked. */
+const AROUND = 0.45;
+
+/** Where a leaf may hang: its hinge, the way to the other jamb and the way into the room, unit vectors. */
+export interface Hanging {
+  readonly hinge: PointPx;
+  readonly closed: PointPx;
+  readonly open: PointPx;
+}
+
+/** A leaf of this radius, open by so many degrees, and how well it is drawn. */
+export interface Fit {
+  readonly turn: number;
+  readonly score: number;
+  /** Whether a whole quarter circle and its leaf are drawn. */
+  readonly whole: boolean;
+}
+
+/**
+ * How well a door is drawn that hangs so: the arc that its tip sweeps from the jamb to where the leaf stands, and the leaf.
+ * `reach` is how far, in pixels, ink may lie beside the ideal line. Undefined where it is not drawn.
+ */
+export function fitSwing(
+  { hinge, closed, open }: Hanging,
+  radius: number,
+  ink: Bitmap,
+  reach: number,
+): Fit | undefined {
+  const at = (degrees: number, r: number): boolean => {
+    const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    const x = Math.round(hinge[0] + r * (c * closed[0] + s * open[0]));
+    const y = Math.round(hinge[1] + r * (c * closed[1] + s * open[1]));
+    return x >= 0 && y >= 0 && x < ink.width && y < ink.height && ink.data[y * ink.width + x] !== 0;
+  };
+  const near = (degrees: number, r: number): boolean =>
+    at(degrees, r) || at(degrees, r - reach) || at(degrees, r + reach);
+  // How far round nearly all of the arc is drawn.
+  let [hits, n, swept, arc] = [0, 0, 0, 0];
+  for (let a = FIRST; a <= LAST; a += STEP) {
+    n++;
+    if (near(a, radius)) hits++;
+    else if (n > 4 && hits < GIVEN_UP * n) break;
+    if (hits >= ARC * n) [swept, arc] = [a, hits / n];
+  }
+  if (swept < LEAST_TURN - STEP) return undefined;
+  const beside = 2.5 * reach + 2;
+  let around = 0;
+  for (const side of [-beside, beside]) for (let a = FIRST; a <= swept; a += STEP) if (at(a, radius + side)) around++;
+  if (around > AROUND * 2 * ((swept - FIRST) / STEP + 1)) return undefined;
+  const leafAt = (turn: number): number => {
+    let drawn = 0;
+    for (let k = 3; k <= 18; k++) if (at(turn, (k / 20) * radius)) drawn++;
+    return drawn / 16;
+  };
+  let [turn, leaf] = [Math.min(90, swept), 0];
+  for (let a = Math.max(LEAST_TURN, swept - 10); a <= Math.min(LAST, swept + 6); a += 1) {
+    const drawn = leafAt(a);
+    if (drawn > leaf) [turn, leaf] = [a, drawn];
+  }
+  const isDoor = leaf >= (swept < AJAR ? SURE_LEAF : LEAF) || (swept >= QUARTER && arc >= WHOLE);
+  return isDoor ? { turn, score: arc + 0.5 * leaf + swept / 180, whole: swept >= QUARTER && leaf >= LEAF } : undefined;
+}

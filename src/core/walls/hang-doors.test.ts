@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import { createBitmap, unite } from '../raster/bitmap.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import { hangDoors } from './hang-doors.ts';
+import type { WallsPx } from './types.ts';
+
+const [WIDTH, HEIGHT] = [500, 300];
+const DOOR = 60;
+
+/** A level wall at y = 200 that is open for `wide` pixels from x = 200 on. */
+function wallsWith(wide: number): WallsPx {
+  const mask = createBitmap(WIDTH, HEIGHT);
+  fillBand(mask, [50, 200], [200, 200], 12);
+  fillBand(mask, [200 + wide, 200], [450, 200], 12);
+  const wall = { from: [50, 200] as PointPx, to: [450, 200] as PointPx, thicknessPx: 12, exterior: false };
+  return { walls: [wall], mask, thicknessPx: 12, doorPx: DOOR, swings: [], lines: [] };
+}
+
+function pageOf(drawn: Bitmap, { mask }: WallsPx): Page {
+  return { ink: unite(drawn, mask), strokePx: 2, widthPx: WIDTH, heightPx: HEIGHT } as Page;
+}
+
+/** An arc about (200, 200) upwards from the wall through so many degrees, and the leaf at its end. */
+function drawDoor(turn: number, radius = DOOR): Bitmap {
+  const ink = createBitmap(WIDTH, HEIGHT);
+  const at = (degrees: number): PointPx => {
+    const a = (-degrees * Math.PI) / 180;
+    return [200 + radius * Math.cos(a), 200 + radius * Math.sin(a)];
+  };
+  for (let d = 0; d < turn; d++) fillBand(ink, at(d), at(d + 1.5), 2);
+  fillBand(ink, [200, 200], at(turn), 2);
+  return ink;
+}
+
+describe('hangDoors', () => {
+  it('hangs a leaf whose arc other lines cross', () => {
+    const walls = wallsWith(DOOR);
+    const ink = drawDoor(90);
+    for (const x of [215, 235, 250]) fillBand(ink, [x, 120], [x, 190], 2);
+    const [door, ...more] = hangDoors(pageOf(ink, walls), walls);
+    expect(more).toEqual([]);
+    expect(door!.hinge[0]).toBeCloseTo(200, -1);
+    expect(Math.abs(door!.closed[0] - 260)).toBeLessThan(5);
+    expect(Math.abs(door!.leaf[1] - 140)).toBeLessThan(8);
+  });
+
+  it('hangs one that stands half open, and one in a much wider break', () => {
+    const [ajar] = hangDoors(pageOf(drawDoor(40), wallsWith(DOOR)), wallsWith(DOOR));
+    expect(ajar!.leaf[1]).toBeGreaterThan(152);
+    expect(hangDoors(pageOf(drawDoor(90), wallsWith(200)), wallsWith(200))).toHaveLength(1);
+  });
+
+  it('hangs none where nothing is drawn, an arc without a jamb stands half open, or everything is hatched', () => {
+    const walls = wallsWith(DOOR);
+    const hatched = createBitmap(WIDTH, HEIGHT);
+    for (let y = 100; y < 300; y += 4) fillBand(hatched, [50, y], [450, y], 2);
+    expect(hangDoors(pageOf(createBitmap(WIDTH, HEIGHT), walls), walls)).toEqual([]);
+    expect(hangDoors(pageOf(drawDoor(40), wallsWith(200)), wallsWith(200))).toEqual([]);
+    expect(hangDoors(pageOf(hatched, walls), walls)).toEqual([]);
+  });
+
+  it('hangs none over what the network takes for furniture, nor where a leaf is known', () => {
+    const walls = wallsWith(DOOR);
+    const page = pageOf(drawDoor(90), walls);
+    const seenAs = (name: string) =>
+      paintClasses(['room', 'furniture'], WIDTH, HEIGHT, [{ name, x0: 190, y0: 130, x1: 270, y1: 195 }]);
+    expect(hangDoors(page, walls, seenAs('furniture'))).toEqual([]);
+    const [door] = hangDoors(page, walls, seenAs('room'));
+    expect(hangDoors(page, { ...walls, swings: [door!] })).toEqual([]);
+  });
+});

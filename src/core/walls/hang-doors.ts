@@ -1,0 +1,132 @@
+import { directionOf, distance, pointAt, project } from '../geometry/segment.ts';
+import { DOORS } from '../pixel-classes/built.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import { subtract } from '../raster/bitmap.ts';
+import { emptyRuns } from '../raster/empty-runs.ts';
+import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import { fitSwing } from './fit-swing.ts';
+import { shareSwept } from './share-swept.ts';
+import type { Swing, WallPx, WallsPx } from './types.ts';
+
+/** Narrowest and widest leaf, in usual door widths. */
+const LEAF = [0.55, 1.5] as const;
+/** A jamb stands before or behind the end of a leaf by so much of its length. */
+const LOOSE = [-0.2, 0.1] as const;
+/** How far a hinge lies beside the end of the wall, in door widths. */
+const NEAR = [-0.06, 0, 0.06];
+/** Pixels between the radii that are tried: ink may lie one beside the line. */
+const STEP = 2;
+/** A leaf sweeps floor: the network takes so much of it for a door, or so much for bare ground and what is printed on it. */
+const SWEPT = 0.12;
+const BARE = 0.6;
+const GROUND = new Set(['room', 'outside', 'text', 'dimension', ...DOORS]);
+/** Where in the thickness of the wall leaves hang. */
+const ACROSS = [-0.5, 0, 0.5];
+
+/**
+ * Door swings that no stroke told, because other lines cross their arcs or break them off: leaves are tried at both ends of
+ * every break of a wall, and where other walls end in it, on both sides; those that are drawn from jamb to leaf hang there.
+ */
+export function hangDoors(page: Page, walls: WallsPx, classes?: PixelClasses): Swing[] {
+  const ink = subtract(page.ink, walls.mask);
+  const found: Hung[] = [];
+  for (const wall of walls.walls) {
+    for (const { lo, hi } of emptyRuns(walls.mask, wall, wall.thicknessPx)) {
+      if (hi - lo < LEAF[0] * walls.doorPx) continue;
+      const stops = stopsIn(wall, lo, hi, walls);
+      for (const from of stops) {
+        for (const way of [1, -1] as const) {
+          const room = way > 0 ? hi - from : from - lo;
+          if (room < LEAF[0] * walls.doorPx) continue;
+          const best = hangAt({ wall, from, way, room, stops }, ink, page.strokePx, walls.doorPx);
+          if (best && !walls.swings.some((s) => overlap(s, best.swing)) && sweepsFloor(best.swing, classes))
+            found.push(best);
+        }
+      }
+    }
+  }
+  const kept: Swing[] = [];
+  for (const { swing } of found.sort((a, b) => b.score - a.score))
+    if (!kept.some((k) => overlap(k, swing))) kept.push(swing);
+  return kept;
+}
+
+/** Both ends of a break, and where other walls end in it. */
+function stopsIn(wall: WallPx, lo: number, hi: number, { walls, doorPx }: WallsPx): number[] {
+  const inside = walls.flatMap((other) => {
+    if (other === wall) return [];
+    return [other.from, other.to].flatMap((end) => {
+      const { along, beside } = project(wall, end);
+      if (Math.abs(beside) > wall.thicknessPx || along < lo + 0.2 * doorPx || along > hi - 0.2 * doorPx) return [];
+      return [along - other.thicknessPx / 2, along + other.thicknessPx / 2];
+    });
+  });
+  return [lo, ...inside, hi].sort((a, b) => a - b);
+}
+
+/** A leaf and how well it is drawn. */
+interface Hung {
+  readonly swing: Swing;
+  readonly score: number;
+}
+
+/** A place along a wall where a leaf may hang, which way it closes and how far the break goes on there. */
+interface Place {
+  readonly wall: WallPx;
+  readonly from: number;
+  readonly way: 1 | -1;
+  readonly room: number;
+  readonly stops: readonly number[];
+}
+
+/** The best drawn leaf that hangs there. */
+function hangAt(
+  { wall, from, way, room, stops }: Place,
+  ink: Bitmap,
+  strokePx: number,
+  doorPx: number,
+): Hung | undefined {
+  const [dx, dy] = directionOf(wall);
+  const reach = Math.max(1, Math.round(0.5 * strokePx));
+  const closed: PointPx = [way * dx, way * dy];
+  const widest = Math.min(LEAF[1] * doorPx, (1 + LOOSE[1]) * room);
+  let best: Hung | undefined;
+  for (const across of ACROSS) {
+    for (const near of NEAR) {
+      const start = from + near * doorPx;
+      const hinge = pointAt(wall, start, across * wall.thicknessPx);
+      for (const side of [1, -1]) {
+        const open: PointPx = [-dy * side, dx * side];
+        for (let radius = Math.ceil(LEAF[0] * doorPx); radius <= widest; radius += STEP) {
+          const fit = fitSwing({ hinge, closed, open }, radius, ink, reach);
+          if (!fit || (best && fit.score <= best.score)) continue;
+          const end = start + way * radius;
+          // Where no jamb stands at its end it has to be drawn whole.
+          const meets = stops.some(
+            (stop) => way * (end - stop) > LOOSE[0] * radius && way * (end - stop) < LOOSE[1] * radius,
+          );
+          if (!meets && !fit.whole) continue;
+          const [c, s] = [Math.cos((fit.turn * Math.PI) / 180), Math.sin((fit.turn * Math.PI) / 180)];
+          const point = (u: number, v: number): PointPx => [
+            hinge[0] + radius * (u * closed[0] + v * open[0]),
+            hinge[1] + radius * (u * closed[1] + v * open[1]),
+          ];
+          const swing = { hinge, closed: point(1, 0), leaf: point(c, s), radius, drawn: true };
+          best = { swing, score: fit.score };
+        }
+      }
+    }
+  }
+  return best;
+}
+
+/** Whether floor lies where a leaf sweeps, as far as the network knows: boards of benches and wardrobes are crossed by arcs too. */
+function sweepsFloor(swing: Swing, classes?: PixelClasses): boolean {
+  return !classes || shareSwept(swing, DOORS, classes) >= SWEPT || shareSwept(swing, GROUND, classes) >= BARE;
+}
+
+/** Whether two leaves close over each other. */
+function overlap(a: Swing, b: Swing): boolean {
+  const middle = (s: Swing): PointPx => [(s.hinge[0] + s.closed[0]) / 2, (s.hinge[1] + s.closed[1]) / 2];
+  return distance(middle(a), middle(b)) < 0.36 * (a.radius + b.radius);
+}
