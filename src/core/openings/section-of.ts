@@ -11,6 +11,9 @@ const SHIFT = 4;
 const JAMB = 0.12;
 /** Sections of openings of one kind differ at most by this share of their ink. */
 const SAME = 0.3;
+/** The inside of a filled wall, looks to either side of its middle, is at least so dark as a share of its darkest line. */
+const INNER = 7;
+const FILL = 0.4;
 
 /** Mean grey along an opening, 0 black to 255 white, at looks across its wall from beyond one face to beyond the other. */
 export function sectionOf(opening: Segment, thicknessPx: number, page: Page): number[] {
@@ -29,6 +32,12 @@ export function sectionOf(opening: Segment, thicknessPx: number, page: Page): nu
 export function isSameSection(a: readonly number[], b: readonly number[]): boolean {
   const most = SAME * Math.max(inkOf(a), inkOf(b));
   return offBy(a, b) < most || offBy(a, [...b].reverse()) < most;
+}
+
+/** Whether there is no paper between the faces of a wall. */
+export function isFilled(section: readonly number[]): boolean {
+  const inner = section.slice(LOOKS - INNER, LOOKS + INNER + 1);
+  return 255 - Math.max(...inner) >= FILL * (255 - Math.min(...section));
 }
 
 /** Mean darkness. */

@@ -81,16 +81,20 @@ describe('weighOpenings', () => {
   it('keeps a window that the network takes for wall where it is drawn as two are that it sees', () => {
     const walled = at('window', 400, 440);
     const grey = new Uint8Array(600 * 200).fill(255);
-    /** Three lines in the wall from one place to another. */
-    const drawWindow = (x0: number, x1: number) => {
-      for (const y of [91, 100, 109]) grey.fill(40, y * 600 + x0, y * 600 + x1);
-    };
-    for (const { from, to } of REAL) drawWindow(from[0], to[0]);
     const page = { grey, widthPx: 600, heightPx: 200 } as Page;
-    expect(weighOpenings([...REAL, walled], wallsOf(true), TWO, page)).toEqual(REAL);
-    drawWindow(400, 440);
-    expect(weighOpenings([...REAL, walled], wallsOf(true), TWO, page)).toEqual([...REAL, walled]);
-    expect(weighOpenings([REAL[0]!, walled], wallsOf(true), TWO, page)).not.toContainEqual(walled);
+    const draw = (x0: number, x1: number, lineEvery: number) => {
+      for (let y = 90; y <= 110; y++) grey.fill((y - 90) % lineEvery ? 255 : 40, y * 600 + x0, y * 600 + x1);
+    };
+    const weigh = (...windows: OpeningPx[]) => weighOpenings(windows, wallsOf(true), TWO, page);
+    draw(0, 600, 1);
+    expect(weigh(...REAL, walled)).toEqual(REAL);
+    for (const { from, to } of [...REAL, walled]) draw(from[0], to[0], 10);
+    expect(weigh(...REAL, walled)).toEqual([...REAL, walled]);
+    expect(weigh(REAL[0]!, walled)).not.toContainEqual(walled);
+    // Where the wall is drawn by lines too, they tell nothing.
+    draw(0, 600, 20);
+    for (const { from, to } of [...REAL, walled]) draw(from[0], to[0], 10);
+    expect(weigh(...REAL, walled)).toEqual(REAL);
   });
 
   it('drops sliding doors that are lines of a wall', () => {

@@ -10,7 +10,7 @@ import type { WallsPx } from '../walls/types.ts';
 import { isSwept } from './is-swept.ts';
 import { joinWindows } from './join-windows.ts';
 import { partDoors } from './part-doors.ts';
-import { isSameSection, sectionOf } from './section-of.ts';
+import { isFilled, isSameSection, sectionOf } from './section-of.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Share of a gap that the network has to take for a door or a window to make it one. */
@@ -90,12 +90,31 @@ function isWall(o: OpeningPx, walls: WallsPx, walled: number, classes: PixelClas
   return shareAlong(o, OPEN, classes) <= UNSEEN && shareAlong(o, WALL, classes) >= least;
 }
 
-/** Whether a window in an outer wall is drawn as two others are that the network sees: what looks the same is the same. */
+/**
+ * Whether a window in a filled outer wall is drawn as two others are that the network sees: what looks the same is the same.
+ * Between two lines of a hollow wall windows and wall look too much alike.
+ */
 function isLike(o: OpeningPx, seen: readonly OpeningPx[], { walls }: WallsPx, page?: Page): boolean {
-  if (!page || o.kind !== 'window' || !walls[o.wall]!.exterior || seen.length < KNOWN) return false;
-  const section = (window: OpeningPx) => sectionOf(window, walls[window.wall]!.thicknessPx, page);
-  const own = section(o);
-  return seen.filter((other) => isSameSection(own, section(other))).length >= KNOWN;
+  const wall = walls[o.wall]!;
+  if (!page || o.kind !== 'window' || !wall.exterior || seen.length < KNOWN) return false;
+  const own = sectionOf(o, wall.thicknessPx, page);
+  const looksLike = (other: Segment, thicknessPx: number) => isSameSection(own, sectionOf(other, thicknessPx, page));
+  const beside = besides(o, wall).map((stretch) => sectionOf(stretch, wall.thicknessPx, page));
+  if (!beside.length || !beside.every((section) => isFilled(section) && !isSameSection(own, section))) return false;
+  return seen.filter((other) => looksLike(other, walls[other.wall]!.thicknessPx)).length >= KNOWN;
+}
+
+/** The wall on both sides of an opening, half as long as that where it goes on so far. */
+function besides(o: Segment, wall: Segment): Segment[] {
+  const [lo, hi] = [project(wall, o.from).along, project(wall, o.to).along].sort((a, b) => a - b) as [number, number];
+  const half = (hi - lo) / 2;
+  const stretches = [
+    [Math.max(0, lo - half), lo],
+    [hi, Math.min(lengthOf(wall), hi + half)],
+  ] as const;
+  return stretches
+    .filter(([from, to]) => to - from > half / 2)
+    .map(([from, to]) => ({ from: pointAt(wall, from), to: pointAt(wall, to) }));
 }
 
 /** Whether a window that the network sees takes most of an outer wall's thickness: it is no line of it. */
