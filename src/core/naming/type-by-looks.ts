@@ -34,6 +34,8 @@ const WALK_IN_M2 = 4.5;
 const LIVING_M2 = 12;
 const BEDROOM_M2 = [6.5, 30];
 const CORRIDOR = { wide: 1.9, slender: 2.6 };
+/** With so many doors around it narrow ground is a corridor though it is hardly longer than wide. */
+const MANY_DOORS = { least: 3, slender: 1.4 };
 /** Smaller spaces between two doors, and between three, are pockets of a wall or of a closet. */
 const PASSAGE_M2 = 1.5;
 const CROSSING_M2 = 1;
@@ -100,7 +102,7 @@ function isWet({ inside, areaM2, doors }: RoomLooks): boolean {
 }
 
 /** Slender: its area over the square of the width that its outline gives it. */
-function isCorridor({ outline, areaM2 }: RoomLooks): boolean {
+function isCorridor({ outline, areaM2, doors }: RoomLooks): boolean {
   let around = 0;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
     around += Math.hypot(outline[i][0] - outline[j][0], outline[i][1] - outline[j][1]);
@@ -109,5 +111,5 @@ function isCorridor({ outline, areaM2 }: RoomLooks): boolean {
   const half = around / 4;
   const long = half + Math.sqrt(Math.max(0, half * half - areaM2));
   const wide = areaM2 / Math.max(0.1, long);
-  return wide < CORRIDOR.wide && long > CORRIDOR.slender * wide;
+  return wide < CORRIDOR.wide && long > (doors >= MANY_DOORS.least ? MANY_DOORS : CORRIDOR).slender * wide;
 }

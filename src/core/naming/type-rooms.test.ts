@@ -85,14 +85,20 @@ describe('typeRooms', () => {
     expect(types([room(5, 6), room(3, 4), room(1, 1.5)])).toEqual(['living', 'bedroom', 'closet']);
   });
 
-  it('knows a corridor by its shape and doors', () => {
-    const list = rooms(room(1.2, 6), room(4, 5, 'LIVING'));
-    const [width, height] = [200, 320];
-    const labels = new Uint16Array(width * height);
-    for (let y = 0; y < 300; y++) labels.fill(1, y * width, y * width + 60);
-    const withLabels: RoomsPx = { ...list, labels, inside: { width, height, data: new Uint8Array(width * height) } };
-    const doors: OpeningPx[] = [40, 140, 240].map((y) => ({ kind: 'door', wall: 0, from: [62, y], to: [62, y + 40] }));
-    expect(typeRooms(withLabels, noSymbols, doors, SCALE)[0].type).toBe('corridor');
+  it('knows a corridor by its shape and doors, a short one by three', () => {
+    /** The type of a space 1.2 m wide with a door at each of these heights, pixels. */
+    const typeWith = (long: number, ...ys: number[]) => {
+      const list = rooms(room(1.2, long), room(4, 5, 'LIVING'));
+      const [width, height] = [200, 320];
+      const labels = new Uint16Array(width * height);
+      for (let y = 0; y < 50 * long; y++) labels.fill(1, y * width, y * width + 60);
+      const withLabels: RoomsPx = { ...list, labels, inside: { width, height, data: new Uint8Array(width * height) } };
+      const doors = ys.map((y): OpeningPx => ({ kind: 'door', wall: 0, from: [62, y], to: [62, y + 40] }));
+      return typeRooms(withLabels, noSymbols, doors, SCALE)[0].type;
+    };
+    expect(typeWith(6, 40, 140, 240)).toBe('corridor');
+    expect(typeWith(2.5, 5, 45, 80)).toBe('corridor');
+    expect(typeWith(2.5, 5)).not.toBe('corridor');
   });
 
   it('takes lines below each other for one name where they are one', () => {

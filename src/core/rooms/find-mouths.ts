@@ -42,11 +42,11 @@ export function findMouths(
       if (leaves[i + 1]! >= DOORS && isNamed(labels.indexOf(i + 1, y0 * width + x0))) corridor[i + 1] = 1;
     });
   }
-  for (const { text, box } of texts) {
-    if (!/\p{L}{2}/u.test(text) || /\d\s*[x×]/i.test(text)) continue;
-    const l = labels[indexOf(box, free)] ?? 0;
-    if (PASSAGE.test(text)) corridor[l] = 1;
-    else if (nameRoom(text, CERTAIN)) corridor[l] = 0;
+  const named = texts.filter(({ text }) => /\p{L}{2}/u.test(text) && !/\d\s*[x×]/i.test(text));
+  for (const isPassage of [false, true]) {
+    for (const { text, box } of named)
+      if (isPassage ? PASSAGE.test(text) : nameRoom(text, CERTAIN))
+        corridor[labels[indexOf(box, free)] ?? 0] = +isPassage;
   }
   list.forEach(({ area }, i) => {
     if (area <= SMALLEST * doorPx ** 2) corridor[i + 1] = 0;

@@ -69,6 +69,7 @@ describe('findMouths', () => {
     expect(more).toEqual([]);
     expect(Math.abs(mouth![0] - 250)).toBeLessThan(12);
     expect(mouthsOf(0, [name('CORRIDOR', 350, 135)])).toEqual([mouth]);
+    expect(mouthsOf(0, [name('HALL', 350, 135), name('STAIRS', 400, 135)])).toEqual([mouth]);
   });
 
   it('finds none where two doors lead into it, no name stands anywhere, or one of another room in it', () => {
