@@ -49,13 +49,15 @@ export function fitSwing(
     const y = Math.round(hinge[1] + r * (c * closed[1] + s * open[1]));
     return x >= 0 && y >= 0 && x < ink.width && y < ink.height && ink.data[y * ink.width + x] !== 0;
   };
-  const near = (degrees: number, r: number): boolean =>
-    at(degrees, r) || at(degrees, r - reach) || at(degrees, r + reach);
+  const near = (degrees: number): boolean => {
+    for (let off = 0; off <= reach; off++) if (at(degrees, radius + off) || at(degrees, radius - off)) return true;
+    return false;
+  };
   // How far round nearly all of the arc is drawn.
   let [hits, n, swept, arc] = [0, 0, 0, 0];
   for (let a = FIRST; a <= LAST; a += STEP) {
     n++;
-    if (near(a, radius)) hits++;
+    if (near(a)) hits++;
     else if (n > 4 && hits < GIVEN_UP * n) break;
     if (hits >= ARC * n) [swept, arc] = [a, hits / n];
   }

@@ -12,16 +12,18 @@ import type { Swing, WallPx, WallsPx } from './types.ts';
 const LEAF = [0.55, 1.5] as const;
 /** A jamb stands before or behind the end of a leaf by so much of its length. */
 const LOOSE = [-0.2, 0.1] as const;
-/** How far a hinge lies beside the end of the wall, in door widths. */
-const NEAR = [-0.06, 0, 0.06];
-/** Pixels between the radii that are tried: ink may lie one beside the line. */
-const STEP = 2;
+/** How far into the break from its end a hinge lies, in door widths: the frame of a door is drawn there. */
+const NEAR = [-0.05, 0, 0.05, 0.1];
+/** Ink lies beside the ideal line by so much of a stroke. */
+const REACH = 0.8;
+/** Places closer together than this, in door widths, are one. */
+const APART = 0.15;
 /** A leaf sweeps floor: the network takes so much of it for a door, or so much for bare ground and what is printed on it. */
 const SWEPT = 0.12;
 const BARE = 0.6;
 const GROUND = new Set(['room', 'outside', 'text', 'dimension', ...DOORS]);
 /** Where in the thickness of the wall leaves hang. */
-const ACROSS = [-0.5, 0, 0.5];
+const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5];
 
 /**
  * Door swings that no stroke told, because other lines cross their arcs or break them off: leaves are tried at both ends of
@@ -37,7 +39,7 @@ export function hangDoors(page: Page, walls: WallsPx, classes?: PixelClasses): S
       for (const from of stops) {
         for (const way of [1, -1] as const) {
           const room = way > 0 ? hi - from : from - lo;
-          if (room < LEAF[0] * walls.doorPx) continue;
+          if (room < LEAF[0] * walls.doorPx || closesThere(wall, from, way, walls)) continue;
           const best = hangAt({ wall, from, way, room, stops }, ink, page.strokePx, walls.doorPx);
           if (best && !walls.swings.some((s) => overlap(s, best.swing)) && sweepsFloor(best.swing, classes))
             found.push(best);
@@ -51,6 +53,12 @@ export function hangDoors(page: Page, walls: WallsPx, classes?: PixelClasses): S
   return kept;
 }
 
+/** Whether a leaf is known that closes from this place on. */
+function closesThere(wall: WallPx, from: number, way: 1 | -1, { swings, doorPx }: WallsPx): boolean {
+  const middle = pointAt(wall, from + (way * doorPx) / 2);
+  return swings.some((s) => distance(middleOf(s), middle) < 0.36 * (s.radius + doorPx));
+}
+
 /** Both ends of a break, and where other walls end in it. */
 function stopsIn(wall: WallPx, lo: number, hi: number, { walls, doorPx }: WallsPx): number[] {
   const inside = walls.flatMap((other) => {
@@ -61,7 +69,10 @@ function stopsIn(wall: WallPx, lo: number, hi: number, { walls, doorPx }: WallsP
       return [along - other.thicknessPx / 2, along + other.thicknessPx / 2];
     });
   });
-  return [lo, ...inside, hi].sort((a, b) => a - b);
+  const stops = [lo];
+  for (const stop of inside.sort((a, b) => a - b))
+    if (stop - stops.at(-1)! > APART * doorPx && hi - stop > APART * doorPx) stops.push(stop);
+  return [...stops, hi];
 }
 
 /** A leaf and how well it is drawn. */
@@ -87,17 +98,17 @@ function hangAt(
   doorPx: number,
 ): Hung | undefined {
   const [dx, dy] = directionOf(wall);
-  const reach = Math.max(1, Math.round(0.5 * strokePx));
+  const reach = Math.max(1, Math.ceil(REACH * strokePx));
   const closed: PointPx = [way * dx, way * dy];
   const widest = Math.min(LEAF[1] * doorPx, (1 + LOOSE[1]) * room);
   let best: Hung | undefined;
   for (const across of ACROSS) {
     for (const near of NEAR) {
-      const start = from + near * doorPx;
+      const start = from + way * near * doorPx;
       const hinge = pointAt(wall, start, across * wall.thicknessPx);
       for (const side of [1, -1]) {
         const open: PointPx = [-dy * side, dx * side];
-        for (let radius = Math.ceil(LEAF[0] * doorPx); radius <= widest; radius += STEP) {
+        for (let radius = Math.ceil(LEAF[0] * doorPx); radius <= widest; radius += reach + 1) {
           const fit = fitSwing({ hinge, closed, open }, radius, ink, reach);
           if (!fit || (best && fit.score <= best.score)) continue;
           const end = start + way * radius;
@@ -127,6 +138,10 @@ function sweepsFloor(swing: Swing, classes?: PixelClasses): boolean {
 
 /** Whether two leaves close over each other. */
 function overlap(a: Swing, b: Swing): boolean {
-  const middle = (s: Swing): PointPx => [(s.hinge[0] + s.closed[0]) / 2, (s.hinge[1] + s.closed[1]) / 2];
-  return distance(middle(a), middle(b)) < 0.36 * (a.radius + b.radius);
+  return distance(middleOf(a), middleOf(b)) < 0.36 * (a.radius + b.radius);
+}
+
+/** The middle of a doorway. */
+function middleOf({ hinge, closed }: Swing): PointPx {
+  return [(hinge[0] + closed[0]) / 2, (hinge[1] + closed[1]) / 2];
 }
