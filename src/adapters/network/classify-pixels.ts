@@ -87,29 +87,14 @@ interface ClassMap {
 async function classifyTile({ session, names }: Network, grey: Uint8Array, map: ClassMap, x: Stretch, y: Stretch) {
   const [width, height] = [pad(x.shownTo - x.shownFrom), pad(y.shownTo - y.shownFrom)];
   const ink = inkOf(grey, map.width, x, y, width, height);
-  const logits = await askTwice(session, ink, [1, 1, height, width]);
+  const answer = await session.run({ ink: new Tensor('float32', ink, [1, 1, height, width]) });
+  const logits = answer.logits.data as Float32Array;
   const planes = names.map((_, c) => logits.subarray(c * width * height, (c + 1) * width * height));
   for (let v = y.from; v < y.to; v++) {
     const from = (v - y.shownFrom) * width + x.from - x.shownFrom;
     const at = v * map.width;
     classifyRow(planes, from, map.labels.subarray(at + x.from, at + x.to), map.sure.subarray(at + x.from, at + x.to));
   }
-}
-
-/**
- * The mean of what the network says of a tile and of the tile turned upside down: it was trained on all turns alike, so what
- * depends on the pixels of its coarse levels that lines happen to fall on cancels out.
- */
-async function askTwice(session: InferenceSession, ink: Float32Array, dims: readonly number[]): Promise<Float32Array> {
-  const ask = async (data: Float32Array) =>
-    (await session.run({ ink: new Tensor('float32', data, dims) })).logits.data as Float32Array;
-  const upright = await ask(ink);
-  const turned = await ask(ink.slice().reverse());
-  for (let start = 0; start < upright.length; start += ink.length) {
-    const last = start + ink.length - 1;
-    for (let i = 0; i < ink.length; i++) upright[start + i] = (upright[start + i] + turned[last - i]) / 2;
-  }
-  return upright;
 }
 
 /** What a tile is shown, 0 paper and 1 ink, filled up with paper to the width and height of the input. */
