@@ -46,6 +46,20 @@ describe('findSwings', () => {
     expect(findSwings([draw(ink, [200, 200], -45, 0)], groundOf(ink))).toEqual([]);
   });
 
+  it('takes two leaves that are drawn towards each other for open ones, of doors across from each other', () => {
+    const ink = createBitmap(500, 300);
+    const walls = createBitmap(500, 300);
+    const pieces = [90, 220].flatMap((y) => [
+      { from: [50, y] as PointPx, to: [200, y] as PointPx, thick: 10 },
+      { from: [260, y] as PointPx, to: [400, y] as PointPx, thick: 10 },
+    ]);
+    for (const { from, to, thick } of pieces) fillBand(walls, from, to, thick);
+    const arcs = [draw(ink, [200, 95], 90, 0), draw(ink, [200, 215], -90, 0)];
+    const found = findSwings(arcs, { ink, toWall: distanceThirds(walls), pieces, strokePx: 2, thicknessPx: 10 });
+    expect(found).toHaveLength(2);
+    for (const { closed } of found) expect(Math.abs(closed[0] - 260)).toBeLessThan(4);
+  });
+
   it('closes a leaf aslant between two jambs that stand so, where no wall runs level from them', () => {
     const ink = createBitmap(500, 300);
     const walls = createBitmap(500, 300);

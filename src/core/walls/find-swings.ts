@@ -70,7 +70,9 @@ export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
   // Two leaves that meet half way close against each other, whatever walls are near their other ends.
   for (const s of best) {
     const mate = best.find((o) => o !== s && Math.abs(distance(s.hinge, o.hinge) / (s.radius + o.radius) - 1) < 0.15);
-    if (mate) meetFree(s, mate);
+    // Leaves that are drawn towards each other stand open, in doors across from each other.
+    const standOpen = mate && [s, mate].every((leaf) => leaf.drawn && leaf.held);
+    if (mate && !standOpen) meetFree(s, mate);
   }
   // A free end is right where it meets the free end of another leaf.
   return best
