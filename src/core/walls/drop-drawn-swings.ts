@@ -3,10 +3,10 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { shareSwept } from './share-swept.ts';
 import type { Swing } from './types.ts';
 
-/** A swing of whose floor the network takes this share for fixtures is none, unless it sees this much of a door there. */
-const THINGS = 0.6;
+/** A swing of whose floor the network takes this share for things is none, unless it sees this much of a door there. */
+const FULL = 0.6;
 const DOOR = 0.12;
-const BUILT_IN = new Set([
+const STANDS = new Set([
   'wardrobe',
   'fixture',
   'appliance',
@@ -17,10 +17,11 @@ const BUILT_IN = new Set([
   'basin',
   'bath',
   'shower',
+  'furniture',
 ]);
 
-/** Swings without those that are parts of fixtures: diagonals of wardrobes and machines, round corners of tubs. */
+/** Swings without those that are parts of things: diagonals of wardrobes and machines, round corners of tubs, boards of benches. */
 export function dropDrawnSwings(swings: readonly Swing[], classes?: PixelClasses): Swing[] {
   if (!classes) return [...swings];
-  return swings.filter((s) => shareSwept(s, BUILT_IN, classes) < THINGS || shareSwept(s, DOORS, classes) > DOOR);
+  return swings.filter((s) => shareSwept(s, STANDS, classes) < FULL || shareSwept(s, DOORS, classes) > DOOR);
 }

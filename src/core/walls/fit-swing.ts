@@ -25,9 +25,11 @@ export interface Hanging {
   readonly open: PointPx;
 }
 
-/** A leaf of this radius, open by so many degrees, and how well it is drawn. */
+/** How well a leaf is drawn. */
 export interface Fit {
+  /** Degrees by which it stands open. */
   readonly turn: number;
+  /** More is better: shares of arc and leaf, and how far the arc goes round. */
   readonly score: number;
   /** Whether a whole quarter circle and its leaf are drawn. */
   readonly whole: boolean;

@@ -54,6 +54,8 @@ describe('hangDoors', () => {
 
   it('hangs none where nothing is drawn, an arc without a jamb stands half open, or everything is hatched', () => {
     const walls = wallsWith(DOOR);
+    // One that would leave half of a doorway open.
+    expect(hangDoors(pageOf(drawDoor(90, 40), wallsWith(1.3 * DOOR)), wallsWith(1.3 * DOOR))).toEqual([]);
     const hatched = createBitmap(WIDTH, HEIGHT);
     for (let y = 100; y < 300; y += 4) fillBand(hatched, [50, y], [450, y], 2);
     expect(hangDoors(pageOf(createBitmap(WIDTH, HEIGHT), walls), walls)).toEqual([]);

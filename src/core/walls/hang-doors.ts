@@ -12,12 +12,18 @@ import type { Swing, WallPx, WallsPx } from './types.ts';
 const LEAF = [0.55, 1.5] as const;
 /** A jamb stands before or behind the end of a leaf by so much of its length. */
 const LOOSE = [-0.2, 0.1] as const;
+/** A break so many door widths wide may hold a door and more. */
+const WIDE = 1.5;
 /** How far into the break from its end a hinge lies, in door widths: the frame of a door is drawn there. */
 const NEAR = [-0.05, 0, 0.05, 0.1];
 /** Ink lies beside the ideal line by so much of a stroke. */
 const REACH = 0.8;
 /** Places closer together than this, in door widths, are one. */
 const APART = 0.15;
+/** Nor is an end of another wall so near to the end of the break a place of its own. */
+const END = 0.2;
+/** Doorways whose middles are nearer to each other than this share of both widths are one. */
+const OVER = 0.36;
 /** A leaf sweeps floor: the network takes so much of it for a door, or so much for bare ground and what is printed on it. */
 const SWEPT = 0.12;
 const BARE = 0.6;
@@ -28,6 +34,7 @@ const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5];
 /**
  * Door swings that no stroke told, because other lines cross their arcs or break them off: leaves are tried at both ends of
  * every break of a wall, and where other walls end in it, on both sides; those that are drawn from jamb to leaf hang there.
+ * Answers with the new ones alone, pixels of the page.
  */
 export function hangDoors(page: Page, walls: WallsPx, classes?: PixelClasses): Swing[] {
   const ink = subtract(page.ink, walls.mask);
@@ -56,7 +63,7 @@ export function hangDoors(page: Page, walls: WallsPx, classes?: PixelClasses): S
 /** Whether a leaf is known that closes from this place on. */
 function closesThere(wall: WallPx, from: number, way: 1 | -1, { swings, doorPx }: WallsPx): boolean {
   const middle = pointAt(wall, from + (way * doorPx) / 2);
-  return swings.some((s) => distance(middleOf(s), middle) < 0.36 * (s.radius + doorPx));
+  return swings.some((s) => distance(middleOf(s), middle) < OVER * (s.radius + doorPx));
 }
 
 /** Both ends of a break, and where other walls end in it. */
@@ -65,7 +72,7 @@ function stopsIn(wall: WallPx, lo: number, hi: number, { walls, doorPx }: WallsP
     if (other === wall) return [];
     return [other.from, other.to].flatMap((end) => {
       const { along, beside } = project(wall, end);
-      if (Math.abs(beside) > wall.thicknessPx || along < lo + 0.2 * doorPx || along > hi - 0.2 * doorPx) return [];
+      if (Math.abs(beside) > wall.thicknessPx || along < lo + END * doorPx || along > hi - END * doorPx) return [];
       return [along - other.thicknessPx / 2, along + other.thicknessPx / 2];
     });
   });
@@ -112,11 +119,11 @@ function hangAt(
           const fit = fitSwing({ hinge, closed, open }, radius, ink, reach);
           if (!fit || (best && fit.score <= best.score)) continue;
           const end = start + way * radius;
-          // Where no jamb stands at its end it has to be drawn whole.
+          // Where no jamb stands at its end it has to be drawn whole, in a break that is wider than a door.
           const meets = stops.some(
             (stop) => way * (end - stop) > LOOSE[0] * radius && way * (end - stop) < LOOSE[1] * radius,
           );
-          if (!meets && !fit.whole) continue;
+          if (!meets && (!fit.whole || room < WIDE * doorPx)) continue;
           const [c, s] = [Math.cos((fit.turn * Math.PI) / 180), Math.sin((fit.turn * Math.PI) / 180)];
           const point = (u: number, v: number): PointPx => [
             hinge[0] + radius * (u * closed[0] + v * open[0]),
@@ -138,7 +145,7 @@ function sweepsFloor(swing: Swing, classes?: PixelClasses): boolean {
 
 /** Whether two leaves close over each other. */
 function overlap(a: Swing, b: Swing): boolean {
-  return distance(middleOf(a), middleOf(b)) < 0.36 * (a.radius + b.radius);
+  return distance(middleOf(a), middleOf(b)) < OVER * (a.radius + b.radius);
 }
 
 /** The middle of a doorway. */

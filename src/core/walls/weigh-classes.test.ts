@@ -102,6 +102,14 @@ describe('walls weighed against what the network sees', () => {
     );
   });
 
+  it('knows boards of benches from doors', () => {
+    const swing: Swing = { hinge: [320, 110], closed: [380, 110], leaf: [320, 170], radius: 60 };
+    const seenAs = (name: string) =>
+      paintClasses(['room', 'furniture', 'swing'], WIDTH, HEIGHT, [{ name, x0: 310, y0: 100, x1: 390, y1: 180 }]);
+    expect(dropDrawnSwings([swing], seenAs('furniture'))).toEqual([]);
+    expect(dropDrawnSwings([swing], seenAs('swing'))).toEqual([swing]);
+  });
+
   it('tells whether bodies are all the walls that are seen', () => {
     expect(explainsSeen(inkOf(CROSS), SEEN)).toBe(true);
     expect(explainsSeen(inkOf([bar([160, 62], [300, 62], 4)]), SEEN)).toBe(false);
