@@ -112,6 +112,13 @@ describe('parseMeasure: lengths as drawings print them', () => {
     expect(read(`4.55 m x 3.20 m (14'11" x 10'6")`)).toEqual(['m 4.550 x 3.200!', 'ft-in 4.547 x 3.200!']);
   });
 
+  it('takes decimals for feet where a point parts them, not where a comma does', () => {
+    expect(read('8.14')).toContain(show('ft-in', [8.14 * FT], false));
+    expect(read('8,14')).toEqual(['m 8.140', '8.14 m²']);
+    expect(read('12.5 x 10.2')).toContain(show('ft-in', [12.5 * FT, 10.2 * FT], false));
+    expect(read('12,5 x 10,2')).toEqual(['m 12.500 x 10.200']);
+  });
+
   it('leaves inches above a hundred open: the foot mark may be lost', () => {
     expect(read(`293"`)).toEqual(['ft-in 7.442!', show('ft-in', [feet(29, 3)], false)]);
   });

@@ -13,7 +13,7 @@ export function readNumber(n: Bare): Reading[] {
   if (n.decimals > 0 && n.decimals < 3 && n.value >= 1 && n.value <= 200) {
     readings.push({ kind: 'area', squareMetres: n.value, certain: false });
   }
-  if (n.decimals > 0 && n.value >= 2) readings.push(length('ft-in', n.value * FOOT));
+  if (n.decimals > 0 && n.value >= 2 && !n.comma) readings.push(length('ft-in', n.value * FOOT));
   if (n.decimals === 0 && !n.grouped) {
     if (n.digits.length > 2) for (const metres of lostQuotes(n.digits)) readings.push(length('ft-in', metres));
   }
@@ -39,7 +39,7 @@ export function readNumberPair(a: Bare, b: Bare): Reading[] {
     size('ft-in', a.value * FOOT, b.value * FOOT);
   }
   if (a.decimals > 0 || b.decimals > 0) {
-    if (a.value > 6 || b.value > 6) size('ft-in', a.value * FOOT, b.value * FOOT);
+    if ((a.value > 6 || b.value > 6) && !a.comma && !b.comma) size('ft-in', a.value * FOOT, b.value * FOOT);
     return readings;
   }
   for (const x of feetOf(a)) for (const y of feetOf(b)) size('ft-in', x, y);

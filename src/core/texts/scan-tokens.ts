@@ -12,7 +12,17 @@ export type Token =
       start: number;
       end: number;
     }
-  | { kind: 'number'; digits: string; value: number; decimals: number; grouped: boolean; start: number; end: number }
+  | {
+      kind: 'number';
+      digits: string;
+      value: number;
+      decimals: number;
+      grouped: boolean;
+      /** Whether a comma parts its decimals, as nobody writes who measures in feet. */
+      comma?: boolean;
+      start: number;
+      end: number;
+    }
   | { kind: 'times'; start: number; end: number }
   | { kind: 'word'; text: string; start: number; end: number };
 
@@ -147,6 +157,7 @@ function numberAt(text: string, at: number): Token | undefined {
     value: Number(`${whole || 0}.${fraction || 0}`),
     decimals: fraction.length,
     grouped,
+    ...(m[0].includes(',') && { comma: true }),
     start: at,
     end: at + m[0].length,
   };
