@@ -43,11 +43,10 @@ export function findMouths(
     });
   }
   const named = texts.filter(({ text }) => /\p{L}{2}/u.test(text) && !/\d\s*[x×]/i.test(text));
-  for (const isPassage of [false, true]) {
-    for (const { text, box } of named)
-      if (isPassage ? PASSAGE.test(text) : nameRoom(text, CERTAIN))
-        corridor[labels[indexOf(box, free)] ?? 0] = +isPassage;
-  }
+  const place = (box: BoxPx) => labels[indexOf(box, free)] ?? 0;
+  for (const { text, box } of named) if (nameRoom(text, CERTAIN)) corridor[place(box)] = 0;
+  // The name of a passage decides, whatever else is written there.
+  for (const { text, box } of named) if (PASSAGE.test(text)) corridor[place(box)] = 1;
   list.forEach(({ area }, i) => {
     if (area <= SMALLEST * doorPx ** 2) corridor[i + 1] = 0;
   });
