@@ -1,6 +1,7 @@
 import { distance } from '../geometry/segment.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { Arc } from './find-arcs.ts';
+import { shareInked } from './share-inked.ts';
 import { alongWall, angleAt, covered, goesOn, type SwingGround, wallDistance } from './swing-ground.ts';
 import { type Candidate, swingOfLeaf } from './swing-of-leaf.ts';
 import type { Swing } from './types.ts';
@@ -33,7 +34,7 @@ export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
     ];
     const ends: [PointPx, PointPx] = [at(sweep.from), at(sweep.to)];
     const body = ends.map((e) => covered(arc.centre, e, ground));
-    const leaf = ends.map((e) => drawn(arc.centre, e, ground.ink));
+    const leaf = ends.map((e) => shareInked(arc.centre, e, ground.ink));
     const cost = ends.map(
       (e, k) =>
         wallDistance(e, ground) +
@@ -140,17 +141,6 @@ function beside(hinge: PointPx, end: PointPx, other: PointPx, ground: SwingGroun
   const aside = 0.15 + ground.strokePx / Math.max(1, distance(hinge, end));
   const move = ([x, y]: PointPx): PointPx => [x + (other[0] - hinge[0]) * aside, y + (other[1] - hinge[1]) * aside];
   return covered(move(hinge), move(end), ground);
-}
-
-/** Share of the way from the hinge to an end that is inked: whether the leaf is drawn there. */
-function drawn(a: PointPx, b: PointPx, ink: Bitmap): number {
-  let n = 0;
-  for (let k = 3; k <= 18; k++) {
-    const x = Math.round(a[0] + ((b[0] - a[0]) * k) / 20);
-    const y = Math.round(a[1] + ((b[1] - a[1]) * k) / 20);
-    if (x >= 0 && y >= 0 && x < ink.width && y < ink.height) n += ink.data[y * ink.width + x]!;
-  }
-  return n / 16;
 }
 
 function dropDoubles(list: Candidate[]): Candidate[] {

@@ -1,4 +1,6 @@
+import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import { shareInked } from './share-inked.ts';
 
 /** Step of the angles at which an arc is looked at, and the first of them: at the jamb lies its ink too. Degrees. */
 const STEP = 2.5;
@@ -13,16 +15,27 @@ const ARC = 0.85;
 const LEAF = 0.75;
 const SURE_LEAF = 0.9;
 const WHOLE = 0.93;
-/** With less of it drawn so far no more is looked for. */
+/** With less of it drawn after a few looks no more is looked for. */
 const GIVEN_UP = 0.6;
-/** Most ink a little before and behind the arc: on hatched and tiled floors everything is inked. */
+const FEW = 4;
+/** Most ink before and behind the arc, so many times as far off as its own may lie: on hatched and tiled floors everything is inked. */
 const AROUND = 0.45;
+const ASIDE = 3.5;
+/** A leaf stands before or behind the end of its arc by so many degrees. */
+const SHORT = 10;
+const PAST = 6;
 
 /** Where a leaf may hang: its hinge, the way to the other jamb and the way into the room, unit vectors. */
 export interface Hanging {
   readonly hinge: PointPx;
   readonly closed: PointPx;
   readonly open: PointPx;
+}
+
+/** Where the tip of a leaf is that stands open by so many degrees. */
+export function tipOf({ hinge, closed, open }: Hanging, radius: number, degrees: number): PointPx {
+  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  return [hinge[0] + radius * (c * closed[0] + s * open[0]), hinge[1] + radius * (c * closed[1] + s * open[1])];
 }
 
 /** How well a leaf is drawn. */
@@ -39,18 +52,8 @@ export interface Fit {
  * How well a door is drawn that hangs so: the arc that its tip sweeps from the jamb to where the leaf stands, and the leaf.
  * `reach` is how far, in pixels, ink may lie beside the ideal line. Undefined where it is not drawn.
  */
-export function fitSwing(
-  { hinge, closed, open }: Hanging,
-  radius: number,
-  ink: Bitmap,
-  reach: number,
-): Fit | undefined {
-  const at = (degrees: number, r: number): boolean => {
-    const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-    const x = Math.round(hinge[0] + r * (c * closed[0] + s * open[0]));
-    const y = Math.round(hinge[1] + r * (c * closed[1] + s * open[1]));
-    return x >= 0 && y >= 0 && x < ink.width && y < ink.height && ink.data[y * ink.width + x] !== 0;
-  };
+export function fitSwing(hanging: Hanging, radius: number, ink: Bitmap, reach: number): Fit | undefined {
+  const at = (degrees: number, r: number) => isSet(ink, ...tipOf(hanging, r, degrees));
   const near = (degrees: number): boolean => {
     for (let off = 0; off <= reach; off++) if (at(degrees, radius + off) || at(degrees, radius - off)) return true;
     return false;
@@ -60,22 +63,17 @@ export function fitSwing(
   for (let a = FIRST; a <= LAST; a += STEP) {
     n++;
     if (near(a)) hits++;
-    else if (n > 4 && hits < GIVEN_UP * n) break;
+    else if (n > FEW && hits < GIVEN_UP * n) break;
     if (hits >= ARC * n) [swept, arc] = [a, hits / n];
   }
   if (swept < LEAST_TURN - STEP) return undefined;
-  const beside = 2.5 * reach + 2;
+  const beside = ASIDE * reach;
   let around = 0;
   for (const side of [-beside, beside]) for (let a = FIRST; a <= swept; a += STEP) if (at(a, radius + side)) around++;
   if (around > AROUND * 2 * ((swept - FIRST) / STEP + 1)) return undefined;
-  const leafAt = (turn: number): number => {
-    let drawn = 0;
-    for (let k = 3; k <= 18; k++) if (at(turn, (k / 20) * radius)) drawn++;
-    return drawn / 16;
-  };
   let [turn, leaf] = [Math.min(90, swept), 0];
-  for (let a = Math.max(LEAST_TURN, swept - 10); a <= Math.min(LAST, swept + 6); a += 1) {
-    const drawn = leafAt(a);
+  for (let a = Math.max(LEAST_TURN, swept - SHORT); a <= Math.min(LAST, swept + PAST); a += 1) {
+    const drawn = shareInked(hanging.hinge, tipOf(hanging, radius, a), ink);
     if (drawn > leaf) [turn, leaf] = [a, drawn];
   }
   const isDoor = leaf >= (swept < AJAR ? SURE_LEAF : LEAF) || (swept >= QUARTER && arc >= WHOLE);

@@ -4,7 +4,7 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { subtract } from '../raster/bitmap.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
-import { fitSwing } from './fit-swing.ts';
+import { fitSwing, type Hanging, tipOf } from './fit-swing.ts';
 import { shareSwept } from './share-swept.ts';
 import type { Swing, WallPx, WallsPx } from './types.ts';
 
@@ -114,9 +114,9 @@ function hangAt(
       const start = from + way * near * doorPx;
       const hinge = pointAt(wall, start, across * wall.thicknessPx);
       for (const side of [1, -1]) {
-        const open: PointPx = [-dy * side, dx * side];
+        const hanging: Hanging = { hinge, closed, open: [-dy * side, dx * side] };
         for (let radius = Math.ceil(LEAF[0] * doorPx); radius <= widest; radius += reach + 1) {
-          const fit = fitSwing({ hinge, closed, open }, radius, ink, reach);
+          const fit = fitSwing(hanging, radius, ink, reach);
           if (!fit || (best && fit.score <= best.score)) continue;
           const end = start + way * radius;
           // Where no jamb stands at its end it has to be drawn whole, in a break that is wider than a door.
@@ -124,13 +124,8 @@ function hangAt(
             (stop) => way * (end - stop) > LOOSE[0] * radius && way * (end - stop) < LOOSE[1] * radius,
           );
           if (!meets && (!fit.whole || room < WIDE * doorPx)) continue;
-          const [c, s] = [Math.cos((fit.turn * Math.PI) / 180), Math.sin((fit.turn * Math.PI) / 180)];
-          const point = (u: number, v: number): PointPx => [
-            hinge[0] + radius * (u * closed[0] + v * open[0]),
-            hinge[1] + radius * (u * closed[1] + v * open[1]),
-          ];
-          const swing = { hinge, closed: point(1, 0), leaf: point(c, s), radius, drawn: true };
-          best = { swing, score: fit.score };
+          const [shut, leaf] = [0, fit.turn].map((turn) => tipOf(hanging, radius, turn)) as [PointPx, PointPx];
+          best = { swing: { hinge, closed: shut, leaf, radius, drawn: true }, score: fit.score };
         }
       }
     }
