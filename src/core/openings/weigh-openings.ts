@@ -106,7 +106,7 @@ function isLike(o: OpeningPx, seen: readonly OpeningPx[], { walls }: WallsPx, pa
 
 /** The wall on both sides of an opening, half as long as that where it goes on so far. */
 function besides(o: Segment, wall: Segment): Segment[] {
-  const [lo, hi] = [project(wall, o.from).along, project(wall, o.to).along].sort((a, b) => a - b) as [number, number];
+  const { lo, hi } = spanOf(o, wall, Number.POSITIVE_INFINITY) ?? { lo: 0, hi: 0 };
   const half = (hi - lo) / 2;
   const stretches = [
     [Math.max(0, lo - half), lo],
