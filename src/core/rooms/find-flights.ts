@@ -1,3 +1,4 @@
+import Flatbush from 'flatbush';
 import { angleBetween, directionOf, lengthOf, project, type Segment } from '../geometry/segment.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -13,6 +14,8 @@ const TREADS = 4;
 /** A tread shows at least so much of the longest, and ends at most so much of it beside that. */
 const PART = 0.65;
 const ASIDE = 0.2;
+/** Middles of treads that follow each other lie within so many door widths: steps up, and aside where breaks shorten both. */
+const REACH = 3.2;
 /**
  * A walking line or a break hides a tread now and then: so many in a row, once the distance of the others is known. Each takes
  * one more that is seen.
@@ -48,21 +51,36 @@ export interface Flight {
  */
 export function findFlights(lines: readonly Segment[], doorPx: number, classes?: PixelClasses): Flight[] {
   const treads = lines.filter((l) => lengthOf(l) > LENGTH[0] * doorPx && lengthOf(l) < LENGTH[1] * doorPx);
+  if (!treads.length) return [];
+  const near = findNear(treads, doorPx);
   const used = new Set<Segment>();
   const flights: Flight[] = [];
   for (const first of treads) {
     if (used.has(first)) continue;
     for (const sign of [1, -1] as const) {
-      const { chain, step, hidden } = followTreads(first, treads, sign, doorPx);
+      const { chain, step, hidden } = followTreads(first, near, sign, doorPx);
       if (chain.length < TREADS + hidden || chain.some((l) => used.has(l))) continue;
       // Only from an end of the flight: nothing may go on to the other side.
-      if (followTreads(first, treads, sign === 1 ? -1 : 1, doorPx).chain.length > 1) continue;
+      if (followTreads(first, near, sign === 1 ? -1 : 1, doorPx).chain.length > 1) continue;
       for (const l of chain) used.add(l);
       flights.push(flightOf(chain, step));
       break;
     }
   }
   return flights.filter((flight) => !isGrid(flight, lines) && !isBare(flight, classes));
+}
+
+/** Lists what may follow a tread, in the order of `treads`: the middles of two that are alike lie near each other. */
+function findNear(treads: readonly Segment[], doorPx: number): (tread: Segment) => Segment[] {
+  const index = new Flatbush(treads.length);
+  for (const tread of treads) index.add(...middleOf(tread));
+  index.finish();
+  const reach = REACH * doorPx;
+  return (tread) => {
+    const [x, y] = middleOf(tread);
+    const found = index.search(x - reach, y - reach, x + reach, y + reach);
+    return found.sort((a, b) => a - b).map((i) => treads[i]!);
+  };
 }
 
 interface Treads {
@@ -73,7 +91,7 @@ interface Treads {
   readonly hidden: number;
 }
 
-function followTreads(first: Segment, treads: readonly Segment[], sign: 1 | -1, doorPx: number): Treads {
+function followTreads(first: Segment, near: (tread: Segment) => Segment[], sign: 1 | -1, doorPx: number): Treads {
   const chain = [first];
   let step = 0;
   let hidden = 0;
@@ -83,7 +101,7 @@ function followTreads(first: Segment, treads: readonly Segment[], sign: 1 | -1, 
     let nearest = Number.POSITIVE_INFINITY;
     let nextStep = step;
     const [longest, shortest] = [chain.reduce(longer), chain.reduce(shorter)];
-    for (const l of treads) {
+    for (const l of near(last)) {
       if (angleBetween(l, last) > 3 || !areAlike(longer(l, longest), shorter(l, longest))) continue;
       if (lengthOf(shortest) < PART * lengthOf(l)) continue;
       // Which side of the chain's first line counts as up must not depend on how each line runs.

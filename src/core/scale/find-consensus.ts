@@ -19,31 +19,49 @@ const AGREES = 2.6;
  */
 export function findConsensus(votes: readonly Vote[]): Consensus | undefined {
   const sorted = [...votes].sort((a, b) => a.log - b.log);
+  const supportAt = supportBy(sorted);
   let best: { log: number; score: number } | undefined;
   for (const centre of sorted) {
-    const score = supportAt(sorted, centre.log);
+    const score = supportAt(centre.log);
     if (!best || score > best.score) best = { log: centre.log, score };
   }
   if (!best) return undefined;
   let log = best.log;
   for (let round = 0; round < 3; round++) log = weightedMedian(agreeingAt(sorted, log)) ?? log;
-  return { log, agreeing: agreeingAt(sorted, log), score: supportAt(sorted, log) };
+  return { log, agreeing: agreeingAt(sorted, log), score: supportAt(log) };
 }
 
-/** Sum over texts of their best vote's weight, each shrinking with its distance from `log`. */
-export function supportAt(sorted: readonly Vote[], log: number): number {
-  const best = new Map<string, number>();
-  for (let i = firstNear(sorted, log - MOST_SIGMA * AGREES); i < sorted.length; i++) {
-    const vote = sorted[i]!;
-    if (vote.log > log + MOST_SIGMA * AGREES) break;
-    const off = (vote.log - log) / vote.sigma;
-    if (Math.abs(off) > AGREES) continue;
-    const value = vote.weight * Math.exp(-0.5 * off * off);
-    if (value > (best.get(vote.key) ?? 0)) best.set(vote.key, value);
-  }
-  let sum = 0;
-  for (const value of best.values()) sum += value;
-  return sum;
+/**
+ * What gives, for any scale, the sum over texts of their best vote's weight, each shrinking with its distance from it. It is asked
+ * for as many scales as there are votes: texts are numbered once, so that nothing is looked up by name.
+ */
+function supportBy(sorted: readonly Vote[]): (log: number) => number {
+  const numbers = new Map<string, number>();
+  const texts = sorted.map(({ key }) => {
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  });
+  const best = new Float64Array(numbers.size);
+  return (log) => {
+    const seen: number[] = [];
+    for (let i = firstNear(sorted, log - MOST_SIGMA * AGREES); i < sorted.length; i++) {
+      const vote = sorted[i]!;
+      if (vote.log > log + MOST_SIGMA * AGREES) break;
+      const off = (vote.log - log) / vote.sigma;
+      if (Math.abs(off) > AGREES) continue;
+      const text = texts[i]!;
+      const value = vote.weight * Math.exp(-0.5 * off * off);
+      if (best[text] === 0) seen.push(text);
+      if (value > best[text]!) best[text] = value;
+    }
+    let sum = 0;
+    for (const text of seen) {
+      sum += best[text]!;
+      best[text] = 0;
+    }
+    return sum;
+  };
 }
 
 /** No spread is larger than this, so that the search can stop. */

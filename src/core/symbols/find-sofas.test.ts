@@ -38,4 +38,14 @@ describe('findSofas', () => {
     const framed = [rectangle(1, 1, 2.08, 0.18), rectangle(1, 1.82, 2.08, 0.18)];
     expect(findSofas([...cushions, ...arms, ...framed], PPM)).toEqual([]);
   });
+
+  it('takes no long row of units for a sofa, though a strip runs before it and its ends are closed', () => {
+    const units = [0, 1, 2, 3, 4].map((k) => rectangle(1 + 0.56 * k, 1.2, 0.55, 0.6));
+    const ends = [rectangle(0.8, 1, 0.18, 0.8), rectangle(3.81, 1, 0.18, 0.8)];
+    const strip = (long: number) => rectangle(1, 1, long, 0.18);
+    expect(findSofas([...units, ...ends, strip(2.79)], PPM)).toEqual([]);
+    // Four of them would be one.
+    const four = [...units.slice(0, 4), ends[0]!, rectangle(3.25, 1, 0.18, 0.8), strip(2.23)];
+    expect(findSofas(four, PPM)).not.toEqual([]);
+  });
 });

@@ -12,6 +12,8 @@ const BESIDE = 0.12;
 /** Shares of the row that have a back behind them, and that may have something drawn before them. */
 const BACK = 0.7;
 const FRONT = 0.3;
+/** A row of more is a row of wardrobes or kitchen units: those come in widths and depths of cushions too. */
+const MOST_CUSHIONS = 4;
 /** From here on it is a sofa, below an armchair. */
 const SOFA_LONG = 1.05;
 
@@ -37,7 +39,7 @@ export function findSofas(cells: readonly Piece[], ppm: number): Found[] {
     for (const alongU of [true, false]) {
       const row = rowOf(cushion, cushions, alongU, ppm);
       const [long, deep] = [row.to - row.from, 2 * row.half];
-      if (!within(long, SEAT.long) || !within(deep, SEAT.deep)) continue;
+      if (!within(long, SEAT.long) || !within(deep, SEAT.deep) || row.cushions.length > MOST_CUSHIONS) continue;
       if (row.cushions.length === 1 && long < deep * 0.8) continue;
       const sofa = long > SOFA_LONG;
       const kind = sofa ? 'sofa' : 'armchair';

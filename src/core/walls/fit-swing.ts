@@ -33,9 +33,15 @@ export interface Hanging {
 }
 
 /** Where the tip of a leaf is that stands open by so many degrees. */
-export function tipOf({ hinge, closed, open }: Hanging, radius: number, degrees: number): PointPx {
+export function tipOf(hanging: Hanging, radius: number, degrees: number): PointPx {
+  const [x, y] = wayOf(hanging, degrees);
+  return [hanging.hinge[0] + radius * x, hanging.hinge[1] + radius * y];
+}
+
+/** Which way a leaf lies that stands open by so many degrees, a unit vector. */
+function wayOf({ closed, open }: Hanging, degrees: number): PointPx {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
-  return [hinge[0] + radius * (c * closed[0] + s * open[0]), hinge[1] + radius * (c * closed[1] + s * open[1])];
+  return [c * closed[0] + s * open[0], c * closed[1] + s * open[1]];
 }
 
 /** How well a leaf is drawn. */
@@ -53,9 +59,12 @@ export interface Fit {
  * `reach` is how far, in pixels, ink may lie beside the ideal line. Undefined where it is not drawn.
  */
 export function fitSwing(hanging: Hanging, radius: number, ink: Bitmap, reach: number): Fit | undefined {
-  const at = (degrees: number, r: number) => isSet(ink, ...tipOf(hanging, r, degrees));
+  const { hinge } = hanging;
+  const at = (way: PointPx, r: number) => isSet(ink, hinge[0] + r * way[0], hinge[1] + r * way[1]);
+  // Once per angle, not per pixel: this is asked for every place where a door may hang.
   const near = (degrees: number): boolean => {
-    for (let off = 0; off <= reach; off++) if (at(degrees, radius + off) || at(degrees, radius - off)) return true;
+    const way = wayOf(hanging, degrees);
+    for (let off = 0; off <= reach; off++) if (at(way, radius + off) || at(way, radius - off)) return true;
     return false;
   };
   // How far round nearly all of the arc is drawn.
@@ -69,7 +78,8 @@ export function fitSwing(hanging: Hanging, radius: number, ink: Bitmap, reach: n
   if (swept < LEAST_TURN - STEP) return undefined;
   const beside = ASIDE * reach;
   let around = 0;
-  for (const side of [-beside, beside]) for (let a = FIRST; a <= swept; a += STEP) if (at(a, radius + side)) around++;
+  for (const side of [-beside, beside])
+    for (let a = FIRST; a <= swept; a += STEP) if (at(wayOf(hanging, a), radius + side)) around++;
   if (around > AROUND * 2 * ((swept - FIRST) / STEP + 1)) return undefined;
   let [turn, leaf] = [Math.min(90, swept), 0];
   for (let a = Math.max(LEAST_TURN, swept - SHORT); a <= Math.min(LAST, swept + PAST); a += 1) {
