@@ -71,15 +71,16 @@ const PHOTO = [
  */
 const LETTERS = 0.1;
 /** What the evidence has to come to: measured on plans, with a margin to the best of what is none. */
-const ENOUGH = 0.75;
+const ENOUGH = 0.9;
 /** So many named rooms and numbers together are a plan even where its walls were not understood. */
 const NAMED = { rooms: 5, numbers: 4 };
 /** Below this share of the walls in one piece the sheet is a collection of small drawings. */
 const SCATTERED = 0.3;
 /** Straight edges over the size of the drawing: plans have 10 and more, a tiny one 6.6; figures of symbols that say nothing 4.8 and less. */
 const LONG_EDGES = 6;
-/** Numbers below this may be the letters of a figure, misread. */
+/** Numbers and names of rooms below this may be the letters of a figure, misread. */
 const FEW_NUMBERS = 3;
+const FEW_NAMES = 2;
 /** A floor has more doors and windows than this. */
 const FEW_OPENINGS = 4;
 /** Share of cells among the texts of a sheet that is nothing but a table. */
@@ -138,7 +139,7 @@ function planScore(e: PlanEvidence): number {
   const others = Math.min(e.otherTitles.length, 6) * (e.roomNames > 0 ? 1 : 2);
   const scattered = e.rooms > 0 ? Math.max(0, SCATTERED - e.coherence) / SCATTERED : 0;
   // Plans that say next to nothing are still drawn in long walls with doors and windows; figures of symbols are not.
-  const silent = e.roomNames === 0 && e.numbers < FEW_NUMBERS;
+  const silent = e.roomNames < FEW_NAMES && e.numbers < FEW_NUMBERS;
   const mute = silent && e.doors + e.windows < FEW_OPENINGS && e.look.longEdges < LONG_EDGES ? 1.2 : 0;
   // Its cells are closed by lines as rooms are by walls.
   const table = e.roomNames < 2 && e.tabular > TABLE ? 1.5 : 0;

@@ -4,8 +4,9 @@ import type { TextRun } from '../texts/types.ts';
 /** What a sheet calls drawings, pictures and lists that are no floor plans; any case. */
 const OTHERS: readonly RegExp[] = [
   // Sections and elevations, and the height marks that only they have in numbers.
-  /\b(building|wall|cross|longitudinal|roof|house) sections?\b|^sections?( [a-z0-9][-–:]?[a-z0-9]?'?)?$|\b(north|south|east|west|front|rear|back|left|right|side|interior|exterior) elevations?\b|^elevations?\b/i,
-  /^(coupe|façade|facade|élévation|ansicht|schnitt|leikkaus|julkisivu|alzado|corte|sección|fachada|prospetto|sezione|snit|snitt|opstalt|fasad|разрез|фасад)\b|立面|剖面/i,
+  /\b(building|wall|cross|longitudinal|roof|house) sections?\b|^sections?( ?[a-z0-9][-–:]?[a-z0-9]?'?)?$|\b(north|south|east|west|front|rear|back|left|right|side|interior|exterior) elevations?\b|^elevations?\b/i,
+  // The letters of a section often stick to its name: SCHNITTA-A.
+  /^(coupe|façade|facade|élévation|ansicht|schnitt|leikkaus|julkisivu|alzado|corte|sección|fachada|prospetto|sezione|snitt?|opstalt|fasad|разрез|фасад)(?!\p{L})|^(coupe|schnitt|leikkaus|corte|sección|sezione|snitt?|разрез) ?(?<end>[\p{L}\d])'?[-–:]?\k<end>'?$|立面|剖面/iu,
   /^(t\.?o\.?[a-z]?\.?|top of|b\.?o\.?|bottom of) |\b(e\.?l\.?|r\.?l\.?|f\.?f\.?l\.?|f\.?f\.?e\.?)\s*[.:=]?\s*[+-]|\b(eave|ridge|parapet)s?\b|\broof level\b/i,
   // Site plans and maps.
   /\b(site|plot|location|block|master|vicinity|key|subdivision|situation) (plan|map)\b|\blots? (no\.? ?)?\d|\b(parcel|acres?|right of way|easement|manzana|lotes?|lotificaci[oó]n|perimetro|calle|avenida|lageplan|plan de masse|asemapiirros|situationsplan|lotissement)\b/i,
@@ -17,6 +18,13 @@ const OTHERS: readonly RegExp[] = [
 /** Says that a floor plan is on the sheet. */
 const FLOOR_PLAN =
   /\b((ground|first|second|third|upper|lower|main|basement|typical|proposed|existing)? ?(floor|level|storey) ?plan|grundriss|plan du rez|rez[- ]de[- ]chauss[ée]e|pohja|pohjapiirros|pianta|planta|plattegrond|planl[öo]sning|план этажа|поэтажный план)\b|平面图|間取/i;
+/**
+ * Heights above the ground floor, which have a sign and decimals. So many different ones that are more than a storey apart, in
+ * metres, stand beside a section or an elevation; a floor has steps and slopes, and hardly two storeys.
+ */
+const HEIGHT = /^[±+–-] ?(\d{1,2}[.,]\d{2,3})$/;
+const HEIGHTS = 3;
+const STOREY = 2.2;
 /** Names of rooms below this certainty may be anything. */
 const CERTAIN = 0.8;
 
@@ -25,7 +33,7 @@ const NUMBER = /^[^\p{L}]*\d[\d.,'’"x× -]*\d/u;
 export interface Titles {
   /** How many different texts name a room. */
   readonly roomNames: number;
-  /** Different texts that name another kind of drawing. */
+  /** Different texts that name another kind of drawing, and `heights` for marks of several storeys. */
   readonly otherTitles: string[];
   /** A text says that it is a floor plan. */
   readonly saysPlan: boolean;
@@ -44,6 +52,15 @@ export function readTitles(texts: readonly TextRun[]): Titles {
     else if (text.replace(/\P{L}/gu, '').length > 1 && nameRoom(text, CERTAIN))
       roomNames.add(text.trim().toLowerCase());
   }
+  if (hasHeights(texts)) otherTitles.add('heights');
   const numbers = texts.filter(({ text }) => NUMBER.test(text)).length;
   return { numbers, roomNames: roomNames.size, otherTitles: [...otherTitles], saysPlan };
+}
+
+function hasHeights(texts: readonly TextRun[]): boolean {
+  const found = texts.flatMap(({ text }) => {
+    const [, metres] = HEIGHT.exec(text.trim()) ?? [];
+    return metres ? [Number(metres.replace(',', '.')) * (/^[–-]/.test(text.trim()) ? -1 : 1)] : [];
+  });
+  return new Set(found).size >= HEIGHTS && Math.max(...found) - Math.min(...found) > STOREY;
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { TextRun } from '../texts/types.ts';
+import { readTitles } from './read-titles.ts';
+
+const runs = (...texts: string[]): TextRun[] =>
+  texts.map((text) => ({
+    text,
+    box: { x0: 0, y0: 0, x1: 50, y1: 10 },
+    angle: 0,
+    heightPx: 10,
+    confidence: 1,
+    source: 'ocr',
+  }));
+const others = (...texts: string[]) => readTitles(runs(...texts)).otherTitles;
+
+describe('readTitles', () => {
+  it.each([
+    'SECTION A-A',
+    'SECTIONA-A',
+    'Schnitt',
+    'SCHNITTA-A',
+    'COUPE AA',
+    'COUPEAA',
+    'Разрез 1-1',
+    'Разрез',
+    'SNIT B',
+  ])('knows %s as the title of another drawing', (text) => expect(others(text)).toEqual([text]));
+
+  it.each(['SECTIONAL SOFA', 'coupé', 'Schnittblumen', 'Schnitten', 'corteccia', 'Snitzels'])(
+    'takes %s for no title',
+    (text) => expect(others(text)).toEqual([]),
+  );
+
+  it('knows heights of several storeys as those of a section', () => {
+    expect(others('±0.00', '+2.80', '+5.60')).toEqual(['heights']);
+    expect(others('-2,75', '+0,00', '+2,75')).toEqual(['heights']);
+  });
+
+  it('lets a floor have steps, and two floors their heights', () => {
+    expect(others('±0.00', '-0.15', '-0.30', '+0.45')).toEqual([]);
+    expect(others('±0.00', '+2.80', '+2.80')).toEqual([]);
+    expect(others('0.00', '2.80', '5.60')).toEqual([]);
+  });
+});
