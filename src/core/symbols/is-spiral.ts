@@ -1,3 +1,4 @@
+import type { PointPx } from '../sheet/types.ts';
 import { within } from './find-table-sets.ts';
 import type { Piece } from './pieces.ts';
 
@@ -11,22 +12,42 @@ const RING = 0.15;
 const WIDEST_GAP = 150;
 /** What lies in the middle of treads is no larger than one of them; chairs stand around a table that is. */
 const NEWEL = 1.2;
+/** Points whose spreads in two directions multiply to less than this share lie on a line. */
+const FLAT = 1e-3;
 
 /**
  * Whether the cells of a round thing are the treads of spiral stairs: alike, in a ring around nothing larger. The line that
- * one walks on may part them into two rings.
+ * one walks on may part them into two rings. Where stairs stand in a corner or do not go all the way round, the middle of the
+ * whole is not that of the ring: the treads tell it.
  */
 export function isSpiral(whole: Piece, cells: readonly Piece[]): boolean {
   if (!within(whole.long, ACROSS) || whole.long > LONGISH * whole.short) return false;
-  const [x, y] = whole.shape.middle;
-  const around = cells.map((cell) => {
-    const [dx, dy] = [cell.shape.middle[0] - x, cell.shape.middle[1] - y];
-    return { area: cell.area, off: Math.hypot(dx, dy), degrees: (Math.atan2(dy, dx) * 180) / Math.PI };
+  return cells.some(({ area }) => {
+    const treads = cells.filter((cell) => Math.abs(cell.area / area - 1) < SIZE);
+    const centre = treads.length < TREADS ? undefined : centreOf(treads.map((cell) => cell.shape.middle));
+    if (!centre) return false;
+    const seen = (cell: Piece) => {
+      const [dx, dy] = [cell.shape.middle[0] - centre[0], cell.shape.middle[1] - centre[1]];
+      return { off: Math.hypot(dx, dy), degrees: (Math.atan2(dy, dx) * 180) / Math.PI };
+    };
+    const radius = treads.reduce((sum, cell) => sum + seen(cell).off, 0) / treads.length;
+    const ring = treads.map(seen).filter(({ off }) => Math.abs(off / radius - 1) < RING);
+    if (ring.length < TREADS) return false;
+    if (cells.some((cell) => seen(cell).off < radius / 2 && cell.area > NEWEL * area)) return false;
+    const turns = ring.map(({ degrees }) => degrees).sort((a, b) => a - b);
+    return turns.every((turn, i) => (turns[i + 1] ?? turns[0]! + 360) - turn < WIDEST_GAP);
   });
-  return around.some(({ area, off }) => {
-    const ring = around.filter((c) => Math.abs(c.area / area - 1) < SIZE && Math.abs(c.off / off - 1) < RING);
-    if (ring.length < TREADS || around.some((c) => c.off < off / 2 && c.area > NEWEL * area)) return false;
-    const turns = ring.map((c) => c.degrees).sort((a, b) => a - b);
-    return turns.every((turn, i) => (turns[i + 1] ?? turns[0] + 360) - turn < WIDEST_GAP);
-  });
+}
+
+/** Centre of the circle that fits points best by least squares (Kåsa); undefined where they lie on a line. */
+function centreOf(points: readonly PointPx[]): PointPx | undefined {
+  const mean = (of: (p: PointPx) => number) => points.reduce((sum, p) => sum + of(p), 0) / points.length;
+  const [mx, my] = [mean(([x]) => x), mean(([, y]) => y)];
+  const rel = points.map(([x, y]): PointPx => [x - mx, y - my]);
+  const sum = (of: (x: number, y: number) => number) => rel.reduce((total, [x, y]) => total + of(x, y), 0);
+  const [xx, yy, xy] = [sum((x) => x * x), sum((_, y) => y * y), sum((x, y) => x * y)];
+  const [zx, zy] = [sum((x, y) => x * (x * x + y * y)) / 2, sum((x, y) => y * (x * x + y * y)) / 2];
+  const det = xx * yy - xy * xy;
+  if (det <= FLAT * (xx + yy) ** 2) return undefined;
+  return [mx + (zx * yy - zy * xy) / det, my + (zy * xx - zx * xy) / det];
 }

@@ -7,6 +7,8 @@ export interface SymbolPx {
   readonly outline: PointPx[];
   /** 0 to 1. */
   readonly confidence: number;
+  /** The network sees something else there, or nothing. */
+  readonly doubted?: boolean;
 }
 
 /** What is drawn inside the rooms: built-in fixtures, and loose furniture (which makes a plan unfit). */

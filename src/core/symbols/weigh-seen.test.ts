@@ -57,6 +57,11 @@ describe('weighSeen', () => {
     for (let i = 0; i < 400; i++) if (classes.labels[i] === 0) classes.labels[i] = 1;
     expect(weigh(square(20, 20), classes)).toBeGreaterThan(0.6);
   });
+  it('says which it doubts', () => {
+    const [doubted] = weighSeen([square(20, 20)], all('room'));
+    const [sure] = weighSeen([square(20, 20)], all('furniture'));
+    expect([doubted!.doubted, sure!.doubted]).toEqual([true, undefined]);
+  });
   it('leaves alone what lies outside of the map', () => {
     expect(weigh(square(200, 200), all('text'))).toBe(0.6);
   });

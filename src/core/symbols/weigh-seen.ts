@@ -48,5 +48,6 @@ function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
     : furniture < DENIED && (shares.get('room') ?? 0) > BARE;
   const agrees = 1 + (ADDS * Math.max(0, furniture - AGREES)) / (1 - AGREES);
   const factor = isOther ? LEAVES : bare ? LEAVES_BARE : agrees;
-  return { ...symbol, confidence: Math.min(1, symbol.confidence * factor) };
+  const confidence = Math.min(1, symbol.confidence * factor);
+  return isOther || bare ? { ...symbol, confidence, doubted: true } : { ...symbol, confidence };
 }

@@ -56,3 +56,25 @@ describe('seenFurniture', () => {
     expect(look('bedroom', [title])).toMatchObject({ lived: 0, pieces: [] });
   });
 });
+
+describe('hasFurniture', () => {
+  const tables = (count: number, doubted: boolean) => ({
+    fixtures: [],
+    furniture: Array.from({ length: count }, (_, i) => ({
+      kind: i % 2 ? 'table' : 'table with chairs',
+      room: 0,
+      outline: [],
+      confidence: 0.5,
+      ...(doubted && { doubted }),
+    })),
+  });
+
+  it('adds up what strokes tell', () => {
+    expect(hasFurniture(tables(1, false)).yes).toBe(false);
+    expect(hasFurniture(tables(2, false)).yes).toBe(true);
+  });
+
+  it('counts but one of all pieces that the network doubts: tiles look like a table again and again', () => {
+    expect(hasFurniture(tables(8, true))).toMatchObject({ yes: false, evidence: [{ count: 1, score: 0.5 }] });
+  });
+});
