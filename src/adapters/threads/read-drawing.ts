@@ -10,7 +10,7 @@ import { findMeasures } from '#core/texts/find-measures.ts';
 import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
 import { mapTexts } from '#core/texts/map-texts.ts';
 import type { TextRun } from '#core/texts/types.ts';
-import { refuseAtSight } from '#core/verdict/is-plan.ts';
+import { refuseAtSight, refuseByTitles } from '#core/verdict/is-plan.ts';
 import { lookAtSheet } from '#core/verdict/look-at-sheet.ts';
 import { ignore, type Watch } from '#core/watch.ts';
 import { type LoadedSheet, loadSheet } from '../codec/load-sheet.ts';
@@ -36,7 +36,7 @@ export interface ReadOptions {
   readonly onDecoded?: () => void;
 }
 
-/** Bytes of a drawing -> plan with verdict. Throws `Failure` when there is no sheet to look at. */
+/** Bytes of a drawing -> plan with verdict. Throws `Failure` when there is no sheet to look at, or the sheet says that it is something else. */
 export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDrawing> {
   const loaded = await loadSheet(bytes);
   options.onDecoded?.();
@@ -48,6 +48,8 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const shown = cleared === loaded.sheet ? undefined : loaded.sheet;
   const recognise = options.recognise ?? readTexts;
   const { sheet, texts, source, turn } = await makeUpright({ ...loaded, sheet: cleared }, recognise);
+  const otherDrawing = refuseByTitles(texts);
+  if (otherDrawing) throw otherDrawing;
   const watch = options.watch ?? ignore;
   const opened = openSheet(sheet, texts, { ...source, look }, watch);
   const document = readPlan(opened, await classifyPixels(opened.page), watch);

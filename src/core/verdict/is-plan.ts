@@ -108,6 +108,28 @@ export function refuseAtSight(look: SheetLook, sidePx: number): Failure | undefi
   return reason && new Failure('file_unreadable', MESSAGES[reason], { reason, evidence: { look } });
 }
 
+/** Whatever is drawn on a sheet, it can be no better plan than this: all that `planScore` asks of rooms, doors and walls. */
+const PERFECT = {
+  rooms: 6,
+  doors: 4,
+  windows: FEW_OPENINGS,
+  enclosed: 0.3,
+  wallLength: 3,
+  coherence: 1,
+  tabular: 0,
+  look: { longEdges: LONG_EDGES },
+} satisfies Partial<Record<keyof PlanEvidence, unknown>>;
+
+/**
+ * What its texts tell, before anything costly is done with it: the failure of a sheet with so many titles of other drawings that
+ * nothing on it could make up for them, such as a site plan, a cover sheet or a sheet of sections.
+ */
+export function refuseByTitles(texts: readonly TextRun[]): Failure | undefined {
+  const titles = readTitles(texts);
+  if (planScore({ ...PERFECT, ...titles }) >= ENOUGH) return undefined;
+  return new Failure('file_unreadable', MESSAGES['other-drawing'], { reason: 'other-drawing', evidence: titles });
+}
+
 function whyNotAtSight(look: SheetLook, sidePx: number): NoPlan | undefined {
   if (looksLikePhoto(look)) return 'photo';
   return sidePx < LEAST_SIDE_PX ? 'too-small' : undefined;
@@ -125,11 +147,14 @@ export function whyNoPlan(evidence: PlanEvidence, sidePx: number): NoPlan | unde
   return evidence.otherTitles.length > 0 ? 'other-drawing' : 'no-plan';
 }
 
+/** The part of the evidence that is added up. */
+type Weighed = Omit<PlanEvidence, 'look'> & { readonly look: Pick<SheetLook, 'longEdges'> };
+
 /**
  * Evidence added up. Rooms with doors speak loudest, then names of rooms, then walls that enclose something; titles of other
  * drawings and walls in many scattered pieces speak against.
  */
-function planScore(e: PlanEvidence): number {
+function planScore(e: Weighed): number {
   const rooms = Math.min(e.rooms, 6) / 6;
   const doors = Math.min(e.doors, 4) / 4;
   const names = Math.min(e.roomNames, 6) / 6;
