@@ -5,7 +5,6 @@ import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { subtract } from '../raster/bitmap.ts';
 import type { Stroke } from '../raster/trace-strokes.ts';
-import { withBands } from '../raster/with-bands.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
@@ -14,7 +13,6 @@ import type { TextRun } from '../texts/types.ts';
 import { fusedBody } from '../walls/fused-body.ts';
 import { hangDoors } from '../walls/hang-doors.ts';
 import { seenBody } from '../walls/seen-body.ts';
-import { thinWalls } from '../walls/thin-walls.ts';
 import { traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
@@ -41,9 +39,6 @@ const MORE = 0.15;
 const LESS = 1.5;
 /** Walls that only the network sees are added to the drawn ones where they explain so much more, in names. */
 const ADDS = 0.5;
-/** The same of lines that may be walls; and what they are at least as walls, pixels. */
-const THIN_ADDS = 3;
-const THIN_PX = 3;
 /** Share of furniture on the floor that it sees: of 31 real drawings that are accepted 29 have 0.16 and less. */
 const FURNISHED = 0.2;
 /** Where strokes enclose nothing, so many rooms between walls that the network sees are a plan. */
@@ -98,10 +93,7 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   return gain >= -LESS && seenAlike - alike > MORE ? seen : best;
 }
 
-/**
- * A structure with the walls that only the network sees, if it explains more names so; and with what may be walls of a single
- * line too, if those explain clearly more.
- */
+/** A structure with the walls that only the network sees, if it explains more names so. */
 function addSeen(
   drawn: Structure,
   seen: Bitmap,
@@ -112,16 +104,9 @@ function addSeen(
   const { page, walls, rooms } = drawn;
   const mapPx = (classes.region.x1 - classes.region.x0) / classes.width;
   const body = fusedBody(walls, rooms.inside, { body: seen, mapPx });
-  const complete = (body: Bitmap) =>
-    completeStructure(page, traceWalls(page, classes, { strokes, body }), texts, classes);
-  const fused = body && complete(body);
-  const best = fused && worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
-  const worth = worthOf(best.rooms);
-  if (roomNames(texts).length - worth <= THIN_ADDS) return best;
-  const thin = thinWalls(walls, rooms.inside, classes);
-  if (!thin.length) return best;
-  const divided = complete(withBands(body ?? walls.mask, thin, (w) => Math.max(THIN_PX, w.thick)));
-  return worthOf(divided.rooms) - worth > THIN_ADDS ? divided : best;
+  if (!body) return drawn;
+  const fused = completeStructure(page, traceWalls(page, classes, { strokes, body }), texts, classes);
+  return worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
 }
 
 /** A value that is worked out when it is first asked for. */

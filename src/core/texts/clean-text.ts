@@ -66,11 +66,15 @@ function mendUnits(text: string): string {
 
 /** Degree signs, stars and carets stand for feet before further digits and for inches at the end. */
 function mendQuotes(text: string): string {
-  return text
-    .replace(/(?<=\d)\s?[°º*](?=\s?-?\s?\d)/g, "'")
-    .replace(/(?<=\d)\s?[°º*](?!\s?C\b)/g, '"')
-    .replace(/(?<![\d'.-]|\d\s)(\d{1,2})"(?=\s?-?\s?\d{1,2}(?:"|\s?[xX]|$))/g, "$1'")
-    .replace(/(?<=\d)\s(?=\d{1}')(?<=(?:^|[^\d])\d\s)/g, '')
-    .replace(/(?<=(?:^|[^\d])1)\s1(?='|-)/g, '1')
-    .replace(/(?<=-1)\s1(?=["\s]|$)/g, '1');
+  return (
+    text
+      .replace(/(?<=\d)\s?[°º*](?=\s?-?\s?\d)/g, "'")
+      .replace(/(?<=\d)\s?[°º*](?!\s?C\b)/g, '"')
+      .replace(/(?<![\d'.-]|\d\s)(\d{1,2})"(?=\s?-?\s?\d{1,2}(?:"|\s?[xX]|$))/g, "$1'")
+      // 11'1' x 13'6", where the second mark lost a stroke.
+      .replace(/(?<=(?:^|[^\d])\d{1,2}'-?)(1[01]|\d)'(?=\s?(?:[xX]|$))/g, '$1"')
+      .replace(/(?<=\d)\s(?=\d{1}')(?<=(?:^|[^\d])\d\s)/g, '')
+      .replace(/(?<=(?:^|[^\d])1)\s1(?='|-)/g, '1')
+      .replace(/(?<=-1)\s1(?=["\s]|$)/g, '1')
+  );
 }

@@ -31,6 +31,8 @@ describe('parseMeasure: sizes as drawings print them', () => {
     [`(5'6",12'9.25")`, feet(5, 6), feet(12, 9.25)],
     [`9.2 ft X 14.4 ft`, 9.2 * FT, 14.4 * FT],
     [`LIVING 12'11" x 12'9"`, feet(12, 11), feet(12, 9)],
+    [`11'1′ ×13'6°`, feet(11, 1), feet(13, 6)],
+    [`11'11'x9'0'`, feet(11, 11), feet(9)],
   ])('%s in feet and inches', (text, x, y) => {
     expect(read(text)).toEqual([show('ft-in', [x, y], true)]);
   });
@@ -52,6 +54,16 @@ describe('parseMeasure: sizes as drawings print them', () => {
   ])('%s: %s among the hypotheses, not certain', (text, unit, x, y) => {
     expect(read(text)).toContain(show(unit, [x, y], false));
     expect(read(text).some((r) => r.endsWith('!'))).toBe(false);
+  });
+});
+
+describe('parseMeasure: sizes that lost a mark', () => {
+  it('puts feet and inches back where no room is so long and the other side has inches', () => {
+    expect(read(`88'x10'1"`)).toEqual([show('ft-in', [feet(8, 8), feet(10, 1)], true)]);
+    expect(read(`11'1"x101'`)).toEqual([show('ft-in', [feet(11, 1), feet(10, 1)], true)]);
+    expect(read(`110'x9'6"`)).toEqual([feet(11)].map((x) => show('ft-in', [x, feet(9, 6)], true)));
+    expect(read(`80' x 120'`)).toEqual([show('ft-in', [feet(80), feet(120)], true)]);
+    expect(read(`40' x 12'6"`)).toEqual([show('ft-in', [feet(40), feet(12, 6)], true)]);
   });
 });
 

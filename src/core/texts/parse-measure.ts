@@ -2,7 +2,7 @@ import { cleanText } from './clean-text.ts';
 import { measuresSomethingElse } from './not-measures.ts';
 import { parseAreas } from './parse-area.ts';
 import { parseRatio } from './parse-ratio.ts';
-import { readNumber, readNumberPair } from './read-numbers.ts';
+import { lostQuotes, readNumber, readNumberPair } from './read-numbers.ts';
 import { FOOT, INCH, scanTokens, type Token } from './scan-tokens.ts';
 import type { LengthUnit, Reading } from './types.ts';
 
@@ -10,6 +10,8 @@ import type { LengthUnit, Reading } from './types.ts';
 const SHORTEST = 0.04;
 const SHORTEST_SIDE = 0.3;
 const LONGEST = 120;
+/** No side of a room is longer. */
+const LONGEST_SIDE = 60 * FOOT;
 
 /** Words that may stand beside a single length. */
 const LENGTH_WORDS = /^(?:typ|wide|clr|clear|vif|v|i|f|eq|ca|approx|env|total|ext|int|x|r|l|w|d|long|h\.?t)\.?$/i;
@@ -83,9 +85,12 @@ function readSize(a: Value, b: Value): Reading[] {
   const units = [a, b].flatMap((v) => (v.kind === 'length' ? [v.unit] : []));
   if (units.length === 2 && units[0] !== units[1]) return [];
   if (units[0] === 'ft-in') {
+    const [xs, ys] = [feetOf(a, b), feetOf(b, a)];
     const certain =
-      [a, b].every((v) => v.kind === 'length' && !v.lostQuote) && [a, b].some((v) => v.kind === 'length' && v.certain);
-    return feetOf(a).flatMap((x) => feetOf(b).map((y) => size('ft-in', x, y, certain)));
+      xs.length + ys.length === 2 &&
+      [a, b].every((v) => v.kind === 'length') &&
+      [a, b].some((v) => v.kind === 'length' && v.certain);
+    return xs.flatMap((x) => ys.map((y) => size('ft-in', x, y, certain)));
   }
   // 3.6 x 5.7m: the unit stands once, for both.
   const metresOf = (v: Value) => (v.kind === 'length' ? v.metres : v.value * { m: 1, cm: 0.01, mm: 0.001 }[metric]);
@@ -93,9 +98,16 @@ function readSize(a: Value, b: Value): Reading[] {
   return [size(metric, metresOf(a), metresOf(b), true)];
 }
 
-/** Metres of one side of a size that is in feet: as it stands, and with a lost mark put back. */
-function feetOf(v: Value): number[] {
-  if (v.kind === 'length') return v.lostQuote ? [v.metres, ...inFeet(readNumber(bare(v)))] : [v.metres];
+/**
+ * Metres of one side of a size that is in feet: as it stands, and with a lost mark put back. No room has 88' or 101': beside
+ * feet and inches those are 8'8" and 10'1".
+ */
+function feetOf(v: Value, other: Value): number[] {
+  if (v.kind === 'length') {
+    if (v.lostQuote) return [v.metres, ...inFeet(readNumber(bare(v)))];
+    const isGlued = v.metres >= LONGEST_SIDE && isWholeFeet(v) && other.kind === 'length' && !isWholeFeet(other);
+    return isGlued ? lostQuotes(String(Math.round(v.metres / FOOT))) : [v.metres];
+  }
   const whole = v.value >= 3 && (v.decimals > 0 || v.digits.length <= 2) ? [v.value * FOOT] : [];
   const split = v.decimals > 0 ? [] : inFeet(readNumber(v));
   return [...whole, ...split];
@@ -103,6 +115,8 @@ function feetOf(v: Value): number[] {
 
 const inFeet = (readings: Reading[]) =>
   readings.flatMap((r) => (r.kind === 'length' && r.unit === 'ft-in' ? [r.metres] : []));
+
+const isWholeFeet = ({ metres }: Length) => Math.abs(metres / FOOT - Math.round(metres / FOOT)) < 1e-6;
 
 function bare(token: Length): Bare {
   const value = Math.round(token.metres / INCH);

@@ -64,7 +64,7 @@ function metricOf(n: Bare): { unit: LengthUnit; metres: number }[] {
 }
 
 /** Feet and inches whose marks were not recognised: 172 is 17'2", 910 is 9'10", 84 is 8'4", 1110 is 11'10". */
-function lostQuotes(digits: string): number[] {
+export function lostQuotes(digits: string): number[] {
   const ways: number[] = [];
   const add = (feet: string, inches: string) => {
     const f = Number(feet);
