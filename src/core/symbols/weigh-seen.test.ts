@@ -3,7 +3,7 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { SymbolPx } from './types.ts';
 import { weighSeen } from './weigh-seen.ts';
 
-const NAMES = ['room', 'furniture', 'text', 'hob', 'swing'];
+const NAMES = ['room', 'furniture', 'text', 'hob', 'swing', 'counter'];
 /** A map of 20 × 20 pixels of two sheet pixels each, all of one class. */
 const all = (name: string): PixelClasses => ({
   region: { x0: 10, y0: 10, x1: 50, y1: 50 },
@@ -61,6 +61,19 @@ describe('weighSeen', () => {
     const [doubted] = weighSeen([square(20, 20)], all('room'));
     const [sure] = weighSeen([square(20, 20)], all('furniture'));
     expect([doubted!.doubted, sure!.doubted]).toEqual([true, undefined]);
+  });
+  it('takes what holds more worktop than furniture for floor between worktops', () => {
+    const look = (name: string) => {
+      const classes = all('room');
+      // Two rows of five, and one of furniture.
+      for (let y = 0; y < 20; y++) {
+        if (y % 5 < 2) classes.labels.fill(NAMES.indexOf(name), y * 20, (y + 1) * 20);
+        if (y % 5 === 2) classes.labels.fill(NAMES.indexOf('furniture'), y * 20, (y + 1) * 20);
+      }
+      return weigh(square(20, 20), classes);
+    };
+    expect(look('counter')).toBeCloseTo(0.3);
+    expect(look('room')).toBeCloseTo(0.6);
   });
   it('leaves alone what lies outside of the map', () => {
     expect(weigh(square(200, 200), all('text'))).toBe(0.6);

@@ -12,6 +12,9 @@ const OTHERWISE = 0.6;
 const LEAVES = 0.5;
 /** With so much of a hob or a sink in it, and less furniture than would agree, a symbol is a worktop that stands free. */
 const KITCHEN = 0.06;
+/** With so much worktop in it, and less furniture than worktop, it is floor between worktops. */
+const WORKTOP = 0.2;
+const KITCHEN_THINGS = ['counter', 'hob', 'sink', 'appliance'];
 /** With so much wall in it, and less furniture than would agree, it is the corner of walls. */
 const WALLED = 0.4;
 /** Nobody puts furniture where doors swing: with this share of doors and swept floor, and less furniture than would agree, it is neither. */
@@ -41,7 +44,12 @@ function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
   if (!shares) return symbol;
   const furniture = shares.get('furniture') ?? 0;
   const sumOf = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (shares.get(name) ?? 0), 0);
-  const doubted = sumOf(['hob', 'sink']) > KITCHEN || sumOf(DOORS) > SWEPT || sumOf(['wall']) > WALLED;
+  const worktop = sumOf(KITCHEN_THINGS);
+  const doubted =
+    (worktop > WORKTOP && furniture < worktop) ||
+    sumOf(['hob', 'sink']) > KITCHEN ||
+    sumOf(DOORS) > SWEPT ||
+    sumOf(['wall']) > WALLED;
   const isOther = sumOf(FIXED_OR_PRINTED) > OTHERWISE || (doubted && furniture < AGREES);
   const bare = SOLID.has(symbol.kind)
     ? furniture < SOLID_DENIED

@@ -36,7 +36,7 @@ export function cleanText(text: string): string {
   // Chinese sheets write sizes with a star.
   s = s.replace(/(\d{3,})\s*\*\s*(?=\d{2,})/g, '$1 x ');
   s = s.split(' ').map(mendDigits).join(' ');
-  s = mendQuotes(mendUnits(s));
+  s = mendQuotes(mendFeet(mendUnits(s)));
   // `2.60x2.29m`, `12-8 X 12-0`, `11'x10'`: the sign of a size stands between two numbers.
   return s
     .replace(/(?<=[\d'"°)\]]|\d\s?(?:mm|cm|m|ft|in)\.?)\s*[xX]\s*(?=[\d('"[])/g, ' x ')
@@ -64,17 +64,26 @@ function mendUnits(text: string): string {
     .replace(/^(\d{1,2}[.,]\d{2}) (5)$/, '$1^$2');
 }
 
-/** Degree signs, stars and carets stand for feet before further digits and for inches at the end. */
+/** The mark of feet and the dash behind it, read as something else: 15/-2", 7'.7", 24'--0", 3:0", 3-2:3/4, 4-6' 1/2", 7°'10". */
+function mendFeet(text: string): string {
+  return text
+    .replace(/(?<=\d)(?:\/-|'\.|'--+|[°º]')(?=\d)/g, "'-")
+    .replace(/(?<=^|\s)(\d{1,2}):(?=\d{1,2}(?:\s\d\/\d{1,2})?["*°º])/g, "$1'-")
+    .replace(/(?<=\d-\d{1,2}):(?=\d\/\d)/g, ' ')
+    .replace(/(?<=\d)-(\d{1,2})'(?=\s\d\/\d)/g, "'-$1");
+}
+
+/**
+ * Degree signs, stars and carets stand for feet before further digits and for inches at the end; so does the mark of feet that
+ * is all that was read of that of inches, in 11'1' x 13'6".
+ */
 function mendQuotes(text: string): string {
-  return (
-    text
-      .replace(/(?<=\d)\s?[°º*](?=\s?-?\s?\d)/g, "'")
-      .replace(/(?<=\d)\s?[°º*](?!\s?C\b)/g, '"')
-      .replace(/(?<![\d'.-]|\d\s)(\d{1,2})"(?=\s?-?\s?\d{1,2}(?:"|\s?[xX]|$))/g, "$1'")
-      // 11'1' x 13'6", where the second mark lost a stroke.
-      .replace(/(?<=(?:^|[^\d])\d{1,2}'-?)(1[01]|\d)'(?=\s?(?:[xX]|$))/g, '$1"')
-      .replace(/(?<=\d)\s(?=\d{1}')(?<=(?:^|[^\d])\d\s)/g, '')
-      .replace(/(?<=(?:^|[^\d])1)\s1(?='|-)/g, '1')
-      .replace(/(?<=-1)\s1(?=["\s]|$)/g, '1')
-  );
+  return text
+    .replace(/(?<=\d)\s?[°º*](?=\s?-?\s?\d)/g, "'")
+    .replace(/(?<=\d)\s?[°º*](?!\s?C\b)/g, '"')
+    .replace(/(?<![\d'.-]|\d\s)(\d{1,2})"(?=\s?-?\s?\d{1,2}(?:"|\s?[xX]|$))/g, "$1'")
+    .replace(/(?<=(?:^|[^\d])\d{1,2}'-?)(1[01]|\d)'(?=\s?(?:[xX]|$))/g, '$1"')
+    .replace(/(?<=\d)\s(?=\d{1}')(?<=(?:^|[^\d])\d\s)/g, '')
+    .replace(/(?<=(?:^|[^\d])1)\s1(?='|-)/g, '1')
+    .replace(/(?<=-1)\s1(?=["\s]|$)/g, '1');
 }

@@ -14,7 +14,7 @@ const UNITS: readonly { pattern: string; squareMetres: number; certain: boolean 
   { pattern: '坪', squareMetres: TSUBO, certain: true },
   { pattern: String.raw`(?:畳|帖|jo\b|J(?![\p{L}]))`, squareMetres: JO, certain: false },
 ]; // biome-ignore format: a table
-const COMPILED = UNITS.map((unit) => ({ ...unit, regex: new RegExp(`${NUMBER}\\s?\\.?${unit.pattern}`, 'giu') }));
+const COMPILED = UNITS.map((unit) => ({ ...unit, regex: new RegExp(`${NUMBER}\\s?[.-]?${unit.pattern}`, 'giu') }));
 
 /** All areas written in a text, with the text that is left without them. */
 export function parseAreas(text: string): { areas: Extract<Reading, { kind: 'area' }>[]; rest: string } {

@@ -26,6 +26,13 @@ export function readNumberPair(a: Bare, b: Bare): Reading[] {
   const size = (unit: LengthUnit, x: number, y: number) =>
     readings.push({ kind: 'size', unit, metres: [x, y], certain: false });
   const others = metricOf(b);
+  // 481 x 3.06: the first has lost its point.
+  const pointOf = (n: Bare, other: Bare) =>
+    n.decimals === 0 && other.decimals === 2 && !n.grouped && (n.digits.length === 3 || n.digits.length === 4)
+      ? n.value / 100
+      : undefined;
+  const [x, y] = [pointOf(a, b), pointOf(b, a)];
+  if (x !== undefined || y !== undefined) size('m', x ?? a.value, y ?? b.value);
   // Whole metres are not given for rooms: small whole numbers are feet or openings in decimetres.
   const whole = a.decimals === 0 && b.decimals === 0;
   for (const { unit, metres } of metricOf(a)) {

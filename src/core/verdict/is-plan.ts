@@ -80,7 +80,7 @@ const SCATTERED = 0.3;
 const LONG_EDGES = 6;
 /** Numbers and names of rooms below this may be the letters of a figure, misread. */
 const FEW_NUMBERS = 3;
-const FEW_NAMES = 3;
+const FEW_NAMES = 2;
 /** A floor has more doors and windows than this. */
 const FEW_OPENINGS = 4;
 /** Share of cells among the texts of a sheet that is nothing but a table. */
