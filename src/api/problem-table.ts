@@ -49,7 +49,7 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     details: '`pages` how many',
   },
   file_unreadable: {
-    when: 'The picture breaks off or cannot be decoded, has over 50 megapixels, is blank, shows no floor plan (a photo, a chart, a facade, a site map), or is too small to be read.',
+    when: 'The picture breaks off or cannot be decoded, has over 50 megapixels, is blank, shows no floor plan (a photo, a chart, a facade, a section, a site map, or a sheet whose titles name many other drawings), or is too small to be read.',
     mend: 'Export it again, larger or smaller as the message says, with the floor plan filling the sheet.',
     details: '`reason` in a word, `evidence` what was measured',
   },
