@@ -28,10 +28,15 @@ const SURER = 0.05;
 const MOST_NAMES = 0.75;
 /** A network that takes more than this of what is built for windows does not know walls of this make. */
 const GLAZED = 0.45;
-/** Walls made of what it sees are at least this much what it sees (intersection over union); else it sees no dwelling. */
-const GROUNDED = 0.5;
 /**
- * Drawn walls that are this much what it sees are not doubted for it: of 200 readings none gained by what it sees alone. Others
+ * Walls made of what it sees are at least this much what it sees (intersection over union), else it sees no dwelling; below the
+ * second bound it knows walls of this make badly, and stands only where it explains so many names more.
+ */
+const GROUNDED = 0.4;
+const WELL_GROUNDED = 0.5;
+const NAMES_MORE = 1;
+/**
+ * Drawn walls that are this much what it sees are not doubted for it: of 263 readings none gained by what it sees alone. Others
  * give way to ones that are so much more, even if those explain this much less, in names.
  */
 const ALIKE = 0.65;
@@ -88,6 +93,7 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const seen = { ...completeStructure(bare, seenWalls, texts, classes), page };
   if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
   const gain = worthOf(seen.rooms) - worth;
+  if (seenAlike < WELL_GROUNDED) return gain >= NAMES_MORE && seenAlike - alike > SURER ? seen : best;
   // Walls that are about as alike are sharper by their strokes.
   if (gain > CLEARLY && (seenAlike - alike > SURER || gain > MOST_NAMES * names)) return seen;
   return gain >= -LESS && seenAlike - alike > MORE ? seen : best;
