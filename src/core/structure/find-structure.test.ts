@@ -4,6 +4,7 @@ import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { RoomPx } from '../rooms/types.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { findStructure } from './find-structure.ts';
 import { textAt } from './text-at.fixture.ts';
@@ -117,6 +118,19 @@ describe('findStructure', () => {
     const one = [...NAMES.slice(0, 1), LENGTH];
     expect(findStructure(page(), one, SEEN).rooms.rooms).toHaveLength(1);
     expect(findStructure(page(), one, seen(20)).rooms.rooms).toHaveLength(4);
+  });
+
+  it('takes walls of a make that it knows badly only where names gain by them', () => {
+    // Specks that are no walls make what it sees less alike to the walls that are made of it.
+    const specks = Array.from({ length: 180 }, (_, i): PaintedBox => {
+      const [x, y] = [80 + 24 * (i % 20), 80 + 24 * Math.floor(i / 20)];
+      return { name: 'wall', x0: x, y0: y, x1: x + 12, y1: y + 12 };
+    });
+    const roomsWith = (names: TextRun[], others: PaintedBox[]) =>
+      findStructure(page(OUTER.slice(0, 3)), [...names, LENGTH], seen(6, 'wall', others)).rooms.rooms.length;
+    expect(roomsWith([], [])).toBe(4);
+    expect(roomsWith([], specks)).toBe(1);
+    expect(roomsWith(NAMES, specks)).toBe(4);
   });
 
   it('does not take walls from a network that takes them for windows', () => {
