@@ -44,7 +44,9 @@ describe('findSofas', () => {
     const ends = [rectangle(0.8, 1, 0.18, 0.8), rectangle(3.81, 1, 0.18, 0.8)];
     const strip = (long: number) => rectangle(1, 1, long, 0.18);
     expect(findSofas([...units, ...ends, strip(2.79)], PPM)).toEqual([]);
-    // Four of them would be one.
+    // Nor where the last unit is narrower than the others.
+    expect(findSofas([...units.slice(0, 4), ends[0]!, rectangle(3.25, 1.2, 0.4, 0.6), strip(2.23)], PPM)).toEqual([]);
+    // Four of them with arms would be one.
     const four = [...units.slice(0, 4), ends[0]!, rectangle(3.25, 1, 0.18, 0.8), strip(2.23)];
     expect(findSofas(four, PPM)).not.toEqual([]);
   });

@@ -7,6 +7,8 @@ const CUSHION = { long: [0.42, 2.3], short: [0.38, 0.95], fill: 0.78 };
 const SEAT = { long: [0.42, 3.0], deep: [0.38, 0.95] };
 /** Thickness of a back or an arm, and how much longer than the seat a back may be: it may run behind the arms. */
 const REST = { thick: [0.05, 0.42], fill: 0.7, over: 0.95 };
+/** An arm is narrower than this share of a cushion: what is wider is one more unit of a row. */
+const ARM = 0.65;
 /** Lines between a cushion and what it touches are no wider than this. */
 const BESIDE = 0.12;
 /** Shares of the row that have a back behind them, and that may have something drawn before them. */
@@ -88,6 +90,7 @@ function restsAround({ cushions, alongU, from, to, half }: Row, rests: readonly 
   const pieces: Piece[] = [];
   const behind = new Map<number, number>();
   const arms = new Set<number>();
+  const long = to - from;
   // What counts ends within a metre of the row: nearly all rests lie elsewhere.
   const reach = Math.max(-from, to) + 2 * half + 2;
   for (const rest of rests) {
@@ -97,7 +100,6 @@ function restsAround({ cushions, alongU, from, to, half }: Row, rests: readonly 
     const across = seen.map(({ u, v }) => (alongU ? v : u));
     const [a0, a1] = [Math.min(...along), Math.max(...along)];
     const [b0, b1] = [Math.min(...across), Math.max(...across)];
-    const long = to - from;
     if (
       b1 - b0 < 0.45 &&
       a1 - a0 < long + REST.over &&
@@ -112,7 +114,11 @@ function restsAround({ cushions, alongU, from, to, half }: Row, rests: readonly 
         behind.set(side, (behind.get(side) ?? 0) + (Math.min(a1, to) - Math.max(a0, from)) / long);
         pieces.push(rest);
       }
-    } else if (a1 - a0 < 0.45 && b1 - b0 > 1.2 * half && b1 - b0 < 2 * half + 0.5) {
+    } else if (
+      a1 - a0 < Math.min(0.45, (ARM * long) / cushions.length) &&
+      b1 - b0 > 1.2 * half &&
+      b1 - b0 < 2 * half + 0.5
+    ) {
       const end = (a0 + a1) / 2 > (from + to) / 2 ? 1 : -1;
       const gap = end > 0 ? a0 - to : from - a1;
       const level = b0 < 0.4 * half && b1 > -0.4 * half;
