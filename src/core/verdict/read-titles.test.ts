@@ -36,6 +36,10 @@ describe('readTitles', () => {
     expect(others('-2,75', '+0,00', '+2,75')).toEqual(['heights']);
   });
 
+  it('takes what is left of dimension lines for no heights', () => {
+    expect(others('-2.94', '-1.00', '-4.10', '-6.25')).toEqual([]);
+  });
+
   it('lets a floor have steps, and two floors their heights', () => {
     expect(others('±0.00', '-0.15', '-0.30', '+0.45')).toEqual([]);
     expect(others('±0.00', '+2.80', '+2.80')).toEqual([]);

@@ -20,10 +20,12 @@ const FLOOR_PLAN =
   /\b((ground|first|second|third|upper|lower|main|basement|typical|proposed|existing)? ?(floor|level|storey) ?plan|grundriss|plan du rez|rez[- ]de[- ]chauss[ée]e|pohja|pohjapiirros|pianta|planta|plattegrond|planl[öo]sning|план этажа|поэтажный план)\b|平面图|間取/i;
 /**
  * Heights above the ground floor, which have a sign and decimals. So many different ones that are more than a storey apart, in
- * metres, stand beside a section or an elevation; a floor has steps and slopes, and hardly two storeys.
+ * metres, stand beside a section or an elevation; a floor has steps and slopes, and hardly two storeys. Two at least lie above: a
+ * minus may be what is left of a dimension line.
  */
-const HEIGHT = /^[±+–-] ?(\d{1,2}[.,]\d{2,3})$/;
+const HEIGHT = /^([±+–-]) ?(\d{1,2}[.,]\d{2,3})$/;
 const HEIGHTS = 3;
+const ABOVE = 2;
 const STOREY = 2.2;
 /** Names of rooms below this certainty may be anything. */
 const CERTAIN = 0.8;
@@ -58,9 +60,15 @@ export function readTitles(texts: readonly TextRun[]): Titles {
 }
 
 function hasHeights(texts: readonly TextRun[]): boolean {
-  const found = texts.flatMap(({ text }) => {
-    const [, metres] = HEIGHT.exec(text.trim()) ?? [];
-    return metres ? [Number(metres.replace(',', '.')) * (/^[–-]/.test(text.trim()) ? -1 : 1)] : [];
-  });
-  return new Set(found).size >= HEIGHTS && Math.max(...found) - Math.min(...found) > STOREY;
+  const above = new Set<number>();
+  const below = new Set<number>();
+  for (const { text } of texts) {
+    const [, sign, metres] = HEIGHT.exec(text.trim()) ?? [];
+    if (!metres) continue;
+    const height = Number(metres.replace(',', '.'));
+    if (sign === '+' || sign === '±') above.add(height);
+    else below.add(-height);
+  }
+  const all = [...above, ...below];
+  return above.size >= ABOVE && all.length >= HEIGHTS && Math.max(...all) - Math.min(...all) > STOREY;
 }
