@@ -4,7 +4,7 @@ import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { PointPx } from '../sheet/types.ts';
-import { textAt } from '../structure/text-at.fixture.ts';
+import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { closeRooms } from './close-rooms.ts';

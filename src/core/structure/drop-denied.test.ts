@@ -5,10 +5,10 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { withBands } from '../raster/with-bands.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
+import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { dropDenied } from './drop-denied.ts';
-import { textAt } from './text-at.fixture.ts';
 
 const [WIDTH, HEIGHT] = [480, 320];
 const DOOR = 60;

@@ -4,10 +4,10 @@ import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { RoomPx } from '../rooms/types.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
+import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { findStructure } from './find-structure.ts';
-import { textAt } from './text-at.fixture.ts';
 
 const [WIDTH, HEIGHT] = [640, 440];
 /** Filled outer walls around two lines that cross, no thicker than any other line: only the network takes them for walls. */

@@ -4,11 +4,11 @@ import { fillBand } from '../raster/fill-band.ts';
 import type { ScaleFinding } from '../scale/types.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
+import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { completeStructure } from './find-structure.ts';
 import { mendSizes } from './mend-sizes.ts';
-import { textAt } from './text-at.fixture.ts';
 
 const [WIDTH, HEIGHT] = [700, 460];
 /** 100 pixels a metre. */

@@ -3,9 +3,9 @@ import type { OpeningPx } from '../openings/types.ts';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import type { RoomsPx } from '../rooms/types.ts';
+import { textAt } from '../texts/text-at.fixture.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { nameFronts } from './name-fronts.ts';
-import { textAt } from './text-at.fixture.ts';
 
 const [WIDTH, HEIGHT] = [240, 200];
 const mask = createBitmap(WIDTH, HEIGHT);

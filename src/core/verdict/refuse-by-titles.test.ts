@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { TextRun } from '../texts/types.ts';
+import { textAt } from '../texts/text-at.fixture.ts';
 import { refuseByTitles } from './is-plan.ts';
 
-const runs = (...texts: string[]): TextRun[] =>
-  texts.map((text) => ({
-    text,
-    box: { x0: 0, y0: 0, x1: 50, y1: 10 },
-    angle: 0,
-    heightPx: 10,
-    confidence: 1,
-    source: 'ocr',
-  }));
+const runs = (...texts: string[]) => texts.map((text) => textAt(text, 0, 0));
 const OTHERS = [
   'BUILDING SECTION',
   'SECTION A-A',

@@ -1,4 +1,4 @@
-import type { TextRun } from '../texts/types.ts';
+import type { TextRun } from './types.ts';
 
 /** A recognised text with its middle at a place of the sheet. */
 export const textAt = (text: string, x: number, y: number): TextRun => ({
