@@ -22,18 +22,18 @@ const FLAT = 1e-3;
  */
 export function isSpiral(whole: Piece, cells: readonly Piece[]): boolean {
   if (!within(whole.long, ACROSS) || whole.long > LONGISH * whole.short) return false;
-  return cells.some(({ area }) => {
-    const treads = cells.filter((cell) => Math.abs(cell.area / area - 1) < SIZE);
+  return cells.some((model) => {
+    const treads = cells.filter((cell) => Math.abs(cell.area / model.area - 1) < SIZE);
     const centre = treads.length < TREADS ? undefined : centreOf(treads.map((cell) => cell.shape.middle));
     if (!centre) return false;
-    const seen = (cell: Piece) => {
-      const [dx, dy] = [cell.shape.middle[0] - centre[0], cell.shape.middle[1] - centre[1]];
+    const seen = ({ shape }: Piece) => {
+      const [dx, dy] = [shape.middle[0] - centre[0], shape.middle[1] - centre[1]];
       return { off: Math.hypot(dx, dy), degrees: (Math.atan2(dy, dx) * 180) / Math.PI };
     };
-    const radius = treads.reduce((sum, cell) => sum + seen(cell).off, 0) / treads.length;
-    const ring = treads.map(seen).filter(({ off }) => Math.abs(off / radius - 1) < RING);
-    if (ring.length < TREADS) return false;
-    if (cells.some((cell) => seen(cell).off < radius / 2 && cell.area > NEWEL * area)) return false;
+    const { off } = seen(model);
+    const ring = treads.map(seen).filter((tread) => Math.abs(tread.off / off - 1) < RING);
+    if (ring.length < TREADS || cells.some((cell) => seen(cell).off < off / 2 && cell.area > NEWEL * model.area))
+      return false;
     const turns = ring.map(({ degrees }) => degrees).sort((a, b) => a - b);
     return turns.every((turn, i) => (turns[i + 1] ?? turns[0]! + 360) - turn < WIDEST_GAP);
   });
