@@ -45,12 +45,12 @@ function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
   const furniture = shares.get('furniture') ?? 0;
   const sumOf = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + (shares.get(name) ?? 0), 0);
   const worktop = sumOf(KITCHEN_THINGS);
-  const doubted =
+  const isElsewhere =
     (worktop > WORKTOP && furniture < worktop) ||
     sumOf(['hob', 'sink']) > KITCHEN ||
     sumOf(DOORS) > SWEPT ||
     sumOf(['wall']) > WALLED;
-  const isOther = sumOf(FIXED_OR_PRINTED) > OTHERWISE || (doubted && furniture < AGREES);
+  const isOther = sumOf(FIXED_OR_PRINTED) > OTHERWISE || (isElsewhere && furniture < AGREES);
   const bare = SOLID.has(symbol.kind)
     ? furniture < SOLID_DENIED
     : furniture < DENIED && (shares.get('room') ?? 0) > BARE;

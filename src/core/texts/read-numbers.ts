@@ -26,13 +26,8 @@ export function readNumberPair(a: Bare, b: Bare): Reading[] {
   const size = (unit: LengthUnit, x: number, y: number) =>
     readings.push({ kind: 'size', unit, metres: [x, y], certain: false });
   const others = metricOf(b);
-  // 481 x 3.06: the first has lost its point.
-  const pointOf = (n: Bare, other: Bare) =>
-    n.decimals === 0 && other.decimals === 2 && !n.grouped && (n.digits.length === 3 || n.digits.length === 4)
-      ? n.value / 100
-      : undefined;
-  const [x, y] = [pointOf(a, b), pointOf(b, a)];
-  if (x !== undefined || y !== undefined) size('m', x ?? a.value, y ?? b.value);
+  if (hasLostPoint(a, b)) size('m', a.value / 100, b.value);
+  if (hasLostPoint(b, a)) size('m', a.value, b.value / 100);
   // Whole metres are not given for rooms: small whole numbers are feet or openings in decimetres.
   const whole = a.decimals === 0 && b.decimals === 0;
   for (const { unit, metres } of metricOf(a)) {
@@ -51,6 +46,11 @@ export function readNumberPair(a: Bare, b: Bare): Reading[] {
   }
   for (const x of feetOf(a)) for (const y of feetOf(b)) size('ft-in', x, y);
   return readings;
+}
+
+/** Whether a number has lost its point beside one in metres and centimetres: 481 x 3.06. */
+function hasLostPoint({ decimals, grouped, digits }: Bare, other: Bare): boolean {
+  return decimals === 0 && other.decimals === 2 && !grouped && (digits.length === 3 || digits.length === 4);
 }
 
 const feetOf = (n: Bare) => (n.grouped ? [] : lostQuotes(n.digits));
