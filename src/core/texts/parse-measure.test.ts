@@ -57,42 +57,6 @@ describe('parseMeasure: sizes as drawings print them', () => {
   });
 });
 
-describe('parseMeasure: sizes that lost a mark', () => {
-  it('puts feet and inches back where no room is so long and the other side has inches', () => {
-    expect(read(`88'x10'1"`)).toEqual([show('ft-in', [feet(8, 8), feet(10, 1)], true)]);
-    expect(read(`11'1"x101'`)).toEqual([show('ft-in', [feet(11, 1), feet(10, 1)], true)]);
-    expect(read(`110'x9'6"`)).toEqual([feet(11)].map((x) => show('ft-in', [x, feet(9, 6)], true)));
-    expect(read(`80' x 120'`)).toEqual([show('ft-in', [feet(80), feet(120)], true)]);
-    expect(read(`40' x 12'6"`)).toEqual([show('ft-in', [feet(40), feet(12, 6)], true)]);
-    expect(read(`9′11" × 7°′10°`)).toEqual([show('ft-in', [feet(9, 11), feet(7, 10)], true)]);
-  });
-
-  it('puts the point of metres back beside a side that has one', () => {
-    expect(read('481x3.06')).toEqual([show('m', [4.81, 3.06], false)]);
-    expect(read('2.95 x 1020')).toEqual([show('m', [2.95, 10.2], false)]);
-    expect(read('481x306')).not.toContain(show('m', [4.81, 3.06], false));
-  });
-});
-
-describe('parseMeasure: lengths that lost a mark', () => {
-  it.each([
-    [`15/-2"`, feet(15, 2)],
-    [`28/-4 1/8"`, feet(28, 4.125)],
-    [`7'.7"`, feet(7, 7)],
-    [`24'--0"`, feet(24)],
-    [`3:0"`, feet(3)],
-    [`2:0 1/2*`, feet(2, 0.5)],
-    [`3-2:3/4`, feet(3, 2.75)],
-    [`4-6' 1/2"`, feet(4, 6.5)],
-  ])('%s', (text, metres) => {
-    expect(parseMeasure(text).map((r) => r.kind === 'length' && r.metres)).toEqual([expect.closeTo(metres, 6)]);
-  });
-
-  it.each(['12:30', '1:50', 'SCALE 1:100', '10:15'])('takes %s for no length', (text) => {
-    expect(parseMeasure(text).filter((r) => r.kind === 'length')).toEqual([]);
-  });
-});
-
 describe('parseMeasure: lengths as drawings print them', () => {
   it('does not take what is left of an interrupted line for the sign of a level', () => {
     expect(read('-2.94 m')).toEqual(['m 2.940!']);

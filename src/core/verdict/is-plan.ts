@@ -81,7 +81,10 @@ const ENOUGH = 0.9;
 const NAMED = { rooms: 5, numbers: 4 };
 /** Below this share of the walls in one piece the sheet is a collection of small drawings. */
 const SCATTERED = 0.3;
-/** Straight edges over the size of the drawing: plans that say nothing have 6.3 and more, figures of symbols 5.6 and less. */
+/**
+ * Straight edges over the size of the drawing: drawn plans that say nothing have 6.3 and more, figures of symbols 5.6 and less.
+ * Photographs of plans have 5 and less too: they pass by what they say, or by their windows, or are refused.
+ */
 const LONG_EDGES = 6;
 /** Numbers and names of rooms below this may be the letters of a figure, misread. */
 const FEW_NUMBERS = 3;
