@@ -13,6 +13,7 @@ const walls: WallsPx = {
   doorPx: DOOR,
   swings: [],
   lines: [],
+  spirals: [],
 };
 const window = (lo: number, hi: number): OpeningPx => ({ kind: 'window', wall: 0, from: [lo, 0], to: [hi, 0] });
 const widths = (...openings: OpeningPx[]) => dropTwins(openings, walls).map(lengthOf);

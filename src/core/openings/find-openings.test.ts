@@ -42,6 +42,7 @@ function openingsOf({ gaps = [], along = [], lines = [], swings = [], tinted = [
     doorPx: DOOR,
     swings,
     lines: drawn,
+    spirals: [],
   };
   return findOpenings(pageOf(ink, tinted), walls);
 }

@@ -14,6 +14,7 @@ const WALLS: WallsPx = {
   doorPx: 60,
   swings: [],
   lines: [],
+  spirals: [],
 };
 const FRONT: OpeningPx = { kind: 'window', wall: 0, from: [100, 100], to: [400, 100] };
 

@@ -9,7 +9,7 @@ const inner = (x: number): WallPx => ({ from: [x, 0], to: [x, 100], thicknessPx:
 const glass: OpeningPx = { kind: 'window', wall: 0, from: [0, 100], to: [600, 100] };
 
 function place(walls: WallPx[], lines: WallsPx['lines'] = []): WallsPx {
-  return { walls, mask: createBitmap(1, 1), thicknessPx: 20, doorPx: 80, swings: [], lines };
+  return { walls, mask: createBitmap(1, 1), thicknessPx: 20, doorPx: 80, swings: [], lines, spirals: [] };
 }
 
 describe('glass fronts', () => {

@@ -27,6 +27,7 @@ const wallsOf = (exterior: boolean): WallsPx => ({
   doorPx: 60,
   swings: [],
   lines: [],
+  spirals: [],
 });
 const at = (kind: OpeningPx['kind'], x0: number, x1: number): OpeningPx => ({
   kind,

@@ -26,6 +26,7 @@ const WALLS: WallsPx = {
   doorPx: 60,
   swings: [],
   lines: [],
+  spirals: [],
 };
 
 /** What the network takes the right face for: its upper part for `above`, the rest for open air. */

@@ -24,6 +24,7 @@ const walls = (lines: Segment[] = []): WallsPx => ({
   thicknessPx: 10,
   doorPx: DOOR,
   swings: [],
+  spirals: [],
   lines: lines.map((l) => ({ ...l, thick: 2 })),
 });
 

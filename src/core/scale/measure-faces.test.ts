@@ -27,7 +27,15 @@ function floorBetween(left: 'filled' | number, right: 'filled' | number) {
   for (let y = 30; y < 170; y++)
     for (let x = 50; x < 250; x++) if (!mask.data[y * WIDTH + x]) labels[y * WIDTH + x] = 1;
   const page = { widthPx: WIDTH, heightPx: HEIGHT, ink, strokePx: STROKE } as Page;
-  const walls = { walls: [], mask, thicknessPx: THICK, doorPx: 60, swings: [], lines: [] } satisfies WallsPx;
+  const walls = {
+    walls: [],
+    mask,
+    thicknessPx: THICK,
+    doorPx: 60,
+    swings: [],
+    lines: [],
+    spirals: [],
+  } satisfies WallsPx;
   return measureFaces({ rooms: [], labels, inside: mask } satisfies RoomsPx, page, walls).facesPx;
 }
 

@@ -65,7 +65,7 @@ function draw(way: readonly PointPx[], lines: readonly number[], { posts = false
     strokePx: 2,
     textPx: 12,
   };
-  const walls: WallsPx = { walls: WALLS, mask, thicknessPx: THICK, doorPx: DOOR, swings, lines: thin };
+  const walls: WallsPx = { walls: WALLS, mask, thicknessPx: THICK, doorPx: DOOR, swings, lines: thin, spirals: [] };
   return { page, walls };
 }
 

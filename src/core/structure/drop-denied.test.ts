@@ -36,7 +36,7 @@ const BEDROOM = textAt('Bedroom', 160, 160);
 function drop(classes: PixelClasses, texts: TextRun[], openings: OpeningPx[] = [], inner = [ACROSS]) {
   const list = [...OUTER, ...inner];
   const mask = withBands(createBitmap(WIDTH, HEIGHT), list, (w) => w.thicknessPx);
-  const walls: WallsPx = { walls: list, mask, thicknessPx: 10, doorPx: DOOR, swings: [], lines: [] };
+  const walls: WallsPx = { walls: list, mask, thicknessPx: 10, doorPx: DOOR, swings: [], lines: [], spirals: [] };
   const rooms = closeRooms(walls, openings, texts);
   return { rooms, left: dropDenied({ walls, openings, rooms }, classes) };
 }

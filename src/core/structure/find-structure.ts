@@ -87,7 +87,10 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const alike = overlap(best.walls.walls, classes);
   if (!unread && alike > ALIKE) return best;
   const bare = withoutThings(page, classes);
-  const seenWalls = traceWalls(bare, classes, { body: seenBody(page, walls, bodyOf(), classes) });
+  const seenWalls = traceWalls(bare, classes, {
+    body: seenBody(page, walls, bodyOf(), classes),
+    spirals: walls.spirals,
+  });
   const seenAlike = overlap(seenWalls.walls, classes);
   if (seenAlike < GROUNDED) return best;
   const seen = { ...completeStructure(bare, seenWalls, texts, classes), page };
@@ -111,7 +114,8 @@ function addSeen(
   const mapPx = (classes.region.x1 - classes.region.x0) / classes.width;
   const body = fusedBody(walls, rooms.inside, { body: seen, mapPx });
   if (!body) return drawn;
-  const fused = completeStructure(page, traceWalls(page, classes, { strokes, body }), texts, classes);
+  const { spirals } = walls;
+  const fused = completeStructure(page, traceWalls(page, classes, { strokes, body, spirals }), texts, classes);
   return worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
 }
 

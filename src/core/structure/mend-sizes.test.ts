@@ -47,7 +47,7 @@ function structureOf(texts: readonly TextRun[]) {
   const mask = createBitmap(WIDTH, HEIGHT);
   const walls = LINES.map(([from, to]): WallPx => ({ from, to, thicknessPx: THICK, exterior: false }));
   for (const { from, to } of walls) fillBand(mask, from, to, THICK);
-  const traced: WallsPx = { walls, mask, thicknessPx: THICK, doorPx: 80, swings: [], lines: [] };
+  const traced: WallsPx = { walls, mask, thicknessPx: THICK, doorPx: 80, swings: [], lines: [], spirals: [] };
   const empty = new Uint8Array(WIDTH * HEIGHT);
   const page: Page = {
     widthPx: WIDTH,

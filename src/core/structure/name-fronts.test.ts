@@ -9,7 +9,7 @@ import { nameFronts } from './name-fronts.ts';
 
 const [WIDTH, HEIGHT] = [240, 200];
 const mask = createBitmap(WIDTH, HEIGHT);
-const walls: WallsPx = { walls: [], mask, thicknessPx: 10, doorPx: 40, swings: [], lines: [] };
+const walls: WallsPx = { walls: [], mask, thicknessPx: 10, doorPx: 40, swings: [], lines: [], spirals: [] };
 const FRONT: OpeningPx = { kind: 'garage', wall: 0, from: [40, 20], to: [150, 20] };
 
 /** A room under a wall along y = 20, lettered with `name`. */

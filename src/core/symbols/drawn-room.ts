@@ -80,6 +80,7 @@ export class Room {
       doorPx: 80,
       swings: [],
       lines: this.strokes,
+      spirals: [],
     };
     const labels = Uint16Array.from(this.mask.data, (v) => (v ? 0 : 1));
     const room = { outline: [], holes: [], areaPx: 200_000, texts, outdoor: false };

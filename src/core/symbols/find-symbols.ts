@@ -26,6 +26,7 @@ import { findPlainTables, holdsText } from './find-tables.ts';
 import { isSteps, openStairs } from './open-stairs.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { pixelsPerMetre } from './pixels-per-metre.ts';
+import { spiralStairs, withoutSpirals } from './spiral-stairs.ts';
 import { covers, strongest } from './strongest.ts';
 import { symbolInk } from './symbol-ink.ts';
 import type { SymbolPx, Symbols } from './types.ts';
@@ -74,7 +75,7 @@ export function findSymbols(
   classes?: PixelClasses,
 ): Symbols {
   const ppm = pixelsPerMetre(walls, openings, metresPerPixel);
-  const faint = faintInk(page);
+  const faint = withoutSpirals(faintInk(page), walls.spirals, page.strokePx);
   const { ink, walls: body } = symbolInk(page, faint, walls, openings, ppm);
   const area = findIndoors(rooms, body, openings);
   const found = readSymbols(ink, { area, walls: body, labels: rooms.labels }, page, rooms, texts, ppm);
@@ -113,7 +114,7 @@ export function findSymbols(
     return classes ? weighSeen(symbols, classes) : symbols;
   };
   const answer = (more: readonly Found[]) => ({
-    fixtures: [...fixtures.map(toSymbol), ...steps],
+    fixtures: [...fixtures.map(toSymbol), ...steps, ...spiralStairs(walls.spirals, rooms)],
     furniture: weigh(strongest([...first, ...more.filter(isLoose)])),
   });
   if (sum(weigh(first).filter((f) => f.confidence >= SURE)) >= ENOUGH) return answer([]);

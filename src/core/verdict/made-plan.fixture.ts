@@ -76,6 +76,7 @@ export function madePlan(more: Partial<VerdictInput> = {}): VerdictInput {
       doorPx: 40,
       swings: [],
       lines: [],
+      spirals: [],
     },
     openings: [door(107), door(202), door(297)],
     rooms: { rooms: [room(15), room(110), room(205), room(300)], labels: new Uint16Array(WIDTH * HEIGHT), inside },

@@ -15,7 +15,7 @@ function wallsWith(wide: number): WallsPx {
   fillBand(mask, [50, 200], [200, 200], 12);
   fillBand(mask, [200 + wide, 200], [450, 200], 12);
   const wall = { from: [50, 200] as PointPx, to: [450, 200] as PointPx, thicknessPx: 12, exterior: false };
-  return { walls: [wall], mask, thicknessPx: 12, doorPx: DOOR, swings: [], lines: [] };
+  return { walls: [wall], mask, thicknessPx: 12, doorPx: DOOR, swings: [], lines: [], spirals: [] };
 }
 
 function pageOf(drawn: Bitmap, { mask }: WallsPx): Page {

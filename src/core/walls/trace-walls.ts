@@ -40,7 +40,7 @@ import { pairFolds } from './pair-folds.ts';
 import { partLeaves } from './part-leaves.ts';
 import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
-import type { Swing, WallPx, WallsPx } from './types.ts';
+import type { Spiral, Swing, WallPx, WallsPx } from './types.ts';
 
 /** Thickest wall as a share of the long side of the drawing. */
 const THICKEST = 0.04;
@@ -69,6 +69,8 @@ export interface Known {
   readonly strokes?: readonly Stroke[];
   /** All wall body, where it comes from elsewhere than the ink. */
   readonly body?: Bitmap;
+  /** What was taken off the page. */
+  readonly spirals?: readonly Spiral[];
 }
 
 /** Walls of whatever make: filled ones from thick ink, outlined and hatched ones from pairs of parallel lines. */
@@ -145,6 +147,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     doorPx,
     swings: swings.filter((s) => walls.some((w) => closesOn(s, w))),
     lines,
+    spirals: known.spirals ?? [],
   };
 }
 

@@ -2,11 +2,13 @@ import { BUILT } from '../pixel-classes/built.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
+import { fillDisc } from '../raster/fill-disc.ts';
 import type { Stroke } from '../raster/trace-strokes.ts';
-import type { Page, PointPx } from '../sheet/types.ts';
+import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import { findSpirals } from './find-spirals.ts';
 import { settleStroke } from './settle-stroke.ts';
 import { strokesOf, traceWalls } from './trace-walls.ts';
-import type { WallPx, WallsPx } from './types.ts';
+import type { Spiral, WallPx, WallsPx } from './types.ts';
 
 /**
  * Walls that are less what the network sees than this (intersection over union): it does not know walls of this make, such as
@@ -24,16 +26,33 @@ export interface Weighed {
 /**
  * The walls of a page. Where the network says that the lines of the drawing are much thicker than the measured stroke, both
  * are tried, and the one stands whose walls are more what the network sees, if that is anything. Answers with the page that
- * was traced.
+ * was traced: where spiral stairs are drawn, without their treads.
  */
 export function traceWeighed(opened: Page, classes?: PixelClasses): Weighed {
+  const traced = traceSettled(opened, classes);
+  const spirals = findSpirals(traced.walls.lines, traced.page.lineInk, traced.walls.doorPx);
+  return spirals.length ? traceSettled(withoutSpirals(opened, spirals), classes, spirals) : traced;
+}
+
+function traceSettled(opened: Page, classes?: PixelClasses, spirals: readonly Spiral[] = []): Weighed {
   const strokes = strokesOf(opened);
-  const walls = traceWalls(opened, classes, { strokes });
+  const known = { strokes, spirals };
+  const walls = traceWalls(opened, classes, known);
   const page = settleStroke(opened, strokes, classes);
   if (page === opened || !classes) return { page: opened, walls, strokes };
-  const settled = traceWalls(page, classes, { strokes });
+  const settled = traceWalls(page, classes, known);
   const isBetter = overlap(settled.walls, classes) > Math.max(KNOWN, overlap(walls.walls, classes));
   return isBetter ? { page, walls: settled, strokes } : { page: opened, walls, strokes };
+}
+
+/** The page without what lies within spiral stairs: their outer ends may be the face of a wall. */
+function withoutSpirals(page: Page, spirals: readonly Spiral[]): Page {
+  const without = (ink: Bitmap) => {
+    const rest = { ...ink, data: ink.data.slice() };
+    for (const { centre, radius } of spirals) fillDisc(rest, centre, radius - page.strokePx, 0);
+    return rest;
+  };
+  return { ...page, ink: without(page.ink), lineInk: without(page.lineInk) };
 }
 
 /** Intersection over union of walls, with their openings, and what the network takes for them: 0 to 1. */

@@ -20,6 +20,12 @@ export interface Swing {
   readonly drawn?: boolean;
 }
 
+/** Spiral stairs as they are drawn: the newel, and how far the treads reach from it. */
+export interface Spiral {
+  readonly centre: PointPx;
+  readonly radius: number;
+}
+
 export interface WallsPx {
   readonly walls: WallPx[];
   /** Pixels that are wall body (hollow and hatched walls filled), openings left open. */
@@ -32,4 +38,6 @@ export interface WallsPx {
   readonly swings: Swing[];
   /** Straight thin lines of the drawing: what windows, leaves and railings are made of. */
   readonly lines: { readonly from: PointPx; readonly to: PointPx; readonly thick: number }[];
+  /** Spiral stairs, which were taken off the page before its walls were traced. */
+  readonly spirals: readonly Spiral[];
 }

@@ -139,7 +139,7 @@ describe('walls weighed against what the network sees', () => {
     const leaf = bar([160, 140], [230, 140], 8);
     const mask = inkOf([...CROSS, jamb, leaf]);
     const wall = CROSS.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: true }));
-    const drawn: WallsPx = { walls: wall, mask, thicknessPx: 20, doorPx: 60, swings: [], lines: [] };
+    const drawn: WallsPx = { walls: wall, mask, thicknessPx: 20, doorPx: 60, swings: [], lines: [], spirals: [] };
     const body = seenBody(pageOf(mask, 2), drawn, enlargeClasses(new Set(['wall']), pageOf(mask, 2), SEEN), SEEN);
     expect(isSet(body, 50, 100)).toBe(true);
     expect(isSet(body, 76, 56)).toBe(true);
@@ -149,7 +149,7 @@ describe('walls weighed against what the network sees', () => {
   it('adds walls that only it sees to the drawn ones, indoors and not beside them', () => {
     const mask = inkOf(CROSS);
     const wall = CROSS.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: true }));
-    const drawn: WallsPx = { walls: wall, mask, thicknessPx: 20, doorPx: 60, swings: [], lines: [] };
+    const drawn: WallsPx = { walls: wall, mask, thicknessPx: 20, doorPx: 60, swings: [], lines: [], spirals: [] };
     const everywhere = { ...mask, data: new Uint8Array(WIDTH * HEIGHT).fill(1) };
     const seen = { body: enlargeClasses(new Set(['wall']), pageOf(mask, 2), SEEN), mapPx: 2 };
     const body = fusedBody(drawn, everywhere, seen)!;

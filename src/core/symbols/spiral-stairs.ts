@@ -1,0 +1,26 @@
+import { fillDisc } from '../raster/fill-disc.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import type { Bitmap } from '../sheet/types.ts';
+import type { Spiral } from '../walls/types.ts';
+import type { SymbolPx } from './types.ts';
+
+/** Nothing else has so many lines in a circle around a point. */
+const SURE = 0.9;
+
+/** Spiral stairs in rooms, each as the square that they stand in. */
+export function spiralStairs(spirals: readonly Spiral[], { labels, inside }: RoomsPx): SymbolPx[] {
+  return spirals.flatMap(({ centre: [x, y], radius: r }): SymbolPx[] => {
+    const room = labels[Math.round(y) * inside.width + Math.round(x)]! - 1;
+    if (room < 0) return [];
+    const outline: SymbolPx['outline'] = [[x - r, y - r], [x + r, y - r], [x + r, y + r], [x - r, y + r]]; // biome-ignore format: short
+    return [{ kind: 'spiral-stairs', room, outline, confidence: SURE }];
+  });
+}
+
+/** Ink without spiral stairs: pairs of treads look like seats. */
+export function withoutSpirals(ink: Bitmap, spirals: readonly Spiral[], strokePx: number): Bitmap {
+  if (!spirals.length) return ink;
+  const rest = { ...ink, data: ink.data.slice() };
+  for (const { centre, radius } of spirals) fillDisc(rest, centre, radius + strokePx, 0);
+  return rest;
+}
