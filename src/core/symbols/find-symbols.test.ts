@@ -53,6 +53,17 @@ describe('loose furniture', () => {
     expect(kinds(room.find().furniture)).toEqual(['table with chairs']);
   });
 
+  it('takes a plain rectangle in a room for a table, but one in a kitchen for its island', () => {
+    const inRoom = (name: string, tables: number) => {
+      const room = new Room();
+      for (let k = 0; k < tables; k++) room.rect(1.2, 1 + 1.3 * k, 1.6, 0.8);
+      return kinds(room.find([text(name, 4, 3.5)]).furniture);
+    };
+    expect(inRoom('LIVING', 1)).toEqual(['table']);
+    expect(inRoom('KITCHEN', 1)).toEqual([]);
+    expect(inRoom('KITCHEN', 2)).toEqual(['table']);
+  });
+
   it('does not take the swing of a door for a round table', () => {
     const room = new Room().line(0, 1.5, 0.9, 1.5).line(0, 1.5, 0, 2.4);
     for (let a = 0; a <= 90; a += 0.2)

@@ -169,7 +169,7 @@ function readSymbols(
     ...findBeds(loose, bedrooms, ppm),
     ...findSeats(loose, ppm),
     ...findDetailed(loose, { names, distance: once(() => distanceThirds(ground.walls)), walls: ground.walls, ppm }),
-    ...findPlainTables(loose, texts, ppm),
+    ...findPlainTables(loose, texts, names, ppm),
   ]);
   return { fixtures: strongest(fixtures, (a, b) => a.kind === b.kind), furniture };
 }
