@@ -13,6 +13,7 @@ import type { TextRun } from '#core/texts/types.ts';
 import { refuseAtSight, refuseByTitles } from '#core/verdict/is-plan.ts';
 import { lookAtSheet } from '#core/verdict/look-at-sheet.ts';
 import { ignore, type Watch } from '#core/watch.ts';
+import { clarifySheet } from '../codec/clarify-sheet.ts';
 import { type LoadedSheet, loadSheet } from '../codec/load-sheet.ts';
 import { turnSheet } from '../codec/turn-sheet.ts';
 import { classifyPixels } from '../network/classify-pixels.ts';
@@ -43,11 +44,11 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const look = lookAtSheet(loaded.sheet);
   const refusal = refuseAtSight(look, Math.max(loaded.source.widthPx, loaded.source.heightPx));
   if (refusal) throw refusal;
-  const cleared = clearSurroundings(loaded.sheet);
-  // Only the paper is read, but what was sent is shown.
-  const shown = cleared === loaded.sheet ? undefined : loaded.sheet;
+  const clear = await clarifySheet(clearSurroundings(loaded.sheet));
+  // Only the paper is read, and its lines at their clearest, but what was sent is shown.
+  const shown = clear === loaded.sheet ? undefined : loaded.sheet;
   const recognise = options.recognise ?? readTexts;
-  const { sheet, texts, source, turn } = await makeUpright({ ...loaded, sheet: cleared }, recognise);
+  const { sheet, texts, source, turn } = await makeUpright({ ...loaded, sheet: clear }, recognise);
   const otherDrawing = refuseByTitles(texts);
   if (otherDrawing) throw otherDrawing;
   const watch = options.watch ?? ignore;

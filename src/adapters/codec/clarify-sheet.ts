@@ -1,0 +1,38 @@
+import sharp from 'sharp';
+import { measureClarity } from '#core/sheet/measure-clarity.ts';
+import type { Sheet } from '#core/sheet/types.ts';
+import { toSheet } from './to-sheet.ts';
+
+/**
+ * Lines of this sharpness are left alone. Of 92 real drawings a quarter lies below it (enlarged pictures, scans, poor JPEGs), and
+ * copies blurred by 0.7 pixels lie at 0.4 to 0.6.
+ */
+const SHARP = 0.72;
+/** Weight of an unsharp mask for every step of sharpness that is missing, and its bounds; radius of its blur, pixels. */
+const PER_STEP = 6;
+const LEAST = 0.2;
+const MOST = 2;
+const RADIUS_PX = 1;
+/** Lines that are fainter than this, levels of grey, are brought to that strength, but not made stronger than so many times. */
+const FAINT = 150;
+const BOLD = 220;
+const MOST_BOLDER = 3;
+
+/**
+ * A sheet whose lines are blurred or faint with sharper and bolder ones, so that thin lines are told from their ground and lines
+ * side by side from one; the same sheet where they are neither. An unsharp mask undoes most of a slight blur.
+ */
+export async function clarifySheet(sheet: Sheet): Promise<Sheet> {
+  const clarity = measureClarity(sheet);
+  if (!clarity) return sheet;
+  const { sharpness, contrast, paper } = clarity;
+  const mask = Math.min(MOST, PER_STEP * (SHARP - sharpness));
+  const bolder = contrast < FAINT ? Math.min(MOST_BOLDER, BOLD / contrast) : 1;
+  if (mask < LEAST && bolder === 1) return sheet;
+  const { widthPx: width, heightPx: height, rgb, pageMm } = sheet;
+  const picture = sharp(rgb, { raw: { width, height, channels: 3 } });
+  if (bolder > 1) picture.linear(bolder, paper * (1 - bolder));
+  // Flat and jagged parts alike, and without bounds: lines are both.
+  if (mask >= LEAST) picture.sharpen({ sigma: RADIUS_PX, m1: mask, m2: mask, x1: 0, y2: 255, y3: 255 });
+  return toSheet(await picture.ensureAlpha().raw({ depth: 'uchar' }).toBuffer(), width, height, pageMm);
+}

@@ -1,0 +1,70 @@
+import type { Sheet } from './types.ts';
+
+/** How clearly a picture shows its lines. */
+export interface Clarity {
+  /** Share of the difference between a bold line and its ground that lies between two neighbouring pixels: 1 is drawn to the pixel. */
+  readonly sharpness: number;
+  /** Difference between the boldest lines and their ground, 0 to 255. */
+  readonly contrast: number;
+  /** Commonest level of the picture: that of its paper. */
+  readonly paper: number;
+}
+
+/** Looks this far to both sides of a pixel for a line and its ground; every so manieth row and column are looked at. */
+const REACH = 3;
+const ROWS = 4;
+const COLUMNS = 2;
+/** Levels that differ by less are paper; fewer places than this say nothing. */
+const LEAST_STEP = 30;
+const LEAST_PLACES = 200;
+/** The boldest lines are this share of all; what is nearly as bold tells how sharp lines are. */
+const BOLDEST = 0.1;
+const BOLD = 0.7;
+
+/** Sharpness and contrast of the lines of a picture; undefined where hardly any are drawn. */
+export function measureClarity({ grey, widthPx: w, heightPx: h }: Sheet): Clarity | undefined {
+  const ranges = new Uint32Array(256);
+  let places = 0;
+  eachPlace(grey, w, h, (range) => {
+    if (range < LEAST_STEP) return;
+    ranges[range]!++;
+    places++;
+  });
+  if (places < LEAST_PLACES) return undefined;
+  const contrast = levelAt(ranges, (1 - BOLDEST) * places);
+  const shares = new Uint32Array(101);
+  let bold = 0;
+  eachPlace(grey, w, h, (range, step) => {
+    if (range < BOLD * contrast) return;
+    shares[Math.round((100 * step) / range)]!++;
+    bold++;
+  });
+  const levels = new Uint32Array(256);
+  for (let i = 0; i < grey.length; i += 7) levels[grey[i]!]!++;
+  return { sharpness: levelAt(shares, bold / 2) / 100, contrast, paper: levels.indexOf(Math.max(...levels)) };
+}
+
+/** Difference between the darkest and the lightest pixel around a place, and between neighbours of these. */
+function eachPlace(grey: Uint8Array, w: number, h: number, visit: (range: number, step: number) => void): void {
+  for (let y = 0; y < h; y += ROWS) {
+    for (let x = REACH; x < w - REACH; x += COLUMNS) {
+      const at = y * w + x;
+      let [low, high, step] = [grey[at - REACH]!, grey[at - REACH]!, 0];
+      for (let i = at - REACH + 1, before = low; i <= at + REACH; i++) {
+        const level = grey[i]!;
+        if (level < low) low = level;
+        if (level > high) high = level;
+        const change = level > before ? level - before : before - level;
+        if (change > step) step = change;
+        before = level;
+      }
+      visit(high - low, step);
+    }
+  }
+}
+
+/** The first place at which so many are counted. */
+function levelAt(counts: Uint32Array, count: number): number {
+  let sum = 0;
+  return counts.findIndex((n) => (sum += n) >= count);
+}
