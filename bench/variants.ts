@@ -1,5 +1,5 @@
 /**
- * The drawings with known geometry as others might have sent them: at other sizes, poorly compressed, fainter, in a corner of
+ * The drawings with known geometry as others might have sent them: at other sizes, poorly compressed, blurred, fainter, in a corner of
  * a large sheet, askew, on coloured paper, light on dark, each in a folder that `bench/measure.ts --plans` takes. What was made
  * to fit the originals shows here, most of all where nothing but the size is another.
  *
@@ -59,6 +59,7 @@ const VARIANTS: Record<string, Variant> = {
         .linear(0.45, 0.55 * 255)
         .jpeg({ quality: 80 }),
   },
+  blurred: { spoil: (image) => image.blur(0.7).jpeg({ quality: 80 }) },
   corner: {
     spoil: (image, { width, height }) =>
       image.extend({
