@@ -24,7 +24,7 @@ const faint = (picture: Sharp) => picture.linear(0.4, 0.6 * 255);
 describe('clarifySheet', () => {
   it('leaves clear drawings and blank paper as they are', async () => {
     const clear = await drawn();
-    expect(measureClarity(clear)).toMatchObject({ contrast: 255, paper: 255 });
+    expect(measureClarity(clear)).toMatchObject({ contrast: 255, ground: 255, isLight: false });
     expect(await clarifySheet(clear)).toBe(clear);
     const blank = toSheet(new Uint8Array(4 * SIDE * SIDE).fill(255), SIDE, SIDE);
     expect(await clarifySheet(blank)).toBe(blank);
@@ -46,9 +46,24 @@ describe('clarifySheet', () => {
     expect(bolder.grey[5 * SIDE + 5]).toBe(255);
   });
 
-  it('does the same for light lines on dark paper', async () => {
-    const bolder = await clarifySheet(await drawn((picture) => picture.linear(-0.4, 0.4 * 255 + 20)));
+  it.each([
+    ['light lines on dark paper', -0.4, 122, 20],
+    ['light lines on grey paper', -0.4, 235, 35],
+    ['dark lines on grey paper', 0.4, 6, 220],
+  ])('does the same for %s', async (_, slope, offset, ground) => {
+    const bolder = await clarifySheet(await drawn((picture) => picture.linear(slope, offset)));
     expect(measureClarity(bolder)!.contrast).toBeGreaterThan(200);
-    expect(bolder.grey[5 * SIDE + 5]).toBeLessThan(60);
+    expect(Math.abs(bolder.grey[5 * SIDE + 5]! - ground)).toBeLessThan(3);
+  });
+
+  it('looks at the ground beside the lines, not at the empty half of a picture', async () => {
+    const dim = await drawn((picture) => picture.linear(0.4, 6));
+    const grey = dim.grey.slice();
+    const rgb = dim.rgb.slice();
+    grey.fill(255, (SIDE * SIDE * 2) / 3);
+    rgb.fill(255, SIDE * SIDE * 2);
+    const bolder = await clarifySheet({ ...dim, grey, rgb });
+    expect(bolder.grey[5 * SIDE + 5]).toBeGreaterThan(200);
+    expect(bolder.grey[100 * SIDE + 30]).toBeLessThan(30);
   });
 });

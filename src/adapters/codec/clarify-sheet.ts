@@ -25,14 +25,19 @@ const MOST_BOLDER = 3;
 export async function clarifySheet(sheet: Sheet): Promise<Sheet> {
   const clarity = measureClarity(sheet);
   if (!clarity) return sheet;
-  const { sharpness, contrast, paper } = clarity;
+  const { sharpness, contrast, ground, isLight } = clarity;
   const mask = Math.min(MOST, PER_STEP * (SHARP - sharpness));
   const bolder = contrast < FAINT ? Math.min(MOST_BOLDER, BOLD / contrast) : 1;
   if (mask < LEAST && bolder === 1) return sheet;
   const { widthPx: width, heightPx: height, rgb, pageMm } = sheet;
   const picture = sharp(rgb, { raw: { width, height, channels: 3 } });
-  if (bolder > 1) picture.linear(bolder, paper * (1 - bolder));
+  if (bolder > 1) picture.linear(bolder, roomFor(ground, isLight) - bolder * ground);
   // Flat and jagged parts alike, and without bounds: lines are both.
   if (mask >= LEAST) picture.sharpen({ sigma: RADIUS_PX, m1: mask, m2: mask, x1: 0, y2: 255, y3: 255 });
   return toSheet(await picture.ensureAlpha().raw({ depth: 'uchar' }).toBuffer(), width, height, pageMm);
+}
+
+/** Where the ground is moved to, so that lines are not cut off at black or white. */
+function roomFor(ground: number, isLight: boolean): number {
+  return isLight ? Math.min(ground, 255 - BOLD) : Math.max(ground, BOLD);
 }

@@ -6,9 +6,12 @@ export interface Clarity {
   readonly sharpness: number;
   /** Difference between the boldest lines and their ground, 0 to 255. */
   readonly contrast: number;
-  /** Commonest level of the picture: that of its paper. */
-  readonly paper: number;
+  /** Level of the ground beside them, and whether lines are lighter than it. */
+  readonly ground: number;
+  readonly isLight: boolean;
 }
+
+type Visit = (range: number, step: number, low: number) => void;
 
 /** Looks this far to both sides of a pixel for a line and its ground; every so manieth row and column are looked at. */
 const REACH = 3;
@@ -20,6 +23,8 @@ const LEAST_PLACES = 200;
 /** The boldest lines are this share of all; what is nearly as bold tells how sharp lines are. */
 const BOLDEST = 0.1;
 const BOLD = 0.7;
+/** Levels that differ by no more are one ground. */
+const GROUND = 8;
 
 /** Sharpness and contrast of the lines of a picture; undefined where hardly any are drawn. */
 export function measureClarity({ grey, widthPx: w, heightPx: h }: Sheet): Clarity | undefined {
@@ -33,19 +38,29 @@ export function measureClarity({ grey, widthPx: w, heightPx: h }: Sheet): Clarit
   if (places < LEAST_PLACES) return undefined;
   const contrast = levelAt(ranges, (1 - BOLDEST) * places);
   const shares = new Uint32Array(101);
+  const [lows, highs] = [new Uint32Array(256), new Uint32Array(256)];
   let bold = 0;
-  eachPlace(grey, w, h, (range, step) => {
+  eachPlace(grey, w, h, (range, step, low) => {
     if (range < BOLD * contrast) return;
     shares[Math.round((100 * step) / range)]!++;
+    lows[low]!++;
+    highs[low + range]!++;
     bold++;
   });
-  const levels = new Uint32Array(256);
-  for (let i = 0; i < grey.length; i += 7) levels[grey[i]!]!++;
-  return { sharpness: levelAt(shares, bold / 2) / 100, contrast, paper: levels.indexOf(Math.max(...levels)) };
+  const [dark, light] = [levelAt(lows, bold / 2), levelAt(highs, bold / 2)];
+  // There is more ground than lines.
+  const isLight = countNear(dark, grey) > countNear(light, grey);
+  return { sharpness: levelAt(shares, bold / 2) / 100, contrast, ground: isLight ? dark : light, isLight };
 }
 
-/** Difference between the darkest and the lightest pixel around a place, and between neighbours of these. */
-function eachPlace(grey: Uint8Array, w: number, h: number, visit: (range: number, step: number) => void): void {
+function countNear(level: number, grey: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < grey.length; i += 7) if (Math.abs(grey[i]! - level) <= GROUND) count++;
+  return count;
+}
+
+/** Difference between the lightest and the darkest pixel around a place, the largest between neighbours of these, and the darkest. */
+function eachPlace(grey: Uint8Array, w: number, h: number, visit: Visit): void {
   for (let y = 0; y < h; y += ROWS) {
     for (let x = REACH; x < w - REACH; x += COLUMNS) {
       const at = y * w + x;
@@ -58,7 +73,7 @@ function eachPlace(grey: Uint8Array, w: number, h: number, visit: (range: number
         if (change > step) step = change;
         before = level;
       }
-      visit(high - low, step);
+      visit(high - low, step, low);
     }
   }
 }
