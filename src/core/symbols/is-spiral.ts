@@ -18,7 +18,8 @@ const FLAT = 1e-3;
 /**
  * Whether the cells of a round thing are the treads of spiral stairs: alike, in a ring around nothing larger. The line that
  * one walks on may part them into two rings. Where stairs stand in a corner or do not go all the way round, the middle of the
- * whole is not that of the ring: the treads tell it.
+ * whole is not that of the ring: the treads tell it. Most spirals are off the page by now (`walls/find-spirals`); these are small or
+ * stand on boards, so that their lines were not traced to the newel.
  */
 export function isSpiral(whole: Piece, cells: readonly Piece[]): boolean {
   if (!within(whole.long, ACROSS) || whole.long > LONGISH * whole.short) return false;
