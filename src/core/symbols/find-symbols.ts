@@ -7,6 +7,7 @@ import { findFlights } from '../rooms/find-flights.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
+import { eraseSpirals } from '../walls/erase-spirals.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { faintInk } from './faint-ink.ts';
 import { findBeds } from './find-beds.ts';
@@ -26,7 +27,7 @@ import { findPlainTables, holdsText } from './find-tables.ts';
 import { isSteps, openStairs } from './open-stairs.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { pixelsPerMetre } from './pixels-per-metre.ts';
-import { spiralStairs, withoutSpirals } from './spiral-stairs.ts';
+import { spiralStairs } from './spiral-stairs.ts';
 import { covers, strongest } from './strongest.ts';
 import { symbolInk } from './symbol-ink.ts';
 import type { SymbolPx, Symbols } from './types.ts';
@@ -75,7 +76,8 @@ export function findSymbols(
   classes?: PixelClasses,
 ): Symbols {
   const ppm = pixelsPerMetre(walls, openings, metresPerPixel);
-  const faint = withoutSpirals(faintInk(page), walls.spirals, page.strokePx);
+  // Pairs of treads look like seats.
+  const faint = eraseSpirals(faintInk(page), walls.spirals, page.strokePx);
   const { ink, walls: body } = symbolInk(page, faint, walls, openings, ppm);
   const area = findIndoors(rooms, body, openings);
   const found = readSymbols(ink, { area, walls: body, labels: rooms.labels }, page, rooms, texts, ppm);

@@ -1,6 +1,4 @@
-import { fillDisc } from '../raster/fill-disc.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import type { Bitmap } from '../sheet/types.ts';
 import type { Spiral } from '../walls/types.ts';
 import type { SymbolPx } from './types.ts';
 
@@ -15,12 +13,4 @@ export function spiralStairs(spirals: readonly Spiral[], { labels, inside }: Roo
     const outline: SymbolPx['outline'] = [[x - r, y - r], [x + r, y - r], [x + r, y + r], [x - r, y + r]]; // biome-ignore format: short
     return [{ kind: 'spiral-stairs', room, outline, confidence: SURE }];
   });
-}
-
-/** Ink without spiral stairs: pairs of treads look like seats. */
-export function withoutSpirals(ink: Bitmap, spirals: readonly Spiral[], strokePx: number): Bitmap {
-  if (!spirals.length) return ink;
-  const rest = { ...ink, data: ink.data.slice() };
-  for (const { centre, radius } of spirals) fillDisc(rest, centre, radius + strokePx, 0);
-  return rest;
 }

@@ -2,9 +2,9 @@ import { BUILT } from '../pixel-classes/built.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
-import { fillDisc } from '../raster/fill-disc.ts';
 import type { Stroke } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import { eraseSpirals } from './erase-spirals.ts';
 import { findSpirals } from './find-spirals.ts';
 import { settleStroke } from './settle-stroke.ts';
 import { strokesOf, traceWalls } from './trace-walls.ts';
@@ -47,11 +47,7 @@ function traceSettled(opened: Page, classes?: PixelClasses, spirals: readonly Sp
 
 /** The page without what lies within spiral stairs: their outer ends may be the face of a wall. */
 function withoutSpirals(page: Page, spirals: readonly Spiral[]): Page {
-  const without = (ink: Bitmap) => {
-    const rest = { ...ink, data: ink.data.slice() };
-    for (const { centre, radius } of spirals) fillDisc(rest, centre, radius - page.strokePx, 0);
-    return rest;
-  };
+  const without = (ink: Bitmap) => eraseSpirals(ink, spirals, -page.strokePx);
   return { ...page, ink: without(page.ink), lineInk: without(page.lineInk) };
 }
 
