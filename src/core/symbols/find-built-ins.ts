@@ -1,5 +1,6 @@
 import type { RoomType } from '../plan/schema.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import { COOKING } from './cooking.ts';
 import { findFireplaces } from './find-fireplaces.ts';
 import { findKitchen } from './find-kitchen.ts';
 import type { Found } from './find-table-sets.ts';
@@ -19,7 +20,6 @@ export interface BuiltInInput {
 }
 
 const WET: ReadonlySet<RoomType> = new Set(['bathroom', 'wc', 'utility']);
-const COOKING: ReadonlySet<RoomType> = new Set(['kitchen', 'living-kitchen']);
 /** A room without a name may be a wet room up to this floor, square metres. */
 const WET_M2 = 12;
 /** Substantial shapes against a wall that were not recognised, metres and square metres: things still stand there. */

@@ -1,5 +1,6 @@
 import type { RoomType } from '../plan/schema.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import { COOKING } from './cooking.ts';
 import { type Found, within } from './find-table-sets.ts';
 import type { Piece } from './pieces.ts';
 
@@ -23,7 +24,6 @@ const FREE = { long: [0.7, 4.5], short: [0.5, 3.3], fill: 0.34, wall: 0.05, part
 const JOINED = { long: [1.3, 4.6], short: [0.8, 3.6], reach: 0.9, parts: 4, sizes: 3 };
 /** Islands of kitchens are plain rectangles with a sink or a hob in them. */
 const ISLAND = { fill: 0.85, parts: 6 };
-const COOKING: ReadonlySet<RoomType> = new Set(['kitchen', 'living-kitchen']);
 const RESTING: ReadonlySet<RoomType> = new Set(['bedroom', 'children', 'living', 'study']);
 /** A side is beside a wall when most of these places on it are as near, metres. */
 const ALONG = [0.1, 0.3, 0.5, 0.7, 0.9];

@@ -6,6 +6,7 @@ import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import { nameRoom } from '../texts/name-room.ts';
+import { COOKING } from './cooking.ts';
 import { fitToWall, type WallFit } from './fit-to-wall.ts';
 import { shareOn } from './spread-over.ts';
 import type { SymbolPx } from './types.ts';
@@ -23,7 +24,6 @@ interface SeenKind {
 
 const WET: ReadonlySet<RoomType> = new Set(['bathroom', 'wc', 'utility']);
 const BATHING: ReadonlySet<RoomType> = new Set(['bathroom', 'wc']);
-const COOKING: ReadonlySet<RoomType> = new Set(['kitchen', 'living-kitchen']);
 
 /** Sizes are those of the usual European and American products, with what the edge of a blob leaves out. */
 const KINDS: Readonly<Record<string, SeenKind>> = {

@@ -1,5 +1,6 @@
 import type { RoomType } from '../plan/schema.ts';
 import type { TextRun } from '../texts/types.ts';
+import { COOKING } from './cooking.ts';
 import { type Found, within } from './find-table-sets.ts';
 import { type Piece, seenFrom } from './pieces.ts';
 
@@ -9,7 +10,6 @@ const TABLE = { long: [0.38, 2.6], short: [0.3, 1.8], fill: 0.72, area: 0.24 };
 const DOUBTFUL = 0.35;
 /** One plain rectangle of such a size, metres, in a kitchen is its island: tables stand there with chairs. */
 const ISLAND = { long: [1.1, 2.6], short: [0.5, 1.3], fill: 0.85 };
-const COOKING: ReadonlySet<RoomType> = new Set(['kitchen', 'living-kitchen']);
 
 /** Plain closed shapes in a room that touch no wall and hold no text. `names` are what each room is called, by its index. */
 export function findPlainTables(
