@@ -8,12 +8,15 @@ import { toSheet } from './to-sheet.ts';
  * copies blurred by 0.7 pixels lie at 0.4 to 0.6.
  */
 const SHARP = 0.72;
-/** Weight of an unsharp mask for every step of sharpness that is missing, and its bounds; radius of its blur, pixels. */
-const PER_STEP = 6;
+/**
+ * Weight of an unsharp mask for all the sharpness that is missing, and its bounds (the figures are in ADR 1). The radius of its blur is
+ * in pixels of the picture because blur is.
+ */
+const GAIN = 6;
 const LEAST = 0.2;
 const MOST = 2;
 const RADIUS_PX = 1;
-/** Lines that are fainter than this, levels of grey, are brought to that strength, but not made stronger than so many times. */
+/** Lines fainter than `FAINT`, levels of grey from their ground, are made as bold as `BOLD`, but not stronger than so many times. */
 const FAINT = 150;
 const BOLD = 220;
 const MOST_BOLDER = 3;
@@ -26,7 +29,7 @@ export async function clarifySheet(sheet: Sheet): Promise<Sheet> {
   const clarity = measureClarity(sheet);
   if (!clarity) return sheet;
   const { sharpness, contrast, ground, isLight } = clarity;
-  const mask = Math.min(MOST, PER_STEP * (SHARP - sharpness));
+  const mask = Math.min(MOST, GAIN * (SHARP - sharpness));
   const bolder = contrast < FAINT ? Math.min(MOST_BOLDER, BOLD / contrast) : 1;
   if (mask < LEAST && bolder === 1) return sheet;
   const { widthPx: width, heightPx: height, rgb, pageMm } = sheet;

@@ -13,7 +13,7 @@ export interface Clarity {
 
 type Visit = (range: number, step: number, low: number) => void;
 
-/** Looks this far to both sides of a pixel for a line and its ground; every so manieth row and column are looked at. */
+/** Pixels to both sides of a place in which a line and its ground lie, however blurred; every so manieth row and column is looked at. */
 const REACH = 3;
 const ROWS = 4;
 const COLUMNS = 2;
