@@ -15,8 +15,8 @@ const DASH = { shortest: 0.2, longest: 0.85, thickest: 0.3, off: 0.25, gap: 1.6 
 /** Space around the marks of feet and inches, which are narrow letters in faces of one pitch. */
 const MARK_GAP = 0.85;
 /** A box of the detector is so much higher than its capitals, and longer than its letters, in letter heights. */
-const ACROSS = 1.43;
-const ALONG = 0.5;
+export const ACROSS = 1.43;
+export const ALONG = 0.5;
 /** A row goes on beyond a detected region when it does by this, in letter heights. */
 const BEYOND = 0.35;
 /** Regions more askew than this are written so, radians; of those shorter than so many letters the tilt is chance. */

@@ -52,6 +52,24 @@ describe('readTexts', () => {
     expect(await readTexts(sheet)).toEqual(before);
   });
 
+  it('reads the lone digits of a scale bar', async () => {
+    const bar = (first: string) =>
+      draw(900, 300, (g) => {
+        write(g, 'KITCHEN', 300, 80, 22);
+        write(g, 'BEDROOM', 600, 80, 22);
+        write(g, first, 200, 200, 18);
+        write(g, '1', 300, 200, 18);
+        write(g, '5 m', 700, 200, 18);
+        g.fillRect(200, 220, 500, 3);
+      });
+    const texts = (await readTexts(bar('0'))).map(({ text }) => text.replace(' ', ''));
+    expect(texts).toEqual(expect.arrayContaining(['0', '1', '5m']));
+    // Marks in a row without a nought are none of a bar.
+    const others = (await readTexts(bar('△'))).map(({ text }) => text.replace(' ', ''));
+    expect(others).toContain('5m');
+    expect(others).not.toContain('1');
+  });
+
   it('reads names and dimensions lying and standing, each where it is', async () => {
     const sheet = draw(900, 600, (g) => {
       write(g, 'KITCHEN', 300, 200, 22);

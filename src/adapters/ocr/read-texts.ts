@@ -1,6 +1,7 @@
 import { isLightOnDark } from '#core/sheet/is-light-on-dark.ts';
 import type { BoxPx, Sheet } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
+import { asDigit, barLabelRegions } from './bar-labels.ts';
 import { detectRegions } from './detect-regions.ts';
 import { findNotes } from './find-notes.ts';
 import { findLetters } from './letter-height.ts';
@@ -49,7 +50,21 @@ export async function readTexts(given: Sheet, options: OcrOptions = {}): Promise
     .filter(({ crop, reading }) => !crop.region.guessed || isSurely(bestLine(reading)))
     .flatMap(({ crop, reading }) => splitAtGaps(crop, asian ? reading.asian : reading.plain))
     .filter(isText);
-  return [...texts, ...[...notes].map(unread)].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
+  const digits = await readBarLabels(sheet, barLabelRegions(texts, letters), models);
+  return [...texts, ...digits, ...[...notes].map(unread)].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
+}
+
+/** The digits beside the last label of a scale bar, where the first of them is a nought. */
+async function readBarLabels(sheet: Sheet, regions: TextRegion[], models: OcrModels): Promise<TextRun[]> {
+  if (regions.length === 0) return [];
+  const crops = regions.map((region): Crop => ({ region, turn: 0 }));
+  const readings = await recogniseCrops(sheet, crops, models);
+  const digits = crops.flatMap((crop, i): TextRun[] => {
+    const { plain } = readings[i]!;
+    const text = asDigit(plain.text);
+    return text === undefined ? [] : makeRun(crop, { ...plain, text }, 0, 1);
+  });
+  return digits.some(({ text }) => text === '0') ? digits : [];
 }
 
 /** A line of lettering that nobody has read: it is no drawing, that is all. */

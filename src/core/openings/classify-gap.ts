@@ -11,6 +11,8 @@ import type { OpeningPx } from './types.ts';
 const NARROWEST_LEAF = 0.5;
 const WIDEST_LEAF = 1.75;
 const WIDEST_SLIDING = 4.5;
+/** Narrower panels, in door widths, are treads, hatching or lines of a cupboard. */
+const NARROWEST_SLIDING = 0.58;
 /** From this width on, lines in the middle of an outer wall are a garage door: windows have lines at the faces too. */
 const GARAGE = 2.8;
 
@@ -63,7 +65,7 @@ function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[]
     if (width > GARAGE && through.length > 0 && !bothFaces && !panels) return [{ kind: 'garage', ...piece }];
     if (through.length >= 2 || panels || (through.length === 1 && width < 3.5)) return [{ kind: 'window', ...piece }];
   } else if ((through.length >= 2 && width < 2.2) || (panels && width < WIDEST_SLIDING)) {
-    return [{ kind: 'sliding', ...piece }];
+    return [{ kind: width < NARROWEST_SLIDING ? 'gap' : 'sliding', ...piece }];
   } else if (through.length >= 2) return [{ kind: 'window', ...piece }];
   if (whole && width > NARROWEST_LEAF && width < WIDEST_LEAF) return [{ kind: 'door', ...piece, swing: swing! }];
   if (leaves.length === 2 && (!exterior || width > 1.3)) return [{ kind: 'double', ...piece, swing: swing! }];

@@ -145,7 +145,13 @@ describe('weighOpenings', () => {
       ...at('door', x0, x1),
       swing: { hinge: [x0, 100], leaf: [x0, 100 + x1 - x0] },
     });
-    const kindsOf = (door: OpeningPx, walls = wallsOf(true)) => weighOpenings([door], walls, SEEN).map((o) => o.kind);
+    const broken = paintClasses(NAMES, 600, 200, [
+      { name: 'wall', x0: 0, y0: 90, x1: 600, y1: 110 },
+      { name: 'window', x0: 100, y0: 90, x1: 200, y1: 110 },
+      { name: 'door', x0: 300, y0: 90, x1: 360, y1: 110 },
+      { name: 'room', x0: 400, y0: 90, x1: 500, y1: 110 },
+    ]);
+    const kindsOf = (door: OpeningPx, walls = wallsOf(true)) => weighOpenings([door], walls, broken).map((o) => o.kind);
     expect(kindsOf(hung(110, 190))).toEqual(['window']);
     expect(kindsOf(hung(400, 500))).toContain('gap');
     expect(kindsOf(hung(400, 460))).toContain('door');

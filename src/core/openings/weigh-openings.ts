@@ -7,8 +7,10 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Page } from '../sheet/types.ts';
 import { shareSwept } from '../walls/share-swept.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { doubtOpenings } from './doubt-openings.ts';
 import { isSwept } from './is-swept.ts';
 import { joinWindows } from './join-windows.ts';
+import { pairLeaves } from './pair-leaves.ts';
 import { partDoors } from './part-doors.ts';
 import { isFilled, isSameSection, sectionOf } from './section-of.ts';
 import type { OpeningPx } from './types.ts';
@@ -65,7 +67,7 @@ export function weighOpenings(
   const partly = openings.filter((o) => isPartlyWall(o, knowsWindows ? bars : filling, classes));
   // A network that sees no window at all may not know how this drawing draws them.
   const walled = knowsWindows ? WALLED : seen.length + filling.length > 0 ? ENTIRELY : Number.POSITIVE_INFINITY;
-  const named = openings
+  const named = pairLeaves(doubtOpenings(openings, walls, classes))
     .filter((o) => !partly.includes(o) && (!isWall(o, walls, walled, classes) || isLike(o, seen, walls, page)))
     .map((o): OpeningPx => (isLoneLine(o, walls, classes) ? { ...o, kind: 'gap', swing: undefined } : o))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
