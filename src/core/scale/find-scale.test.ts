@@ -78,6 +78,23 @@ describe('findScale', () => {
     expect(scale.agreeing).toBe(3);
   });
 
+  it('takes a scale bar for what room sizes say roughly, and not against them', () => {
+    const withBar = (metres: string) => {
+      const d = new DrawnSheet();
+      d.room(100, 100, 300, 260, '4.10 x 3.28');
+      d.room(320, 100, 520, 250, '4.10 x 3.08');
+      d.room(100, 300, 300, 500, '4.10 x 4.10');
+      d.fill(100, 600, 351, 604);
+      d.write('0', 100, 590, 0);
+      d.write(metres, 351, 590, 0);
+      return findScale(d.input());
+    };
+    const scale = withBar('5 m');
+    expect(scale.from).toBe('scale-bar');
+    expect(scale.metresPerPixel).toBeCloseTo(0.02, 3);
+    expect(withBar('8 m').from).toBe('dimensions');
+  });
+
   it('falls back on areas when several agree', () => {
     const d = new DrawnSheet();
     d.room(100, 100, 300, 250, '12,00 m²');

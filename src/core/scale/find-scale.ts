@@ -30,8 +30,9 @@ export interface ScaleInput {
   readonly pageMm?: { readonly width: number; readonly height: number };
 }
 
-/** Dimensions are believed more than a scale bar from here. */
+/** Dimensions are believed more than a scale bar from here, but for room sizes that say the same but for so much: it is exact. */
 const BAR = 0.85;
+const BAR_DIFFERS = 0.05;
 /** Room sizes that suit their rooms less surely than this are fitted all together. */
 const SURE = 0.75;
 /** So many lengths that disagree with the scale, or have no line, and this share of all, ask for faint and bold lines. */
@@ -84,7 +85,9 @@ export function findScale(input: ScaleInput): ScaleFinding {
   const fit = fitRooms(measures, floor, evidence);
   const bar = barScale(texts, page, evidence);
   // A scale bar is drawn to measure with: it outweighs dimensions that are in doubt.
-  if (bar && confidence < BAR) return { ...nothing, ...bar };
+  const rough = bar && best && !best.agreeing.some((vote) => vote.span);
+  const says = rough && Math.abs(Math.log(bar.metresPerPixel) - best.log) < BAR_DIFFERS;
+  if (bar && (confidence < BAR || says)) return { ...nothing, ...bar };
   if (best && confidence >= LEAST_CONFIDENCE) {
     const careless = confidence < SURE && !best.agreeing.some((vote) => vote.span);
     const log = careless && fit && Math.abs(fit.log - best.log) < AREAS_DIFFER ? fit.log : refine(best, page.strokePx);

@@ -100,7 +100,7 @@ export function findSymbols(
       },
     ),
   ];
-  const known = fixtures.filter((f) => f.confidence > KNOWN).flatMap((f) => f.pieces);
+  const known = fixtures.filter((f) => f.confidence > KNOWN).flatMap((f) => f.pieces.map((p) => sized(p, f.kind)));
   const flights = findFlights(walls.lines, walls.doorPx, classes);
   const steps = openStairs(
     flights.filter((flight) => !known.some((p) => isSteps(p, flight))),
@@ -145,6 +145,11 @@ export function findSymbols(
   const ground = { area: subtract(wide, second.walls), walls: second.walls, labels: rooms.labels };
   const again = readSymbols(second.ink, ground, page, rooms, texts, ppm);
   return answer(lessSure(again.furniture, SECOND_LOOK * byChance));
+}
+
+/** A fireplace is its whole rectangle, though its front goes around the hearth. */
+function sized(piece: Piece, kind: Found['kind']): Piece {
+  return kind === 'fireplace' ? { ...piece, area: piece.long * piece.short } : piece;
 }
 
 interface Reading {

@@ -20,3 +20,8 @@ it('takes it for one in a studio, and in a room without a name', () => {
   expect(isFurnished(0, [KITCHEN])).toBe(true);
   expect(isFurnished(1, [BEDROOM, { type: 'other', label: '' }])).toBe(true);
 });
+
+it('takes it for none where stairs, a toilet or a closet are known by their looks', () => {
+  expect(isFurnished(1, [BEDROOM, { type: 'stairs', label: '' }])).toBe(false);
+  expect(isFurnished(0, [{ type: 'stairs', label: '' }])).toBe(true);
+});

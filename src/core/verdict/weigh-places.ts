@@ -1,19 +1,24 @@
 import type { RoomName } from '../naming/type-rooms.ts';
 import type { Symbols } from '../symbols/types.ts';
 
-/** A bed in a room that is no bedroom, on a plan whose bedrooms have names, keeps this share of its confidence. */
+/** What stands where its kind does not, on a plan whose bedrooms have names, keeps this share of its confidence. */
 const MISPLACED = 0.6;
 const BEDROOMS: ReadonlySet<string> = new Set(['bedroom', 'children']);
+/** Rooms without a name that are known by their looks and hold no loose furniture: what was read there is treads, a toilet, shelves. */
+const HOLD_NONE: ReadonlySet<string> = new Set(['stairs', 'wc', 'closet']);
 
 /**
  * Furniture weighed by the rooms it stands in: where the bedrooms are known, what looks like a bed in a room of another name
- * may be a flight of stairs or a worktop. A bed alone proves no furnished plan then; the network or other pieces may.
+ * may be a flight of stairs or a worktop, and so may anything in a room that looks like stairs, a toilet or a closet. Such a piece
+ * alone proves no furnished plan then; the network or other pieces may.
  */
 export function weighPlaces(symbols: Symbols, names: readonly RoomName[]): Symbols {
   if (!names.some(({ type, label }) => label && BEDROOMS.has(type))) return symbols;
   const furniture = symbols.furniture.map((symbol) => {
     const room = names[symbol.room];
-    const isMisplaced = symbol.kind === 'bed' && room?.label && !BEDROOMS.has(room.type);
+    const isMisplaced = room?.label
+      ? symbol.kind === 'bed' && !BEDROOMS.has(room.type)
+      : HOLD_NONE.has(room?.type ?? '');
     return isMisplaced ? { ...symbol, confidence: MISPLACED * symbol.confidence } : symbol;
   });
   return { ...symbols, furniture };
