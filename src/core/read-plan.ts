@@ -1,5 +1,6 @@
 import { type Affine, compose } from './geometry/affine.ts';
 import { typeRooms } from './naming/type-rooms.ts';
+import { dropSlits } from './openings/drop-slits.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
 import { openCuts } from './rooms/open-cuts.ts';
@@ -73,6 +74,6 @@ export function readPlan(
   );
   const seen = { page, walls, openings, rooms, symbols, scale, names, texts, classes, source };
   const verdict = watch('verdict', decideVerdict(seen));
-  const ways = openCuts(openings, rooms, walls);
+  const ways = openCuts(dropSlits(openings, walls), rooms, walls);
   return surveyPlan({ walls, openings: ways, rooms, symbols, scale, names, verdict, source });
 }

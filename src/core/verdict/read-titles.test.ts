@@ -37,4 +37,25 @@ describe('readTitles', () => {
     expect(others('±0.00', '+2.80', '+2.80')).toEqual([]);
     expect(others('0.00', '2.80', '5.60')).toEqual([]);
   });
+
+  it.each([
+    'GROUND FLOOR PLAN',
+    'Floorplan',
+    'Stueplan',
+    'Grundriss EG',
+    'Planritning',
+    'Plantegning',
+    'PLANTA BAJA',
+    'Rzut parteru',
+    'Půdorys 1.NP',
+    'План этажа',
+    'План 2 этажа',
+    'Pohjapiirustus',
+    '平面図',
+    '户型图',
+  ])('hears of a floor plan from %s', (text) => expect(readTitles(runs(text)).saysPlan).toBe(true));
+
+  it.each(['Rzut dachu', 'Lageplan', 'PLANTS', 'piantana', 'Floor', 'план участка'])('does not from %s', (text) =>
+    expect(readTitles(runs(text)).saysPlan).toBe(false),
+  );
 });

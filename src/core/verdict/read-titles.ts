@@ -15,9 +15,14 @@ const OTHERS: readonly RegExp[] = [
   // Charts, diagrams, programs.
   /\b(encoder|decoder|conv(olution)?s?|softmax|backbone|epochs?|accuracy|loss|pooling|sampling|concat|workflow|export|clipboard|dataset|pipeline|flow ?chart)\b/i,
 ];
-/** Says that a floor plan is on the sheet. */
-const FLOOR_PLAN =
-  /\b((ground|first|second|third|upper|lower|main|basement|typical|proposed|existing)? ?(floor|level|storey) ?plan|grundriss|plan du rez|rez[- ]de[- ]chauss[ée]e|pohja|pohjapiirros|pianta|planta|plattegrond|planl[öo]sning|план этажа|поэтажный план)\b|平面图|間取/i;
+/** Says that a floor plan is on the sheet, in the languages that room names are read in. */
+const FLOOR_PLAN: readonly RegExp[] = [
+  /\b(ground|first|second|third|upper|lower|main|basement|typical|proposed|existing)? ?(floor|level|storey) ?plan\b/i,
+  /\b(grundriss|geschossplan|plattegrond|(stue|grund|etage|hoved|k[æe]lder)plan|plant?egning|planritning|v[åa]ningsplan|entr[ée]plan|planl[öøo]sning)\b/i,
+  /\b(plan du (rez|premier|niveau)|rez[- ]de[- ]chauss[ée]e|pianta|planimetria|planta (baja|baixa|primera|alta|tipo)|planta|plano de (la )?(vivienda|casa))\b/i,
+  /\b(pohja|pohjapiirros|pohjapiirustus|rzut (parteru|pi[ęe]tra|poddasza|mieszkania|kondygnacji)|p[ůu]dorys|alaprajz|kat plan[ıi]|plan (parter|etaj))(?!\p{L})/iu,
+  /(?<!\p{L})(план (этажа|квартиры|\d[- ]?(го|й)? этажа)|поэтажный план|планировка)(?!\p{L})|平面[图図圖]|户型|間取|평면도/iu,
+];
 /**
  * Heights above the ground floor, which have a sign and decimals. So many different ones that are more than a storey apart, in
  * metres, stand beside a section or an elevation; a floor has steps and slopes, and hardly two storeys. Two at least lie above: a
@@ -49,7 +54,7 @@ export function readTitles(texts: readonly TextRun[]): Titles {
   const otherTitles = new Set<string>();
   let saysPlan = false;
   for (const { text } of texts) {
-    if (FLOOR_PLAN.test(text)) saysPlan = true;
+    if (FLOOR_PLAN.some((plan) => plan.test(text))) saysPlan = true;
     else if (OTHERS.some((other) => other.test(text))) otherTitles.add(text.trim());
     else if (text.replace(/\P{L}/gu, '').length > 1 && nameRoom(text, CERTAIN))
       roomNames.add(text.trim().toLowerCase());
