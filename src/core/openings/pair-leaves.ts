@@ -17,9 +17,11 @@ export function pairLeaves(openings: readonly OpeningPx[]): OpeningPx[] {
 }
 
 function meets(a: OpeningPx, b: OpeningPx): boolean {
-  if (a.kind !== 'door' || b.kind !== 'door' || a.wall !== b.wall || !a.swing || !b.swing) return false;
+  if (a.kind !== 'door' || b.kind !== 'door' || !a.swing || !b.swing) return false;
   const near = NEAR * lengthOf(a);
   if (Math.abs(lengthOf(a) - lengthOf(b)) > ALIKE * lengthOf(a)) return false;
+  // Their walls may be two: between the leaves there is none.
+  if ([b.from, b.to].some((end) => Math.abs(project(a, end).beside) > near)) return false;
   const [p, q] = [farEnd(a, b), farEnd(b, a)];
   if (distance(p, q) > lengthOf(a) + lengthOf(b) + near || distance(p, q) < lengthOf(a) + lengthOf(b) - near)
     return false;
