@@ -41,7 +41,7 @@ function loneTrust(agreeing: readonly Vote[], evidence: Evidence): number {
   const sizes = agreeing.filter((vote) => !vote.span);
   if (sizes.length >= 2) {
     const least = Math.min(...sizes.map((vote) => vote.weight));
-    return least > 0.7 ? 1 : least > 0.4 ? 0.8 : 0.4;
+    return least > 0.7 ? 1 : least > 0.55 ? 0.9 : least > 0.4 ? 0.8 : 0.4;
   }
   if (sizes.length === 1) return 0.3;
   return Math.min(1, 0.4 + (1.5 * agreeing[0]!.lengthPx) / evidence.drawingPx);

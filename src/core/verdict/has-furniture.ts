@@ -35,15 +35,14 @@ const SEEN_MOST = 0.3;
 
 /**
  * Decides on all symbols together whether loose furniture is drawn. A symbol's confidence is its weight, so two half-sure
- * chairs count as one sure one; each further symbol of a kind counts less, so that one misread pattern cannot decide alone. Of
- * those that the network doubts only the surest counts: tiles and worktops are misread again and again.
+ * chairs count as one sure one; each further symbol of a kind counts less, so that one misread pattern cannot decide alone. Those
+ * that the network doubts speak for nothing: tiles and worktops are misread again and again, and of 475 readings of real and
+ * synthetic drawings none that are furnished needed them.
  * `seen` is what the network takes for furniture: it supports what was told by strokes or casts doubt on it, and decides alone
  * only where it covers much of the living rooms and bedrooms; undefined where no network looked.
  */
 export function hasFurniture(symbols: Symbols, rooms = 0, seen?: SeenFurniture): FurnitureEvidence {
-  const likely = symbols.furniture.filter((s) => s.confidence >= DOUBTFUL);
-  const doubted = likely.filter((s) => s.doubted).toSorted((a, b) => b.confidence - a.confidence);
-  const counted = likely.filter((s) => !s.doubted || s === doubted[0]);
+  const counted = symbols.furniture.filter((s) => s.confidence >= DOUBTFUL && !s.doubted);
   const kinds = [...new Set(counted.map((s) => s.kind))].sort();
   const evidence = kinds.map((kind) => {
     const weights = counted.filter((s) => s.kind === kind).map((s) => s.confidence);
