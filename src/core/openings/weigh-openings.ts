@@ -1,11 +1,10 @@
-import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { angleBetween, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { spanOf } from '../geometry/span-of.ts';
 import { DOORS } from '../pixel-classes/built.ts';
 import { findSeenBars, type SeenBar } from '../pixel-classes/find-seen-bars.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Page } from '../sheet/types.ts';
-import { shareSwept } from '../walls/share-swept.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { doubtOpenings } from './doubt-openings.ts';
 import { isSwept } from './is-swept.ts';
@@ -40,9 +39,6 @@ const ASKEW = 20;
 /** Wider openings, in door widths, are passages where so many doors have leaves, unless floor is swept beside them. */
 const PASSAGE = 1.2;
 const DRAWN_DOORS = 3;
-/** A leaf without an arc where the network sees no door at all is a shelf, a step or a rail if it is so many door widths long. */
-const LONG_LEAF = 1.4;
-const NOTHING = 0.05;
 const GAPS = new Set(['door']);
 const WINDOWS = new Set(['window']);
 const OPEN = new Set([...DOORS, 'window']);
@@ -69,7 +65,6 @@ export function weighOpenings(
   const walled = knowsWindows ? WALLED : seen.length + filling.length > 0 ? ENTIRELY : Number.POSITIVE_INFINITY;
   const named = pairLeaves(doubtOpenings(openings, walls, classes))
     .filter((o) => !partly.includes(o) && (!isWall(o, walls, walled, classes) || isLike(o, seen, walls, page)))
-    .map((o): OpeningPx => (isLoneLine(o, walls, classes) ? { ...o, kind: 'gap', swing: undefined } : o))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
   // Where strokes tell windows as the network does, what they take for plain wall is.
   const hidden = bars.filter((bar) => !knowsWindows || partly.some((o) => overlaps(bar, o, bar.thick)));
@@ -128,18 +123,6 @@ function fillsWall(bar: SeenBar, { walls }: WallsPx): boolean {
 function isPartlyWall(o: OpeningPx, bars: readonly SeenBar[], classes: PixelClasses): boolean {
   if (o.swing || (o.kind !== 'sliding' && o.kind !== 'window')) return false;
   return shareAlong(o, WALL, classes) >= PARTLY_WALLED && bars.some((bar) => overlaps(bar, o, bar.thick));
-}
-
-/** Whether a door is nothing but a line that ends in a gap: a long one, or one beside what the network takes for a window. */
-function isLoneLine({ kind, from, to, swing }: OpeningPx, { swings, doorPx }: WallsPx, classes: PixelClasses): boolean {
-  if (kind !== 'door' || !swing) return false;
-  if (distance(from, to) < LONG_LEAF * doorPx && shareAlong({ from, to }, WINDOWS, classes) <= SEEN) return false;
-  const { hinge, leaf } = swing;
-  // A swing that was turned round keeps its hinge alone.
-  if (swings.some((s) => s.hinge === hinge)) return false;
-  const closed = distance(from, hinge) > distance(to, hinge) ? from : to;
-  const seen = shareSwept({ hinge, leaf, closed, radius: distance(hinge, closed) }, DOORS, classes);
-  return seen <= NOTHING && shareAlong({ from, to }, GAPS, classes) <= NOTHING;
 }
 
 function kindOf(o: OpeningPx, { walls, doorPx, swings }: WallsPx, classes: PixelClasses): 'gap' | 'door' | 'window' {
