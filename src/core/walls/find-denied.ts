@@ -20,17 +20,20 @@ const NOTHING_BUILT = 0.05;
 /** They are thinner than this share of the usual wall, and longer than that of a door: ends of walls are as thick, and shorter. */
 const THINNER = 0.75;
 const LONGER = 0.5;
+/** Thin bars may be lines of dimensions too; lettering and dimensions stand on thick ones. */
+const THIN_THINGS: ReadonlySet<string> = new Set([...THINGS, 'dimension']);
 /** Lines beside the middle of a bar that are looked at too, in its thicknesses and in pixels of the map, whichever is more. */
 const BESIDE = 1 / 3;
 const BESIDE_SEEN = 0.7;
 
 /**
- * The bars that are the edges of worktops, tubs, steps and furniture to the network, if it knows walls of this make. `doorPx` is
+ * The bars that are the edges of worktops, tubs, steps and furniture, or lines of dimensions, to the network, if it knows walls of this make. `doorPx` is
  * about as wide as a door.
  */
 export function findDenied(bars: readonly Bar[], doorPx: number, classes?: PixelClasses): Bar[] {
   if (!classes) return [];
-  const looks = bars.map((bar) => lookAt(bar, classes));
+  const thinner = THINNER * usualThickness(bars);
+  const looks = bars.map((bar) => lookAt(bar, bar.thick < thinner ? THIN_THINGS : THINGS, classes));
   let [confirmed, all] = [0, 0];
   bars.forEach((bar, i) => {
     const area = lengthOf(bar) * bar.thick;
@@ -39,7 +42,6 @@ export function findDenied(bars: readonly Bar[], doorPx: number, classes?: Pixel
   });
   if (confirmed < BELIEVED * all) return [];
   const isSure = confirmed >= SURELY * all;
-  const thinner = THINNER * usualThickness(bars);
   return bars.filter((bar, i) => {
     const { built, things } = looks[i]!;
     if (built <= MOST_BUILT && things >= LEAST_THINGS) return true;
@@ -47,8 +49,8 @@ export function findDenied(bars: readonly Bar[], doorPx: number, classes?: Pixel
   });
 }
 
-/** Share of a bar that is built, at most, and of things, at least, along its middle and beside that. */
-function lookAt(bar: Bar, classes: PixelClasses): { built: number; things: number } {
+/** Share of a bar that is built, at most, and of named things, at least, along its middle and beside that. */
+function lookAt(bar: Bar, names: ReadonlySet<string>, classes: PixelClasses): { built: number; things: number } {
   const zoom = (classes.region.x1 - classes.region.x0) / classes.width;
   const [dx, dy] = directionOf(bar);
   const off = Math.max(BESIDE * bar.thick, BESIDE_SEEN * zoom);
@@ -60,6 +62,6 @@ function lookAt(bar: Bar, classes: PixelClasses): { built: number; things: numbe
   );
   return {
     built: Math.max(...lines.map((line) => shareAlong(line, IN_WALLS, classes))),
-    things: Math.min(...lines.map((line) => shareAlong(line, THINGS, classes))),
+    things: Math.min(...lines.map((line) => shareAlong(line, names, classes))),
   };
 }
