@@ -38,6 +38,7 @@ import { mergeBars } from './merge-bars.ts';
 import { findFaces } from './narrow-ground.ts';
 import { pairFolds } from './pair-folds.ts';
 import { partLeaves } from './part-leaves.ts';
+import { plansApart } from './plans-apart.ts';
 import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
 import type { Spiral, Swing, WallPx, WallsPx } from './types.ts';
@@ -96,9 +97,10 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const arcsOf = (guess: number) =>
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
 
+  const whole = known.body ?? wholePlan(solid, solidBars, lines, long);
   const hollow =
-    known.body || (closesItself(solid, solidBars, lines, long) && explainsSeen(solid, classes))
-      ? { bodies: solid, bands: [] }
+    whole && (known.body || explainsSeen(whole, classes))
+      ? { bodies: whole, bands: [] }
       : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long });
   const { bodies, bands } = hollow;
   const reach = DOOR * extentOf(keepNetworks(bodies, DOOR * long));
@@ -201,10 +203,26 @@ function findLines(bars: readonly Bar[], strokePx: number): Bar[] {
   }).filter((b) => lengthOf(b) > Math.max(12, 4 * strokePx));
 }
 
+/** Filled walls that are a plan by themselves, or several that stand apart, without what is beside them. */
+function wholePlan(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[], long: number): Bitmap | undefined {
+  const joined = joinBodies(solid, bars, lines, long);
+  if (closes(joined, long)) return solid;
+  const apart = plansApart(joined.bodies, joined.guess, long);
+  return apart && intersect(solid, apart);
+}
+
+/** Bodies with the walls that join them, and about how wide a door is. */
+function joinBodies(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[], long: number) {
+  const guess = DOOR * extentOf(keepNetworks(solid, DOOR * long));
+  return { bodies: keepNetworks(withWalls(solid, joinWalls(snapBars(bars), lines, [], guess)), guess), guess };
+}
+
 /** Whether filled walls alone enclose a plan: then parallel lines are windows, counters and stairs, not walls. */
 function closesItself(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[], long: number): boolean {
-  const guess = DOOR * extentOf(keepNetworks(solid, DOOR * long));
-  const bodies = keepNetworks(withWalls(solid, joinWalls(snapBars(bars), lines, [], guess)), guess);
+  return closes(joinBodies(solid, bars, lines, long), long);
+}
+
+function closes({ bodies, guess }: ReturnType<typeof joinBodies>, long: number): boolean {
   const bounds = boundsOfSet(bodies);
   if (!bounds) return false;
   // From the first pixel to the last.
