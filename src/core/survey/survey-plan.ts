@@ -18,6 +18,7 @@ import type { ScaleFinding } from '../scale/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { SymbolPx, Symbols } from '../symbols/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { holdOpenings } from './hold-openings.ts';
 
 /** Width that the median door is given where no scale is known (contract.md, "plan.json"). */
 const ASSUMED_DOOR_M = 0.8;
@@ -60,7 +61,7 @@ export function surveyPlan(found: Findings): PlanDocument {
 }
 
 function toPlan(found: Findings, toMetres: (p: PointPx) => Point, metresPerSheetPx: number): Plan {
-  const walls: Wall[] = found.walls.walls.map((wall, i) => ({
+  const walls: Wall[] = holdOpenings(found.walls.walls, found.openings).map((wall, i) => ({
     id: `w${i + 1}`,
     from: toMetres(wall.from),
     to: toMetres(wall.to),
