@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createBitmap, isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
+import { enclose } from '../raster/flood-outside.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { plansApart } from './plans-apart.ts';
 
 const DOOR = 30;
 const LONG = 1000;
 
+const apart = (bodies: Bitmap) => plansApart({ bodies, inside: enclose(bodies, 2 * DOOR), doorPx: DOOR }, LONG);
 const line = (body: Bitmap, from: PointPx, to: PointPx) => fillBand(body, from, to, 8);
 
 /** Four walls with a door in the lower one. */
@@ -31,7 +33,7 @@ describe('plansApart', () => {
     dwelling(body, 60, 100);
     dwelling(body, 460, 100);
     box(body, 900, 40, 970, 460);
-    const inside = plansApart(body, DOOR, LONG)!;
+    const inside = apart(body)!;
     expect(
       [
         [100, 150],
@@ -47,11 +49,11 @@ describe('plansApart', () => {
     const boxes = createBitmap(LONG, 500);
     box(boxes, 60, 100, 320, 340);
     box(boxes, 900, 40, 970, 460);
-    expect(plansApart(boxes, DOOR, LONG)).toBeUndefined();
+    expect(apart(boxes)).toBeUndefined();
     const open = createBitmap(LONG, 500);
     line(open, [60, 100], [320, 100]);
     line(open, [60, 340], [320, 340]);
-    expect(plansApart(open, DOOR, LONG)).toBeUndefined();
-    expect(plansApart(createBitmap(LONG, 500), DOOR, LONG)).toBeUndefined();
+    expect(apart(open)).toBeUndefined();
+    expect(apart(createBitmap(LONG, 500))).toBeUndefined();
   });
 });

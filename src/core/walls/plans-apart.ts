@@ -1,8 +1,14 @@
 import { subtract } from '../raster/bitmap.ts';
 import { findComponents, listComponents } from '../raster/components.ts';
-import { enclose } from '../raster/flood-outside.ts';
 import { eachRun, fillRun, findRuns } from '../raster/runs.ts';
 import type { Bitmap } from '../sheet/types.ts';
+
+/** Wall bodies, what they enclose with gaps up to some door widths closed, and about how wide a door is. */
+export interface Joined {
+  readonly bodies: Bitmap;
+  readonly inside: Bitmap;
+  readonly doorPx: number;
+}
 
 /** Shorter side of a plan at least, in long sides of the drawing, and how slender it is at most: title blocks are strips. */
 const SIDE = 0.12;
@@ -18,10 +24,9 @@ const MOST = 0.6;
 /**
  * Plans that stand apart on one sheet, two floors of a house, say, with bold frames, tables and title blocks beside them: pieces of
  * wall bodies that close round several rooms each. Answers with all that they enclose, or undefined where they are not most of what
- * is enclosed. `doorPx` is about as wide as a door, `longPx` the long side of the drawing.
+ * is enclosed. `longPx` is the long side of the drawing.
  */
-export function plansApart(bodies: Bitmap, doorPx: number, longPx: number): Bitmap | undefined {
-  const inside = enclose(bodies, 2.2 * doorPx);
+export function plansApart({ bodies, inside, doorPx }: Joined, longPx: number): Bitmap | undefined {
   const rooms = listComponents(subtract(inside, bodies), 4).filter(({ area }) => area > SMALLEST * doorPx ** 2);
   const { labels, list } = findComponents(inside);
   const isPlan = list.map(({ x0, y0, x1, y1, area }) => {

@@ -1,8 +1,6 @@
 import { lengthOf, project, type Segment } from '../geometry/segment.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { countSet, intersect, subtract } from '../raster/bitmap.ts';
-import { boundsOfSet } from '../raster/bounds-of-set.ts';
-import { listComponents } from '../raster/components.ts';
+import { intersect, subtract } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { enclose } from '../raster/flood-outside.ts';
@@ -38,24 +36,15 @@ import { mergeBars } from './merge-bars.ts';
 import { findFaces } from './narrow-ground.ts';
 import { pairFolds } from './pair-folds.ts';
 import { partLeaves } from './part-leaves.ts';
-import { plansApart } from './plans-apart.ts';
 import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
 import type { Spiral, Swing, WallPx, WallsPx } from './types.ts';
+import { closesItself, DOOR, wholePlan, withWalls } from './whole-plan.ts';
 
 /** Thickest wall as a share of the long side of the drawing. */
 const THICKEST = 0.04;
 /** Blocks of solid ink are walls up to this share of it. */
 const MOST_SOLID = 0.12;
-/** A door as a share of the long side of a dwelling: only where nothing better is drawn. */
-const DOOR = 0.065;
-/** Filled walls that enclose this share of their bounds are all the walls there are. */
-const ENCLOSED = 0.5;
-/** Bounds of a dwelling are at least this share of the drawing with its dimensions; less is a window, a symbol or lettering. */
-const SPREAD = 0.3;
-/** Unless a single face takes up more than this of what they enclose. */
-const UNPARTED = 0.7;
-
 /** Strokes shorter than this, pixels, say nothing on any sheet. */
 const SHORTEST_PX = 8;
 
@@ -201,43 +190,6 @@ function findLines(bars: readonly Bar[], strokePx: number): Bar[] {
     beside: Math.max(1.2, 0.6 * strokePx),
     ratio: 2.5,
   }).filter((b) => lengthOf(b) > Math.max(12, 4 * strokePx));
-}
-
-/** Filled walls that are a plan by themselves, or several that stand apart, without what is beside them. */
-function wholePlan(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[], long: number): Bitmap | undefined {
-  const joined = joinBodies(solid, bars, lines, long);
-  if (closes(joined, long)) return solid;
-  const apart = plansApart(joined.bodies, joined.guess, long);
-  return apart && intersect(solid, apart);
-}
-
-/** Bodies with the walls that join them, and about how wide a door is. */
-function joinBodies(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[], long: number) {
-  const guess = DOOR * extentOf(keepNetworks(solid, DOOR * long));
-  return { bodies: keepNetworks(withWalls(solid, joinWalls(snapBars(bars), lines, [], guess)), guess), guess };
-}
-
-/** Whether filled walls alone enclose a plan: then parallel lines are windows, counters and stairs, not walls. */
-function closesItself(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[], long: number): boolean {
-  return closes(joinBodies(solid, bars, lines, long), long);
-}
-
-function closes({ bodies, guess }: ReturnType<typeof joinBodies>, long: number): boolean {
-  const bounds = boundsOfSet(bodies);
-  if (!bounds) return false;
-  // From the first pixel to the last.
-  const [wide, high] = [bounds.x1 - bounds.x0 - 1, bounds.y1 - bounds.y0 - 1];
-  if (Math.max(wide, high) < SPREAD * long) return false;
-  const inside = enclose(bodies, 2.2 * guess);
-  const enclosed = countSet(inside);
-  if (enclosed <= ENCLOSED * wide * high) return false;
-  // Filled outer walls around nothing but one open space: the inner ones are drawn otherwise.
-  const faces = listComponents(subtract(inside, bodies), 4);
-  return Math.max(0, ...faces.map((f) => f.area)) < UNPARTED * enclosed;
-}
-
-function withWalls(body: Bitmap, walls: readonly WallPx[]): Bitmap {
-  return withBands(body, walls, (wall) => wall.thicknessPx);
 }
 
 /** Whether the closed leaf lies along a wall: in it or, where doors are drawn at the faces of walls, beside it. */
