@@ -27,9 +27,6 @@ const HATCHED = 0.5;
 /** A window narrower than this, in door widths, has to be seen as more; one wider than that stays, or its room would leak. */
 const NARROW = 0.6;
 const WIDE = 2.2;
-/** Where the network sees so many windows, half of each and more, it knows how they are drawn here. */
-const KNOWN = 2;
-const HALF = 0.5;
 
 const DOOR = new Set(['door']);
 const WINDOW = new Set(['window']);
@@ -38,19 +35,22 @@ const WALL = new Set(['wall']);
 
 /**
  * Openings without those that strokes alone tell and the network does not see at all, where it knows such openings: lines that end
- * in a gap are no leaves where doors are drawn with arcs, lines across a break no panes. What is open there is a gap, what is wall
- * is dropped.
+ * in a gap are no leaves where doors are drawn with arcs, lines across a break no panes where it knows windows. What is open there
+ * is a gap, what is wall is dropped.
  */
-export function doubtOpenings(openings: readonly OpeningPx[], walls: WallsPx, classes: PixelClasses): OpeningPx[] {
+export function doubtOpenings(
+  openings: readonly OpeningPx[],
+  walls: WallsPx,
+  classes: PixelClasses,
+  knowsWindows: boolean,
+): OpeningPx[] {
   const knowsDoors = walls.swings.length >= DRAWN_DOORS;
-  const seen = openings.filter((o) => o.kind === 'window' && shareAlong(o, WINDOW, classes) > HALF);
-  const knowsWindows = seen.length >= KNOWN;
   return openings.flatMap((o): OpeningPx[] => {
     if (isWalled(o, walls, classes)) return [];
     const isNone =
       isLoneLeaf(o, walls, classes) ||
-      (knowsDoors && isUnseen(o, 'sliding', classes)) ||
-      (knowsWindows && isNoWindow(o, walls, classes));
+      (knowsDoors && o.kind === 'sliding' && isUnseen(o, GLIMPSE, classes)) ||
+      (knowsWindows && o.kind === 'window' && isNoWindow(o, walls, classes));
     return [isNone ? { ...o, kind: 'gap', swing: undefined } : o];
   });
 }
@@ -83,12 +83,13 @@ function isLoneLeaf(o: OpeningPx, { swings, doorPx }: WallsPx, classes: PixelCla
   return [own, ...waysToSwing(from, to)].every((way) => shareSwept(way, SWEEP, classes) <= UNSEEN);
 }
 
-function isUnseen(o: OpeningPx, kind: OpeningPx['kind'], classes: PixelClasses): boolean {
-  return o.kind === kind && shareAlong(o, OPEN, classes) <= GLIMPSE;
+/** Whether the network sees at most this share of an opening. */
+function isUnseen(o: OpeningPx, most: number, classes: PixelClasses): boolean {
+  return shareAlong(o, OPEN, classes) <= most;
 }
 
+/** Whether a window is none: where nobody sees a narrow one, or a glimpse of another, and no wall of many lines either. */
 function isNoWindow(o: OpeningPx, { doorPx }: WallsPx, classes: PixelClasses): boolean {
-  if (o.kind !== 'window' || lengthOf(o) > WIDE * doorPx) return false;
-  if (lengthOf(o) < NARROW * doorPx) return shareAlong(o, OPEN, classes) <= UNSEEN;
-  return isUnseen(o, 'window', classes) && shareAlong(o, WALL, classes) < HATCHED;
+  if (lengthOf(o) < NARROW * doorPx) return isUnseen(o, UNSEEN, classes);
+  return lengthOf(o) <= WIDE * doorPx && isUnseen(o, GLIMPSE, classes) && shareAlong(o, WALL, classes) < HATCHED;
 }

@@ -63,7 +63,7 @@ export function weighOpenings(
   const partly = openings.filter((o) => isPartlyWall(o, knowsWindows ? bars : filling, classes));
   // A network that sees no window at all may not know how this drawing draws them.
   const walled = knowsWindows ? WALLED : seen.length + filling.length > 0 ? ENTIRELY : Number.POSITIVE_INFINITY;
-  const named = pairLeaves(doubtOpenings(openings, walls, classes))
+  const named = pairLeaves(doubtOpenings(openings, walls, classes, knowsWindows))
     .filter((o) => !partly.includes(o) && (!isWall(o, walls, walled, classes) || isLike(o, seen, walls, page)))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
   // Where strokes tell windows as the network does, what they take for plain wall is.
