@@ -1,7 +1,10 @@
-import type { BoxPx } from '#core/sheet/types.ts';
+import type { BoxPx, Sheet } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import type { Letters } from './letter-height.ts';
 import { ACROSS, ALONG } from './letter-rows.ts';
+import type { OcrModels } from './models.ts';
+import { type Crop, recogniseCrops } from './recognise-crops.ts';
+import { makeRun } from './text-runs.ts';
 import type { TextRegion } from './types.ts';
 
 /** What stands at the end of a scale bar: a length with its unit. */
@@ -18,10 +21,31 @@ const REACH = 60;
 const MOST = 12;
 
 /**
- * Regions of the single digits that stand in a row to the left of a label such as `5 m`, as those of a scale bar do, and were not
- * read: digits that stand alone are passed over or doubted. `heightPx` of a text is that of a capital.
+ * The digits that stand alone beside the last label of a scale bar, such as `5 m`: none unless one of them is a nought. The detector
+ * passes over single digits, and their readings are doubted elsewhere.
  */
-export function barLabelRegions(texts: readonly TextRun[], { pieces }: Letters): TextRegion[] {
+export async function readBarLabels(
+  sheet: Sheet,
+  texts: readonly TextRun[],
+  letters: Letters,
+  models: OcrModels,
+): Promise<TextRun[]> {
+  const crops = barLabelRegions(texts, letters).map((region): Crop => ({ region, turn: 0 }));
+  if (crops.length === 0) return [];
+  const readings = await recogniseCrops(sheet, crops, models);
+  const digits = crops.flatMap((crop, i): TextRun[] => {
+    const { plain } = readings[i]!;
+    const text = asDigit(plain.text);
+    return text === undefined ? [] : makeRun(crop, { ...plain, text }, 0, 1);
+  });
+  return digits.some(({ text }) => text === '0') ? digits : [];
+}
+
+/**
+ * Regions of the single digits that stand in a row to the left of a label such as `5 m`, as those of a scale bar do, and were not
+ * read. `heightPx` of a text is that of a capital.
+ */
+function barLabelRegions(texts: readonly TextRun[], { pieces }: Letters): TextRegion[] {
   return texts.flatMap((label): TextRegion[] => {
     if (label.angle !== 0 || !LABEL.test(label.text)) return [];
     const height = capitalOf(label, pieces);
@@ -69,7 +93,7 @@ function regionOf({ x0, y0, x1, y1 }: BoxPx, height: number): TextRegion {
 }
 
 /** What a lone mark in such a row is as a digit, if it can be one. */
-export function asDigit(text: string): string | undefined {
+function asDigit(text: string): string | undefined {
   const digit = text
     .trim()
     .replace(/^[OoQD°]$/, '0')

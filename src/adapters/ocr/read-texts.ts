@@ -1,13 +1,14 @@
 import { isLightOnDark } from '#core/sheet/is-light-on-dark.ts';
-import type { BoxPx, Sheet } from '#core/sheet/types.ts';
+import type { Sheet } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
-import { asDigit, barLabelRegions } from './bar-labels.ts';
+import { readBarLabels } from './bar-labels.ts';
 import { detectRegions } from './detect-regions.ts';
 import { findNotes } from './find-notes.ts';
 import { findLetters } from './letter-height.ts';
 import { completeRegions } from './letter-rows.ts';
 import { loadModels, type OcrModels } from './models.ts';
-import { type Crop, type CropReading, extentsOf, recogniseCrops } from './recognise-crops.ts';
+import { type Crop, type CropReading, recogniseCrops } from './recognise-crops.ts';
+import { boxOf, splitAtGaps } from './text-runs.ts';
 import type { OcrOptions, RecognisedLine, TextRegion, Turn } from './types.ts';
 
 const MAX_DETECT_PX = 4e6;
@@ -18,11 +19,6 @@ const LEAST_CONFIDENCE = 0.5;
 const GUESSED = 0.85;
 /** Regions nearly as high as long may run either way. */
 const SQUARE = 1.6;
-/** A gap this many line heights wide parts two texts. */
-const GAP = 1.6;
-/** A dash between feet and inches takes more, all the more when the marks beside it were not read. */
-const DASH_GAP = 2.6;
-
 interface Line {
   readonly crop: Crop;
   readonly reading: CropReading;
@@ -50,21 +46,8 @@ export async function readTexts(given: Sheet, options: OcrOptions = {}): Promise
     .filter(({ crop, reading }) => !crop.region.guessed || isSurely(bestLine(reading)))
     .flatMap(({ crop, reading }) => splitAtGaps(crop, asian ? reading.asian : reading.plain))
     .filter(isText);
-  const digits = await readBarLabels(sheet, barLabelRegions(texts, letters), models);
+  const digits = await readBarLabels(sheet, texts, letters, models);
   return [...texts, ...digits, ...[...notes].map(unread)].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
-}
-
-/** The digits beside the last label of a scale bar, where the first of them is a nought. */
-async function readBarLabels(sheet: Sheet, regions: TextRegion[], models: OcrModels): Promise<TextRun[]> {
-  if (regions.length === 0) return [];
-  const crops = regions.map((region): Crop => ({ region, turn: 0 }));
-  const readings = await recogniseCrops(sheet, crops, models);
-  const digits = crops.flatMap((crop, i): TextRun[] => {
-    const { plain } = readings[i]!;
-    const text = asDigit(plain.text);
-    return text === undefined ? [] : makeRun(crop, { ...plain, text }, 0, 1);
-  });
-  return digits.some(({ text }) => text === '0') ? digits : [];
 }
 
 /** A line of lettering that nobody has read: it is no drawing, that is all. */
@@ -201,64 +184,4 @@ function isAsian(lines: readonly Line[]): boolean {
     if (reading.plain.confidence > 0.85) letters += reading.plain.text.match(/\p{L}/gu)?.length ?? 0;
   }
   return signs >= 4 && signs > 0.15 * letters;
-}
-
-/** One run for each stretch of text without a wide gap. */
-function splitAtGaps(crop: Crop, line: RecognisedLine): TextRun[] {
-  const [along, across] = extentsOf(crop);
-  const runs: TextRun[] = [];
-  let first = 0;
-  const letters = [...line.text];
-  let last = -1;
-  for (let i = 0; i < letters.length; i++) {
-    if (letters[i] === ' ') continue;
-    const most = letters[i] === '-' || letters[last] === '-' ? DASH_GAP : GAP;
-    if (last >= 0 && line.positions[i]! - line.positions[last]! > (most * across) / along) {
-      runs.push(...makeRun(crop, line, first, last + 1));
-      first = i;
-    }
-    last = i;
-  }
-  runs.push(...makeRun(crop, line, first, letters.length));
-  return runs;
-}
-
-function makeRun(crop: Crop, line: RecognisedLine, first: number, end: number): TextRun[] {
-  const text = line.text.slice(first, end).trim();
-  if (text === '') return [];
-  const [along, across] = extentsOf(crop);
-  const whole = first === 0 && end === line.text.length;
-  const margin = (0.45 * across) / along;
-  const u0 = whole || first === 0 ? 0 : Math.max(0, line.positions[first]! - margin);
-  const u1 = whole || end === line.text.length ? 1 : Math.min(1, line.positions[end - 1]! + margin);
-  return [
-    {
-      text,
-      box: boxOf(crop, u0, u1),
-      angle: crop.turn,
-      // The region is clipped generously around the letters; this is about a capital with its ascent.
-      heightPx: across * 0.7,
-      confidence: line.confidence,
-      source: 'ocr',
-    },
-  ];
-}
-
-/** Upright box around the stretch `u0` to `u1` (0 to 1 along the reading direction) of a crop. */
-function boxOf(crop: Crop, u0: number, u1: number): BoxPx {
-  const [along, across] = extentsOf(crop);
-  const { region, turn } = crop;
-  const withAxis = (turn % 180 === 0) === (region.axis === 'x');
-  const angle = (turn * Math.PI) / 180 + (withAxis ? region.tilt : 0);
-  const dx = Math.cos(angle);
-  const dy = Math.sin(angle);
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const u of [u0 - 0.5, u1 - 0.5]) {
-    for (const v of [-0.5, 0.5]) {
-      xs.push(region.cx + dx * u * along - dy * v * across);
-      ys.push(region.cy + dy * u * along + dx * v * across);
-    }
-  }
-  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
 }
