@@ -36,12 +36,18 @@ export function confidenceOf(
   );
 }
 
+/** Weights of a lone room size from which on it is trusted fairly, and wholly; less is hardly trusted. */
+const FITS = [0.4, 0.7] as const;
+const FAIR = 0.8;
+const MISFIT = 0.4;
+
 /** One text alone: a room size must suit its room both ways, a length must span a good part of the drawing. */
 function loneTrust(agreeing: readonly Vote[], evidence: Evidence): number {
   const sizes = agreeing.filter((vote) => !vote.span);
   if (sizes.length >= 2) {
     const least = Math.min(...sizes.map((vote) => vote.weight));
-    return least > 0.7 ? 1 : least > 0.55 ? 0.9 : least > 0.4 ? 0.8 : 0.4;
+    if (least <= FITS[0]) return MISFIT;
+    return Math.min(1, FAIR + ((1 - FAIR) * (least - FITS[0])) / (FITS[1] - FITS[0]));
   }
   if (sizes.length === 1) return 0.3;
   return Math.min(1, 0.4 + (1.5 * agreeing[0]!.lengthPx) / evidence.drawingPx);

@@ -30,7 +30,7 @@ export interface ScaleInput {
   readonly pageMm?: { readonly width: number; readonly height: number };
 }
 
-/** Dimensions are believed more than a scale bar from here, but for room sizes that say the same but for so much: it is exact. */
+/** Dimensions are believed more than a scale bar from here on, but sizes of rooms alone never where they differ from it by less than that. */
 const BAR = 0.85;
 const BAR_DIFFERS = 0.05;
 /** Room sizes that suit their rooms less surely than this are fitted all together. */
@@ -84,12 +84,12 @@ export function findScale(input: ScaleInput): ScaleFinding {
 
   const fit = fitRooms(measures, floor, evidence);
   const bar = barScale(texts, page, evidence);
-  // A scale bar is drawn to measure with: it outweighs dimensions that are in doubt.
-  const rough = bar && best && !best.agreeing.some((vote) => vote.span);
-  const says = rough && Math.abs(Math.log(bar.metresPerPixel) - best.log) < BAR_DIFFERS;
-  if (bar && (confidence < BAR || says)) return { ...nothing, ...bar };
+  const isRough = best !== undefined && !best.agreeing.some((vote) => vote.span);
+  // A scale bar is drawn to measure with: it outweighs dimensions that are in doubt, and sizes of rooms that bear it out.
+  const isFiner = bar && isRough && Math.abs(Math.log(bar.metresPerPixel) - best.log) < BAR_DIFFERS;
+  if (bar && (confidence < BAR || isFiner)) return { ...nothing, ...bar };
   if (best && confidence >= LEAST_CONFIDENCE) {
-    const careless = confidence < SURE && !best.agreeing.some((vote) => vote.span);
+    const careless = confidence < SURE && isRough;
     const log = careless && fit && Math.abs(fit.log - best.log) < AREAS_DIFFER ? fit.log : refine(best, page.strokePx);
     return {
       metresPerPixel: Math.exp(log),

@@ -19,7 +19,7 @@ const OTHERS: readonly RegExp[] = [
 const FLOOR_PLAN: readonly RegExp[] = [
   /\b(ground|first|second|third|upper|lower|main|basement|typical|proposed|existing)? ?(floor|level|storey) ?plan\b/i,
   /\b(grundriss|geschossplan|plattegrond|(stue|grund|etage|hoved|k[æe]lder)plan|plant?egning|planritning|v[åa]ningsplan|entr[ée]plan|planl[öøo]sning)\b/i,
-  /\b(plan du (rez|premier|niveau)|rez[- ]de[- ]chauss[ée]e|pianta|planimetria|planta (baja|baixa|primera|alta|tipo)|planta|plano de (la )?(vivienda|casa))\b/i,
+  /\b(plan du (rez|premier|niveau)|rez[- ]de[- ]chauss[ée]e|pianta|planimetria|planta|plano de (la )?(vivienda|casa))\b/i,
   /\b(pohja|pohjapiirros|pohjapiirustus|rzut (parteru|pi[ęe]tra|poddasza|mieszkania|kondygnacji)|p[ůu]dorys|alaprajz|kat plan[ıi]|plan (parter|etaj))(?!\p{L})/iu,
   /(?<!\p{L})(план (этажа|квартиры|\d[- ]?(го|й)? этажа)|поэтажный план|планировка)(?!\p{L})|平面[图図圖]|户型|間取|평면도/iu,
 ];

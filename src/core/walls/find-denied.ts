@@ -20,15 +20,15 @@ const NOTHING_BUILT = 0.05;
 /** They are thinner than this share of the usual wall, and longer than that of a door: ends of walls are as thick, and shorter. */
 const THINNER = 0.75;
 const LONGER = 0.5;
-/** Thin bars may be lines of dimensions too; lettering and dimensions stand on thick ones. */
+/** Thin bars may be lines of dimensions too; on thick ones, or close to them, dimensions are written. */
 const THIN_THINGS: ReadonlySet<string> = new Set([...THINGS, 'dimension']);
 /** Lines beside the middle of a bar that are looked at too, in its thicknesses and in pixels of the map, whichever is more. */
 const BESIDE = 1 / 3;
 const BESIDE_SEEN = 0.7;
 
 /**
- * The bars that are the edges of worktops, tubs, steps and furniture, or lines of dimensions, to the network, if it knows walls of this make. `doorPx` is
- * about as wide as a door.
+ * The bars that are the edges of worktops, tubs, steps and furniture, or lines of dimensions, to the network, if it knows walls of
+ * this make. `doorPx` is about as wide as a door.
  */
 export function findDenied(bars: readonly Bar[], doorPx: number, classes?: PixelClasses): Bar[] {
   if (!classes) return [];

@@ -173,6 +173,19 @@ describe('walls weighed against what the network sees', () => {
     expect(findDenied([...CROSS, ...unknown, step], 60, SEEN)).toEqual([]);
   });
 
+  it('denies thin bars that it takes for lines of dimensions, and no thick ones', () => {
+    const names = ['room', 'wall', 'dimension'];
+    const drawn = paintClasses(names, WIDTH, HEIGHT, [
+      { name: 'wall', x0: 40, y0: 10, x1: 60, y1: 210 },
+      { name: 'wall', x0: 140, y0: 10, x1: 160, y1: 210 },
+      { name: 'dimension', x0: 180, y0: 30, x1: 390, y1: 50 },
+    ]);
+    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];
+    const thin = bar([190, 40], [380, 40], 4);
+    expect(findDenied([...walls, thin], 60, drawn)).toEqual([thin]);
+    expect(findDenied([...walls, bar([190, 40], [250, 40], 20)], 60, drawn)).toEqual([]);
+  });
+
   it('denies thin bars that are nothing built to it where it knows all others, but no thick ones and no ends of walls', () => {
     // Walls enough that one bar is no doubt of them.
     const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20), bar([45, 30], [45, 190], 20)];
