@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
-import { createBitmap } from '../raster/bitmap.ts';
-import type { Swing, WallsPx } from '../walls/types.ts';
+import type { Swing } from '../walls/types.ts';
 import { doubtOpenings } from './doubt-openings.ts';
+import { at, oneWall } from './one-wall.fixture.ts';
 import type { OpeningPx } from './types.ts';
 
 /** A wall with a window, a doorway whose door sweeps the floor below it, and bare floor from 400 to 500. */
@@ -13,12 +13,6 @@ const CLASSES = paintClasses(['outside', 'room', 'wall', 'window', 'door', 'swin
   { name: 'swing', x0: 300, y0: 110, x1: 360, y1: 170 },
   { name: 'room', x0: 400, y0: 90, x1: 500, y1: 110 },
 ]);
-const at = (kind: OpeningPx['kind'], x0: number, x1: number): OpeningPx => ({
-  kind,
-  wall: 0,
-  from: [x0, 100],
-  to: [x1, 100],
-});
 const hung = (x0: number, x1: number): OpeningPx => ({
   ...at('door', x0, x1),
   swing: { hinge: [x0, 100], leaf: [x0, 100 + x1 - x0] },
@@ -31,17 +25,8 @@ const swingOf = ({ swing, to }: OpeningPx): Swing => ({
   drawn: true,
 });
 const drawn = Array.from({ length: 3 }, (_, k) => swingOf(hung(10 * k, 10 * k + 60)));
-const wallsWith = (swings: readonly Swing[]): WallsPx => ({
-  walls: [{ from: [0, 100], to: [600, 100], thicknessPx: 20, exterior: true }],
-  mask: createBitmap(600, 200),
-  thicknessPx: 20,
-  doorPx: 60,
-  swings: [...swings],
-  lines: [],
-  spirals: [],
-});
 const kinds = (openings: readonly OpeningPx[], swings: readonly Swing[] = drawn, knowsWindows = true) =>
-  doubtOpenings(openings, wallsWith(swings), CLASSES, knowsWindows).map((o) => o.kind);
+  doubtOpenings(openings, oneWall(true, { swings: [...swings] }), CLASSES, knowsWindows).map((o) => o.kind);
 
 describe('doubtOpenings', () => {
   it('takes a lone line for no leaf where doors have arcs and the network sees none', () => {

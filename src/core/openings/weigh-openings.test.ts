@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
-import { createBitmap } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import { at, oneWall } from './one-wall.fixture.ts';
 import type { OpeningPx } from './types.ts';
 import { weighOpenings } from './weigh-openings.ts';
 
@@ -20,43 +19,28 @@ const BOXES = [
 ];
 const TWO = paintClasses(NAMES, 600, 200, BOXES);
 const THREE = paintClasses(NAMES, 600, 200, [...BOXES, { name: 'window', x0: 480, y0: 90, x1: 540, y1: 110 }]);
-const wallsOf = (exterior: boolean): WallsPx => ({
-  walls: [{ from: [0, 100], to: [600, 100], thicknessPx: 20, exterior }],
-  mask: createBitmap(600, 200),
-  thicknessPx: 20,
-  doorPx: 60,
-  swings: [],
-  lines: [],
-  spirals: [],
-});
-const at = (kind: OpeningPx['kind'], x0: number, x1: number): OpeningPx => ({
-  kind,
-  wall: 0,
-  from: [x0, 100],
-  to: [x1, 100],
-});
 
 const REAL = [at('window', 100, 140), at('window', 160, 200)];
 
 describe('weighOpenings', () => {
   it('adds a window in an outer wall that the strokes did not show', () => {
-    const [window, ...rest] = weighOpenings([], wallsOf(true), SEEN);
+    const [window, ...rest] = weighOpenings([], oneWall(true), SEEN);
     expect(rest).toEqual([]);
     expect(window!.kind).toBe('window');
     expect(Math.min(window!.from[0], window!.to[0])).toBeCloseTo(100, 0);
     expect(Math.max(window!.from[0], window!.to[0])).toBeCloseTo(200, 0);
-    expect(weighOpenings([], wallsOf(false), SEEN)).toEqual([]);
-    expect(weighOpenings([], wallsOf(true))).toEqual([]);
+    expect(weighOpenings([], oneWall(false), SEEN)).toEqual([]);
+    expect(weighOpenings([], oneWall(true))).toEqual([]);
   });
 
   it('adds none to what strokes take for plain wall, where they tell windows as it does', () => {
-    expect(weighOpenings(REAL, wallsOf(true), THREE)).toEqual(REAL);
-    expect(weighOpenings(REAL.slice(1), wallsOf(true), THREE)).toHaveLength(3);
+    expect(weighOpenings(REAL, oneWall(true), THREE)).toEqual(REAL);
+    expect(weighOpenings(REAL.slice(1), oneWall(true), THREE)).toHaveLength(3);
   });
 
   it('names a gap by what the network sees in it', () => {
-    expect(weighOpenings([at('gap', 300, 360)], wallsOf(false), SEEN)[0]!.kind).toBe('door');
-    expect(weighOpenings([at('gap', 400, 460)], wallsOf(false), SEEN)[0]!.kind).toBe('gap');
+    expect(weighOpenings([at('gap', 300, 360)], oneWall(false), SEEN)[0]!.kind).toBe('door');
+    expect(weighOpenings([at('gap', 400, 460)], oneWall(false), SEEN)[0]!.kind).toBe('gap');
   });
 
   it('leaves a wide gap without a leaf open where other doors have leaves', () => {
@@ -71,7 +55,7 @@ describe('weighOpenings', () => {
     ]);
     const swing = { hinge: [0, 0], closed: [60, 0], leaf: [0, 60], radius: 60 } as const;
     const kindIn = (drawn: number, classes: typeof wide) => {
-      const walls = { ...wallsOf(false), swings: Array.from({ length: drawn }, () => swing as never) };
+      const walls = { ...oneWall(false), swings: Array.from({ length: drawn }, () => swing as never) };
       return weighOpenings([at('gap', 300, 390)], walls, classes)[0]!.kind;
     };
     expect(kindIn(5, wide)).toBe('gap');
@@ -86,7 +70,7 @@ describe('weighOpenings', () => {
     const draw = (x0: number, x1: number, lineEvery: number) => {
       for (let y = 90; y <= 110; y++) grey.fill((y - 90) % lineEvery ? 255 : 40, y * 600 + x0, y * 600 + x1);
     };
-    const weigh = (...windows: OpeningPx[]) => weighOpenings(windows, wallsOf(true), TWO, page);
+    const weigh = (...windows: OpeningPx[]) => weighOpenings(windows, oneWall(true), TWO, page);
     draw(0, 600, 1);
     expect(weigh(...REAL, walled)).toEqual(REAL);
     for (const { from, to } of [...REAL, walled]) draw(from[0], to[0], 10);
@@ -99,19 +83,19 @@ describe('weighOpenings', () => {
   });
 
   it('drops sliding doors that are lines of a wall', () => {
-    expect(weighOpenings([at('sliding', 400, 460)], wallsOf(false), SEEN)).toEqual([]);
+    expect(weighOpenings([at('sliding', 400, 460)], oneWall(false), SEEN)).toEqual([]);
   });
 
   it('drops outer windows that are lines of a wall, where the network knows how windows are drawn', () => {
     const wrong = at('window', 400, 460);
-    expect(weighOpenings([...REAL, wrong], wallsOf(true), TWO)).toEqual(REAL);
+    expect(weighOpenings([...REAL, wrong], oneWall(true), TWO)).toEqual(REAL);
     const blind = { ...TWO, names: ['room', 'wall', 'furniture', 'door'] };
-    expect(weighOpenings([...REAL, wrong], wallsOf(true), blind)).toEqual([...REAL, wrong]);
+    expect(weighOpenings([...REAL, wrong], oneWall(true), blind)).toEqual([...REAL, wrong]);
   });
 
   it('leaves of a pane that runs along a wall the window that the network sees in it', () => {
     const far = at('window', 480, 540);
-    const found = weighOpenings([...REAL, at('window', 380, 600)], wallsOf(true), THREE);
+    const found = weighOpenings([...REAL, at('window', 380, 600)], oneWall(true), THREE);
     expect(found).toHaveLength(3);
     const last = found.find((o) => o.from[0] > 300)!;
     expect(Math.abs(last.from[0] - far.from[0])).toBeLessThan(4);
@@ -121,7 +105,7 @@ describe('weighOpenings', () => {
   it('believes one window that fills the wall: panes that are all wall go, and of one around it that window stays', () => {
     const wrong = at('window', 400, 460);
     const pane = at('window', 20, 290);
-    const found = weighOpenings([pane, wrong], wallsOf(true), SEEN);
+    const found = weighOpenings([pane, wrong], oneWall(true), SEEN);
     expect(found).toHaveLength(1);
     expect(Math.abs(found[0]!.from[0] - found[0]!.to[0])).toBeCloseTo(100, 0);
     // A sliver along the wall's face tells nothing of how windows are drawn.
@@ -129,15 +113,15 @@ describe('weighOpenings', () => {
       { name: 'wall', x0: 0, y0: 90, x1: 600, y1: 110 },
       { name: 'window', x0: 100, y0: 90, x1: 200, y1: 96 },
     ]);
-    expect(weighOpenings([pane, wrong], wallsOf(true), sliver)).toEqual(expect.arrayContaining([pane, wrong]));
+    expect(weighOpenings([pane, wrong], oneWall(true), sliver)).toEqual(expect.arrayContaining([pane, wrong]));
   });
 
   it('joins panes with nothing but window between them, but no windows apart', () => {
     const panels = [at('window', 100, 120), at('window', 130, 150), at('window', 160, 200)];
-    const joined = weighOpenings(panels, wallsOf(true), SEEN);
+    const joined = weighOpenings(panels, oneWall(true), SEEN);
     expect(joined.map(({ from, to }) => [from[0], to[0]])).toEqual([[100, 200]]);
-    expect(weighOpenings(REAL, wallsOf(true), TWO)).toEqual(REAL);
-    expect(weighOpenings(panels, wallsOf(true))).toEqual(panels);
+    expect(weighOpenings(REAL, oneWall(true), TWO)).toEqual(REAL);
+    expect(weighOpenings(panels, oneWall(true))).toEqual(panels);
   });
 
   it('takes a lone line in a gap for no leaf, where the network sees a window, or no door at all and the line is long', () => {
@@ -151,15 +135,15 @@ describe('weighOpenings', () => {
       { name: 'door', x0: 300, y0: 90, x1: 360, y1: 110 },
       { name: 'room', x0: 400, y0: 90, x1: 500, y1: 110 },
     ]);
-    const kindsOf = (door: OpeningPx, walls = wallsOf(true)) => weighOpenings([door], walls, broken).map((o) => o.kind);
+    const kindsOf = (door: OpeningPx, walls = oneWall(true)) => weighOpenings([door], walls, broken).map((o) => o.kind);
     expect(kindsOf(hung(110, 190))).toEqual(['window']);
     expect(kindsOf(hung(400, 500))).toContain('gap');
     expect(kindsOf(hung(400, 460))).toContain('door');
     expect(kindsOf(hung(300, 360))).toContain('door');
     // Where its tip is drawn to sweep, the leaf is one.
     const swing = { ...hung(400, 500).swing!, closed: [500, 100] as [number, number], radius: 100 };
-    expect(kindsOf({ ...hung(400, 500), swing }, { ...wallsOf(true), swings: [swing] })).toContain('door');
+    expect(kindsOf({ ...hung(400, 500), swing }, { ...oneWall(true), swings: [swing] })).toContain('door');
     const turned = { ...swing, leaf: swing.closed, closed: swing.leaf };
-    expect(kindsOf({ ...hung(400, 500), swing }, { ...wallsOf(true), swings: [turned] })).toContain('door');
+    expect(kindsOf({ ...hung(400, 500), swing }, { ...oneWall(true), swings: [turned] })).toContain('door');
   });
 });

@@ -6,7 +6,7 @@ import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
-import { doubtOpenings } from './doubt-openings.ts';
+import { DRAWN_DOORS, doubtOpenings } from './doubt-openings.ts';
 import { isSwept } from './is-swept.ts';
 import { joinWindows } from './join-windows.ts';
 import { pairLeaves } from './pair-leaves.ts';
@@ -38,7 +38,6 @@ const WINDOW = [0.4, 4.5] as const;
 const ASKEW = 20;
 /** Wider openings, in door widths, are passages where so many doors have leaves, unless floor is swept beside them. */
 const PASSAGE = 1.2;
-const DRAWN_DOORS = 3;
 const GAPS = new Set(['door']);
 const WINDOWS = new Set(['window']);
 const OPEN = new Set([...DOORS, 'window']);
