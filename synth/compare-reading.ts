@@ -1,6 +1,9 @@
+import { apply } from '#core/geometry/affine.ts';
 import type { Opening, PlanDocument, Point, Ring, Room, Wall } from '#core/plan/schema.ts';
 import type { DrawingTruth } from './drawing/types.ts';
 
+/** What is read lies within so many metres of where it is drawn. */
+const SLACK = 0.5;
 /** A room whose area on the sheet is off by more has wrong walls, whatever scale was read. */
 const AREA_TOLERANCE = 0.12;
 
@@ -28,18 +31,20 @@ export function compareReading(truth: DrawingTruth, read: PlanDocument): Compari
   const rooms = comparableRooms(truth);
   const holders = rooms.map((room) => findHolder(room, rooms, truth, read));
   const found = holders.filter((holder) => holder !== undefined);
+  const isOfTruth = areaOfTruth(truth, read);
   const count = (kind: 'door' | 'window', plan?: { openings: Opening[]; walls: Wall[] }) =>
     plan?.openings.filter((o) => countsAs(o, plan.walls) === kind).length ?? 0;
+  const ofTruth = { ...read.plan, openings: read.plan.openings.filter((o) => isOfTruth(middleOf([o.from, o.to]))) };
   return {
     verdictRight: codes.includes(read.verdict.code),
     scaleAsked,
     ...(scaleAsked && measured && { scaleError: Math.abs(read.scale.metresPerPixel / truth.metresPerPixel! - 1) }),
     rooms: rooms.length,
     roomsFound: found.length,
-    roomsRead: read.plan.rooms.filter((room) => !isOutdoor(room)).length,
+    roomsRead: read.plan.rooms.filter((room) => !isOutdoor(room) && isOfTruth(middleOf(room.outline))).length,
     roomsRight: new Set(found.filter((holder) => !isOutdoor(holder))).size,
-    doors: [count('door', truth.plan), count('door', read.plan)],
-    windows: [count('window', truth.plan), count('window', read.plan)],
+    doors: [count('door', truth.plan), count('door', ofTruth)],
+    windows: [count('window', truth.plan), count('window', ofTruth)],
   };
 }
 
@@ -48,6 +53,26 @@ function countsAs({ kind, wall }: Opening, walls: readonly Wall[]): 'door' | 'wi
   if (kind === 'gap') return undefined;
   const outer = kind === 'sliding' && walls.some((w) => w.id === wall && w.exterior);
   return kind === 'window' || outer ? 'window' : 'door';
+}
+
+/**
+ * Tells whether a point of the plan that was read is of the drawing that the truth is of: a sheet of two scales has two drawings,
+ * and only one of them is in its truth.
+ */
+function areaOfTruth(truth: DrawingTruth, read: PlanDocument): (at: Point) => boolean {
+  if (truth.metresPerPixel !== undefined || !truth.plan || !truth.toPixels) return () => true;
+  const corners = truth.plan.walls
+    .flatMap(({ from, to }) => [from, to])
+    .map((at) => toPlan(upright(apply(truth.toPixels!, at) as Point, truth), read));
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return ([x, y]) => x > left - SLACK && x < right + SLACK && y > top - SLACK && y < bottom + SLACK;
+}
+
+/** The middle of the box around points. */
+function middleOf(points: readonly Point[]): Point {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
 interface TrueRoom {

@@ -17,6 +17,7 @@ import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
 import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
 import { findNoFloor } from './find-no-floor.ts';
+import { openBays } from './open-bays.ts';
 import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
 import { outlineOf } from './outline-of.ts';
@@ -48,6 +49,7 @@ export function closeRooms(
   openPorches(barrier, inside, walls, texts);
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
   openPassages(barrier, walls, openings, texts);
+  openBays(barrier, walls, openings, texts);
   const mouths = closeNiches(barrier, walls, classes);
   const steps = cutStairs(barrier, walls.lines, walls.doorPx, texts, classes);
   const widths = distanceThirds(barrier);

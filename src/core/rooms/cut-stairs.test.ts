@@ -65,4 +65,15 @@ describe('cutStairs', () => {
     expect(cutStairs(box(), treads(8), DOOR, [], seenAs('room'))).toEqual([]);
     expect(cutStairs(box(), treads(8), DOOR, [], seenAs('stairs'))).toHaveLength(2);
   });
+
+  it('takes lines for tiles where the network sees a shower on them', () => {
+    const names = ['wall', 'room', 'shower', 'stairs'];
+    const seen = (name: string) =>
+      paintClasses(names, 500, 300, [
+        { name: 'room', x0: 110, y0: 56, x1: 165, y1: 116 },
+        { name, x0: 165, y0: 56, x1: 220, y1: 116 },
+      ]);
+    expect(cutStairs(box(), treads(8), DOOR, [], seen('shower'))).toEqual([]);
+    expect(cutStairs(box(), treads(8), DOOR, [], seen('stairs'))).toHaveLength(2);
+  });
 });

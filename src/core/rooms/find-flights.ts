@@ -29,9 +29,9 @@ const CROSSING = 3;
 const CROSSING_LONG = { few: 0.4, many: 0.6 };
 const MANY_TREADS = 5;
 
-/** Where the network takes more than this of a flight for bare floor, its lines are boards or tiles. */
+/** Where the network takes more than this of a flight for bare floor, or for what stands on tiles, its lines are boards or tiles. */
 const BARE = 0.6;
-const FLOOR = new Set(['room', 'outside']);
+const FLOOR = new Set(['room', 'outside', 'toilet', 'basin', 'bath', 'shower']);
 
 /** A flight of stairs as it is drawn, sheet pixels. */
 export interface Flight {

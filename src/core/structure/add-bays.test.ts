@@ -38,7 +38,11 @@ const CORNERS: PointPx[] = [
 const WALLS = CORNERS.map((from, i) => wall(from, CORNERS[(i + 1) % 4]!));
 
 /** One room with a break in its upper wall, and before it a way drawn with lines at the given distances from its middle. */
-function draw(way: readonly PointPx[], lines: readonly number[], { posts = false, swings = [] }: Partial<More> = {}) {
+function draw(
+  way: readonly PointPx[],
+  lines: readonly number[],
+  { posts = false, swings = [], walled = false, boards = false }: Partial<More> = {},
+) {
   const mask = withBands(createBitmap(WIDTH, HEIGHT), WALLS, () => THICK);
   fillBand(mask, [LEFT, TOP], [RIGHT, TOP], THICK + 2, 0);
   const drawn = createBitmap(WIDTH, HEIGHT);
@@ -53,6 +57,7 @@ function draw(way: readonly PointPx[], lines: readonly number[], { posts = false
   }
   for (const { from, to, thick } of thin) fillBand(drawn, from, to, thick);
   if (posts) for (const [x, y] of way.slice(1, -1)) fillBand(drawn, [x - 8, y], [x + 8, y], 16);
+  if (boards) for (let y = TOP - REACH + 8; y < 380; y += 14) fillBand(drawn, [70, y], [450, y], 1);
   const ink = unite(mask, drawn);
   const page: Page = {
     widthPx: WIDTH,
@@ -65,18 +70,31 @@ function draw(way: readonly PointPx[], lines: readonly number[], { posts = false
     strokePx: 2,
     textPx: 12,
   };
-  const walls: WallsPx = { walls: WALLS, mask, thicknessPx: THICK, doorPx: DOOR, swings, lines: thin, spirals: [] };
+  const around = walled ? way.slice(1).map((to, i) => wall(way[i]!, to)) : [];
+  const walls: WallsPx = {
+    walls: [...WALLS, ...around],
+    mask,
+    thicknessPx: THICK,
+    doorPx: DOOR,
+    swings,
+    lines: thin,
+    spirals: [],
+  };
   return { page, walls };
 }
 
 interface More {
   posts: boolean;
   swings: WallsPx['swings'];
+  /** The way is walled like the house, with walls in the list. */
+  walled: boolean;
+  /** Boards of the floor are drawn through the bay. */
+  boards: boolean;
 }
 
 function read(way: readonly PointPx[], lines: readonly number[], more?: Partial<More>, classes?: PixelClasses) {
   const { page, walls } = draw(way, lines, more);
-  const bayed = addBays(walls, page);
+  const bayed = addBays(walls, page, classes);
   const openings = findOpenings(page, bayed);
   return { walls, bayed, openings, rooms: closeRooms(bayed, openings, [], classes).rooms };
 }
@@ -103,6 +121,38 @@ describe('addBays', () => {
     const { rooms } = read(CANTED, [-5, 5], {}, paintClasses(['room', 'door'], WIDTH, HEIGHT, [mouth]));
     expect(rooms).toHaveLength(1);
     expect(rooms[0]!.areaPx).toBeGreaterThan((400 - THICK) * (240 - THICK) + 80 * REACH);
+  });
+
+  /** What the network sees: windows in the bay's sides, or walls. */
+  const sides = (name: string) => {
+    const [x0, x1, y0] = [LEFT - 8, RIGHT + 8, TOP - REACH - 8];
+    const parts = [
+      { name, x0, y0, x1, y1: y0 + 16 },
+      { name, x0, y0, x1: x0 + 16, y1: TOP },
+      { name, x0: x1 - 16, y0, x1, y1: TOP },
+    ];
+    return paintClasses(['room', 'wall', 'window'], WIDTH, HEIGHT, parts);
+  };
+
+  it('glazes a bay that was walled like a room, where the network sees windows in its sides', () => {
+    const { walls, bayed } = read(SQUARE, [-5, 5], { walled: true }, sides('window'));
+    expect(bayed.walls.filter((w) => w.glazed)).toHaveLength(3);
+    // The walls that it was given fall, and the wall behind it is parted.
+    expect(bayed.walls).toHaveLength(WALLS.length + 1 + 3);
+    expect(walls.walls).toHaveLength(WALLS.length + 3);
+  });
+
+  it('leaves an alcove as it is, whose sides are walls', () => {
+    const { walls, bayed } = read(SQUARE, [-5, 5], { walled: true }, sides('wall'));
+    expect(bayed).toBe(walls);
+  });
+
+  it('looks through boards where the network sees windows', () => {
+    const { walls, bayed } = read(SQUARE, [-5, 5], { boards: true });
+    expect(bayed).toBe(walls);
+    expect(read(SQUARE, [-5, 5], { boards: true }, sides('window')).bayed.walls.filter((w) => w.glazed)).toHaveLength(
+      3,
+    );
   });
 
   it('keeps the posts between its windows as wall', () => {

@@ -1,8 +1,12 @@
 import { distance, lengthOf, meet, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { once } from '../once.ts';
 import { findGaps, type Gap } from '../openings/find-gaps.ts';
 import { linesInGap, throughLines } from '../openings/lines-in-gap.ts';
+import { BUILT } from '../pixel-classes/built.ts';
+import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
+import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { isSet } from '../raster/bitmap.ts';
+import { intersect, isSet } from '../raster/bitmap.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
@@ -12,6 +16,9 @@ import { fillPosts, findPosts } from './fill-posts.ts';
 
 /** Width of a bay's mouth in door widths. */
 const MOUTH = [0.9, 6] as const;
+/** Least share of the sides that is window, where a bay was walled like a room. */
+const GLAZED = 0.3;
+const WINDOW = new Set(['window']);
 
 /**
  * Walls with the bays that stand before breaks in outer walls: their sides, often all window but for posts too short to be
@@ -24,10 +31,17 @@ export function addBays(walls: WallsPx, page: Page, classes?: PixelClasses): Wal
     withBands(walls.mask, walls.walls, (w) => w.thicknessPx),
     2,
   );
+  /** What the network takes for walls and windows: boards and tiles that run through a bay hide it from the strokes alone. */
+  const built = once(() => (classes ? intersect(page.lineInk, enlargeClasses(BUILT, page, classes)) : page.lineInk));
+  const sidesBefore = (mouth: OuterMouth) => {
+    const drawn = sidesOf(bayLine(mouth, page.lineInk, walls.mask), mouth.thick);
+    if (drawn.length > 0 && (!mouth.isWalled || areGlazed(drawn, classes))) return drawn;
+    const seen = sidesOf(bayLine(mouth, built(), walls.mask), mouth.thick);
+    return areGlazed(seen, classes) ? seen : undefined;
+  };
   const bays = gaps.flatMap((gap) => {
-    const mouth = mouthOf(gap, walls, closed);
-    const line = mouth && bayLine(mouth, page.lineInk, walls.mask);
-    return line ? [{ gap, sides: sidesOf(line, mouth.thick) }] : [];
+    const sides = mouthsOf(gap, walls, closed).flatMap((mouth) => sidesBefore(mouth) ?? []);
+    return sides.length > 0 ? [{ gap, sides }] : [];
   });
   if (bays.length === 0) return walls;
   const mask = { ...walls.mask, data: walls.mask.data.slice() };
@@ -36,10 +50,12 @@ export function addBays(walls: WallsPx, page: Page, classes?: PixelClasses): Wal
     for (const side of sides) fillPosts(mask, side, walls.doorPx, isPost);
   }
   const split = walls.walls.flatMap((wall, i) =>
-    leftOf(
-      wall,
-      bays.flatMap(({ gap }) => (gap.wall === i ? [gap] : [])),
-    ),
+    bays.some(({ sides }) => liesIn(wall, sides))
+      ? []
+      : leftOf(
+          wall,
+          bays.flatMap(({ gap }) => (gap.wall === i ? [gap] : [])),
+        ),
   );
   return { ...walls, mask, walls: [...split, ...bays.flatMap(({ sides }) => sides)] };
 }
@@ -57,18 +73,52 @@ function isPlain(gap: Gap, walls: WallsPx): boolean {
   return throughLines(linesInGap(gap, walls)).length < 2 && !walls.swings.some((s) => isIn(s.hinge) && isIn(s.closed));
 }
 
-/** The break with the open air to its right, or undefined where both sides are inside, or neither. */
-function mouthOf(gap: Gap, walls: WallsPx, closed: Bitmap): Mouth | undefined {
-  const wall = walls.walls[gap.wall]!;
-  const thick = wall.thicknessPx;
-  const [from, to] = [pointAt(wall, gap.lo), pointAt(wall, gap.hi)];
-  const sides = [1, -1].map((side) => isSet(closed, ...pointAt(wall, (gap.lo + gap.hi) / 2, side * 1.2 * thick)));
-  if (sides[0] === sides[1]) return undefined;
-  return sides[0] ? { from: to, to: from, thick } : { from, to, thick };
+/** A break with the open air to its right; or with a bay there, perhaps, that was walled like the rest of the house. */
+interface OuterMouth extends Mouth {
+  readonly isWalled: boolean;
 }
 
-/** Walls along the inner faces of a bay, half their thickness outside of them, that meet at its corners. */
-function sidesOf(line: readonly PointPx[], thick: number): WallPx[] {
+/** The ways to look out of a break: one, or both where both of its sides lie inside walls. */
+function mouthsOf(gap: Gap, walls: WallsPx, closed: Bitmap): OuterMouth[] {
+  const wall = walls.walls[gap.wall]!;
+  const thick = wall.thicknessPx;
+  const isIn = (side: 1 | -1) => isSet(closed, ...pointAt(wall, (gap.lo + gap.hi) / 2, side * 1.2 * thick));
+  const [right, left] = [isIn(1), isIn(-1)];
+  const [from, to] = [pointAt(wall, gap.lo), pointAt(wall, gap.hi)];
+  const ways = [
+    { from, to, isOut: !right },
+    { from: to, to: from, isOut: !left },
+  ];
+  if (!right && !left) return [];
+  const isWalled = right && left;
+  return ways.filter(({ isOut }) => isOut || isWalled).map((way) => ({ from: way.from, to: way.to, thick, isWalled }));
+}
+
+/** Whether the network sees windows along a good part of a bay's sides: alcoves of a room have walls. */
+function areGlazed(sides: readonly Segment[], classes?: PixelClasses): boolean {
+  if (!classes) return false;
+  let [glass, all] = [0, 0];
+  for (const side of sides) {
+    all += lengthOf(side);
+    glass += lengthOf(side) * shareAlong(side, WINDOW, classes);
+  }
+  return glass > GLAZED * all;
+}
+
+/** Whether a wall is a piece of a bay's sides, or of lines between them. */
+function liesIn(wall: WallPx, sides: readonly WallPx[]): boolean {
+  return [wall.from, wall.to].every((p) =>
+    sides.some((side) => {
+      const { along, beside } = project(side, p);
+      const slack = side.thicknessPx;
+      return Math.abs(beside) < 0.75 * slack && along > -slack && along < lengthOf(side) + slack;
+    }),
+  );
+}
+
+/** Walls along the inner faces of a bay, half their thickness outside of them, that meet at its corners; none without a line. */
+function sidesOf(line: readonly PointPx[] | undefined, thick: number): WallPx[] {
+  if (!line) return [];
   const middles = line.slice(1).map((to, i): Segment => {
     const face = { from: line[i]!, to };
     return { from: pointAt(face, 0, thick / 2), to: pointAt(face, lengthOf(face), thick / 2) };

@@ -3,6 +3,7 @@ import { lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts
 import { createBitmap, invert, isSet } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
+import { close } from '../raster/morphology.ts';
 import { traceContours } from '../raster/trace-contours.ts';
 import type { Bitmap, BoxPx, PointPx } from '../sheet/types.ts';
 
@@ -19,6 +20,8 @@ const WIDER = 0.15;
 const OPEN = 0.65;
 /** Corners are kept that stand out by this share of the wall's thickness. */
 const CORNER = 0.3;
+/** Thinner lines do not part it, in shares of that too. */
+const STUB = 0.25;
 /** Behind its inner face a wall has another line within so many thicknesses, along this share of the bay. */
 const BEHIND = [0.3, 1.4] as const;
 const DOUBLE = 0.7;
@@ -47,7 +50,11 @@ export function bayLine(mouth: Mouth, ink: Bitmap, body: Bitmap): PointPx[] | un
   if (!label || before.filter((l) => l === label).length < OPEN * before.length) return undefined;
   const part = list[label - 1]!;
   if (!part.x0 || !part.y0 || part.x1 === barrier.width || part.y1 === barrier.height) return undefined;
-  const rings = traceContours((x, y) => labels[y * barrier.width + x] === label, part);
+  // Ends of lines that reach into the bay are none of its corners.
+  const ground = createBitmap(barrier.width, barrier.height);
+  for (let i = 0; i < labels.length; i++) if (labels[i] === label) ground.data[i] = 1;
+  const { data } = close(ground, Math.ceil(STUB * mouth.thick));
+  const rings = traceContours((x, y) => data[y * barrier.width + x] === 1, part);
   const ring = rings.reduce((a, b) => (ringArea(b) > ringArea(a) ? b : a));
   const line = outerPart(
     simplifyRing(ring, CORNER * mouth.thick).map(([x, y]): PointPx => [x + box.x0, y + box.y0]),

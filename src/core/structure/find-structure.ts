@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import { findOpenings } from '../openings/find-openings.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
@@ -117,12 +118,6 @@ function addSeen(
   const { spirals } = walls;
   const fused = completeStructure(page, traceWalls(page, classes, { strokes, body, spirals }), texts, classes);
   return worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
-}
-
-/** A value that is worked out when it is first asked for. */
-function once<T>(work: () => T): () => T {
-  let done: { value: T } | undefined;
-  return () => (done ??= { value: work() }).value;
 }
 
 /** The page without the lines of furniture, fixtures, dimensions and the like, as far as the network knows them. */

@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { countSet, createBitmap, subtract, unite } from '../raster/bitmap.ts';
@@ -186,12 +187,6 @@ const sum = (found: readonly { confidence: number }[]) => found.reduce((total, f
 /** Texts that name rooms; "BATH" and "SHOWER" are written on fixtures too. */
 function findNamesButBaths(texts: readonly TextRun[]): TextRun[] {
   return texts.filter((t) => namesIn([t]).some((type) => type !== 'bathroom'));
-}
-
-/** Computed at the first call. */
-function once<T>(compute: () => T): () => T {
-  let value: T | undefined;
-  return () => (value ??= compute());
 }
 
 /** The part of the sheet that holds the drawing. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanDocument, Ring, Room } from '#core/plan/schema.ts';
+import { compareReading } from './compare-reading.ts';
+import type { DrawingTruth } from './drawing/types.ts';
+
+const box = (x: number, width: number): Ring => [
+  [x, 0],
+  [x + width, 0],
+  [x + width, 4],
+  [x, 4],
+];
+const room = (id: string, x: number, width: number) =>
+  ({ id, type: 'bedroom', outline: box(x, width), area: 4 * width }) as Room;
+const door = (x: number) => ({ kind: 'door', wall: 'w1', from: [x, 0], to: [x + 0.9, 0] });
+
+/** A room of 4 x 4 m from (0, 0), 50 pixels a metre. */
+const truth = {
+  codes: ['success'],
+  metresPerPixel: 0.02,
+  toPixels: [50, 0, 0, 50, 0, 0],
+  turned: 0,
+  widthPx: 1000,
+  heightPx: 400,
+  lengths: [],
+  rooms: [{ id: 'r1', at: [100, 100] }],
+  plan: {
+    rooms: [room('r1', 0, 4)],
+    walls: box(0, 4).map((from, i, ring) => ({ id: `w${i}`, from, to: ring[(i + 1) % 4] })),
+    openings: [door(1)],
+  },
+} as unknown as DrawingTruth;
+
+/** What was read: rooms from the given places on, 4 m wide, each with a door. */
+const read = (...places: number[]) =>
+  ({
+    verdict: { code: 'success' },
+    scale: { from: 'dimensions', metresPerPixel: 0.02 },
+    source: { toPixels: [50, 0, 0, 50, 0, 0] },
+    plan: { rooms: places.map((x, i) => room(`r${i}`, x, 4)), walls: [], openings: places.map((x) => door(x + 1)) },
+  }) as unknown as PlanDocument;
+
+describe('compareReading', () => {
+  it('counts a room that is read beside the plan as wrong', () => {
+    const { roomsFound, roomsRead, roomsRight, doors } = compareReading(truth, read(0, 10));
+    expect({ roomsFound, roomsRead, roomsRight, doors }).toEqual({
+      roomsFound: 1,
+      roomsRead: 2,
+      roomsRight: 1,
+      doors: [1, 2],
+    });
+  });
+
+  it('asks of two drawings at two scales only for the one that the truth is of', () => {
+    const { metresPerPixel, ...two } = truth;
+    const { roomsFound, roomsRead, doors } = compareReading(two, read(0, 10));
+    expect({ roomsFound, roomsRead, doors }).toEqual({ roomsFound: 1, roomsRead: 1, doors: [1, 1] });
+  });
+
+  it('finds no room where walls enclose half as much again', () => {
+    const wide = read(0);
+    const [only] = wide.plan.rooms;
+    Object.assign(only!, { outline: box(0, 6), area: 24 });
+    expect(compareReading(truth, wide).roomsFound).toBe(0);
+  });
+});
