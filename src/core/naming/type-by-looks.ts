@@ -41,6 +41,8 @@ const PASSAGE_M2 = 1.5;
 const CROSSING_M2 = 1;
 /** Treads that make a stair of a space. */
 const TREADS = 4;
+/** Nobody turns round on less, metres: wet rooms are wider (a toilet needs 0.76, International Plumbing Code 405.3.1), closets are not. */
+const WET_WIDE_M = 0.75;
 /** So much is drawn in wet rooms, metres of lines a square metre of floor; closets have a rail or a shelf at most. */
 const WET = { linesPerM2: 2.3, m2: [1.2, 7.5], perDoor: 0.6 } as const;
 
@@ -84,7 +86,8 @@ export function typeByLooks(room: RoomLooks): RoomType {
 }
 
 /** A bathroom or wc whose fixtures only the network knows. */
-function typeOfSeenWet({ areaM2, seenM2 }: RoomLooks): 'bathroom' | 'wc' | undefined {
+function typeOfSeenWet({ areaM2, outline, seenM2 }: RoomLooks): 'bathroom' | 'wc' | undefined {
+  if (sidesOf(outline, areaM2).wide < WET_WIDE_M) return undefined;
   if (!seenM2 || areaM2 < SEEN_WET_M2[0] || areaM2 > SEEN_WET_M2[1] || seenM2('toilet') < SEEN.toilet) return undefined;
   return areaM2 < WC_M2 && seenM2('bath') + seenM2('shower') < SEEN.bathing ? 'wc' : 'bathroom';
 }
@@ -96,20 +99,25 @@ function isSeenKitchen({ areaM2, seenM2, kitchenNamed }: RoomLooks): boolean {
 }
 
 /** Fixtures that are drawn in no way that is known, told by how much is drawn. What stands open are the doors' leaves. */
-function isWet({ inside, areaM2, doors }: RoomLooks): boolean {
+function isWet({ inside, areaM2, outline, doors }: RoomLooks): boolean {
+  if (sidesOf(outline, areaM2).wide < WET_WIDE_M) return false;
   if (!inside || (doors > 3 && areaM2 > WC_M2) || areaM2 < WET.m2[0] || areaM2 > WET.m2[1]) return false;
   return inside.linesPerM2 - (WET.perDoor * doors) / areaM2 > WET.linesPerM2;
 }
 
-/** Slender: its area over the square of the width that its outline gives it. */
+/** Slender: long for its width. */
 function isCorridor({ outline, areaM2, doors }: RoomLooks): boolean {
+  const { long, wide } = sidesOf(outline, areaM2);
+  return wide < CORRIDOR.wide && long > (doors >= MANY_DOORS.least ? MANY_DOORS : CORRIDOR).slender * wide;
+}
+
+/** Sides of the rectangle with this area and as long an outline, metres. */
+function sidesOf(outline: RoomLooks['outline'], areaM2: number): { long: number; wide: number } {
   let around = 0;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
     around += Math.hypot(outline[i][0] - outline[j][0], outline[i][1] - outline[j][1]);
   }
-  // Sides of the rectangle with this area and outline.
   const half = around / 4;
   const long = half + Math.sqrt(Math.max(0, half * half - areaM2));
-  const wide = areaM2 / Math.max(0.1, long);
-  return wide < CORRIDOR.wide && long > (doors >= MANY_DOORS.least ? MANY_DOORS : CORRIDOR).slender * wide;
+  return { long, wide: areaM2 / Math.max(0.1, long) };
 }
