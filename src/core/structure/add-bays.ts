@@ -1,4 +1,4 @@
-import { distance, lengthOf, meet, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { angleBetween, distance, lengthOf, meet, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { once } from '../once.ts';
 import { findGaps, type Gap } from '../openings/find-gaps.ts';
 import { linesInGap, throughLines } from '../openings/lines-in-gap.ts';
@@ -49,14 +49,13 @@ export function addBays(walls: WallsPx, page: Page, classes?: PixelClasses): Wal
     const isPost = findPosts(walls.walls[gap.wall]!, walls, page, classes);
     for (const side of sides) fillPosts(mask, side, walls.doorPx, isPost);
   }
-  const split = walls.walls.flatMap((wall, i) =>
-    bays.some(({ sides }) => liesIn(wall, sides))
-      ? []
-      : leftOf(
-          wall,
-          bays.flatMap(({ gap }) => (gap.wall === i ? [gap] : [])),
-        ),
-  );
+  const split = walls.walls.flatMap((wall, i) => {
+    if (bays.some(({ sides }) => liesIn(wall, sides))) return [];
+    return leftOf(
+      wall,
+      bays.flatMap(({ gap }) => (gap.wall === i ? gap : runsAcross(wall, gap, walls.walls[gap.wall]!))),
+    );
+  });
   return { ...walls, mask, walls: [...split, ...bays.flatMap(({ sides }) => sides)] };
 }
 
@@ -136,8 +135,16 @@ function sidesOf(line: readonly PointPx[] | undefined, thick: number): WallPx[] 
   }));
 }
 
+/** The part of another wall that runs across a bay's mouth, as walls of two faces may be found twice; none where it does not. */
+function runsAcross(wall: WallPx, gap: Gap, host: WallPx): Pick<Gap, 'lo' | 'hi'>[] {
+  const ends = [gap.lo, gap.hi].map((s) => project(wall, pointAt(host, s)));
+  if (angleBetween(wall, host) > 5 || ends.some(({ beside }) => Math.abs(beside) > host.thicknessPx)) return [];
+  const [lo, hi] = ends.map(({ along }) => Math.min(lengthOf(wall), Math.max(0, along))).sort((a, b) => a - b);
+  return hi! - lo! > 0.5 * (gap.hi - gap.lo) ? [{ lo: lo!, hi: hi! }] : [];
+}
+
 /** What stays of a wall without the breaks that bays stand before. */
-function leftOf(wall: WallPx, gaps: readonly Gap[]): WallPx[] {
+function leftOf(wall: WallPx, gaps: readonly Pick<Gap, 'lo' | 'hi'>[]): WallPx[] {
   if (gaps.length === 0) return [wall];
   const ends = [0, ...gaps.toSorted((a, b) => a.lo - b.lo).flatMap(({ lo, hi }) => [lo, hi]), lengthOf(wall)];
   return ends.flatMap((from, i) => {

@@ -144,4 +144,9 @@ describe('nameRoom', () => {
     '2H+KT',
     '3LDK',
   ])('takes %s for no room', (text) => expect(nameRoom(text)).toBeUndefined());
+
+  it('takes the height of a ceiling for no bedroom, and a numbered bedroom for one', () => {
+    for (const height of ['CH 2.70 m', 'C.H. 2500', `CH 9'-0"`, 'CH: 2,5']) expect(typeOf(height)).toBeUndefined();
+    for (const name of ['CH 2', 'CH. 3 12.50 m²', 'Ch 2 10,5 m2', 'CH 1']) expect(typeOf(name)).toBe('bedroom');
+  });
 });

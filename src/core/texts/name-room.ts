@@ -30,6 +30,10 @@ const NO_ROOM =
 /** What a whole dwelling holds, the number of its rooms first: `3H+K+WC+PH`, `2H+KT`, `4 Zi + Kü`, `3LDK`. */
 const SUMMARY = /^\s*\d(?:[.,]5)?\s*(?:\p{L}{1,4}\.?\s*\+|S?L?DK\b)/iu;
 
+/** The height of a ceiling, which is no bedroom (chambre) of that number: `CH 2.70 m`, `C.H. 2500`, `CH 9'-0"`; `CH 2` is one. */
+const CEILING =
+  /^\s*C\.?\s?H\.?\s*[:=]?\s*(?:[2-4][.,]\d{1,2}(?:\s?m)?|[2-4]\d{3}(?:\s?mm)?|(?:[7-9]|1\d)\s?['’′].*)\s*$/i;
+
 /** What stands at the foot of stairs: it says where they begin, not what the room is. */
 export const STAIR_ARROW = /^(?:up|dn|down)\b/i;
 
@@ -55,7 +59,7 @@ export function nameRoom(text: string, leastCertainty = 0): NamedRoom | undefine
 
 function findName(text: string): NamedRoom | undefined {
   const name = plainLetters(text);
-  if (name === '' || NO_ROOM.test(name) || SUMMARY.test(text)) return undefined;
+  if (name === '' || NO_ROOM.test(name) || SUMMARY.test(text) || CEILING.test(text)) return undefined;
   // A letter among numbers is a tag or a fault: G'-8", p1700. K 8,5 m² has its area behind.
   if (name.length === 1 && /\d/.test(text) && !/^\p{L}\.?\s+\d/u.test(text)) return undefined;
   return exact(name) ?? exact(name.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()) ?? mixed(name) ?? faulty(name);

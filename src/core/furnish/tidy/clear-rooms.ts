@@ -1,5 +1,5 @@
 import { grow, minus, overlap, polygonsOf, type Region, regionOf } from '../../geometry/region.ts';
-import type { Plan, Point, Ring, Room, Wall } from '../../plan/schema.ts';
+import type { Opening, Plan, Point, Ring, Room, Wall } from '../../plan/schema.ts';
 import { boundsMeet, boundsOf, signedArea } from '../candidates/polygon.ts';
 
 /** Overlaps of rooms below this are rounding, m². */
@@ -16,6 +16,7 @@ export function clearRooms(plan: Plan): Room[] {
   const usable = plan.rooms.filter((room) => room.outline.length > 2);
   const order = [...usable].sort((a, b) => a.area - b.area);
   const done = new Map<Room, Room>();
+  const walls = plan.walls.flatMap((wall) => betweenGaps(wall, plan.openings));
   for (const room of order) {
     const smaller = [...done.values()];
     const taken = smaller.filter((other) => boundsMeet(boundsOf(other.outline), boundsOf(room.outline)));
@@ -27,7 +28,7 @@ export function clearRooms(plan: Plan): Room[] {
     // A spur leaves the room whole: one that would divide it is a door line or a part of another wall.
     done.set(
       room,
-      spursIn(own, plan.walls).reduce((left, spur) => without(left, [spur], WHOLE), own),
+      spursIn(own, walls).reduce((left, spur) => without(left, [spur], WHOLE), own),
     );
   }
   return usable.map((room) => done.get(room)!);
@@ -59,6 +60,20 @@ function spursIn(room: Room, walls: readonly Wall[]): Region[] {
     });
     return long.length ? [regionOf([ring])] : [];
   });
+}
+
+/** The pieces of a wall between its gaps, where floor goes through. */
+function betweenGaps(wall: Wall, openings: readonly Opening[]): Wall[] {
+  const gaps = openings.filter((o) => o.kind === 'gap' && o.wall === wall.id);
+  if (!gaps.length) return [wall];
+  const [dx, dy] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
+  const placeOf = ([x, y]: Point) => ((x - wall.from[0]) * dx + (y - wall.from[1]) * dy) / (dx * dx + dy * dy || 1);
+  const at = (k: number): Point => [wall.from[0] + k * dx, wall.from[1] + k * dy];
+  const breaks = gaps
+    .map(({ from, to }) => [placeOf(from), placeOf(to)].sort((a, b) => a - b))
+    .sort(([a], [b]) => a! - b!);
+  const ends = [0, ...breaks.flat(), 1];
+  return ends.flatMap((k, i) => (i % 2 || ends[i + 1]! <= k ? [] : [{ ...wall, from: at(k), to: at(ends[i + 1]!) }]));
 }
 
 function stripOf({ from, to, thickness }: Wall): Ring {

@@ -60,6 +60,17 @@ describe('tidyPlan', () => {
     expect(tidyPlan(plan({ walls: [...around, wall('stub', [3, 1], [3, 1.5])] })).rooms[0]!.area).toBe(20);
   });
 
+  it('leaves the floor in the gaps of walls that run through a room', () => {
+    const across = wall('across', [0, 3], [5, 3]);
+    const gap = { id: 'g', kind: 'gap' as const, wall: 'across', from: [1.1, 3] as const, to: [3.9, 3] as const };
+    const whole = tidyPlan(plan({ walls: [...around, across], openings: [gap as never] })).rooms[0]!;
+    expect(whole.area).toBeCloseTo(20, 5);
+    // A piece beside the gap that is long enough is a spur.
+    const beside = { ...gap, from: [2, 3] as const, to: [5, 3] as const };
+    const { area } = tidyPlan(plan({ walls: [...around, across], openings: [beside as never] })).rooms[0]!;
+    expect(area).toBeCloseTo(20 - 0.2 * 2, 1);
+  });
+
   it('gives floor that two rooms claim to the smaller one', () => {
     const store = room('s', 'closet', rectangle(4, 3, 5, 4), 1);
     const [large, small] = tidyPlan(plan({ rooms: [room('r', 'bedroom', rectangle(0, 0, 5, 4), 20), store] })).rooms;
