@@ -41,7 +41,7 @@ const WALLS = CORNERS.map((from, i) => wall(from, CORNERS[(i + 1) % 4]!));
 function draw(
   way: readonly PointPx[],
   lines: readonly number[],
-  { posts = false, swings = [], walled = false, boards = false }: Partial<More> = {},
+  { posts = false, swings = [], walled = false, twin = false, boards = false }: Partial<More> = {},
 ) {
   const mask = withBands(createBitmap(WIDTH, HEIGHT), WALLS, () => THICK);
   fillBand(mask, [LEFT, TOP], [RIGHT, TOP], THICK + 2, 0);
@@ -71,6 +71,7 @@ function draw(
     textPx: 12,
   };
   const around = walled ? way.slice(1).map((to, i) => wall(way[i]!, to)) : [];
+  if (twin) around.push({ ...wall([LEFT - 20, TOP + 4], [RIGHT + 20, TOP + 4]), thicknessPx: 3 });
   const walls: WallsPx = {
     walls: [...WALLS, ...around],
     mask,
@@ -88,6 +89,8 @@ interface More {
   swings: WallsPx['swings'];
   /** The way is walled like the house, with walls in the list. */
   walled: boolean;
+  /** A thin wall runs across the mouth, as where the faces of a wall are found apart. */
+  twin: boolean;
   /** Boards of the floor are drawn through the bay. */
   boards: boolean;
 }
@@ -140,6 +143,15 @@ describe('addBays', () => {
     // The walls that it was given fall, and the wall behind it is parted.
     expect(bayed.walls).toHaveLength(WALLS.length + 1 + 3);
     expect(walls.walls).toHaveLength(WALLS.length + 3);
+  });
+
+  it('ends every wall that runs across its mouth', () => {
+    const { bayed } = read(CANTED, [-5, 5], { twin: true });
+    const thin = bayed.walls.filter((w) => w.thicknessPx === 3);
+    expect(thin.map(({ from, to }) => [from[0], to[0]])).toEqual([
+      [LEFT - 20, expect.closeTo(LEFT, -1)],
+      [expect.closeTo(RIGHT, -1), RIGHT + 20],
+    ]);
   });
 
   it('leaves an alcove as it is, whose sides are walls', () => {
