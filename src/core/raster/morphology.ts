@@ -2,16 +2,26 @@ import type { Bitmap } from '../sheet/types.ts';
 import { ALL_SET } from './bitmap.ts';
 import { fillRun, findRuns } from './runs.ts';
 
-/** Dilation by a box of `width` x `height` pixels (any size from 1; even sizes reach one further to the right and down). */
+/**
+ * Dilation by a box of `width` x `height` pixels (any size from 1; even sizes reach one further to the right and down).
+ * Throws a `RangeError` for a smaller box, as all of these do.
+ */
 export function dilate(a: Bitmap, width: number, height = width): Bitmap {
+  checkBox(width, height);
   const [before, up] = [(width - 1) >> 1, (height - 1) >> 1];
   return spread(a, { before: width - 1 - before, after: before, up, down: height - 1 - up }, 1);
 }
 
 /** Erosion by the mirror of the same box, so that `open` and `close` do not shift the picture. Outside counts as not set. */
 export function erode(a: Bitmap, width: number, height = width): Bitmap {
+  checkBox(width, height);
   const [after, down] = [(width - 1) >> 1, (height - 1) >> 1];
   return spread(a, { before: after + 1 - width, after: -after, up: height - 1 - down, down }, 0);
+}
+
+/** Rows of a smaller box would be joined for ever. */
+function checkBox(width: number, height: number): void {
+  if (!(width >= 1 && height >= 1)) throw new RangeError(`no box of ${width} x ${height} pixels`);
 }
 
 /** How far a picture spreads; negative along its rows where its runs grow shorter. */

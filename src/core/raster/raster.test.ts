@@ -54,6 +54,12 @@ describe('morphology', () => {
     expect(isSet(opened, 5, 10) && isSet(opened, 34, 15)).toBe(true);
   });
 
+  it('refuses boxes without a pixel', () => {
+    const blob = createBitmap(4, 4);
+    for (const work of [dilate, erode, open, close]) expect(() => work(blob, 0)).toThrow(RangeError);
+    expect(() => dilate(blob, 3, Number.NaN)).toThrow(RangeError);
+  });
+
   it('closes gaps up to its size and not wider ones', () => {
     const line = draw('....................', '####..####.....#####', '....................');
     const closed = close(line, 4, 1);

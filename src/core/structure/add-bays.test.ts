@@ -145,6 +145,12 @@ describe('addBays', () => {
     expect(walls.walls).toHaveLength(WALLS.length + 3);
   });
 
+  it('bears walls that are lines without thickness', () => {
+    const { page, walls } = draw(CANTED, [-5, 5]);
+    const lines = { ...walls, walls: walls.walls.map((w) => ({ ...w, thicknessPx: 0 })) };
+    expect(addBays(lines, page).walls.length).toBeGreaterThanOrEqual(WALLS.length);
+  });
+
   it('ends every wall that runs across its mouth', () => {
     const { bayed } = read(CANTED, [-5, 5], { twin: true });
     const thin = bayed.walls.filter((w) => w.thicknessPx === 3);
