@@ -53,6 +53,8 @@ const TIMES = 2;
 const ADDS = 0.5;
 /** Share of furniture on the floor that it sees: of 31 real drawings that are accepted 29 have 0.16 and less. */
 const FURNISHED = 0.2;
+/** Walls of a plan that is refused whatever they are stand as they are drawn where they are this much what it sees: not everything that looks so is refused. */
+const TRUSTED = 0.4;
 /** Where strokes enclose nothing, so many rooms between walls that the network sees are a plan. */
 const DWELLING = 3;
 const WALL = new Set(['wall']);
@@ -84,7 +86,7 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const drawn = completeStructure(page, walls, texts, classes);
   if (!classes || shareOf('window', 'wall', classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
-  if (!unread && isHopeless(texts, classes)) return drawn;
+  if (!unread && isHopeless(texts, classes) && overlap(drawn.walls.walls, classes) >= TRUSTED) return drawn;
   const names = roomNames(texts).length;
   const bodyOf = once(() => enlargeClasses(WALL, page, classes));
   // No rooms are worth more than there are names.
@@ -133,7 +135,7 @@ function withoutThings(page: Page, classes: PixelClasses): Page {
 }
 
 /**
- * Whether other walls are not worth trying: nothing measured is printed, so that the plan is refused whatever its walls are, or
+ * Whether other walls are hardly worth trying: nothing measured is printed, so that the plan is refused whatever its walls are, or
  * the floor looks full of furniture. Then it is most likely refused too, or of a kind that the network does not know.
  */
 function isHopeless(texts: readonly TextRun[], classes: PixelClasses): boolean {
