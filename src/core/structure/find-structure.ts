@@ -53,8 +53,8 @@ const TIMES = 2;
 const ADDS = 0.5;
 /** Share of furniture on the floor that it sees: of 31 real drawings that are accepted 29 have 0.16 and less. */
 const FURNISHED = 0.2;
-/** Walls of a plan that is refused whatever they are stand as they are drawn where they are this much what it sees: not everything that looks so is refused. */
-const TRUSTED = 0.4;
+/** From so many names on it is told by them whether rooms are rubbish: worth less than none. */
+const TELLING = 3;
 /** Where strokes enclose nothing, so many rooms between walls that the network sees are a plan. */
 const DWELLING = 3;
 const WALL = new Set(['wall']);
@@ -86,8 +86,9 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const drawn = completeStructure(page, walls, texts, classes);
   if (!classes || shareOf('window', 'wall', classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
-  if (!unread && isHopeless(texts, classes) && overlap(drawn.walls.walls, classes) >= TRUSTED) return drawn;
   const names = roomNames(texts).length;
+  const isRubbish = names >= TELLING && worthOf(drawn.rooms) < 0;
+  if (!unread && isHopeless(texts, classes, isRubbish)) return drawn;
   const bodyOf = once(() => enlargeClasses(WALL, page, classes));
   // No rooms are worth more than there are names.
   const best =
@@ -135,11 +136,12 @@ function withoutThings(page: Page, classes: PixelClasses): Page {
 }
 
 /**
- * Whether other walls are hardly worth trying: nothing measured is printed, so that the plan is refused whatever its walls are, or
- * the floor looks full of furniture. Then it is most likely refused too, or of a kind that the network does not know.
+ * Whether other walls are not worth trying: nothing measured is printed, so that the plan is refused whatever its walls are, or
+ * the floor looks full of furniture. Then it is most likely refused too, or of a kind that the network does not know; unless the
+ * rooms are rubbish, in which nobody finds furniture.
  */
-function isHopeless(texts: readonly TextRun[], classes: PixelClasses): boolean {
-  return shareOf('furniture', 'room', classes) > FURNISHED || findMeasures(texts).length === 0;
+function isHopeless(texts: readonly TextRun[], classes: PixelClasses, isRubbish: boolean): boolean {
+  return (!isRubbish && shareOf('furniture', 'room', classes) > FURNISHED) || findMeasures(texts).length === 0;
 }
 
 /** Pixels of one class among those of it and another. */
