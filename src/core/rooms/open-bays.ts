@@ -1,7 +1,8 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { fillBand } from '../raster/fill-band.ts';
-import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { Bitmap } from '../sheet/types.ts';
+import { middleOfText } from '../texts/middle-of-text.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { type Flood, floodFrom } from './flood-from.ts';
@@ -10,8 +11,8 @@ import { type Flood, floodFrom } from './flood-from.ts';
 const NARROWEST = 1.05;
 /** A bay is hardly deeper than this share of its mouth. */
 const DEEPEST = 1.1;
-/** So many pixels off a wall's face the ground begins. */
-const OFF_PX = 3;
+/** So many door widths off a wall's face there is ground. */
+const OFF = 0.1;
 
 /**
  * Opens the mouths of bays that are walled like the rest of the house: ground behind a plain gap, with a window of its own and
@@ -25,10 +26,10 @@ export function openBays(
 ): void {
   const gaps = openings.filter((o) => o.kind === 'gap' && lengthOf(o) > NARROWEST * walls.doorPx);
   if (!gaps.length) return;
-  const words = texts.filter(({ text }) => /\p{L}{2}/u.test(text)).map(({ box }) => middleOf(box));
-  const thickness = (o: OpeningPx) => Math.max(OFF_PX, walls.walls[o.wall]!.thicknessPx);
+  const words = texts.filter(({ text }) => /\p{L}{2}/u.test(text)).map(middleOfText);
+  const thickness = (o: OpeningPx) => Math.max(3, walls.walls[o.wall]!.thicknessPx);
   const sides = (o: OpeningPx) =>
-    [-1, 1].map((sign) => pointAt(o, lengthOf(o) / 2, sign * (thickness(o) / 2 + OFF_PX)));
+    [-1, 1].map((sign) => pointAt(o, lengthOf(o) / 2, sign * (thickness(o) / 2 + OFF * walls.doorPx)));
   const others = (pocket: Flood, mouth: OpeningPx) =>
     openings.filter((o) => o !== mouth && sides(o).some((at) => pocket.holds(at)));
   for (const mouth of gaps) {
@@ -39,8 +40,4 @@ export function openBays(
     });
     if (isBay) fillBand(barrier, mouth.from, mouth.to, thickness(mouth) + 2, 0);
   }
-}
-
-function middleOf({ x0, y0, x1, y1 }: TextRun['box']): PointPx {
-  return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
