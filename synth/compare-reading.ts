@@ -1,3 +1,4 @@
+import { boundsOf } from '#core/furnish/candidates/polygon.ts';
 import { apply } from '#core/geometry/affine.ts';
 import type { Opening, PlanDocument, Point, Ring, Room, Wall } from '#core/plan/schema.ts';
 import type { DrawingTruth } from './drawing/types.ts';
@@ -64,15 +65,14 @@ function areaOfTruth(truth: DrawingTruth, read: PlanDocument): (at: Point) => bo
   const corners = truth.plan.walls
     .flatMap(({ from, to }) => [from, to])
     .map((at) => toPlan(upright(apply(truth.toPixels!, at) as Point, truth), read));
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return ([x, y]) => x > left - SLACK && x < right + SLACK && y > top - SLACK && y < bottom + SLACK;
+  const { x0, y0, x1, y1 } = boundsOf(corners);
+  return ([x, y]) => x > x0 - SLACK && x < x1 + SLACK && y > y0 - SLACK && y < y1 + SLACK;
 }
 
 /** The middle of the box around points. */
 function middleOf(points: readonly Point[]): Point {
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+  const { x0, y0, x1, y1 } = boundsOf(points);
+  return [(x0 + x1) / 2, (y0 + y1) / 2];
 }
 
 interface TrueRoom {
