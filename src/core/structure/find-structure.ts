@@ -87,12 +87,12 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   if (!classes || shareOf('window', 'wall', classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
   const names = roomNames(texts).length;
-  const isRubbish = names >= TELLING && worthOf(drawn.rooms) < 0;
+  const drawnWorth = worthOf(drawn.rooms);
+  const isRubbish = names >= TELLING && drawnWorth < 0;
   if (!unread && isHopeless(texts, classes, isRubbish)) return drawn;
   const bodyOf = once(() => enlargeClasses(WALL, page, classes));
   // No rooms are worth more than there are names.
-  const best =
-    unread || names - worthOf(drawn.rooms) < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, texts, classes);
+  const best = unread || names - drawnWorth < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, texts, classes);
   const worth = worthOf(best.rooms);
   const alike = overlap(best.walls.walls, classes);
   if (!unread && alike > ALIKE) return best;
