@@ -32,15 +32,17 @@ export function addBays(walls: WallsPx, page: Page, classes?: PixelClasses): Wal
     2,
   );
   /** What the network takes for walls and windows: boards and tiles that run through a bay hide it from the strokes alone. */
-  const built = once(() => (classes ? intersect(page.lineInk, enlargeClasses(BUILT, page, classes)) : page.lineInk));
-  const sidesBefore = (mouth: OuterMouth) => {
-    const drawn = sidesOf(bayLine(mouth, page.lineInk, walls.mask), mouth.thick);
+  const seenInk = once(() => classes && intersect(page.lineInk, enlargeClasses(BUILT, page, classes)));
+  const sidesBefore = (mouth: OuterMouth): WallPx[] => {
+    const sidesIn = (ink: Bitmap) => sidesOf(bayLine(mouth, ink, walls.mask), mouth.thick);
+    const drawn = sidesIn(page.lineInk);
     if (drawn.length > 0 && (!mouth.isWalled || areGlazed(drawn, classes))) return drawn;
-    const seen = sidesOf(bayLine(mouth, built(), walls.mask), mouth.thick);
-    return areGlazed(seen, classes) ? seen : undefined;
+    const ink = seenInk();
+    const seen = ink ? sidesIn(ink) : [];
+    return areGlazed(seen, classes) ? seen : [];
   };
   const bays = gaps.flatMap((gap) => {
-    const sides = mouthsOf(gap, walls, closed).flatMap((mouth) => sidesBefore(mouth) ?? []);
+    const sides = mouthsOf(gap, walls, closed).flatMap(sidesBefore);
     return sides.length > 0 ? [{ gap, sides }] : [];
   });
   if (bays.length === 0) return walls;
@@ -83,14 +85,12 @@ function mouthsOf(gap: Gap, walls: WallsPx, closed: Bitmap): OuterMouth[] {
   const thick = wall.thicknessPx;
   const isIn = (side: 1 | -1) => isSet(closed, ...pointAt(wall, (gap.lo + gap.hi) / 2, side * 1.2 * thick));
   const [right, left] = [isIn(1), isIn(-1)];
-  const [from, to] = [pointAt(wall, gap.lo), pointAt(wall, gap.hi)];
-  const ways = [
-    { from, to, isOut: !right },
-    { from: to, to: from, isOut: !left },
-  ];
   if (!right && !left) return [];
   const isWalled = right && left;
-  return ways.filter(({ isOut }) => isOut || isWalled).map((way) => ({ from: way.from, to: way.to, thick, isWalled }));
+  const [from, to] = [pointAt(wall, gap.lo), pointAt(wall, gap.hi)];
+  const toRight = { from, to, thick, isWalled };
+  const toLeft = { from: to, to: from, thick, isWalled };
+  return isWalled ? [toRight, toLeft] : [right ? toLeft : toRight];
 }
 
 /** Whether the network sees windows along a good part of a bay's sides: alcoves of a room have walls. */
