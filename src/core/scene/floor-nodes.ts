@@ -1,6 +1,7 @@
 import { minus, polygonsOf, type Region, regionOf } from '../geometry/region.ts';
+import { stripOf } from '../geometry/strip-of.ts';
 import type { Plan, Room, RoomType } from '../plan/schema.ts';
-import { isOutdoor, stripOf, thicknessAt } from './footprint.ts';
+import { isOutdoor, thicknessAt } from './footprint.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
 import { sheet } from './primitives.ts';
 import type { SceneNode } from './types.ts';

@@ -1,4 +1,5 @@
 import { filled, grow, minus, overlap, type Region, regionOf, union } from '../geometry/region.ts';
+import { stripOf } from '../geometry/strip-of.ts';
 import type { Opening, Plan, Room, Wall } from '../plan/schema.ts';
 import type { Vec2 } from './model-builder.ts';
 
@@ -22,16 +23,6 @@ const THIN = 0.08;
 const INTO_FLOOR = 0.02;
 
 export const isOutdoor = (room: Room): boolean => room.type === 'balcony' || room.type === 'terrace';
-
-/** The rectangle of a piece of wall or of an opening in it, lengthened at its ends. */
-export function stripOf(from: Vec2, to: Vec2, thickness: number, before = 0, after = before): Vec2[] {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  const [ox, oy] = [(-dy * thickness) / 2, (dx * thickness) / 2];
-  const a: Vec2 = [from[0] - dx * before, from[1] - dy * before];
-  const b: Vec2 = [to[0] + dx * after, to[1] + dy * after];
-  return [[a[0] + ox, a[1] + oy], [b[0] + ox, b[1] + oy], [b[0] - ox, b[1] - oy], [a[0] - ox, a[1] - oy]]; // biome-ignore format: corners
-}
 
 function distanceToWall(p: Vec2, wall: Wall): number {
   const [dx, dy] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];

@@ -1,7 +1,8 @@
 import { polygonsOf } from '../geometry/region.ts';
+import { stripOf } from '../geometry/strip-of.ts';
 import type { Opening, Plan } from '../plan/schema.ts';
 import { sidesOf } from './floor-nodes.ts';
-import { type Footprint, stripOf, thicknessAt } from './footprint.ts';
+import { type Footprint, thicknessAt } from './footprint.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
 import { box, prism, ringSides, sheet } from './primitives.ts';
 import type { SceneNode } from './types.ts';

@@ -1,4 +1,5 @@
 import { grow, minus, overlap, polygonsOf, type Region, regionOf } from '../../geometry/region.ts';
+import { stripOf } from '../../geometry/strip-of.ts';
 import type { Opening, Plan, Point, Ring, Room, Wall } from '../../plan/schema.ts';
 import { boundsMeet, boundsOf, signedArea } from '../candidates/polygon.ts';
 
@@ -16,7 +17,6 @@ export function clearRooms(plan: Plan): Room[] {
   const usable = plan.rooms.filter((room) => room.outline.length > 2);
   const order = [...usable].sort((a, b) => a.area - b.area);
   const done = new Map<Room, Room>();
-  const walls = plan.walls.flatMap((wall) => betweenGaps(wall, plan.openings));
   for (const room of order) {
     const smaller = [...done.values()];
     const taken = smaller.filter((other) => boundsMeet(boundsOf(other.outline), boundsOf(room.outline)));
@@ -28,7 +28,7 @@ export function clearRooms(plan: Plan): Room[] {
     // A spur leaves the room whole: one that would divide it is a door line or a part of another wall.
     done.set(
       room,
-      spursIn(own, walls).reduce((left, spur) => without(left, [spur], WHOLE), own),
+      spursIn(own, plan).reduce((left, spur) => without(left, [spur], WHOLE), own),
     );
   }
   return usable.map((room) => done.get(room)!);
@@ -44,11 +44,11 @@ function shared(room: Room, other: Room): Region[] {
   return area > OVERLAP ? [common] : [];
 }
 
-function spursIn(room: Room, walls: readonly Wall[]): Region[] {
+function spursIn(room: Room, { walls, openings }: Plan): Region[] {
   const bounds = boundsOf(room.outline);
   const strips = walls
     .filter((wall) => Math.hypot(wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]) >= SPUR)
-    .map(stripOf)
+    .flatMap((wall) => piecesOf(wall, openings))
     .filter((ring) => boundsMeet(bounds, boundsOf(ring)));
   if (!strips.length) return [];
   const inner = grow(floorOf(room), -INTO);
@@ -62,25 +62,13 @@ function spursIn(room: Room, walls: readonly Wall[]): Region[] {
   });
 }
 
-/** The pieces of a wall between its gaps, where floor goes through. */
-function betweenGaps(wall: Wall, openings: readonly Opening[]): Wall[] {
+/** The rectangles of a wall's pieces between its gaps, where floor goes through. */
+function piecesOf(wall: Wall, openings: readonly Opening[]): Ring[] {
+  const whole = stripOf(wall.from, wall.to, wall.thickness);
   const gaps = openings.filter((o) => o.kind === 'gap' && o.wall === wall.id);
-  if (!gaps.length) return [wall];
-  const [dx, dy] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
-  const placeOf = ([x, y]: Point) => ((x - wall.from[0]) * dx + (y - wall.from[1]) * dy) / (dx * dx + dy * dy || 1);
-  const at = (k: number): Point => [wall.from[0] + k * dx, wall.from[1] + k * dy];
-  const breaks = gaps
-    .map(({ from, to }) => [placeOf(from), placeOf(to)].sort((a, b) => a - b))
-    .sort(([a], [b]) => a! - b!);
-  const ends = [0, ...breaks.flat(), 1];
-  return ends.flatMap((k, i) => (i % 2 || ends[i + 1]! <= k ? [] : [{ ...wall, from: at(k), to: at(ends[i + 1]!) }]));
-}
-
-function stripOf({ from, to, thickness }: Wall): Ring {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-  const nx = (-(to[1] - from[1]) / length) * (thickness / 2);
-  const ny = ((to[0] - from[0]) / length) * (thickness / 2);
-  return [[from[0] + nx, from[1] + ny], [to[0] + nx, to[1] + ny], [to[0] - nx, to[1] - ny], [from[0] - nx, from[1] - ny]]; // biome-ignore format: corners
+  if (!gaps.length) return [whole];
+  const ways = gaps.map(({ from, to }) => stripOf(from, to, wall.thickness + 2 * INTO));
+  return polygonsOf(minus(regionOf([whole]), regionOf(ways))).map(([outer]) => outer as Ring);
 }
 
 /** A room without holes that only a short stub of wall makes: that is a symbol, not a wall. Square ones are columns. */
