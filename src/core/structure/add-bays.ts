@@ -5,6 +5,7 @@ import { linesInGap, throughLines } from '../openings/lines-in-gap.ts';
 import { BUILT } from '../pixel-classes/built.ts';
 import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
+import { sharesIn } from '../pixel-classes/shares-in.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { intersect, isSet } from '../raster/bitmap.ts';
 import { enclose } from '../raster/flood-outside.ts';
@@ -34,10 +35,12 @@ export function addBays(walls: WallsPx, page: Page, classes?: PixelClasses): Wal
   /** What the network takes for walls and windows: boards and tiles that run through a bay hide it from the strokes alone. */
   const seenInk = once(() => classes && intersect(page.lineInk, enlargeClasses(BUILT, page, classes)));
   const sidesBefore = (mouth: OuterMouth): WallPx[] => {
+    const isSeen = seesGlass(mouth, classes);
+    if (mouth.isWalled && !isSeen) return [];
     const sidesIn = (ink: Bitmap) => sidesOf(bayLine(mouth, ink, walls.mask), mouth.thick);
     const drawn = sidesIn(page.lineInk);
     if (drawn.length > 0 && (!mouth.isWalled || areGlazed(drawn, classes))) return drawn;
-    const ink = seenInk();
+    const ink = isSeen && seenInk();
     const seen = ink ? sidesIn(ink) : [];
     return areGlazed(seen, classes) ? seen : [];
   };
@@ -91,6 +94,17 @@ function mouthsOf(gap: Gap, walls: WallsPx, closed: Bitmap): OuterMouth[] {
   const toRight = { from, to, thick, isWalled };
   const toLeft = { from: to, to: from, thick, isWalled };
   return isWalled ? [toRight, toLeft] : [right ? toLeft : toRight];
+}
+
+/** Whether the network sees any window before a mouth, as far as it is wide: a look that costs little. */
+function seesGlass(mouth: Mouth, classes?: PixelClasses): boolean {
+  if (!classes) return false;
+  const [width, { thick }] = [lengthOf(mouth), mouth];
+  const corners = [-thick, width + thick].flatMap((along) =>
+    [0, width + thick].map((out) => pointAt(mouth, along, out)),
+  );
+  const [a, b, c, d] = corners as [PointPx, PointPx, PointPx, PointPx];
+  return (sharesIn([a, b, d, c], classes)?.get('window') ?? 0) > 0;
 }
 
 /** Whether the network sees windows along a good part of a bay's sides: alcoves of a room have walls. */
