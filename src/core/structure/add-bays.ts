@@ -1,18 +1,17 @@
 import { angleBetween, distance, lengthOf, meet, pointAt, project, type Segment } from '../geometry/segment.ts';
-import { once } from '../once.ts';
 import { findGaps, type Gap } from '../openings/find-gaps.ts';
 import { linesInGap, throughLines } from '../openings/lines-in-gap.ts';
 import { BUILT } from '../pixel-classes/built.ts';
-import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
+import { nameOnMap } from '../pixel-classes/name-on-map.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import { sharesIn } from '../pixel-classes/shares-in.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { intersect, isSet } from '../raster/bitmap.ts';
+import { isSet } from '../raster/bitmap.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
-import { bayLine, type Mouth } from './bay-line.ts';
+import { bayLine, boxAround, type Mouth } from './bay-line.ts';
 import { fillPosts, findPosts } from './fill-posts.ts';
 
 /** Width of a bay's mouth in door widths. */
@@ -32,16 +31,13 @@ export function addBays(walls: WallsPx, page: Page, classes?: PixelClasses): Wal
     withBands(walls.mask, walls.walls, (w) => w.thicknessPx),
     2,
   );
-  /** What the network takes for walls and windows: boards and tiles that run through a bay hide it from the strokes alone. */
-  const seenInk = once(() => classes && intersect(page.lineInk, enlargeClasses(BUILT, page, classes)));
   const sidesBefore = (mouth: OuterMouth): WallPx[] => {
     const isSeen = seesGlass(mouth, classes);
     if (mouth.isWalled && !isSeen) return [];
     const sidesIn = (ink: Bitmap) => sidesOf(bayLine(mouth, ink, walls.mask), mouth.thick);
     const drawn = sidesIn(page.lineInk);
     if (drawn.length > 0 && (!mouth.isWalled || areGlazed(drawn, classes))) return drawn;
-    const ink = isSeen && seenInk();
-    const seen = ink ? sidesIn(ink) : [];
+    const seen = classes && isSeen ? sidesIn(builtInk(mouth, page.lineInk, classes)) : [];
     return areGlazed(seen, classes) ? seen : [];
   };
   const bays = gaps.flatMap((gap) => {
@@ -94,6 +90,18 @@ function mouthsOf(gap: Gap, walls: WallsPx, closed: Bitmap): OuterMouth[] {
   const toRight = { from, to, thick, isWalled };
   const toLeft = { from: to, to: from, thick, isWalled };
   return isWalled ? [toRight, toLeft] : [right ? toLeft : toRight];
+}
+
+/** Ink without what is neither wall nor opening to the network before a mouth: boards and tiles run through bays and hide them. */
+function builtInk(mouth: Mouth, ink: Bitmap, classes: PixelClasses): Bitmap {
+  const nameAt = nameOnMap(classes);
+  const { x0, y0, x1, y1 } = boxAround(mouth, ink, lengthOf(mouth));
+  const data = ink.data.slice();
+  for (let y = y0; y < y1; y++) {
+    for (let i = y * ink.width + x0, x = x0; x < x1; i++, x++)
+      if (data[i] && !BUILT.has(nameAt(x + 0.5, y + 0.5) ?? '')) data[i] = 0;
+  }
+  return { ...ink, data };
 }
 
 /** Whether the network sees any window before a mouth, as far as it is wide: a look that costs little. */

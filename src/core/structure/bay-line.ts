@@ -64,7 +64,7 @@ export function bayLine(mouth: Mouth, ink: Bitmap, body: Bitmap): PointPx[] | un
 }
 
 /** The part of the sheet before a mouth in which a bay lies. */
-function boxAround(mouth: Mouth, { width: w, height: h }: Bitmap, width: number): BoxPx {
+export function boxAround(mouth: Mouth, { width: w, height: h }: Bitmap, width: number): BoxPx {
   const aside = WIDER * width + 2 * mouth.thick;
   const corners = [-aside, width + aside].flatMap((along) =>
     [-mouth.thick, DEPTH[1] * width + mouth.thick].map((beside) => pointAt(mouth, along, beside)),
