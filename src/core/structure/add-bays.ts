@@ -1,24 +1,18 @@
 import { angleBetween, distance, lengthOf, meet, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { findGaps, type Gap } from '../openings/find-gaps.ts';
 import { linesInGap, throughLines } from '../openings/lines-in-gap.ts';
-import { BUILT } from '../pixel-classes/built.ts';
-import { nameOnMap } from '../pixel-classes/name-on-map.ts';
-import { shareAlong } from '../pixel-classes/share-along.ts';
-import { sharesIn } from '../pixel-classes/shares-in.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
-import { bayLine, boxAround, type Mouth } from './bay-line.ts';
+import { areGlazed, builtInk, seesGlass } from './bay-glass.ts';
+import { bayLine, type Mouth } from './bay-line.ts';
 import { fillPosts, findPosts } from './fill-posts.ts';
 
 /** Width of a bay's mouth in door widths. */
 const MOUTH = [0.9, 6] as const;
-/** Least share of the sides that is window, where a bay was walled like a room. */
-const GLAZED = 0.3;
-const WINDOW = new Set(['window']);
 
 /**
  * Walls with the bays that stand before breaks in outer walls: their sides, often all window but for posts too short to be
@@ -90,40 +84,6 @@ function mouthsOf(gap: Gap, walls: WallsPx, closed: Bitmap): OuterMouth[] {
   const toRight = { from, to, thick, isWalled };
   const toLeft = { from: to, to: from, thick, isWalled };
   return isWalled ? [toRight, toLeft] : [right ? toLeft : toRight];
-}
-
-/** Ink without what is neither wall nor opening to the network before a mouth: boards and tiles run through bays and hide them. */
-function builtInk(mouth: Mouth, ink: Bitmap, classes: PixelClasses): Bitmap {
-  const nameAt = nameOnMap(classes);
-  const { x0, y0, x1, y1 } = boxAround(mouth, ink, lengthOf(mouth));
-  const data = ink.data.slice();
-  for (let y = y0; y < y1; y++) {
-    for (let i = y * ink.width + x0, x = x0; x < x1; i++, x++)
-      if (data[i] && !BUILT.has(nameAt(x + 0.5, y + 0.5) ?? '')) data[i] = 0;
-  }
-  return { ...ink, data };
-}
-
-/** Whether the network sees any window before a mouth, as far as it is wide: a look that costs little. */
-function seesGlass(mouth: Mouth, classes?: PixelClasses): boolean {
-  if (!classes) return false;
-  const [width, { thick }] = [lengthOf(mouth), mouth];
-  const corners = [-thick, width + thick].flatMap((along) =>
-    [0, width + thick].map((out) => pointAt(mouth, along, out)),
-  );
-  const [a, b, c, d] = corners as [PointPx, PointPx, PointPx, PointPx];
-  return (sharesIn([a, b, d, c], classes)?.get('window') ?? 0) > 0;
-}
-
-/** Whether the network sees windows along a good part of a bay's sides: alcoves of a room have walls. */
-function areGlazed(sides: readonly Segment[], classes?: PixelClasses): boolean {
-  if (!classes) return false;
-  let [glass, all] = [0, 0];
-  for (const side of sides) {
-    all += lengthOf(side);
-    glass += lengthOf(side) * shareAlong(side, WINDOW, classes);
-  }
-  return glass > GLAZED * all;
 }
 
 /** Whether a wall is a piece of a bay's sides, or of lines between them. */
