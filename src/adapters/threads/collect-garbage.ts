@@ -1,13 +1,27 @@
+import { memoryUsage } from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-const collect: () => void = runInNewContext('gc');
+const collect: (options: { type: 'major'; execution: 'sync'; flavor?: 'last-resort' }) => void = runInNewContext('gc');
+
+/** Pixels of finished stages above which it pays to look for garbage between two stages, bytes. */
+const MUCH = 150e6;
+/** Empty heap above which it pays to give it back to the machine, bytes: a PDF leaves some 140 MB of it. */
+const ROOMY = 60e6;
 
 /**
  * Frees what a drawing leaves behind, at once: pixels live outside the heap that the engine watches, and a thread that waits
- * for its next drawing would keep hundreds of megabytes of them for as long as it waits. Takes some 20 ms.
+ * for its next drawing would keep hundreds of megabytes of them for as long as it waits. Takes some 20 ms, and 60 more where
+ * the heap has grown so much that it is made smaller, which the engine does only as its last resort.
  */
 export function collectGarbage(): void {
-  collect();
+  collect({ type: 'major', execution: 'sync' });
+  const { heapTotal, heapUsed } = memoryUsage();
+  if (heapTotal - heapUsed > ROOMY) collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+}
+
+/** `collectGarbage`, where the pixels that lie about are worth the time. */
+export function collectPixels(): void {
+  if (memoryUsage().arrayBuffers > MUCH) collectGarbage();
 }

@@ -1,6 +1,4 @@
-import { memoryUsage } from 'node:process';
 import { Failure } from '#core/failures.ts';
-import type { Watch } from '#core/watch.ts';
 import type { ProcessedPlan, Stage } from '#service/ports/plan-processor.ts';
 import { encodeOriginal } from '../codec/encode-original.ts';
 import { askForTexts } from './ask-for-texts.ts';
@@ -36,11 +34,7 @@ async function process(
   clock.enter('decoding');
   const { document, sheet } = await readDrawing(file, {
     recognise: (sheet) => askForTexts(sheet, port),
-    watch: tidyUp,
-    onDecoded() {
-      clock.enter('reading');
-      collectGarbage(); // a PDF leaves hundreds of megabytes of drawing instructions
-    },
+    onDecoded: () => clock.enter('reading'),
   });
   const { code, message, details } = document.verdict;
   if (code !== 'success') throw new Failure(code, message, details);
@@ -48,14 +42,6 @@ async function process(
   const original = await encodeOriginal(sheet);
   return { ...furnished, original, timings: clock.stop() };
 }
-
-/** Pixels of finished stages above which it pays to look for garbage between two stages, bytes. */
-const MUCH = 150e6;
-
-const tidyUp: Watch = (_stage, value) => {
-  if (memoryUsage().arrayBuffers > MUCH) collectGarbage();
-  return value;
-};
 
 /** Tells of every stage that begins and adds up how long each took. */
 function stageClock(tell: (stage: Stage) => void) {

@@ -18,6 +18,7 @@ import { type LoadedSheet, loadSheet } from '../codec/load-sheet.ts';
 import { turnSheet } from '../codec/turn-sheet.ts';
 import { classifyPixels } from '../network/classify-pixels.ts';
 import { readTexts } from '../ocr/read-texts.ts';
+import { collectGarbage, collectPixels } from './collect-garbage.ts';
 
 /** Share of the lettering that must agree: letters of a script that is not read look like Latin ones upside down. */
 const SURE_TURN = 0.7;
@@ -40,6 +41,7 @@ export interface ReadOptions {
 /** Bytes of a drawing -> plan with verdict. Throws `Failure` when there is no sheet to look at, or the sheet says that it is something else. */
 export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDrawing> {
   const loaded = await loadSheet(bytes);
+  collectGarbage(); // a PDF leaves hundreds of megabytes of drawing instructions
   options.onDecoded?.();
   const look = lookAtSheet(loaded.sheet);
   const refusal = refuseAtSight(look, Math.max(loaded.source.widthPx, loaded.source.heightPx));
@@ -51,7 +53,10 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const { sheet, texts, source, turn } = await makeUpright({ ...loaded, sheet: clear }, recognise);
   const otherDrawing = refuseByTitles(texts);
   if (otherDrawing) throw otherDrawing;
-  const watch = options.watch ?? ignore;
+  const watch: Watch = (stage, value) => {
+    collectPixels();
+    return (options.watch ?? ignore)(stage, value);
+  };
   const opened = openSheet(sheet, texts, { ...source, look }, watch);
   const document = readPlan(opened, await classifyPixels(opened.page), watch);
   return { document, sheet: shown ? turnSheet(shown, turn) : sheet };
