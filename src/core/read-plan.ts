@@ -74,6 +74,13 @@ export function readPlan(
   );
   const seen = { page, walls, openings, rooms, symbols, scale, names, texts, classes, source };
   const verdict = watch('verdict', decideVerdict(seen));
-  const ways = openCuts(dropSlits(openings, walls), rooms, walls);
-  return surveyPlan({ walls, openings: ways, rooms, symbols, scale, names, verdict, source });
+  return surveyPlan({
+    ...openCuts(dropSlits(openings, walls), rooms, walls),
+    rooms,
+    symbols,
+    scale,
+    names,
+    verdict,
+    source,
+  });
 }

@@ -38,6 +38,15 @@ describe('weighOpenings', () => {
     expect(weighOpenings(REAL.slice(1), oneWall(true), THREE)).toHaveLength(3);
   });
 
+  it('adds those between whose faces paper shows all the same', () => {
+    const grey = new Uint8Array(600 * 200).fill(255);
+    const page = { grey, widthPx: 600, heightPx: 200 } as Page;
+    grey.fill(30, 90 * 600, 111 * 600);
+    expect(weighOpenings(REAL, oneWall(true), THREE, page)).toEqual(REAL);
+    for (let y = 93; y < 108; y++) grey.fill(255, y * 600 + 480, y * 600 + 540);
+    expect(weighOpenings(REAL, oneWall(true), THREE, page)).toHaveLength(3);
+  });
+
   it('names a gap by what the network sees in it', () => {
     expect(weighOpenings([at('gap', 300, 360)], oneWall(false), SEEN)[0]!.kind).toBe('door');
     expect(weighOpenings([at('gap', 400, 460)], oneWall(false), SEEN)[0]!.kind).toBe('gap');

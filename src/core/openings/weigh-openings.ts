@@ -65,8 +65,9 @@ export function weighOpenings(
   const named = pairLeaves(doubtOpenings(openings, walls, classes, knowsWindows))
     .filter((o) => !partly.includes(o) && (!isWall(o, walls, walled, classes) || isLike(o, seen, walls, page)))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
-  // Where strokes tell windows as the network does, what they take for plain wall is.
-  const hidden = bars.filter((bar) => !knowsWindows || partly.some((o) => overlaps(bar, o, bar.thick)));
+  // Where strokes tell windows as the network does, what they take for plain wall is, unless paper shows between its faces.
+  const isClear = (bar: SeenBar) => filling.includes(bar) && !!page && !isFilled(sectionOf(bar, bar.thick, page));
+  const hidden = bars.filter((bar) => !knowsWindows || isClear(bar) || partly.some((o) => overlaps(bar, o, bar.thick)));
   return partDoors(joinPanes([...named, ...findUnseen(named, hidden, walls)], walls, classes), walls, classes);
 }
 

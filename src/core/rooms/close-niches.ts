@@ -1,4 +1,4 @@
-import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { angleBetween, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { DOORS } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import { sharesIn } from '../pixel-classes/shares-in.ts';
@@ -9,6 +9,7 @@ import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { type Chord, findChords } from './find-chords.ts';
 import { floodFrom } from './flood-from.ts';
+import type { Cut } from './types.ts';
 
 /** Mouth of a cupboard in door widths, the ground behind it in their squares, and how deep it is at least. */
 const MOUTH = [0.4, 2.6] as const;
@@ -21,6 +22,8 @@ const SINGLE = [0.65, 1.15] as const;
 const PAIR = [0.13, 0.7] as const;
 /** Leaves stand off the mouth by this angle, degrees. */
 const AJAR = 8;
+/** A mouth that only the network sees closed has one leaf if it is no wider, in door widths. */
+const WIDEST_LEAF = 1.2;
 /** A mouth is a door's where the network sees one along this share of it, on it or so many door widths before it. */
 const SEEN = 0.5;
 const BEFORE = [0, 0.12, 0.24];
@@ -33,12 +36,19 @@ const CORNER = [0.35, 0.45] as const;
  * Closes the mouths of cupboards: small niches between two wall ends with leaves hung at them, ajar and without an arc as
  * estate agents draw them, or folded; or doors that only the network sees. Changes `barrier` and returns the mouths.
  */
-export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClasses): Segment[] {
+export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClasses): Cut[] {
   const { doorPx } = walls;
-  const closed: Segment[] = [];
+  const closed: Cut[] = [];
+  const seenLeaves = (c: Chord) =>
+    isSeen(c, doorPx, classes) || hasSeenLeaves(c, doorPx, classes)
+      ? lengthOf(c) > WIDEST_LEAF * doorPx
+        ? 'double'
+        : 'door'
+      : undefined;
   const chords = findChords(barrier, doorPx, 0.3)
     .filter((c) => Math.min(...c.steps) > 0 && lengthOf(c) > MOUTH[0] * doorPx && lengthOf(c) < MOUTH[1] * doorPx)
-    .filter((c) => hasLeaves(c, barrier, walls) || isSeen(c, doorPx, classes) || hasSeenLeaves(c, doorPx, classes))
+    .map((c) => ({ ...c, leaves: drawnLeaves(c, barrier, walls) ?? seenLeaves(c) }))
+    .filter((c) => c.leaves)
     .sort((a, b) => lengthOf(a) - lengthOf(b));
   const panes = walls.walls.filter((w) => w.glazed).map(beforeInside);
   for (const c of chords) {
@@ -50,7 +60,7 @@ export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClas
     // A bay has windows, a cupboard none.
     if (panes.some(pocket.holds)) continue;
     fillBand(barrier, c.from, c.to, 3);
-    closed.push({ from: c.from, to: c.to });
+    closed.push({ from: c.from, to: c.to, leaves: c.leaves });
   }
   return closed;
 }
@@ -80,8 +90,8 @@ function hasSeenLeaves({ from, to, outward }: Chord, doorPx: number, classes?: P
   return isHung(from, to) && isHung(to, from);
 }
 
-/** Whether thin lines hang at both ends of a mouth, or one that covers it hangs at one end, on its wider side. */
-function hasLeaves(mouth: Chord, barrier: Bitmap, { lines, doorPx }: WallsPx): boolean {
+/** What thin lines make of a mouth that hang at both of its ends, or at one and cover it, on its wider side. */
+function drawnLeaves(mouth: Chord, barrier: Bitmap, { lines, doorPx }: WallsPx): Cut['leaves'] {
   const long = lengthOf(mouth);
   const near = HINGE * doorPx;
   const hung = [false, false];
@@ -98,9 +108,9 @@ function hasLeaves(mouth: Chord, barrier: Bitmap, { lines, doorPx }: WallsPx): b
       const off = (tip[0] - end[0]) * mouth.outward[0] + (tip[1] - end[1]) * mouth.outward[1];
       const { along } = project(mouth, tip);
       if (off < 0.05 * long || along < -0.15 * long || along > 1.15 * long) continue;
-      if (size > SINGLE[0] * long) return true;
+      if (size > SINGLE[0] * long) return 'door';
       if (size < PAIR[1] * long) hung[k] = true;
     }
   }
-  return hung[0]! && hung[1]!;
+  return hung[0]! && hung[1]! ? 'double' : undefined;
 }

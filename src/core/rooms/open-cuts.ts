@@ -2,30 +2,59 @@ import { angleBetween, lengthOf, pointAt, project, type Segment } from '../geome
 import type { OpeningPx } from '../openings/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { roomsBeside } from './rooms-beside.ts';
 import type { RoomsPx } from './types.ts';
 
+/** Leaves that hang between the ends of two walls are given a wall of this thickness, in door widths. */
+const FRONT = 0.05;
+
 /**
- * The openings with a gap more for every cut that parts two rooms: nothing closes the way there, so one can walk through. A gap
- * that lies along no wall names none (-1).
+ * The walls and openings with one more for every cut that parts two rooms: leaves where such hang, in a wall of their own where
+ * none runs there; else a gap, through which one can walk. A gap that lies along no wall names none (-1).
  */
-export function openCuts(openings: readonly OpeningPx[], rooms: RoomsPx, walls: WallsPx): OpeningPx[] {
-  const gaps: OpeningPx[] = [];
-  for (const cut of rooms.cuts ?? []) {
+export function openCuts(
+  openings: readonly OpeningPx[],
+  rooms: RoomsPx,
+  walls: WallsPx,
+): { readonly walls: WallsPx; readonly openings: OpeningPx[] } {
+  const ways = [...openings];
+  const all = [...walls.walls];
+  for (const { from, to, leaves } of rooms.cuts ?? []) {
+    const cut = { from, to };
     if (lengthOf(cut) < 0.4 * walls.doorPx || !parts(cut, rooms)) continue;
-    if ([...openings, ...gaps].some((o) => o.kind !== 'window' && isAt(o, cut))) continue;
-    gaps.push({ kind: 'gap', wall: wallAlong(cut, walls), from: cut.from, to: cut.to });
+    if (ways.some((o) => o.kind !== 'window' && isAt(o, cut))) continue;
+    const along = wallAlong(cut, walls);
+    if (!leaves || !isOnlyDoor(cut, openings, rooms, walls)) {
+      ways.push({ kind: 'gap', wall: along, ...cut });
+      continue;
+    }
+    const wall = along < 0 ? all.push({ ...cut, thicknessPx: FRONT * walls.doorPx, exterior: false }) - 1 : along;
+    ways.push({ kind: leaves, wall, ...cut });
   }
-  return [...openings, ...gaps];
+  return { walls: { ...walls, walls: all }, openings: ways };
 }
 
 /** Whether different rooms lie right beside the middle of a cut. */
-function parts(cut: Segment, { rooms, labels, inside }: RoomsPx): boolean {
+function parts(cut: Segment, rooms: RoomsPx): boolean {
+  const [left, right] = besideCut(cut, rooms);
+  return left > 0 && right > 0 && left !== right && Math.max(left, right) <= rooms.rooms.length;
+}
+
+/** The rooms right beside the middle of a cut, numbered from 1, or 0 for none. */
+function besideCut(cut: Segment, { labels, inside }: RoomsPx): [number, number] {
   const at = (beside: number) => {
     const [x, y] = pointAt(cut, lengthOf(cut) / 2, beside).map(Math.round) as PointPx;
     return x < 0 || y < 0 || x >= inside.width || y >= inside.height ? 0 : labels[y * inside.width + x]!;
   };
-  const [left, right] = [at(-4), at(4)];
-  return left > 0 && right > 0 && left !== right && Math.max(left, right) <= rooms.length;
+  return [at(-4), at(4)];
+}
+
+/** Whether one of the two rooms has no other opening, as cupboards have none: else the leaves are those of other doors. */
+function isOnlyDoor(cut: Segment, openings: readonly OpeningPx[], rooms: RoomsPx, walls: WallsPx): boolean {
+  const entered = new Set(
+    openings.filter(({ kind }) => kind !== 'gap').flatMap((o) => roomsBeside(o, rooms.labels, walls).flat()),
+  );
+  return besideCut(cut, rooms).some((room) => !entered.has(room));
 }
 
 /** Whether an opening already stands where a cut is. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '../geometry/segment.ts';
+import type { OpeningPx } from '../openings/types.ts';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap, invert } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
@@ -160,13 +161,29 @@ describe('openCuts', () => {
     return { rooms: [room, room], labels, inside: createBitmap(500, 300), cuts: [cut] };
   };
 
+  const opened = (openings: OpeningPx[], leaves?: 'door' | 'double') =>
+    openCuts(openings, { ...rooms(), cuts: [{ ...cut, leaves }] }, walls());
+
   it('makes a gap of a cut between two rooms, naming no wall where none runs', () => {
-    expect(openCuts([], rooms(), walls())).toEqual([{ kind: 'gap', wall: -1, ...cut }]);
+    expect(opened([]).openings).toEqual([{ kind: 'gap', wall: -1, ...cut }]);
+    expect(opened([]).walls.walls).toEqual([]);
   });
 
   it('adds none where a door stands already', () => {
-    const door = { kind: 'door' as const, wall: 0, from: [252, 128] as PointPx, to: [252, 172] as PointPx };
-    expect(openCuts([door], rooms(), walls())).toEqual([door]);
+    const door: OpeningPx = { kind: 'door', wall: 0, from: [252, 128], to: [252, 172] };
+    expect(opened([door]).openings).toEqual([door]);
+  });
+
+  it('hangs the leaves of a cupboard in a front of its own', () => {
+    const { openings, walls: hung } = opened([], 'double');
+    expect(openings).toEqual([{ kind: 'double', wall: 0, ...cut }]);
+    expect(hung.walls).toEqual([{ ...cut, thicknessPx: expect.any(Number), exterior: false }]);
+  });
+
+  it('takes leaves between two rooms that have other doors for those of these', () => {
+    const away: OpeningPx = { kind: 'door', wall: 0, from: [250, 60], to: [250, 100] };
+    const [, between] = opened([away], 'double').openings;
+    expect(between).toEqual({ kind: 'gap', wall: -1, ...cut });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Segment } from '../geometry/segment.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 
@@ -18,6 +19,12 @@ export interface RoomsPx {
   readonly labels: Uint16Array;
   /** Everything enclosed by the outer walls, walls included. */
   readonly inside: Bitmap;
-  /** Where rooms were parted although nothing closes the way between them: ends of the cut. */
-  readonly cuts?: readonly { readonly from: PointPx; readonly to: PointPx }[];
+  /** Where rooms were parted although no wall runs there. */
+  readonly cuts?: readonly Cut[];
+}
+
+/** A line that parts two rooms, end to end. */
+export interface Cut extends Segment {
+  /** The leaves that hang there, as those of cupboards do; else nothing closes the way. */
+  readonly leaves?: 'door' | 'double';
 }

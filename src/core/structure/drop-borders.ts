@@ -1,18 +1,13 @@
-import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
+import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
+import { thickest } from '../rooms/rooms-beside.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { Bitmap } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { eachCrossing } from './find-crossings.ts';
 
-/** Thickest wall, in usual walls and in door widths, whichever is more. */
-const THICKEST = 1.5;
-const THICKEST_DOORS = 0.35;
 /** Shortest border that is judged and shortest wall that stays, in door widths. */
 export const SHORTEST = 0.15;
-
-/** What parts two rooms that lie across a wall from each other is at most so thick, pixels. */
-export const thickest = ({ thicknessPx, doorPx }: WallsPx) => Math.max(THICKEST * thicknessPx, THICKEST_DOORS * doorPx);
 
 /** Walls without those between these pairs of rooms, numbered from 1 and the smaller number first, openings and all. */
 export function dropBorders(walls: WallsPx, rooms: RoomsPx, pairs: readonly (readonly [number, number])[]): WallsPx {
@@ -48,20 +43,4 @@ function trim(wall: WallPx, before: Bitmap, after: Bitmap, shortest: number): Wa
   if (start === 0 && end === long) return [wall];
   finish();
   return parts;
-}
-
-/** The rooms, numbered from 1, or 0 for none, on both sides of a line in a wall, at several places along it. */
-export function roomsBeside(line: Segment, labels: Uint16Array, walls: WallsPx): [number, number][] {
-  const { width, height } = walls.mask;
-  const long = lengthOf(line);
-  const off = thickest(walls) / 2 + 2;
-  const [dx, dy] = [(-off * (line.to[1] - line.from[1])) / long, (off * (line.to[0] - line.from[0])) / long];
-  const labelAt = ([x, y]: PointPx) => {
-    const [px, py] = [Math.round(x), Math.round(y)];
-    return px < 0 || py < 0 || px >= width || py >= height ? 0 : labels[py * width + px]!;
-  };
-  return Array.from({ length: 9 }, (_, k): [number, number] => {
-    const [x, y] = pointAt(line, ((k + 0.5) / 9) * long);
-    return [labelAt([x - dx, y - dy]), labelAt([x + dx, y + dy])];
-  });
 }

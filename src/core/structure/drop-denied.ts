@@ -3,10 +3,11 @@ import { IN_WALLS } from '../pixel-classes/built.ts';
 import { nameOnMap } from '../pixel-classes/name-on-map.ts';
 import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import { roomsBeside, thickest } from '../rooms/rooms-beside.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { roomNames } from './count-names.ts';
-import { dropBorders, roomsBeside, SHORTEST, thickest } from './drop-borders.ts';
+import { dropBorders, SHORTEST } from './drop-borders.ts';
 import { eachCrossing } from './find-crossings.ts';
 
 /** The network denies what parts two rooms where it takes at most this share for built, and this much for things or print. */

@@ -1,3 +1,4 @@
+import { roomsBeside, thickest } from '../rooms/rooms-beside.ts';
 import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import { labelAt } from '../scale/room-extents.ts';
 import type { ScaleFinding } from '../scale/types.ts';
@@ -5,7 +6,7 @@ import type { Page } from '../sheet/types.ts';
 import type { Measure } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { roomNames } from './count-names.ts';
-import { dropBorders, roomsBeside, SHORTEST, thickest } from './drop-borders.ts';
+import { dropBorders, SHORTEST } from './drop-borders.ts';
 import { eachCrossing } from './find-crossings.ts';
 import type { Structure } from './find-structure.ts';
 

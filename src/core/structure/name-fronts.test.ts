@@ -47,6 +47,19 @@ describe('nameFronts', () => {
     expect(nameFronts([panes], beside('BALCONY'), walls)[0]!.kind).toBe('window');
   });
 
+  it('takes wide glass before a garage for its door', () => {
+    const glass: OpeningPx = { ...FRONT, kind: 'window' };
+    expect(kindBy('GARAGE', glass)).toBe('garage');
+    expect(kindBy('GARAGE', { ...glass, from: [60, 20], to: [120, 20] })).toBe('window');
+    expect(kindBy('LIVING ROOM', glass)).toBe('window');
+  });
+
+  it('takes lines between a balcony and the open air for a railing', () => {
+    const glass: OpeningPx = { ...FRONT, kind: 'window', from: [60, 20], to: [120, 20] };
+    expect(kindBy('BALCONY', glass)).toBe('gap');
+    expect(kindBy('BEDROOM', glass)).toBe('window');
+  });
+
   it('leaves those of garages and of rooms without a name, and all other openings', () => {
     expect(kindBy('GARAGE')).toBe('garage');
     expect(kindBy('14,5 m²')).toBe('garage');

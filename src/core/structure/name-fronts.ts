@@ -4,10 +4,10 @@ import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
 import { isOutdoorName } from '../rooms/cut-outdoor.ts';
-import type { RoomsPx } from '../rooms/types.ts';
+import { roomsBeside } from '../rooms/rooms-beside.ts';
+import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { typeOf } from './count-names.ts';
-import { roomsBeside } from './drop-borders.ts';
 
 /** Rooms that nobody drives into. */
 const LIVED_IN: ReadonlySet<RoomType | undefined> = new Set<RoomType>([
@@ -20,6 +20,7 @@ const LIVED_IN: ReadonlySet<RoomType | undefined> = new Set<RoomType>([
   'study',
   'bathroom',
 ]);
+const GARAGE: ReadonlySet<RoomType | undefined> = new Set<RoomType>(['garage']);
 
 /** Sliding panels over more than so many door widths are no door where they lead outdoors, but a glass front. */
 const WIDEST_DOOR = 1.8;
@@ -28,11 +29,13 @@ const SEEN = 0.6;
 const WINDOWS = new Set(['window']);
 /** Panes over so many door widths between two rooms are panels that slide: nobody builds such a window there. */
 const NARROWEST_PANELS = 1.5;
+/** Glass over so many door widths before a garage is the door that cars pass. */
+const CAR = 2.3;
 
 /**
- * Openings with the wide ones named by the rooms beside them. What strokes took for a garage door is glass before a room to live in;
- * sliding panels to a balcony are a window where they are wide or the network takes them for one, and wide panes between two rooms
- * are sliding panels.
+ * Openings with the wide ones named by the rooms beside them. What strokes took for a garage door is glass before a room to live in,
+ * and the other way round; sliding panels to a balcony are a window where they are wide or the network takes them for one, and wide
+ * panes between two rooms are sliding panels. Lines between a balcony and the open air are a railing.
  */
 export function nameFronts(
   openings: readonly OpeningPx[],
@@ -43,6 +46,8 @@ export function nameFronts(
   return openings.map((o) => {
     const wide = lengthOf(o) / walls.doorPx;
     if (o.kind === 'garage' && leadsIntoHome(o, rooms, walls)) return { ...o, kind: 'window' };
+    if (o.kind === 'window' && wide > CAR && isGarageFront(o, rooms, walls)) return { ...o, kind: 'garage' };
+    if (o.kind === 'window' && isRailing(o, rooms, walls)) return { ...o, kind: 'gap' };
     const isGlass = wide > WIDEST_DOOR || (classes && shareAlong(o, WINDOWS, classes) > SEEN);
     if (o.kind === 'sliding' && isGlass && leadsOutdoors(o, rooms, walls)) return { ...o, kind: 'window' };
     const isPanels = o.kind === 'window' && wide > NARROWEST_PANELS && !walls.walls[o.wall]?.exterior;
@@ -51,15 +56,35 @@ export function nameFronts(
 }
 
 /** Whether no room, or an outdoor one, lies along one of its sides. */
-function leadsOutdoors(opening: OpeningPx, { rooms, labels }: RoomsPx, walls: WallsPx): boolean {
-  const beside = roomsBeside(opening, labels, walls);
-  const isOut = (label: number) =>
-    !label || rooms[label - 1]!.outdoor || rooms[label - 1]!.texts.some(({ text }) => isOutdoorName(text));
-  return [0, 1].some((side) => 2 * beside.filter((pair) => isOut(pair[side]!)).length > beside.length);
+function leadsOutdoors(opening: OpeningPx, rooms: RoomsPx, walls: WallsPx): boolean {
+  return sidesOf(opening, rooms, walls).some(isMostly((room) => !room || isOutdoor(room)));
 }
 
-function leadsIntoHome(opening: OpeningPx, { rooms, labels }: RoomsPx, walls: WallsPx): boolean {
-  const beside = new Set(roomsBeside(opening, labels, walls).flat());
-  beside.delete(0);
-  return [...beside].some((room) => rooms[room - 1]!.texts.some(({ text }) => LIVED_IN.has(typeOf(text))));
+/** Whether the open air lies on both of its sides, and on one of them the floor of a balcony or porch. */
+function isRailing(opening: OpeningPx, rooms: RoomsPx, walls: WallsPx): boolean {
+  const sides = sidesOf(opening, rooms, walls);
+  return sides.every(isMostly((room) => !room || isOutdoor(room))) && sides.some(isMostly((room) => !!room));
 }
+
+/** Whether a garage lies along one of its sides, and no room along the other. */
+function isGarageFront(opening: OpeningPx, rooms: RoomsPx, walls: WallsPx): boolean {
+  const sides = sidesOf(opening, rooms, walls);
+  return sides.some(isMostly((room) => !!room && isNamed(room, GARAGE))) && sides.some(isMostly((room) => !room));
+}
+
+function leadsIntoHome(opening: OpeningPx, rooms: RoomsPx, walls: WallsPx): boolean {
+  return sidesOf(opening, rooms, walls).some((side) => side.some((room) => room && isNamed(room, LIVED_IN)));
+}
+
+type Beside = RoomPx | undefined;
+
+/** The rooms, if any, at several places along both sides of an opening. */
+function sidesOf(opening: OpeningPx, { rooms, labels }: RoomsPx, walls: WallsPx): [Beside[], Beside[]] {
+  const beside = roomsBeside(opening, labels, walls);
+  return [beside.map(([label]) => rooms[label - 1]), beside.map(([, label]) => rooms[label - 1])];
+}
+
+const isMostly = (is: (room: Beside) => boolean) => (side: Beside[]) => 2 * side.filter(is).length > side.length;
+const isOutdoor = ({ outdoor, texts }: RoomPx) => outdoor || texts.some(({ text }) => isOutdoorName(text));
+const isNamed = ({ texts }: RoomPx, types: ReadonlySet<RoomType | undefined>) =>
+  texts.some(({ text }) => types.has(typeOf(text)));

@@ -1,0 +1,88 @@
+import { angleBetween, axisOf, lengthOf, offAxis, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { isSet } from '../raster/bitmap.ts';
+import type { Bitmap } from '../sheet/types.ts';
+import type { Bar } from './find-bars.ts';
+import type { WallPx } from './types.ts';
+
+/** Narrowest and widest window between the end of a wall and a pier, in door widths. */
+const GAP = [0.35, 1.7] as const;
+/** Between the jambs of a window at least so many lines run along the wall over the whole width. */
+const PANES = 1.5;
+/** A pier is at least so deep, in thicknesses of the wall. */
+const DEEP = 0.5;
+/** Points across a wall, in thicknesses; at a pier most of them are body, in a window hardly any. */
+const ACROSS = [-0.34, -0.17, 0, 0.17, 0.34];
+const HARDLY = 1;
+const MOST = 4;
+/** Lines across it may be taken for body, but so much of it is open. */
+const OPEN = 0.7;
+
+/**
+ * Walls carried on over a window at their end to the body beyond it. A pier at the corner of a house is no longer than it is
+ * thick, so that no wall was found in it; and where a partition meets the outer wall at the window's jamb, that wall ended there.
+ */
+export function reachPiers(walls: readonly WallPx[], body: Bitmap, lines: readonly Bar[], doorPx: number): WallPx[] {
+  return walls.map((wall) => {
+    const others = walls.filter((w) => w !== wall);
+    const to = pierBeyond(wall, others, body, lines, doorPx);
+    const from = pierBeyond(
+      { from: wall.to, to: wall.from, thicknessPx: wall.thicknessPx },
+      others,
+      body,
+      lines,
+      doorPx,
+    );
+    return to || from ? { ...wall, from: from ?? wall.from, to: to ?? wall.to } : wall;
+  });
+}
+
+/** Where a wall ends if it goes on beyond its end to a pier. */
+function pierBeyond(
+  wall: Segment & { readonly thicknessPx: number },
+  others: readonly WallPx[],
+  body: Bitmap,
+  lines: readonly Bar[],
+  doorPx: number,
+): WallPx['to'] | undefined {
+  const { thicknessPx } = wall;
+  const end = lengthOf(wall);
+  const filled = (s: number) => ACROSS.filter((k) => isSet(body, ...pointAt(wall, s, k * thicknessPx))).length;
+  const isOpen = (s: number) => filled(s) <= HARDLY;
+  const isPier = (s: number) => {
+    for (let k = 0; k < DEEP * thicknessPx; k++) if (filled(s + k) < MOST) return false;
+    return true;
+  };
+  let lo = Math.max(0, end - thicknessPx);
+  while (lo < end + thicknessPx && !isOpen(lo)) lo++;
+  if (lo >= end + thicknessPx) return undefined;
+  let hi = lo + 1;
+  let open = 1;
+  for (; hi - lo < GAP[1] * doorPx && !isPier(hi); hi++) if (isOpen(hi)) open++;
+  if (hi - lo < GAP[0] * doorPx || hi - lo >= GAP[1] * doorPx || open < OPEN * (hi - lo)) return undefined;
+  const gap = { from: pointAt(wall, lo), to: pointAt(wall, hi) };
+  const isTaken = others.some((w) => runsThrough(w, gap, thicknessPx));
+  if (isTaken || drawnAlong(gap, thicknessPx, lines) < PANES * (hi - lo)) return undefined;
+  return pointAt(wall, hi + DEEP * thicknessPx);
+}
+
+/** Whether a wall runs along the middle of a gap. */
+function runsThrough(w: WallPx, gap: Segment, thicknessPx: number): boolean {
+  if (angleBetween(w, gap) > 20) return false;
+  const { along, beside } = project(w, pointAt(gap, lengthOf(gap) / 2));
+  return along > 0 && along < lengthOf(w) && Math.abs(beside) < 0.5 * (w.thicknessPx + thicknessPx);
+}
+
+/** Length of all lines in a gap that run along it, within the wall's band or at its faces, pixels. */
+function drawnAlong(gap: Segment, thicknessPx: number, lines: readonly Bar[]): number {
+  const axis = axisOf(gap);
+  const long = lengthOf(gap);
+  let sum = 0;
+  for (const line of lines) {
+    // Nearly all lines lie elsewhere: their first end tells.
+    if (Math.abs(offAxis(axis, line.from)) > 0.7 * thicknessPx) continue;
+    const [p, q] = [project(gap, line.from), project(gap, line.to)];
+    if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.7 * thicknessPx) continue;
+    sum += Math.max(0, Math.min(long, Math.max(p.along, q.along)) - Math.max(0, Math.min(p.along, q.along)));
+  }
+  return sum;
+}
