@@ -5,9 +5,9 @@ import { sharesIn } from '../pixel-classes/shares-in.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { fillBand, whileFilled } from '../raster/fill-band.ts';
+import { type Chord, findChords } from '../raster/find-chords.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
-import { type Chord, findChords } from './find-chords.ts';
 import { floodFrom } from './flood-from.ts';
 import type { Cut } from './types.ts';
 

@@ -3,10 +3,10 @@ import type { RoomType } from '../plan/schema.ts';
 import { invert } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand, whileFilled } from '../raster/fill-band.ts';
+import { type Chord, findChords } from '../raster/find-chords.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
-import { type Chord, findChords } from './find-chords.ts';
 import { floodFrom } from './flood-from.ts';
 
 /** Widest passage between two wall ends, and between a wall's corner and the wall across, in door widths. */

@@ -162,8 +162,7 @@ export function completeStructure(
   texts: readonly TextRun[],
   classes?: PixelClasses,
 ): Structure {
-  const bayed = addBays(traced, page, classes);
-  const walls = { ...bayed, swings: [...bayed.swings, ...hangDoors(page, bayed, classes)] };
+  const walls = hangDoors(page, addBays(traced, page, classes), classes);
   const openings = findOpenings(page, walls, classes);
   const rooms = closeRooms(walls, openings, texts, classes);
   return { page, walls, openings: nameFronts(openings, rooms, walls, classes), rooms };

@@ -34,12 +34,15 @@ function drawDoor(turn: number, radius = DOOR): Bitmap {
   return ink;
 }
 
+/** The doors that are hung. */
+const hung = (...args: Parameters<typeof hangDoors>) => hangDoors(...args).swings.slice(args[1].swings.length);
+
 describe('hangDoors', () => {
   it('hangs a leaf whose arc other lines cross', () => {
     const walls = wallsWith(DOOR);
     const ink = drawDoor(90);
     for (const x of [215, 235, 250]) fillBand(ink, [x, 120], [x, 190], 2);
-    const [door, ...more] = hangDoors(pageOf(ink, walls), walls);
+    const [door, ...more] = hung(pageOf(ink, walls), walls);
     expect(more).toEqual([]);
     expect(door!.hinge[0]).toBeCloseTo(200, -1);
     expect(Math.abs(door!.closed[0] - 260)).toBeLessThan(5);
@@ -47,20 +50,20 @@ describe('hangDoors', () => {
   });
 
   it('hangs one that stands half open, and one in a much wider break', () => {
-    const [ajar] = hangDoors(pageOf(drawDoor(40), wallsWith(DOOR)), wallsWith(DOOR));
+    const [ajar] = hung(pageOf(drawDoor(40), wallsWith(DOOR)), wallsWith(DOOR));
     expect(ajar!.leaf[1]).toBeGreaterThan(152);
-    expect(hangDoors(pageOf(drawDoor(90), wallsWith(200)), wallsWith(200))).toHaveLength(1);
+    expect(hung(pageOf(drawDoor(90), wallsWith(200)), wallsWith(200))).toHaveLength(1);
   });
 
   it('hangs none where nothing is drawn, an arc without a jamb stands half open, or everything is hatched', () => {
     const walls = wallsWith(DOOR);
     // One that would leave half of a doorway open.
-    expect(hangDoors(pageOf(drawDoor(90, 40), wallsWith(1.3 * DOOR)), wallsWith(1.3 * DOOR))).toEqual([]);
+    expect(hung(pageOf(drawDoor(90, 40), wallsWith(1.3 * DOOR)), wallsWith(1.3 * DOOR))).toEqual([]);
     const hatched = createBitmap(WIDTH, HEIGHT);
     for (let y = 100; y < 300; y += 4) fillBand(hatched, [50, y], [450, y], 2);
-    expect(hangDoors(pageOf(createBitmap(WIDTH, HEIGHT), walls), walls)).toEqual([]);
-    expect(hangDoors(pageOf(drawDoor(40), wallsWith(200)), wallsWith(200))).toEqual([]);
-    expect(hangDoors(pageOf(hatched, walls), walls)).toEqual([]);
+    expect(hung(pageOf(createBitmap(WIDTH, HEIGHT), walls), walls)).toEqual([]);
+    expect(hung(pageOf(drawDoor(40), wallsWith(200)), wallsWith(200))).toEqual([]);
+    expect(hung(pageOf(hatched, walls), walls)).toEqual([]);
   });
 
   it('hangs none over what the network takes for furniture, nor where a leaf is known', () => {
@@ -68,8 +71,21 @@ describe('hangDoors', () => {
     const page = pageOf(drawDoor(90), walls);
     const seenAs = (name: string) =>
       paintClasses(['room', 'furniture'], WIDTH, HEIGHT, [{ name, x0: 190, y0: 130, x1: 270, y1: 195 }]);
-    expect(hangDoors(page, walls, seenAs('furniture'))).toEqual([]);
-    const [door] = hangDoors(page, walls, seenAs('room'));
-    expect(hangDoors(page, { ...walls, swings: [door!] })).toEqual([]);
+    expect(hung(page, walls, seenAs('furniture'))).toEqual([]);
+    const [door] = hung(page, walls, seenAs('room'));
+    expect(hung(page, { ...walls, swings: [door!] })).toEqual([]);
+  });
+
+  it('hangs one between two stubs that are no walls, and gives it a front', () => {
+    const mask = createBitmap(WIDTH, HEIGHT);
+    for (const x of [190, 270]) fillBand(mask, [x, 194], [x, 290], 12);
+    fillBand(mask, [190, 284], [270, 284], 12);
+    for (const [x0, x1] of [[184, 200], [260, 276]] as const) fillBand(mask, [x0, 200], [x1, 200], 12); // biome-ignore format: pairs
+    const walls = { ...wallsWith(DOOR), walls: [], mask };
+    const { swings, walls: fronts } = hangDoors(pageOf(drawDoor(90), walls), walls);
+    expect(swings).toHaveLength(1);
+    expect(fronts).toHaveLength(1);
+    expect(Math.abs(fronts[0]!.from[1] - 200)).toBeLessThan(8);
+    expect(hangDoors(pageOf(createBitmap(WIDTH, HEIGHT), walls), walls).walls).toEqual([]);
   });
 });

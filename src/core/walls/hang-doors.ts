@@ -1,8 +1,9 @@
-import { directionOf, distance, pointAt, project } from '../geometry/segment.ts';
+import { angleBetween, directionOf, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { DOORS } from '../pixel-classes/built.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { subtract } from '../raster/bitmap.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
+import { findChords } from '../raster/find-chords.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import { fitSwing, type Hanging, tipOf } from './fit-swing.ts';
 import { shareSwept } from './share-swept.ts';
@@ -28,36 +29,67 @@ const OVER = 0.36;
 const SWEPT = 0.12;
 const BARE = 0.6;
 const GROUND = new Set(['room', 'outside', 'text', 'dimension', ...DOORS]);
+/** The front of a cupboard is so thick, and free ground goes on so far beyond its stubs, in door widths. */
+const FRONT = 0.15;
+const STUB = 0.3;
 /** Where in the thickness of the wall leaves hang. */
 const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5];
 
 /**
- * Door swings that no stroke told, because other lines cross their arcs or break them off: leaves are tried at both ends of
- * every break of a wall, and where other walls end in it, on both sides; those that are drawn from jamb to leaf hang there.
- * Answers with the new ones alone, pixels of the page.
+ * The walls with the door swings that no stroke told, because other lines cross their arcs or break them off: leaves are tried at
+ * both ends of every break of a wall, and where other walls end in it, on both sides; those that are drawn from jamb to leaf hang
+ * there. They are tried too where free ground widens between two stubs that are too short to be walls: the front of a cupboard,
+ * which is a wall then.
  */
-export function hangDoors(page: Page, walls: WallsPx, classes?: PixelClasses): Swing[] {
+export function hangDoors(page: Page, walls: WallsPx, classes?: PixelClasses): WallsPx {
   const ink = subtract(page.ink, walls.mask);
   const found: Hung[] = [];
-  for (const wall of walls.walls) {
-    for (const { lo, hi } of emptyRuns(walls.mask, wall, wall.thicknessPx)) {
-      if (hi - lo < LEAF[0] * walls.doorPx) continue;
-      const stops = stopsIn(wall, lo, hi, walls);
-      for (const from of stops) {
-        for (const way of [1, -1] as const) {
-          const room = way > 0 ? hi - from : from - lo;
-          if (room < LEAF[0] * walls.doorPx || closesThere(wall, from, way, walls)) continue;
-          const best = hangAt({ wall, from, way, room, stops }, ink, page.strokePx, walls.doorPx);
-          if (best && !walls.swings.some((s) => overlap(s, best.swing)) && sweepsFloor(best.swing, classes))
-            found.push(best);
-        }
+  const hangIn = (wall: WallPx, { lo, hi }: { lo: number; hi: number }, isFront = false) => {
+    if (hi - lo < LEAF[0] * walls.doorPx) return;
+    const stops = stopsIn(wall, lo, hi, walls);
+    for (const from of stops) {
+      for (const way of [1, -1] as const) {
+        const room = way > 0 ? hi - from : from - lo;
+        if (room < LEAF[0] * walls.doorPx || closesThere(wall, from, way, walls)) continue;
+        const best = hangAt({ wall, from, way, room, stops }, ink, page.strokePx, walls.doorPx);
+        if (best && !walls.swings.some((s) => overlap(s, best.swing)) && sweepsFloor(best.swing, classes))
+          found.push(isFront ? { ...best, front: wall } : best);
       }
     }
-  }
-  const kept: Swing[] = [];
-  for (const { swing } of found.sort((a, b) => b.score - a.score))
-    if (!kept.some((k) => overlap(k, swing))) kept.push(swing);
-  return kept;
+  };
+  for (const wall of walls.walls) for (const run of emptyRuns(walls.mask, wall, wall.thicknessPx)) hangIn(wall, run);
+  for (const front of frontsIn(walls)) hangIn(front, { lo: 0, hi: lengthOf(front) }, true);
+  const kept: Hung[] = [];
+  for (const hung of found.sort((a, b) => b.score - a.score))
+    if (!kept.some((k) => overlap(k.swing, hung.swing))) kept.push(hung);
+  return {
+    ...walls,
+    walls: [...walls.walls, ...kept.flatMap(({ front }) => (front ? [front] : []))],
+    swings: [...walls.swings, ...kept.map(({ swing }) => swing)],
+  };
+}
+
+/** Where the fronts of cupboards may be: between two stubs, where no wall runs. */
+function frontsIn({ mask, walls, doorPx }: WallsPx): WallPx[] {
+  const thicknessPx = FRONT * doorPx;
+  return findChords(mask, doorPx, STUB)
+    .filter((c) => Math.min(...c.steps) > 0 && lengthOf(c) < (1 + LOOSE[1]) * LEAF[1] * doorPx)
+    .map(({ from, to, outward: [x, y] }): WallPx => {
+      const back = ([px, py]: PointPx): PointPx => [px - (x * thicknessPx) / 2, py - (y * thicknessPx) / 2];
+      return { from: back(from), to: back(to), thicknessPx, exterior: false };
+    })
+    .filter((front) => !walls.some((wall) => runsAlong(wall, front)));
+}
+
+/** Whether a wall runs along the middle of a front. */
+function runsAlong(wall: WallPx, front: WallPx): boolean {
+  const { along, beside } = project(wall, pointAt(front, lengthOf(front) / 2));
+  return (
+    angleBetween(wall, front) < 5 &&
+    Math.abs(beside) < 0.5 * (wall.thicknessPx + front.thicknessPx) &&
+    along > 0 &&
+    along < lengthOf(wall)
+  );
 }
 
 /** Whether a leaf is known that closes from this place on. */
@@ -82,10 +114,11 @@ function stopsIn(wall: WallPx, lo: number, hi: number, { walls, doorPx }: WallsP
   return [...stops, hi];
 }
 
-/** A leaf and how well it is drawn. */
+/** A leaf and how well it is drawn, and the wall that is there because it hangs in it. */
 interface Hung {
   readonly swing: Swing;
   readonly score: number;
+  readonly front?: WallPx;
 }
 
 /** A place along a wall where a leaf may hang, which way it closes and how far the break goes on there. */
