@@ -36,17 +36,21 @@ const NARROWEST = 0.4;
 
 const [NO_NAME, SOME_NAME, ROOM_NAME] = [0, 1, 2];
 
-/** Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall. */
+/**
+ * Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall; porches what their drawn
+ * edges, in the ink of the page, enclose.
+ */
 export function closeRooms(
   walls: WallsPx,
   openings: readonly OpeningPx[],
   texts: readonly TextRun[],
   classes?: PixelClasses,
+  ink?: Bitmap,
 ): RoomsPx {
   const closed = closeOpenings(walls, openings);
   const inside = findHull(closed, texts, walls.doorPx);
   const barrier = cutOutdoor(unite(closed, invert(inside)), walls, openings, texts);
-  openPorches(barrier, inside, walls, texts);
+  openPorches(barrier, inside, walls, texts, ink);
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
   openPassages(barrier, walls, openings, texts);
   openBays(barrier, walls, openings, texts);

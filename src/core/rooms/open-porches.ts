@@ -1,8 +1,9 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
-import { createBitmap } from '../raster/bitmap.ts';
+import { once } from '../once.ts';
+import { createBitmap, unite } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { dilate } from '../raster/morphology.ts';
-import type { Bitmap } from '../sheet/types.ts';
+import type { Bitmap, BoxPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { isOutdoorName } from './cut-outdoor.ts';
@@ -14,19 +15,42 @@ const OVER = 0.3;
 const AREA = [1.5, 60] as const;
 /** It fills this share of its bounds: strips under the eaves around a house do not. */
 const COMPACT = 0.45;
+/** Ground that fills so much of its bounds is a rectangle, but for what swings and is printed there. */
+const RECTANGLE = 0.6;
+/** Gaps of its drawn edge are closed, in door widths. */
+const BROKEN = 0.04;
 /** On the floor above, the roof of a porch is named after it. */
 const ROOF = /roof|toit|dach/i;
 
+interface Ground {
+  readonly bitmap: Bitmap;
+  readonly area: number;
+  readonly box: BoxPx;
+  /** Share of the box. */
+  readonly fill: number;
+}
+
 /**
  * Opens the ground of porches, terraces and balconies that lie outside the walls and are bounded by thin lines only: what can be
- * reached from their name without crossing a line. Changes `barrier`, where everything outside the hull is closed.
+ * reached from their name without crossing a line. Where lines leave a way out, but ink none, it is the rectangle that this
+ * ground nearly fills. Changes `barrier`, where everything outside the hull is closed.
  */
-export function openPorches(barrier: Bitmap, inside: Bitmap, walls: WallsPx, texts: readonly TextRun[]): void {
+export function openPorches(
+  barrier: Bitmap,
+  inside: Bitmap,
+  walls: WallsPx,
+  texts: readonly TextRun[],
+  ink?: Bitmap,
+): void {
   const { width, height } = barrier;
   const names = texts
     .filter((t) => isOutdoorName(t.text) && !ROOF.test(t.text))
-    .map(({ box }) => Math.round((box.y0 + box.y1) / 2) * width + Math.round((box.x0 + box.x1) / 2))
-    .filter((i) => i >= 0 && i < inside.data.length && !inside.data[i]);
+    .map(({ box, heightPx }) => ({
+      middle: indexOf((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2),
+      below: indexOf((box.x0 + box.x1) / 2, box.y1 + heightPx / 2),
+      above: indexOf((box.x0 + box.x1) / 2, box.y0 - heightPx / 2),
+    }))
+    .filter(({ middle }) => middle >= 0 && middle < inside.data.length && !inside.data[middle]);
   if (!names.length) return;
   const bounds = dilate(inside, 3);
   for (const l of walls.lines) {
@@ -34,17 +58,31 @@ export function openPorches(barrier: Bitmap, inside: Bitmap, walls: WallsPx, tex
     if (lengthOf(l) < SHORTEST * walls.doorPx) continue;
     fillBand(bounds, pointAt(l, -over), pointAt(l, lengthOf(l) + over), Math.max(2.5, l.thick));
   }
-  for (const start of names) {
-    const ground = flood(bounds, start, AREA[1] * walls.doorPx ** 2);
-    if (!ground || ground.area < AREA[0] * walls.doorPx ** 2 || ground.fill < COMPACT) continue;
-    for (let i = 0; i < barrier.data.length; i++) if (ground.bitmap.data[i]) barrier.data[i] = 0;
+  const drawn = once(() => ink && unite(dilate(inside, 3), dilate(ink, Math.max(3, Math.ceil(BROKEN * walls.doorPx)))));
+  for (const { middle, above, below } of names) {
+    const ground = groundAt(bounds, middle, COMPACT);
+    if (ground) {
+      for (let i = 0; i < barrier.data.length; i++) if (ground.bitmap.data[i]) barrier.data[i] = 0;
+      continue;
+    }
+    const byInk = drawn();
+    const box = byInk && (groundAt(byInk, below, RECTANGLE) ?? groundAt(byInk, above, RECTANGLE))?.box;
+    if (!box) continue;
+    for (let y = box.y0; y < box.y1; y++)
+      for (let i = y * width + box.x0; i < y * width + box.x1; i++) if (!inside.data[i]) barrier.data[i] = 0;
   }
 
-  function flood(
-    blocked: Bitmap,
-    start: number,
-    most: number,
-  ): { bitmap: Bitmap; area: number; fill: number } | undefined {
+  function indexOf(x: number, y: number): number {
+    return Math.round(y) * width + Math.round(x);
+  }
+
+  /** Free ground of the size of a porch that fills at least this share of its bounds. */
+  function groundAt(blocked: Bitmap, start: number, compact: number): Ground | undefined {
+    const ground = flood(blocked, start, AREA[1] * walls.doorPx ** 2);
+    return ground && ground.area >= AREA[0] * walls.doorPx ** 2 && ground.fill >= compact ? ground : undefined;
+  }
+
+  function flood(blocked: Bitmap, start: number, most: number): Ground | undefined {
     if (blocked.data[start]) return undefined;
     const bitmap = createBitmap(width, height);
     const stack = [start];
@@ -63,6 +101,7 @@ export function openPorches(barrier: Bitmap, inside: Bitmap, walls: WallsPx, tex
         stack.push(j);
       }
     }
-    return { bitmap, area, fill: area / ((x1 - x0 + 1) * (y1 - y0 + 1)) };
+    const box = { x0, y0, x1: x1 + 1, y1: y1 + 1 };
+    return { bitmap, area, box, fill: area / ((box.x1 - x0) * (box.y1 - y0)) };
   }
 }

@@ -97,6 +97,9 @@ describe('closeNiches', () => {
     expect(more).toEqual([]);
     expect(Math.abs(mouth!.from[1] - 90)).toBeLessThan(3);
     expect(Math.abs(mouth!.to[0] - mouth!.from[0])).toBeGreaterThan(55);
+    expect(mouth!.leaves).toBe('double');
+    const [whole] = mouths([{ from: [202, 91], to: [240, 125] }]);
+    expect(whole!.leaves).toBe('door');
   });
 
   it('closes one before which the network sees a door, whatever is drawn there', () => {
@@ -218,10 +221,10 @@ describe('openPorches', () => {
     { from: [60, 240], to: [60, 290] },
     { from: [200, 240], to: [200, 290] },
   ];
-  const opened = (lines: Segment[]) => {
+  const opened = (lines: Segment[], ink?: Bitmap) => {
     const barrier = box();
     const before = barrier.data.reduce((s, v) => s + v, 0);
-    openPorches(barrier, invert(box()), walls(lines), [name('PORCH', 130, 270)]);
+    openPorches(barrier, invert(box()), walls(lines), [name('PORCH', 130, 270)], ink);
     return before - barrier.data.reduce((s, v) => s + v, 0);
   };
 
@@ -232,5 +235,16 @@ describe('openPorches', () => {
 
   it('opens nothing where a side is missing', () => {
     expect(opened(around.slice(0, 2))).toBe(0);
+  });
+
+  it('opens the rectangle that ink bounds where lines leave a way out', () => {
+    const ink = createBitmap(500, 300);
+    for (const { from, to } of around) fillBand(ink, from, to, 4);
+    // A leaf that swings out over the porch parts its ground.
+    fillBand(ink, [90, 255], [90, 275], 2);
+    fillBand(ink, [60, 275], [90, 275], 2);
+    expect(opened([], ink)).toBeGreaterThan(0.9 * 138 * 36);
+    expect(opened([], ink)).toBeLessThan(138 * 50);
+    expect(opened([], createBitmap(500, 300))).toBe(0);
   });
 });

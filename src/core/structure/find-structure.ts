@@ -164,6 +164,6 @@ export function completeStructure(
 ): Structure {
   const walls = hangDoors(page, addBays(traced, page, classes), classes);
   const openings = findOpenings(page, walls, classes);
-  const rooms = closeRooms(walls, openings, texts, classes);
+  const rooms = closeRooms(walls, openings, texts, classes, page.ink);
   return { page, walls, openings: nameFronts(openings, rooms, walls, classes), rooms };
 }
