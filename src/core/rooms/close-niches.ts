@@ -39,15 +39,9 @@ const CORNER = [0.35, 0.45] as const;
 export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClasses): Cut[] {
   const { doorPx } = walls;
   const closed: Cut[] = [];
-  const seenLeaves = (c: Chord) =>
-    isSeen(c, doorPx, classes) || hasSeenLeaves(c, doorPx, classes)
-      ? lengthOf(c) > WIDEST_LEAF * doorPx
-        ? 'double'
-        : 'door'
-      : undefined;
   const chords = findChords(barrier, doorPx, 0.3)
     .filter((c) => Math.min(...c.steps) > 0 && lengthOf(c) > MOUTH[0] * doorPx && lengthOf(c) < MOUTH[1] * doorPx)
-    .map((c) => ({ ...c, leaves: drawnLeaves(c, barrier, walls) ?? seenLeaves(c) }))
+    .map((c) => ({ ...c, leaves: drawnLeaves(c, barrier, walls) ?? seenLeaves(c, doorPx, classes) }))
     .filter((c) => c.leaves)
     .sort((a, b) => lengthOf(a) - lengthOf(b));
   const panes = walls.walls.filter((w) => w.glazed).map(beforeInside);
@@ -68,6 +62,12 @@ export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClas
 /** A point just inside a side of a bay, whose outside is to its right. */
 function beforeInside(side: WallPx): PointPx {
   return pointAt(side, lengthOf(side) / 2, -0.5 * side.thicknessPx - 3);
+}
+
+/** What the network makes of a mouth. */
+function seenLeaves(mouth: Chord, doorPx: number, classes?: PixelClasses): Cut['leaves'] {
+  if (!isSeen(mouth, doorPx, classes) && !hasSeenLeaves(mouth, doorPx, classes)) return undefined;
+  return lengthOf(mouth) > WIDEST_LEAF * doorPx ? 'double' : 'door';
 }
 
 /** Whether the network sees a door in a mouth, or leaves that stand off it. */

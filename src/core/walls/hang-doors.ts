@@ -1,4 +1,4 @@
-import { angleBetween, directionOf, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { directionOf, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { DOORS } from '../pixel-classes/built.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { subtract } from '../raster/bitmap.ts';
@@ -6,6 +6,7 @@ import { emptyRuns } from '../raster/empty-runs.ts';
 import { findChords } from '../raster/find-chords.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import { fitSwing, type Hanging, tipOf } from './fit-swing.ts';
+import { runsAlong } from './runs-along.ts';
 import { shareSwept } from './share-swept.ts';
 import type { Swing, WallPx, WallsPx } from './types.ts';
 
@@ -78,18 +79,7 @@ function frontsIn({ mask, walls, doorPx }: WallsPx): WallPx[] {
       const back = ([px, py]: PointPx): PointPx => [px - (x * thicknessPx) / 2, py - (y * thicknessPx) / 2];
       return { from: back(from), to: back(to), thicknessPx, exterior: false };
     })
-    .filter((front) => !walls.some((wall) => runsAlong(wall, front)));
-}
-
-/** Whether a wall runs along the middle of a front. */
-function runsAlong(wall: WallPx, front: WallPx): boolean {
-  const { along, beside } = project(wall, pointAt(front, lengthOf(front) / 2));
-  return (
-    angleBetween(wall, front) < 5 &&
-    Math.abs(beside) < 0.5 * (wall.thicknessPx + front.thicknessPx) &&
-    along > 0 &&
-    along < lengthOf(wall)
-  );
+    .filter((front) => !walls.some((wall) => runsAlong(wall, front, thicknessPx)));
 }
 
 /** Whether a leaf is known that closes from this place on. */

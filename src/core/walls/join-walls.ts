@@ -1,15 +1,6 @@
-import {
-  angleBetween,
-  axisOf,
-  directionOf,
-  distance,
-  lengthOf,
-  meet,
-  offAxis,
-  pointAt,
-  project,
-} from '../geometry/segment.ts';
+import { angleBetween, directionOf, distance, lengthOf, meet, pointAt, project } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
+import { drawnAlong } from './drawn-along.ts';
 import type { Bar } from './find-bars.ts';
 import { mergeBars } from './merge-bars.ts';
 import type { Swing, WallPx } from './types.ts';
@@ -144,27 +135,12 @@ function reachOut(
     const p = project(w, at);
     const slack = 0.5 * b.thick + w.thick;
     if (p.along < -slack || p.along > lengthOf(w) + slack) continue;
-    const drawn = ahead > PLAIN_GAP * doorPx + w.thick ? share(b, end, at, lines) : 1;
+    const drawn =
+      ahead > PLAIN_GAP * doorPx + w.thick ? drawnAlong({ from: end, to: at }, b.thick, lines) / distance(end, at) : 1;
     if (drawn < HALF_DRAWN || (ahead > LEAF_GAP * doorPx + w.thick && drawn < DRAWN)) continue;
     [best, bestGap] = [at, Math.abs(ahead)];
   }
   return best ?? end;
-}
-
-/** Share of the way from the end of a wall to a point on its line along which thin lines run within its band. */
-function share(b: Bar, end: PointPx, at: PointPx, lines: readonly Bar[]): number {
-  const way = { from: end, to: at };
-  const long = lengthOf(way);
-  const axis = axisOf(way);
-  let covered = 0;
-  for (const line of lines) {
-    // Nearly all lines lie elsewhere: their first end tells.
-    if (Math.abs(offAxis(axis, line.from)) > 0.7 * b.thick) continue;
-    const [p, q] = [project(way, line.from), project(way, line.to)];
-    if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.7 * b.thick) continue;
-    covered += Math.max(0, Math.min(long, Math.max(p.along, q.along)) - Math.max(0, Math.min(p.along, q.along)));
-  }
-  return covered / long;
 }
 
 /** Whether thin lines within the wall band cover most of a gap, as windows and sliding doors do. */
@@ -173,18 +149,8 @@ function isDrawn(a: Bar, b: Bar, gap: number, lines: readonly Bar[]): boolean {
   const q = project(a, b.to).along;
   const long = lengthOf(a);
   const [lo, hi] = Math.min(p, q) > long - 1 ? [long, Math.min(p, q)] : [Math.max(p, q), 0];
-  const axis = axisOf(a);
-  const most = 0.7 * Math.max(a.thick, b.thick);
-  let covered = 0;
-  for (const line of lines) {
-    // Nearly all lines lie elsewhere: their first end tells.
-    if (Math.abs(offAxis(axis, line.from)) > most) continue;
-    const s = project(a, line.from);
-    const t = project(a, line.to);
-    if (Math.max(Math.abs(s.beside), Math.abs(t.beside)) > most) continue;
-    covered += Math.max(0, Math.min(hi, Math.max(s.along, t.along)) - Math.max(lo, Math.min(s.along, t.along)));
-  }
-  return covered > 0.9 * gap;
+  const between = { from: pointAt(a, lo), to: pointAt(a, hi) };
+  return drawnAlong(between, Math.max(a.thick, b.thick), lines) > 0.9 * gap;
 }
 
 /** Whether a slanted short line starts at each of the two facing ends, as the leaves of folding and double doors do. */

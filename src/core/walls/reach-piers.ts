@@ -1,7 +1,9 @@
-import { angleBetween, axisOf, lengthOf, offAxis, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import { drawnAlong } from './drawn-along.ts';
 import type { Bar } from './find-bars.ts';
+import { runsAlong } from './runs-along.ts';
 import type { WallPx } from './types.ts';
 
 /** Narrowest and widest window between the end of a wall and a pier, in door widths. */
@@ -60,29 +62,7 @@ function pierBeyond(
   for (; hi - lo < GAP[1] * doorPx && !isPier(hi); hi++) if (isOpen(hi)) open++;
   if (hi - lo < GAP[0] * doorPx || hi - lo >= GAP[1] * doorPx || open < OPEN * (hi - lo)) return undefined;
   const gap = { from: pointAt(wall, lo), to: pointAt(wall, hi) };
-  const isTaken = others.some((w) => runsThrough(w, gap, thicknessPx));
+  const isTaken = others.some((w) => runsAlong(w, gap, thicknessPx));
   if (isTaken || drawnAlong(gap, thicknessPx, lines) < PANES * (hi - lo)) return undefined;
   return pointAt(wall, hi + DEEP * thicknessPx);
-}
-
-/** Whether a wall runs along the middle of a gap. */
-function runsThrough(w: WallPx, gap: Segment, thicknessPx: number): boolean {
-  if (angleBetween(w, gap) > 20) return false;
-  const { along, beside } = project(w, pointAt(gap, lengthOf(gap) / 2));
-  return along > 0 && along < lengthOf(w) && Math.abs(beside) < 0.5 * (w.thicknessPx + thicknessPx);
-}
-
-/** Length of all lines in a gap that run along it, within the wall's band or at its faces, pixels. */
-function drawnAlong(gap: Segment, thicknessPx: number, lines: readonly Bar[]): number {
-  const axis = axisOf(gap);
-  const long = lengthOf(gap);
-  let sum = 0;
-  for (const line of lines) {
-    // Nearly all lines lie elsewhere: their first end tells.
-    if (Math.abs(offAxis(axis, line.from)) > 0.7 * thicknessPx) continue;
-    const [p, q] = [project(gap, line.from), project(gap, line.to)];
-    if (Math.max(Math.abs(p.beside), Math.abs(q.beside)) > 0.7 * thicknessPx) continue;
-    sum += Math.max(0, Math.min(long, Math.max(p.along, q.along)) - Math.max(0, Math.min(p.along, q.along)));
-  }
-  return sum;
 }
