@@ -21,7 +21,7 @@ export function collectGarbage(): void {
   if (heapTotal - heapUsed > ROOMY) collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
-/** `collectGarbage`, where the pixels that lie about are worth the time. */
+/** Frees the pixels of finished stages where they are worth the time; the heap will be needed again, and stays as it is. */
 export function collectPixels(): void {
-  if (memoryUsage().arrayBuffers > MUCH) collectGarbage();
+  if (memoryUsage().arrayBuffers > MUCH) collect({ type: 'major', execution: 'sync' });
 }
