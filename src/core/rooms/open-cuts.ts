@@ -1,4 +1,5 @@
 import { angleBetween, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { once } from '../once.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
@@ -18,13 +19,15 @@ export function openCuts(
   walls: WallsPx,
 ): { readonly walls: WallsPx; readonly openings: OpeningPx[] } {
   const ways = [...openings];
+  const entered = once(() => enteredRooms(openings, rooms, walls));
   const all = [...walls.walls];
   for (const { from, to, leaves } of rooms.cuts ?? []) {
     const cut = { from, to };
     if (lengthOf(cut) < 0.4 * walls.doorPx || !parts(cut, rooms)) continue;
     if (ways.some((o) => o.kind !== 'window' && isAt(o, cut))) continue;
     const along = wallAlong(cut, walls);
-    if (!leaves || !isOnlyDoor(cut, openings, rooms, walls)) {
+    if (!leaves || besideCut(cut, rooms).every((room) => entered().has(room))) {
+      // The leaves are those of other doors: a cupboard has none.
       ways.push({ kind: 'gap', wall: along, ...cut });
       continue;
     }
@@ -49,12 +52,10 @@ function besideCut(cut: Segment, { labels, inside }: RoomsPx): [number, number] 
   return [at(-4), at(4)];
 }
 
-/** Whether one of the two rooms has no other opening, as cupboards have none: else the leaves are those of other doors. */
-function isOnlyDoor(cut: Segment, openings: readonly OpeningPx[], rooms: RoomsPx, walls: WallsPx): boolean {
-  const entered = new Set(
-    openings.filter(({ kind }) => kind !== 'gap').flatMap((o) => roomsBeside(o, rooms.labels, walls).flat()),
-  );
-  return besideCut(cut, rooms).some((room) => !entered.has(room));
+/** The rooms with a door or window in their walls, numbered from 1. */
+function enteredRooms(openings: readonly OpeningPx[], rooms: RoomsPx, walls: WallsPx): Set<number> {
+  const closed = openings.filter(({ kind }) => kind !== 'gap');
+  return new Set(closed.flatMap((o) => roomsBeside(o, rooms.labels, walls).flat()));
 }
 
 /** Whether an opening already stands where a cut is. */

@@ -1,6 +1,6 @@
 import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
-import type { Bitmap } from '../sheet/types.ts';
+import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { drawnAlong } from './drawn-along.ts';
 import type { Bar } from './find-bars.ts';
 import { runsAlong } from './runs-along.ts';
@@ -25,27 +25,24 @@ const OPEN = 0.7;
  */
 export function reachPiers(walls: readonly WallPx[], body: Bitmap, lines: readonly Bar[], doorPx: number): WallPx[] {
   return walls.map((wall) => {
-    const others = walls.filter((w) => w !== wall);
-    const to = pierBeyond(wall, others, body, lines, doorPx);
-    const from = pierBeyond(
-      { from: wall.to, to: wall.from, thicknessPx: wall.thicknessPx },
-      others,
-      body,
-      lines,
-      doorPx,
-    );
-    return to || from ? { ...wall, from: from ?? wall.from, to: to ?? wall.to } : wall;
+    const { from, to, thicknessPx } = wall;
+    const isTaken = (gap: Segment) => walls.some((w) => w !== wall && runsAlong(w, gap, thicknessPx));
+    const pierAt = (piece: Segment) => {
+      const pier = pierBeyond({ ...piece, thicknessPx }, body, lines, doorPx);
+      return pier && !isTaken(pier.gap) ? pier.end : undefined;
+    };
+    const [start, end] = [pierAt({ from: to, to: from }), pierAt({ from, to })];
+    return start || end ? { ...wall, from: start ?? from, to: end ?? to } : wall;
   });
 }
 
-/** Where a wall ends if it goes on beyond its end to a pier. */
+/** The window beyond the end of a wall, and where the wall ends if it goes on to the pier behind it. */
 function pierBeyond(
   wall: Segment & { readonly thicknessPx: number },
-  others: readonly WallPx[],
   body: Bitmap,
   lines: readonly Bar[],
   doorPx: number,
-): WallPx['to'] | undefined {
+): { readonly gap: Segment; readonly end: PointPx } | undefined {
   const { thicknessPx } = wall;
   const end = lengthOf(wall);
   const filled = (s: number) => ACROSS.filter((k) => isSet(body, ...pointAt(wall, s, k * thicknessPx))).length;
@@ -62,7 +59,6 @@ function pierBeyond(
   for (; hi - lo < GAP[1] * doorPx && !isPier(hi); hi++) if (isOpen(hi)) open++;
   if (hi - lo < GAP[0] * doorPx || hi - lo >= GAP[1] * doorPx || open < OPEN * (hi - lo)) return undefined;
   const gap = { from: pointAt(wall, lo), to: pointAt(wall, hi) };
-  const isTaken = others.some((w) => runsAlong(w, gap, thicknessPx));
-  if (isTaken || drawnAlong(gap, thicknessPx, lines) < PANES * (hi - lo)) return undefined;
-  return pointAt(wall, hi + DEEP * thicknessPx);
+  if (drawnAlong(gap, thicknessPx, lines) < PANES * (hi - lo)) return undefined;
+  return { gap, end: pointAt(wall, hi + DEEP * thicknessPx) };
 }
