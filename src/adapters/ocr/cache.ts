@@ -7,7 +7,7 @@ import { readTexts } from './read-texts.ts';
 import type { OcrOptions } from './types.ts';
 
 /** Goes up with every change of what `readTexts` answers. */
-const VERSION = 11;
+const VERSION = 12;
 
 /**
  * `readTexts`, remembered in `cacheDir` by the pixels of the sheet: for development and benchmarks, where the same

@@ -1,5 +1,6 @@
 import type { BoxPx } from '#core/sheet/types.ts';
 import type { Letters } from './letter-height.ts';
+import { partBlocks } from './part-blocks.ts';
 import { boxOfRegion, overlapOf } from './region-box.ts';
 import type { TextRegion } from './types.ts';
 
@@ -27,7 +28,8 @@ const STUB = 1.6;
 /** Rows that are looked at although the detector saw none: each costs a run of the recogniser. */
 const MOST_GUESSES = 80;
 
-interface Row {
+/** Letters of one height beside each other, as found without any model; in pixels of the sheet. */
+export interface Row {
   readonly axis: 'x' | 'y';
   readonly from: number;
   readonly to: number;
@@ -38,11 +40,11 @@ interface Row {
 
 /**
  * Mends what the detector leaves out of small, thin or hemmed-in lettering: regions are extended over the letters that go on
- * beside them (`30` of `2.30`), and rows of letters without any region become guesses.
+ * beside them (`30` of `2.30`), blocks are parted into lines, and rows of letters without any region become guesses.
  */
 export function completeRegions(regions: readonly TextRegion[], letters: Letters): TextRegion[] {
   const rows = [...rowsAlong('x', letters), ...rowsAlong('y', letters)];
-  const completed = [...regions];
+  const completed = partBlocks(regions, rows);
   const guesses: TextRegion[] = [];
   for (const row of rows) {
     const region = regionOf(row);

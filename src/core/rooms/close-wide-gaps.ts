@@ -9,6 +9,8 @@ import type { WallsPx } from '../walls/types.ts';
 
 /** Wider breaks of a wall, in door widths, part no rooms whatever their names. */
 const WIDEST = 6;
+/** So much of the wall itself is drawn, in door widths: what is all gap is a dimension line between two faces, or a beam. */
+const STUBS = 0.5;
 /** Ground with so many doors around it is a corridor even without a name. */
 const DOORS = 3;
 
@@ -23,9 +25,11 @@ export function closeWideGaps(
   texts: readonly TextRun[],
   from: number,
 ): void {
-  const wide = openings.filter(
-    (o) => o.kind === 'gap' && lengthOf(o) > from * walls.doorPx && lengthOf(o) <= WIDEST * walls.doorPx,
-  );
+  const wide = openings.filter((o) => {
+    const long = lengthOf(o);
+    const isWide = o.kind === 'gap' && long > from * walls.doorPx && long <= WIDEST * walls.doorPx;
+    return isWide && lengthOf(walls.walls[o.wall]!) - long > STUBS * walls.doorPx;
+  });
   if (!wide.length) return;
   const tried = { ...barrier, data: barrier.data.slice() };
   for (const o of wide) fillBand(tried, pointAt(o, -2), pointAt(o, lengthOf(o) + 2), 3);

@@ -41,11 +41,19 @@ export function findBasins(free: Bitmap, clearance: Uint16Array, widest: number,
     let mine = 0;
     // Nearly everywhere all neighbours have one label: its root is looked up once.
     let label = 0;
+    // Of two basins that meet, the ground belongs to the one that it rises to most: the other would creep along its foot.
+    let steepest = 0;
+    let highest = 0;
     for (let k = 0; k < 4; k++) {
       const j = i + around[k]!;
       if (j < 0 || j >= labels.length) continue;
       const next = labels[j]!;
-      if (!next || next === label) continue;
+      if (!next) continue;
+      if (clearance[j]! > highest) {
+        highest = clearance[j]!;
+        steepest = next;
+      }
+      if (next === label) continue;
       const other = root(next);
       if (!mine) {
         mine = other;
@@ -64,7 +72,7 @@ export function findBasins(free: Bitmap, clearance: Uint16Array, widest: number,
       peak.push(c);
       parent.push(mine);
     }
-    labels[i] = mine;
+    labels[i] = steepest ? root(steepest) : mine;
   }
   const roots = parent.map((_, i) => root(i));
   return collect(labels, clearance, width, roots);

@@ -8,6 +8,8 @@ import type { Faces } from './count-leaves.ts';
 /** Widest corridor, and the least area of one, in door widths and their squares. */
 const CORRIDOR = 1.75;
 const SMALLEST = 1.2;
+/** Ground is wider than a corridor over this length, in door widths; where a recess of a wall faces one it is only for a step. */
+const WIDE = 0.3;
 /** Ground so narrow with so many doors around it is a corridor without a name too, beside a room with one. */
 const DOORS = 3;
 const CERTAIN = 0.5;
@@ -31,7 +33,8 @@ export function findMouths(
 ): PointPx[] {
   const { width } = free;
   const half = 3 * (CORRIDOR / 2) * doorPx;
-  const toCore = distanceThirds({ ...free, data: beyond(free, clearance, half) });
+  const core = wideGround({ ...free, data: beyond(free, clearance, half) }, WIDE * doorPx);
+  const toCore = distanceThirds({ ...free, data: core });
   const narrow = beyond(free, toCore, half);
   const { labels, list } = findComponents({ ...free, data: narrow }, 4);
   const corridor = new Uint8Array(list.length + 1);
@@ -69,6 +72,13 @@ export function findMouths(
   return mouths;
 }
 
+/** The pieces of `core`, the ground farther from every wall than a corridor's middle, that are at least `least` pixels long. */
+function wideGround(core: Bitmap, least: number): Uint8Array {
+  const { labels, list } = findComponents(core, 8);
+  const isLong = list.map(({ x0, y0, x1, y1 }) => Math.max(x1 - x0, y1 - y0) >= least);
+  return core.data.map((_, i) => (isLong[labels[i]! - 1] ? 1 : 0));
+}
+
 /** Free ground that is farther than `least` from what `thirds` are the distances to. */
 function beyond(free: Bitmap, thirds: Uint16Array, least: number): Uint8Array {
   const out = new Uint8Array(free.data.length);
@@ -76,11 +86,13 @@ function beyond(free: Bitmap, thirds: Uint16Array, least: number): Uint8Array {
   return out;
 }
 
-/** Tells whether the name of a room stands on the ground around a pixel: without one it may be all corridor. */
+/** Tells whether the name of a room stands on the ground around a pixel: without one it may be all hall and corridor. */
 function namedGround(free: Bitmap, texts: readonly TextRun[]): (i: number) => boolean {
   const { labels } = findComponents(free, 4);
   const named = new Set(
-    texts.flatMap(({ text, box }) => (nameRoom(text, CERTAIN) ? [labels[indexOf(box, free)]] : [])),
+    texts
+      .filter(({ text }) => nameRoom(text, CERTAIN) && !PASSAGE.test(text))
+      .map(({ box }) => labels[indexOf(box, free)]),
   );
   return (i) => named.has(labels[i]);
 }

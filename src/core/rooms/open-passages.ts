@@ -14,7 +14,7 @@ const NARROWEST = 1.05;
 /** A passage goes on without jambs: the gap takes up this share of the ground behind it. */
 const FULL = 0.85;
 /** Largest piece of a hall that has no name of its own, squares of the door width. */
-const LARGEST = 5;
+const LARGEST = 12;
 const CERTAIN = 0.5;
 const WAYS: ReadonlySet<RoomType> = new Set(['hall', 'corridor']);
 

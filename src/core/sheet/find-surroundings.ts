@@ -16,6 +16,8 @@ const SHADED = 0.33;
 /** It is plain: no more than this share of it is darker than so much of what lies beside it, as walls and lettering are. */
 const PLAIN = 0.01;
 const DRAWN = 0.7;
+/** Ground is no lighter than this many times the usual level around the paper: what is lighter is lettering, as of a dark menu. */
+const GROUND = 1.3;
 /** The paper is one piece that takes up so much of the picture, and fills what lies between its four corners. */
 const ONE_PIECE = 0.98;
 const LARGE = 0.12;
@@ -38,7 +40,7 @@ export function findSurroundings(grey: Uint8Array, width: number, height: number
   const level = dark[dark.length >> 1];
   const limit = Math.min(AROUND * paper, level + SHADED * (paper - level));
   const around = floodOutside({ width, height, data: grey.map((v) => (v < limit ? 0 : 1)) });
-  return isPlain(grey, around) && isSheet(around, grey, limit) ? around : undefined;
+  return isPlain(grey, around, GROUND * level) && isSheet(around, grey, limit) ? around : undefined;
 }
 
 /** The levels along the border, corners twice. */
@@ -48,7 +50,7 @@ function borderOf(grey: Uint8Array, width: number, height: number): number[] {
   return [...rows, ...columns];
 }
 
-function isPlain(grey: Uint8Array, around: Bitmap): boolean {
+function isPlain(grey: Uint8Array, around: Bitmap, lightest: number): boolean {
   // Without its own edges, where it mixes with the paper.
   const plain = erode(around, 2 * EDGE + 1);
   const { data } = plain;
@@ -56,7 +58,7 @@ function isPlain(grey: Uint8Array, around: Bitmap): boolean {
   for (let i = 0; i < data.length; i++) {
     if (!data[i]) continue;
     all++;
-    if (grey[i] < DRAWN * grey[lightestNear(i, grey, plain)]) drawn++;
+    if (grey[i] < DRAWN * Math.min(lightest, grey[lightestNear(i, grey, plain)])) drawn++;
   }
   return all > 0 && drawn <= PLAIN * all;
 }

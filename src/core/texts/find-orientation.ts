@@ -14,7 +14,8 @@ const ENOUGH_SHARE = 0.6;
 
 /**
  * Decides from the words (numbers stand along their dimension lines) in which direction a sheet is to be read.
- * A quarter turn needs a clear majority: drawings often carry standing words on an upright sheet.
+ * A quarter turn needs a clear majority: drawings often carry standing words on an upright sheet. Standing words say nothing of
+ * a half turn, unless more of them run down than up when the sheet is turned.
  */
 export function findOrientation(texts: readonly TextRun[]): Orientation {
   const letters: Record<TextRun['angle'], number> = { 0: 0, 90: 0, 180: 0, 270: 0 };
@@ -28,7 +29,8 @@ export function findOrientation(texts: readonly TextRun[]): Orientation {
   if (all < ENOUGH_LETTERS) return { turn: 0, confidence: 0 };
   const angles = [0, 270, 180, 90] as const;
   const best = angles.reduce((a, b) => (letters[b] > letters[a] ? b : a));
-  const share = letters[best] / all;
+  const isHalf = best === 180 && letters[90] >= letters[270];
+  const share = letters[best] / (isHalf ? letters[0] + letters[180] : all);
   if (share < ENOUGH_SHARE) return { turn: 0, confidence: letters[0] / all };
   return { turn: ((360 - best) % 360) as Orientation['turn'], confidence: share };
 }

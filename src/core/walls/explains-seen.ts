@@ -12,7 +12,12 @@ const SURE = 128;
 
 /** Whether wall bodies hold a good part of what the network takes for wall; true where it sees none. */
 export function explainsSeen(bodies: Bitmap, classes?: PixelClasses): boolean {
-  if (!classes) return true;
+  return shareHeld(bodies, classes) >= HELD;
+}
+
+/** Share of what the network takes for wall that wall bodies hold, 0 to 1; 1 where it sees none. */
+export function shareHeld(bodies: Bitmap, classes?: PixelClasses): number {
+  if (!classes) return 1;
   const { region, width, height, labels, sure, names } = classes;
   const zoom = (region.x1 - region.x0) / width;
   const wall = names.indexOf('wall');
@@ -27,5 +32,5 @@ export function explainsSeen(bodies: Bitmap, classes?: PixelClasses): boolean {
       if (near || isSet(bodies, px, py - zoom) || isSet(bodies, px, py + zoom)) held++;
     }
   }
-  return held >= HELD * seen;
+  return seen ? held / seen : 1;
 }

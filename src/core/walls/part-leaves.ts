@@ -1,11 +1,21 @@
-import { distance, type Segment } from '../geometry/segment.ts';
+import { angleBetween, distance, lengthOf, project, type Segment } from '../geometry/segment.ts';
+import { DOORS } from '../pixel-classes/built.ts';
+import { shareAlong } from '../pixel-classes/share-along.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { Arc } from './find-arcs.ts';
 import type { Bar } from './find-bars.ts';
 import type { Swing } from './types.ts';
 
 /** A leaf or a threshold is at most this share of the usual wall, and its ends are this near those of the swing, in radii. */
 const THIN = 0.45;
 const NEAR = 0.2;
+/** A leaf may be as thick as walls where no wall but one beside it, degrees, is so near the end that swings, in radii. */
+const FREE = 0.25;
+const BESIDE = 10;
+
+/** Share of them that the network takes for a leaf at least. */
+const SEEN = 0.5;
 
 /** Parts pieces of wall from bold leaves and thresholds: thin ones that reach from a hinge to either end of the arc about it. */
 export function partLeaves(pieces: readonly Bar[], swings: readonly Swing[], thicknessPx: number) {
@@ -14,7 +24,43 @@ export function partLeaves(pieces: readonly Bar[], swings: readonly Swing[], thi
   return { kept: pieces.filter((p) => !isLeaf(p)), leaves: pieces.filter(isLeaf) };
 }
 
-function spans({ from, to }: Segment, a: PointPx, b: PointPx, { radius }: Swing): boolean {
+/**
+ * Leaves that are drawn nearly as thick as walls: pieces of wall from a jamb to the end of an arc about it, where they stand
+ * free, and the network takes them for leaves: a short wall may begin where a door is hung, too.
+ */
+export function thickLeaves(
+  pieces: readonly Bar[],
+  arcs: readonly Arc[],
+  thicknessPx: number,
+  classes?: PixelClasses,
+): Bar[] {
+  return pieces.filter((p) => {
+    if (p.thick > thicknessPx || !classes || shareAlong(p, DOORS, classes) < SEEN) return false;
+    const others = pieces.filter((q) => q !== p);
+    return arcs.some(({ centre, from, to, radius }) =>
+      [from, to].some((tip) => {
+        if (!spans(p, centre, tip, { radius })) return false;
+        const isStood = others.some((q) => distanceTo(q, centre) < FREE * radius);
+        return isStood && !others.some((q) => distanceTo(q, tip) < FREE * radius && !runsBeside(p, q));
+      }),
+    );
+  });
+}
+
+/** Whether a leaf stands open along a wall, a little off it. */
+function runsBeside(leaf: Bar, wall: Bar): boolean {
+  const off = Math.abs(project(wall, leaf.to).beside);
+  return angleBetween(leaf, wall) < BESIDE && off > 0.5 * (leaf.thick + wall.thick);
+}
+
+/** From a point to the body of a bar. */
+function distanceTo(bar: Bar, at: PointPx): number {
+  const { along, beside } = project(bar, at);
+  const beyond = Math.max(0, -along, along - lengthOf(bar));
+  return Math.hypot(beyond, Math.max(0, Math.abs(beside) - bar.thick / 2));
+}
+
+function spans({ from, to }: Segment, a: PointPx, b: PointPx, { radius }: { readonly radius: number }): boolean {
   const off = (p: PointPx, q: PointPx) => Math.max(distance(p, a), distance(q, b));
   return Math.min(off(from, to), off(to, from)) < NEAR * radius;
 }

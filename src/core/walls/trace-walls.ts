@@ -11,10 +11,11 @@ import type { Bitmap, Page } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
 import { chooseBands } from './choose-bands.ts';
 import { chooseClosed } from './choose-closed.ts';
+import { drawnAlong } from './drawn-along.ts';
 import { dropDimensions } from './drop-dimensions.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import { usualGap, usualSwing } from './estimate-door.ts';
-import { explainsSeen } from './explains-seen.ts';
+import { explainsSeen, shareHeld } from './explains-seen.ts';
 import { fillFaces } from './fill-faces.ts';
 import { type Arc, findArcs } from './find-arcs.ts';
 import { pairLines } from './find-bands.ts';
@@ -35,7 +36,7 @@ import { markExterior } from './mark-exterior.ts';
 import { mergeBars } from './merge-bars.ts';
 import { findFaces } from './narrow-ground.ts';
 import { pairFolds } from './pair-folds.ts';
-import { partLeaves } from './part-leaves.ts';
+import { partLeaves, thickLeaves } from './part-leaves.ts';
 import { reachPiers } from './reach-piers.ts';
 import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
@@ -46,6 +47,15 @@ import { closesItself, DOOR, wholePlan, withWalls } from './whole-plan.ts';
 const THICKEST = 0.04;
 /** Blocks of solid ink are walls up to this share of it. */
 const MOST_SOLID = 0.12;
+/** Filled walls that hold more than this share of the walls that the network sees are all. */
+const WHOLLY = 0.85;
+/** Partitions drawn otherwise than the walls around them are together at least this share of the long side of the drawing. */
+const TOGETHER = 0.3;
+/** They are longer than this share of a door: shorter strips are the hatching of insulation. */
+const STUB = 0.5;
+/** A strip with filled wall along this share of it, within so many of its thicknesses, is a leaf of that wall. */
+const LINED = 0.3;
+const LINING = 4;
 /** Strokes shorter than this, pixels, say nothing on any sheet. */
 const SHORTEST_PX = 8;
 
@@ -88,10 +98,11 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
 
   const whole = known.body ?? wholePlan(solid, solidBars, lines, long);
+  const hollowOf = () => findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long });
   const hollow =
     whole && (known.body || explainsSeen(whole, classes))
-      ? { bodies: whole, bands: [] }
-      : findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long });
+      ? withInner(whole, known.body ? [] : findInner(whole, solidBars, hollowOf, long, classes))
+      : hollowOf();
   const { bodies, bands } = hollow;
   const reach = DOOR * extentOf(keepNetworks(bodies, DOOR * long));
   const raw = dropOutliers(bodies, [...solidBars, ...bands], reach, (b) => isConfirmed(b, classes));
@@ -101,12 +112,15 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   for (const p of panes) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   const denied = findDenied(all, reach, classes);
   for (const p of denied) fillBand(raw, p.from, p.to, p.thick + 2, 0);
-  const pieces = all.filter((p) => !panes.includes(p) && !denied.includes(p));
-  lines.push(...panes);
+  const built = all.filter((p) => !panes.includes(p) && !denied.includes(p));
   const guess = DOOR * extentOf(keepNetworks(raw, DOOR * long));
+  const arcs = arcsOf(guess);
+  const standing = thickLeaves(built, arcs, usualThickness(built), classes).filter((p) => onMask(solid, p));
+  for (const p of standing) fillBand(raw, p.from, p.to, p.thick + 2, 0);
+  const pieces = built.filter((p) => !standing.includes(p));
+  lines.push(...panes, ...standing);
   const thicknessPx = usualThickness(pieces);
   const toWall = distanceThirds(raw);
-  const arcs = arcsOf(guess);
   const leaves = sweepLeaves(
     lines,
     subtract(lineInk, solid),
@@ -181,6 +195,27 @@ function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long }: H
   const closed = complete(chooseClosed(pairs, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long }));
   if (closesItself(closed.bodies, [...solidBars, ...closed.bands], lines, long)) return closed;
   return complete(chooseBands(pairs, THICKEST * long, ground));
+}
+
+const withInner = (whole: Bitmap, bands: Bar[]): Hollow => ({ bodies: withBands(whole, bands, thickOf), bands });
+
+/**
+ * Partitions drawn by their outlines within filled walls: where those leave much of what the network takes for wall, the strips
+ * among them that it confirms, without the leaves and linings along filled walls.
+ */
+function findInner(
+  whole: Bitmap,
+  solid: readonly Bar[],
+  hollowOf: () => Hollow,
+  long: number,
+  classes?: PixelClasses,
+): Bar[] {
+  if (!classes || shareHeld(whole, classes) > WHOLLY) return [];
+  const isLining = (b: Bar) => drawnAlong(b, LINING * b.thick, solid) > LINED * lengthOf(b);
+  const inner = hollowOf().bands.filter(
+    (b) => lengthOf(b) > STUB * DOOR * long && isConfirmed(b, classes) && !isLining(b),
+  );
+  return inner.reduce((sum, b) => sum + lengthOf(b), 0) < TOGETHER * long ? [] : inner;
 }
 
 const thickOf = (bar: Bar) => bar.thick;
