@@ -8,6 +8,7 @@ import { findGaps, type Gap } from './find-gaps.ts';
 import { findInlaid } from './find-inlaid.ts';
 import { findShaded } from './find-shaded.ts';
 import { findUnbroken } from './find-unbroken.ts';
+import { isLined } from './is-lined.ts';
 import { splitFronts } from './split-fronts.ts';
 import type { OpeningPx } from './types.ts';
 import { weighOpenings } from './weigh-openings.ts';
@@ -24,7 +25,11 @@ export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses)
   });
   const unbroken = findUnbroken(page, walls, broken);
   const all = dropTwins([...broken, ...unbroken, ...findInlaid(page, walls), ...findShaded(page, walls)], walls);
-  return splitFronts(weighOpenings(all, walls, classes, page), walls);
+  const weighed = weighOpenings(all, walls, classes, page).map((o): OpeningPx => {
+    const isWall = o.kind === 'window' && isLined(o, walls.walls[o.wall]!.thicknessPx, page, walls.doorPx);
+    return isWall ? { ...o, kind: 'gap' } : o;
+  });
+  return splitFronts(weighed, walls);
 }
 
 function paneIn({ wall, lo, hi }: Gap, w: WallPx): OpeningPx {

@@ -1,7 +1,9 @@
 import { angleBetween, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
+import { isConfirmed } from './is-confirmed.ts';
 import type { WallPx } from './types.ts';
 
 /** Longest window or door that a bold line may stand for, in door widths. */
@@ -9,11 +11,18 @@ const LONGEST = 4;
 
 /**
  * Tells wall pieces from the bold lines of windows: a piece much thinner than a wall whose band it lies in, with that wall's
- * full body at both of its ends, is a pane or a leaf. `walls` are joined ones, running through their openings.
+ * full body at both of its ends, is a pane or a leaf, unless the network takes it for wall: the bold face of a hatched partition
+ * lies in a wall too. `walls` are joined ones, running through their openings.
  */
-export function findPanes(pieces: readonly Bar[], walls: readonly WallPx[], body: Bitmap, doorPx: number): Bar[] {
+export function findPanes(
+  pieces: readonly Bar[],
+  walls: readonly WallPx[],
+  body: Bitmap,
+  doorPx: number,
+  classes?: PixelClasses,
+): Bar[] {
   return pieces.filter((p) => {
-    if (lengthOf(p) > LONGEST * doorPx) return false;
+    if (lengthOf(p) > LONGEST * doorPx || isConfirmed(p, classes)) return false;
     return walls.some((w) => {
       if (p.thick > 0.5 * w.thicknessPx || angleBetween(p, w) > 3) return false;
       const [a, b] = [project(w, p.from), project(w, p.to)];

@@ -108,7 +108,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const raw = dropOutliers(bodies, [...solidBars, ...bands], reach, (b) => isConfirmed(b, classes));
 
   const all = snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b)));
-  const panes = findPanes(all, joinWalls(all, lines, [], DOOR * long), raw, DOOR * long);
+  const panes = findPanes(all, joinWalls(all, lines, [], DOOR * long), raw, DOOR * long, classes);
   for (const p of panes) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   const denied = findDenied(all, reach, classes);
   for (const p of denied) fillBand(raw, p.from, p.to, p.thick + 2, 0);
