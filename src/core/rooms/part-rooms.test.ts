@@ -11,6 +11,7 @@ import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { box, DOOR, name } from './box.fixture.ts';
 import { closeNiches } from './close-niches.ts';
+import { closeWideGaps } from './close-wide-gaps.ts';
 import { divideNamed } from './divide-named.ts';
 import { findMouths } from './find-mouths.ts';
 import { openCuts } from './open-cuts.ts';
@@ -54,6 +55,17 @@ describe('splitNecks', () => {
     expect(parted(1.5 * DOOR).list).toHaveLength(1);
     expect(parted(1.5 * DOOR, [name('KITCHEN', 150, 150), name('LIVING', 350, 150)]).list).toHaveLength(2);
   });
+
+  it('leaves a corridor whole beside a piece of wall that hangs into it', () => {
+    const barrier = createBitmap(500, 300);
+    barrier.data.fill(1);
+    fillBand(barrier, [60, 150], [440, 150], 60, 0);
+    fillBand(barrier, [60, 150], [160, 150], 130, 0);
+    fillBand(barrier, [200, 130], [200, 150], 4);
+    const { list, cuts } = splitNecks(invert(barrier), distanceThirds(barrier), [], DOOR);
+    expect(list.filter((c) => c.x0 > 210)).toEqual([]);
+    expect(cuts.filter(({ from }) => from[0] > 210)).toEqual([]);
+  });
 });
 
 describe('findMouths', () => {
@@ -74,10 +86,47 @@ describe('findMouths', () => {
     expect(mouthsOf(0, [name('HALL', 350, 135), name('STAIRS', 400, 135)])).toEqual([mouth]);
   });
 
+  it('finds none of a corridor of a house in which the hall alone has a name', () => {
+    expect(mouthsOf(3, [name('HALL', 150, 150)])).toEqual([]);
+  });
+
+  it('finds none where a recess makes a corridor wider for a step', () => {
+    const barrier = createBitmap(500, 300);
+    barrier.data.fill(1);
+    fillBand(barrier, [60, 150], [440, 150], 66, 0);
+    fillBand(barrier, [238, 183], [262, 183], 24, 0);
+    const mouths = findMouths(invert(barrier), distanceThirds(barrier), [name('HALL', 150, 150)], DOOR);
+    expect(mouths).toEqual([]);
+  });
+
   it('finds none where two doors lead into it, no name stands anywhere, or one of another room in it', () => {
     expect(mouthsOf(2, [name('BEDROOM', 150, 150)])).toEqual([]);
     expect(mouthsOf(3, [])).toEqual([]);
     expect(mouthsOf(3, [name('BEDROOM', 150, 150), name('KITCHEN', 350, 135)])).toEqual([]);
+  });
+});
+
+describe('closeWideGaps', () => {
+  /** Rooms of the box after the break from y = 90 to 210 in a wall at x = 250, which reaches so far beyond it, was looked at. */
+  const roomsBeside = (stub: number) => {
+    const barrier = box();
+    const wall = {
+      from: [250, 90 - stub] as PointPx,
+      to: [250, 210 + stub] as PointPx,
+      thicknessPx: 10,
+      exterior: false,
+    };
+    fillBand(barrier, wall.from, [250, 90], 10);
+    fillBand(barrier, [250, 210], wall.to, 10);
+    const gap: OpeningPx = { kind: 'gap', wall: 0, from: [250, 90], to: [250, 210] };
+    const texts = [name('DINING', 150, 150), name('LIVING', 350, 150)];
+    closeWideGaps(barrier, { ...walls(), walls: [wall] }, [gap], texts, 2);
+    return findComponents(invert(barrier), 4).list.length;
+  };
+
+  it('closes an archway between two named rooms, but no gap from face to face, which is a dimension line', () => {
+    expect(roomsBeside(30)).toBe(2);
+    expect(roomsBeside(0)).toBe(1);
   });
 });
 

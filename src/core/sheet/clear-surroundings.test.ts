@@ -37,6 +37,14 @@ describe('clearSurroundings', () => {
     expect(cleared.rgb[0]).toBe(PAPER);
   });
 
+  it('takes the lettering of a dark menu for no drawing', () => {
+    const isMenu = (x: number, y: number) => x < 100 || y < 30;
+    const isLetter = (x: number, y: number) => x > 20 && x < 70 && y > 60 && y % 24 < 8 && x % 6 < 3;
+    const menu = (x: number, y: number) => (isLetter(x, y) ? 95 : 45);
+    const cleared = clearSurroundings(sheet((x, y) => (isMenu(x, y) ? menu(x, y) : isWall(x, y) ? INK : PAPER)));
+    expect(darkIn(cleared)).toBe(WALLS);
+  });
+
   it('paints as light as the paper beside it is', () => {
     const shade = (x: number) => Math.round(PAPER - 0.1 * x);
     const cleared = clearSurroundings(sheet((x, y) => (!inRing([x, y], SLANTED) ? 80 : isWall(x, y) ? INK : shade(x))));

@@ -25,7 +25,15 @@ describe('findOrientation', () => {
 
   it('leaves a sheet alone that has standing words as well, or none', () => {
     expect(findOrientation([run('KITCHEN', 0), run('CORRIDOR', 270), run('TERRACE', 0)]).turn).toBe(0);
+    expect(findOrientation(['KITCHEN', 'ATELIER', 'GARDEROBE'].map((t, i) => run(t, i ? 270 : 180))).turn).toBe(90);
     expect(findOrientation([run('3500', 270), run('4200', 270), run('OH', 270)])).toEqual({ turn: 0, confidence: 0 });
+  });
+
+  it('turns a sheet over whatever stands, unless most of that would run down then', () => {
+    const lying = [run('KITCHEN', 180), run('DRAWER', 180), run('GARAGE', 180)];
+    const standing = (angle: TextRun['angle']) => [run('CABLE RAIL', angle), run('FLUE PIPE', angle)];
+    expect(findOrientation([...lying, ...standing(90)])).toEqual({ turn: 180, confidence: 1 });
+    expect(findOrientation([...lying, ...standing(270)]).confidence).toBeLessThan(0.7);
   });
 });
 

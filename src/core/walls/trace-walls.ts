@@ -11,16 +11,16 @@ import type { Bitmap, Page } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
 import { chooseBands } from './choose-bands.ts';
 import { chooseClosed } from './choose-closed.ts';
-import { drawnAlong } from './drawn-along.ts';
 import { dropDimensions } from './drop-dimensions.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import { usualGap, usualSwing } from './estimate-door.ts';
-import { explainsSeen, shareHeld } from './explains-seen.ts';
+import { explainsSeen } from './explains-seen.ts';
 import { fillFaces } from './fill-faces.ts';
 import { type Arc, findArcs } from './find-arcs.ts';
 import { pairLines } from './find-bands.ts';
 import { type Bar, findBars } from './find-bars.ts';
 import { findDenied } from './find-denied.ts';
+import { findInner } from './find-inner.ts';
 import { findPanes } from './find-panes.ts';
 import { findPartitions } from './find-partitions.ts';
 import { findSeenDoors, swingsOfSeen } from './find-seen-doors.ts';
@@ -47,15 +47,6 @@ import { closesItself, DOOR, wholePlan, withWalls } from './whole-plan.ts';
 const THICKEST = 0.04;
 /** Blocks of solid ink are walls up to this share of it. */
 const MOST_SOLID = 0.12;
-/** Filled walls that hold more than this share of the walls that the network sees are all. */
-const WHOLLY = 0.85;
-/** Partitions drawn otherwise than the walls around them are together at least this share of the long side of the drawing. */
-const TOGETHER = 0.3;
-/** They are longer than this share of a door: shorter strips are the hatching of insulation. */
-const STUB = 0.5;
-/** A strip with filled wall along this share of it, within so many of its thicknesses, is a leaf of that wall. */
-const LINED = 0.3;
-const LINING = 4;
 /** Strokes shorter than this, pixels, say nothing on any sheet. */
 const SHORTEST_PX = 8;
 
@@ -99,10 +90,9 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
 
   const whole = known.body ?? wholePlan(solid, solidBars, lines, long);
   const hollowOf = () => findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long });
-  const hollow =
-    whole && (known.body || explainsSeen(whole, classes))
-      ? withInner(whole, known.body ? [] : findInner(whole, solidBars, hollowOf, long, classes))
-      : hollowOf();
+  const inner = (body: Bitmap) =>
+    known.body ? [] : findInner(body, solidBars, { long, doorPx: DOOR * long }, () => hollowOf().bands, classes);
+  const hollow = whole && (known.body || explainsSeen(whole, classes)) ? withStrips(whole, inner(whole)) : hollowOf();
   const { bodies, bands } = hollow;
   const reach = DOOR * extentOf(keepNetworks(bodies, DOOR * long));
   const raw = dropOutliers(bodies, [...solidBars, ...bands], reach, (b) => isConfirmed(b, classes));
@@ -197,26 +187,7 @@ function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long }: H
   return complete(chooseBands(pairs, THICKEST * long, ground));
 }
 
-const withInner = (whole: Bitmap, bands: Bar[]): Hollow => ({ bodies: withBands(whole, bands, thickOf), bands });
-
-/**
- * Partitions drawn by their outlines within filled walls: where those leave much of what the network takes for wall, the strips
- * among them that it confirms, without the leaves and linings along filled walls.
- */
-function findInner(
-  whole: Bitmap,
-  solid: readonly Bar[],
-  hollowOf: () => Hollow,
-  long: number,
-  classes?: PixelClasses,
-): Bar[] {
-  if (!classes || shareHeld(whole, classes) > WHOLLY) return [];
-  const isLining = (b: Bar) => drawnAlong(b, LINING * b.thick, solid) > LINED * lengthOf(b);
-  const inner = hollowOf().bands.filter(
-    (b) => lengthOf(b) > STUB * DOOR * long && isConfirmed(b, classes) && !isLining(b),
-  );
-  return inner.reduce((sum, b) => sum + lengthOf(b), 0) < TOGETHER * long ? [] : inner;
-}
+const withStrips = (body: Bitmap, bands: Bar[]): Hollow => ({ bodies: withBands(body, bands, thickOf), bands });
 
 const thickOf = (bar: Bar) => bar.thick;
 

@@ -8,13 +8,17 @@ import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import { explainsSeen } from './explains-seen.ts';
+import type { Arc } from './find-arcs.ts';
 import type { Bar } from './find-bars.ts';
 import { findDenied } from './find-denied.ts';
+import { findInner } from './find-inner.ts';
+import { findPanes } from './find-panes.ts';
 import { findPartitions } from './find-partitions.ts';
 import { findSeenDoors } from './find-seen-doors.ts';
 import { fusedBody } from './fused-body.ts';
 import { isConfirmed } from './is-confirmed.ts';
 import { isStray } from './is-stray.ts';
+import { thickLeaves } from './part-leaves.ts';
 import { seenBody } from './seen-body.ts';
 import { settleStroke } from './settle-stroke.ts';
 import { strokesOf } from './trace-walls.ts';
@@ -118,6 +122,44 @@ describe('walls weighed against what the network sees', () => {
   it('tells when they are less than half of them, as the linings of hollow walls', () => {
     expect(explainsSeen(inkOf([bar([50, 20], [50, 80], 20), bar([150, 20], [150, 80], 20)]), SEEN)).toBe(false);
     expect(explainsSeen(inkOf([bar([50, 20], [50, 120], 20), bar([150, 20], [150, 120], 20)]), SEEN)).toBe(true);
+  });
+
+  it('adds partitions by outline that it sees within filled walls, but no leaf of such a wall', () => {
+    const partition = bar([160, 62], [300, 62], 4);
+    const leaf = bar([72, 20], [72, 200], 4);
+    const sizes = { long: WIDTH, doorPx: 60 };
+    const seen = paintClasses(NAMES, WIDTH, HEIGHT, [
+      { name: 'wall', x0: 40, y0: 20, x1: 76, y1: 200 },
+      { name: 'wall', x0: 140, y0: 20, x1: 160, y1: 200 },
+      { name: 'wall', x0: 160, y0: 56, x1: 300, y1: 68 },
+    ]);
+    const inner = (filled: Bar[], strips: Bar[], classes?: PixelClasses) =>
+      findInner(inkOf(filled), filled, sizes, () => strips, classes);
+    expect(inner(CROSS, [partition, leaf, bar([160, 250], [300, 250], 4)], seen)).toEqual([partition]);
+    expect(inner(CROSS, [bar([160, 62], [185, 62], 4)], seen)).toEqual([]);
+    expect(inner([...CROSS, bar([160, 62], [300, 62], 12), leaf], [partition], seen)).toEqual([]);
+    expect(inner(CROSS, [partition])).toEqual([]);
+  });
+
+  it('takes bold lines between the full ends of a wall for panes, unless it sees wall there', () => {
+    const ends = [bar([20, 62], [160, 62], 20), bar([300, 62], [390, 62], 20)];
+    const pane = bar([165, 62], [295, 62], 4);
+    const wall = { from: [20, 62] as PointPx, to: [390, 62] as PointPx, thicknessPx: 20, exterior: true };
+    expect(findPanes([pane], [wall], inkOf(ends), 60)).toEqual([pane]);
+    expect(findPanes([pane], [wall], inkOf(ends), 60, SEEN)).toEqual([]);
+  });
+
+  it('knows leaves as thick as walls by their arc, if they stand free or along a wall and it sees a leaf', () => {
+    const jamb = bar([100, 60], [100, 120], 10);
+    const leaf = bar([100, 122], [160, 122], 8);
+    const sweep: Arc = { centre: [100, 120], radius: 60, from: [160, 120], to: [100, 180], sweep: 90 };
+    const seenAs = (name: string) => paintClasses(NAMES, WIDTH, HEIGHT, [{ name, x0: 96, y0: 116, x1: 164, y1: 128 }]);
+    const leaves = (others: Bar[], name = 'door') => thickLeaves([leaf, jamb, ...others], [sweep], 10, seenAs(name));
+    expect(leaves([])).toEqual([leaf]);
+    expect(leaves([bar([90, 136], [260, 136], 10)])).toEqual([leaf]);
+    expect(leaves([], 'wall')).toEqual([]);
+    expect(leaves([bar([162, 60], [162, 200], 10)])).toEqual([]);
+    expect(leaves([bar([160, 122], [260, 122], 8)])).toEqual([]);
   });
 
   it('drops a bold line of a fixture that is carried on aslant over bare floor, but no wall and no thick one', () => {
