@@ -27,8 +27,6 @@ parser.add_argument("--threads", type=int, default=2)
 parser.add_argument("--seed", type=int, default=1, help="of the crops; another one for a run that goes on")
 parser.add_argument("--whole", action="store_true", help="all sums in 32 bits: nearly twice as slow where the processor knows bfloat16")
 parser.add_argument("--start", help="earlier network to start from, a checkpoint or plan-net.onnx; it may know fewer classes")
-parser.add_argument("--teacher", help="network whose answers are kept, a checkpoint or plan-net.onnx, but for the classes to --learn")
-parser.add_argument("--learn", default="stairs,furniture", help="classes that the drawings teach beside a teacher")
 options = parser.parse_args()
 
 torch.set_num_threads(options.threads)
@@ -57,27 +55,6 @@ for i, name in enumerate(names):
         weights[i] = 2.0
 weights = weights.to(options.device)
 
-teacher = None
-if options.teacher:
-    teacher = PlanNet(len(names)).to(options.device, memory_format=torch.channels_last)
-    restore(teacher, options.teacher, drawings, options.device)
-    teacher.eval()
-    taught = torch.tensor([names.index(name) for name in options.learn.split(",")], device=options.device)
-
-
-def loss_of(logits: torch.Tensor, ink: torch.Tensor, classes: torch.Tensor) -> torch.Tensor:
-    """Against the truth; with a teacher against what it says, save where it or the truth names a class that is to be learnt."""
-    if teacher is None:
-        return F.cross_entropy(logits, classes, weight=weights, label_smoothing=0.02)
-    with torch.no_grad(), torch.autocast(options.device, torch.bfloat16, enabled=not options.whole):
-        said = teacher(ink).float().softmax(1)
-    named = said.argmax(1)
-    by_truth = (named != classes) & (torch.isin(classes, taught) | torch.isin(named, taught))
-    truth = F.cross_entropy(logits, classes, label_smoothing=0.02, reduction="none")
-    kept = -(said * logits.log_softmax(1)).sum(1)
-    return torch.where(by_truth, truth, kept).mean()
-
-
 budget, started, shown = options.minutes * 60, time.time(), 0.0
 while True:
     elapsed = spent + time.time() - started
@@ -90,7 +67,7 @@ while True:
     net.train()
     with torch.autocast(options.device, torch.bfloat16, enabled=not options.whole):
         logits = net(ink.contiguous(memory_format=torch.channels_last))
-    loss = loss_of(logits.float(), ink, classes)
+    loss = F.cross_entropy(logits.float(), classes, weight=weights, label_smoothing=0.02)
     optimiser.zero_grad()
     loss.backward()
     torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)

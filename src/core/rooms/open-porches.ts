@@ -1,10 +1,12 @@
-import { lengthOf, pointAt } from '../geometry/segment.ts';
+import { lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { once } from '../once.ts';
-import { createBitmap, unite } from '../raster/bitmap.ts';
+import { createBitmap, isSet, unite } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { dilate } from '../raster/morphology.ts';
 import type { Bitmap, BoxPx } from '../sheet/types.ts';
+import { middleOfText } from '../texts/middle-of-text.ts';
 import type { TextRun } from '../texts/types.ts';
+import type { Bar } from '../walls/find-bars.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { isOutdoorName } from './cut-outdoor.ts';
 
@@ -17,6 +19,11 @@ const AREA = [1.5, 60] as const;
 const COMPACT = 0.45;
 /** Ground that fills so much of its bounds is a rectangle, but for what swings and is printed there. */
 const RECTANGLE = 0.6;
+/** Lines beside it that go on beyond it by more than this, in door widths, are drawn for dimensions, and run through it. */
+const BEYOND = 0.6;
+const MOST_THROUGH = 8;
+/** So are those with a length written so close to them, in letter heights. */
+const WRITTEN = 1.3;
 /** Gaps of its drawn edge are closed, in door widths. */
 const BROKEN = 0.04;
 /** On the floor above, the roof of a porch is named after it. */
@@ -32,7 +39,7 @@ interface Ground {
 
 /**
  * Opens the ground of porches, terraces and balconies that lie outside the walls and are bounded by thin lines only: what can be
- * reached from their name without crossing a line. Where lines leave a way out, but ink none, it is the rectangle that this
+ * reached from their name without crossing a line, but for those that lead to dimensions. Where lines leave a way out, but ink none, it is the rectangle that this
  * ground nearly fills. Changes `barrier`, where everything outside the hull is closed.
  */
 export function openPorches(
@@ -52,15 +59,12 @@ export function openPorches(
     }))
     .filter(({ middle }) => middle >= 0 && middle < inside.data.length && !inside.data[middle]);
   if (!names.length) return;
-  const bounds = dilate(inside, 3);
-  for (const l of walls.lines) {
-    const over = OVER * walls.doorPx;
-    if (lengthOf(l) < SHORTEST * walls.doorPx) continue;
-    fillBand(bounds, pointAt(l, -over), pointAt(l, lengthOf(l) + over), Math.max(2.5, l.thick));
-  }
-  const drawn = once(() => ink && unite(dilate(inside, 3), dilate(ink, Math.max(3, Math.ceil(BROKEN * walls.doorPx)))));
+  const house = dilate(inside, 3);
+  const lines = walls.lines.filter((l) => lengthOf(l) >= SHORTEST * walls.doorPx);
+  const bounds = boundsOf(lines);
+  const drawn = once(() => ink && unite(house, dilate(ink, Math.max(3, Math.ceil(BROKEN * walls.doorPx)))));
   for (const { middle, above, below } of names) {
-    const ground = groundAt(bounds, middle, COMPACT);
+    const ground = wholeGround(middle);
     if (ground) {
       for (let i = 0; i < barrier.data.length; i++) if (ground.bitmap.data[i]) barrier.data[i] = 0;
       continue;
@@ -74,6 +78,55 @@ export function openPorches(
 
   function indexOf(x: number, y: number): number {
     return Math.round(y) * width + Math.round(x);
+  }
+
+  function boundsOf(list: readonly Bar[]): Bitmap {
+    const drawn = { ...house, data: house.data.slice() };
+    const over = OVER * walls.doorPx;
+    for (const l of list) fillBand(drawn, pointAt(l, -over), pointAt(l, lengthOf(l) + over), Math.max(2.5, l.thick));
+    return drawn;
+  }
+
+  /** The ground around a name; lines that go on beyond it are left out as long as others bound it then. */
+  function wholeGround(start: number): Ground | undefined {
+    let ground = groundAt(bounds, start, COMPACT);
+    if (!ground) return undefined;
+    const { bitmap, box } = ground;
+    const through = lines
+      .filter((l) => isBeside(l, bitmap) && (goesBeyond(l, box) || isMeasured(l)))
+      .slice(0, MOST_THROUGH);
+    const left = new Set(lines);
+    for (const l of through) {
+      left.delete(l);
+      const wider = groundAt(boundsOf([...left]), start, Math.max(RECTANGLE, ground.fill));
+      if (wider) ground = wider;
+      else left.add(l);
+    }
+    return ground;
+  }
+
+  function isBeside(l: Bar, ground: Bitmap): boolean {
+    const off = OVER * walls.doorPx;
+    return [0.1, 0.3, 0.5, 0.7, 0.9].some((k) =>
+      [-off, off].some((by) => isSet(ground, ...pointAt(l, k * lengthOf(l), by))),
+    );
+  }
+
+  /** Whether a line ends well beyond a box, outside the house. */
+  function goesBeyond(l: Bar, { x0, y0, x1, y1 }: BoxPx): boolean {
+    return [l.from, l.to].some(([x, y]) => {
+      const beyond = Math.max(x0 - x, x - x1, y0 - y, y - y1);
+      return beyond > BEYOND * walls.doorPx && !isSet(inside, x, y);
+    });
+  }
+
+  /** Whether a length is written on a line. */
+  function isMeasured(l: Bar): boolean {
+    return texts.some((t) => {
+      if (!/\d/.test(t.text) || /\p{L}{3}/u.test(t.text)) return false;
+      const { along, beside } = project(l, middleOfText(t));
+      return along > 0 && along < lengthOf(l) && Math.abs(beside) < WRITTEN * t.heightPx;
+    });
   }
 
   /** Free ground of the size of a porch that fills at least this share of its bounds. */
