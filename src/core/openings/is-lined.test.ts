@@ -23,5 +23,7 @@ describe('isLined', () => {
     const broken = page({ off: -8, thick: 8, to: 100 }, { off: -8, thick: 8, from: 160 });
     expect(isLined(window, 24, broken, 50)).toBe(false);
     expect(isLined(window, 24, page({ off: 0, thick: 22 }), 50)).toBe(false);
+    const pane = page({ off: 0, thick: 24, to: 100 }, { off: 0, thick: 8 }, { off: 0, thick: 24, from: 160 });
+    expect(isLined(window, 24, pane, 50)).toBe(false);
   });
 });

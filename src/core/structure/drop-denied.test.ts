@@ -48,6 +48,17 @@ describe('dropDenied', () => {
     expect(left?.walls).toEqual(OUTER);
     expect(closeRooms(left!, [], [BEDROOM]).rooms).toHaveLength(1);
   });
+  it('drops the bold front of a worktop, which looks like wall, but not where a door or a word is', () => {
+    const boxes = [
+      { name: 'counter', x0: 306, y0: 40, x1: 440, y1: 280 },
+      { name: 'wall', x0: 294, y0: 40, x1: 306, y1: 280 },
+    ];
+    const bold = paintClasses(['room', 'wall', 'counter'], WIDTH, HEIGHT, boxes);
+    expect(drop(bold, [BEDROOM]).left?.walls).toEqual(OUTER);
+    expect(drop(bold, [BEDROOM, textAt('DW', 400, 160)]).left).toBeUndefined();
+    const doors: OpeningPx = { kind: 'double', wall: 4, from: [300, 100], to: [300, 160] };
+    expect(drop(bold, [BEDROOM], [doors]).left).toBeUndefined();
+  });
   it('keeps what the network takes for wall', () => {
     expect(drop(seen('wall'), [BEDROOM]).left).toBeUndefined();
   });

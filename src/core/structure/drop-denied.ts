@@ -1,5 +1,6 @@
 import type { OpeningPx } from '../openings/types.ts';
 import { IN_WALLS } from '../pixel-classes/built.ts';
+import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import { nameOnMap } from '../pixel-classes/name-on-map.ts';
 import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -14,6 +15,10 @@ import { eachCrossing } from './find-crossings.ts';
 const MOST_BUILT = 0.35;
 const LEAST_THINGS = 0.5;
 
+/** A face without a word and a door is the place of fixtures, if the network takes this share of it for such. */
+const FILLED = 0.6;
+const FIXTURES = ['counter', 'sink', 'hob', 'appliance', 'toilet', 'basin', 'bath', 'shower', 'fixture'];
+
 interface Parts {
   readonly walls: WallsPx;
   readonly openings: readonly OpeningPx[];
@@ -22,8 +27,8 @@ interface Parts {
 
 /**
  * Walls without those that the network denies; undefined where it denies none. The strokes of tubs, worktops and stairs
- * may be parallel and joined like those of walls, and make rooms of the places that these take up. What hangs a door
- * stays, and what parts two rooms with a name each: a basin along a thin partition hides it.
+ * may be parallel and joined like those of walls, and make rooms of the places that these take up; bold ones the network takes for
+ * walls, but not what lies between them. What hangs a door stays, and what parts two rooms with a name each: a basin along a thin partition hides it.
  */
 export function dropDenied({ walls, openings, rooms }: Parts, classes: PixelClasses): WallsPx | undefined {
   const denied = withoutNamed(rooms, deniedBorders(walls, openings, rooms, classes));
@@ -57,17 +62,30 @@ function deniedBorders(
     if (built) border.built++;
     border.things += things / ((last - first) / step + 1);
   });
+  const entered = new Set<number>();
   for (const door of openings) {
-    if (door.kind !== 'door') continue;
-    for (const [a, b] of roomsBeside(door, labels, walls)) borders.delete(Math.min(a, b) * count + Math.max(a, b));
+    if (door.kind === 'window' || door.kind === 'gap') continue;
+    for (const [a, b] of roomsBeside(door, labels, walls)) {
+      if (door.kind === 'door') borders.delete(Math.min(a, b) * count + Math.max(a, b));
+      entered.add(a).add(b);
+    }
   }
-  return [...borders]
-    .filter(
-      ([, { ways, built, things }]) =>
-        ways >= SHORTEST * walls.doorPx && built <= MOST_BUILT * ways && things >= LEAST_THINGS * ways,
-    )
+  const long = [...borders].filter(([, { ways }]) => ways >= SHORTEST * walls.doorPx);
+  const pairOf = ([key]: readonly [number, unknown]): [number, number] => [Math.floor(key / count), key % count];
+  const denied = long
+    .filter(([, { ways, built, things }]) => built <= MOST_BUILT * ways && things >= LEAST_THINGS * ways)
     .sort(([, p], [, q]) => q.things / q.ways - p.things / p.ways)
-    .map(([key]) => [Math.floor(key / count), key % count]);
+    .map(pairOf);
+  const shareOf = countLabelled(labels, rooms.length, width, classes);
+  const places = rooms.flatMap(({ texts }, i): [number, number][] => {
+    const isPlace = texts.length === 0 && !entered.has(i + 1) && shareOf(i + 1, FIXTURES) >= FILLED;
+    const own = isPlace ? long.filter((border) => pairOf(border).includes(i + 1)) : [];
+    return own
+      .sort(([, p], [, q]) => q.ways - p.ways)
+      .slice(0, 1)
+      .map(pairOf);
+  });
+  return [...denied, ...places];
 }
 
 /** The borders that may fall, in their order: never so that two rooms with a name each become one. */
