@@ -40,11 +40,10 @@ import { partLeaves, thickLeaves } from './part-leaves.ts';
 import { reachPiers } from './reach-piers.ts';
 import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
+import { thickestWall } from './thickest-wall.ts';
 import type { Spiral, Swing, WallPx, WallsPx } from './types.ts';
 import { closesItself, DOOR, wholePlan, withWalls } from './whole-plan.ts';
 
-/** Thickest wall as a share of the long side of the drawing. */
-const THICKEST = 0.04;
 /** Blocks of solid ink are walls up to this share of it. */
 const MOST_SOLID = 0.12;
 /** Strokes shorter than this, pixels, say nothing on any sheet. */
@@ -73,7 +72,8 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const strokes = (known.strokes ?? strokesOf(page)).filter((s) => s.centre.length >= shortest);
   const bars = findBars(strokes, shortest);
   const barsOf = (body: Bitmap) => findBars(traceStrokes(body, strokePx * 2), strokePx * 2);
-  const thickInk = known.body ?? findSolid(page, THICKEST * long);
+  const widest = thickestWall(long, classes);
+  const thickInk = known.body ?? findSolid(page, widest);
   const thickBars = barsOf(thickInk);
   const partitions = known.body ? [] : findPartitions(bars, thickBars, page, classes);
   const lines = findLines(
@@ -89,7 +89,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
 
   const whole = known.body ?? wholePlan(solid, solidBars, lines, long);
-  const hollowOf = () => findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long });
+  const hollowOf = () => findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long, widest });
   const inner = (body: Bitmap) =>
     known.body ? [] : findInner(body, solidBars, { long, doorPx: DOOR * long }, () => hollowOf().bands, classes);
   const hollow = whole && (known.body || explainsSeen(whole, classes)) ? withStrips(whole, inner(whole)) : hollowOf();
@@ -155,6 +155,8 @@ interface HollowGround {
   readonly solidBars: readonly Bar[];
   readonly arcs: readonly Arc[];
   readonly long: number;
+  /** Thickest wall, pixels. */
+  readonly widest: number;
 }
 
 interface Hollow {
@@ -166,25 +168,25 @@ interface Hollow {
  * Walls drawn by their outlines. Where strips that are closed at their ends make a plan, all others are furniture, dimension
  * lines and the like; where they do not, lines may be broken and every strip counts.
  */
-function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long }: HollowGround): Hollow {
+function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long, widest }: HollowGround): Hollow {
   const { strokePx, textPx, lineInk } = page;
   const letters = subtract(page.ink, lineInk);
   const sides = dropDimensions(lines, bars, textPx, strokePx);
-  const pairs = pairLines(sides, 2 * strokePx + 1.5, THICKEST * long, 0.8 * textPx).filter(
+  const pairs = pairLines(sides, 2 * strokePx + 1.5, widest, 0.8 * textPx).filter(
     (b) => !holdsText(b, letters, textPx),
   );
   const faces = findFaces(lineInk);
   const ground = { ink: lineInk, solid: solidBars, arcs };
   const complete = (bands: Bar[]): Hollow => {
     const bodies = withBands(solid, bands, thickOf);
-    const filled = fillFaces(bodies, lineInk, faces, THICKEST * long, strokePx);
+    const filled = fillFaces(bodies, lineInk, faces, widest, strokePx);
     const rest = open(subtract(filled, bodies), Math.max(3, Math.ceil(strokePx)));
     const more = findBars(traceStrokes(rest, 3 * strokePx), 3 * strokePx).filter((b) => lengthOf(b) > b.thick);
     return { bodies: filled, bands: [...bands, ...more] };
   };
-  const closed = complete(chooseClosed(pairs, THICKEST * long, { ...ground, faces, strokePx, doorPx: DOOR * long }));
+  const closed = complete(chooseClosed(pairs, widest, { ...ground, faces, strokePx, doorPx: DOOR * long }));
   if (closesItself(closed.bodies, [...solidBars, ...closed.bands], lines, long)) return closed;
-  return complete(chooseBands(pairs, THICKEST * long, ground));
+  return complete(chooseBands(pairs, widest, ground));
 }
 
 const withStrips = (body: Bitmap, bands: Bar[]): Hollow => ({ bodies: withBands(body, bands, thickOf), bands });
