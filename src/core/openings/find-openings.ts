@@ -4,6 +4,7 @@ import type { Page } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { classifyGap } from './classify-gap.ts';
 import { dropTwins } from './drop-twins.ts';
+import { findBlank } from './find-blank.ts';
 import { findGaps, type Gap } from './find-gaps.ts';
 import { findInlaid } from './find-inlaid.ts';
 import { findShaded } from './find-shaded.ts';
@@ -29,7 +30,9 @@ export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses)
     const isWall = o.kind === 'window' && isLined(o, walls.walls[o.wall]!.thicknessPx, page, walls.doorPx);
     return isWall ? { ...o, kind: 'gap' } : o;
   });
-  return splitFronts(weighed, walls);
+  // Only now: the network takes windows without panes for the wall that they look like.
+  const blank = findBlank(page, walls, weighed);
+  return splitFronts(blank.length ? dropTwins([...weighed, ...blank], walls) : weighed, walls);
 }
 
 function paneIn({ wall, lo, hi }: Gap, w: WallPx): OpeningPx {
