@@ -124,21 +124,23 @@ describe('walls weighed against what the network sees', () => {
     expect(explainsSeen(inkOf([bar([50, 20], [50, 120], 20), bar([150, 20], [150, 120], 20)]), SEEN)).toBe(true);
   });
 
-  it('adds partitions by outline that it sees within filled walls, but no leaf of such a wall', () => {
-    const partition = bar([160, 62], [300, 62], 4);
-    const leaf = bar([72, 20], [72, 200], 4);
-    const sizes = { long: WIDTH, doorPx: 60 };
+  it('adds partitions by outline that it sees within filled walls, but no leaf of such a wall, and nothing outside', () => {
+    const ring = [
+      bar([20, 20], [380, 20], 16), bar([380, 20], [380, 200], 16), bar([380, 200], [20, 200], 16), bar([20, 200], [20, 20], 16),
+    ]; // biome-ignore format: a table
+    const partition = bar([150, 110], [300, 110], 6);
+    const leaf = bar([40, 40], [40, 180], 6);
+    const porch = bar([100, 250], [300, 250], 6);
+    const wall = (x0: number, y0: number, x1: number, y1: number) => ({ name: 'wall', x0, y0, x1, y1 });
     const seen = paintClasses(NAMES, WIDTH, HEIGHT, [
-      { name: 'wall', x0: 40, y0: 20, x1: 76, y1: 200 },
-      { name: 'wall', x0: 140, y0: 20, x1: 160, y1: 200 },
-      { name: 'wall', x0: 160, y0: 56, x1: 300, y1: 68 },
-    ]);
+      wall(140, 100, 310, 120), wall(30, 30, 50, 190), wall(90, 240, 310, 260), wall(60, 150, 100, 170),
+    ]); // biome-ignore format: a table
     const inner = (filled: Bar[], strips: Bar[], classes?: PixelClasses) =>
-      findInner(inkOf(filled), filled, sizes, () => strips, classes);
-    expect(inner(CROSS, [partition, leaf, bar([160, 250], [300, 250], 4)], seen)).toEqual([partition]);
-    expect(inner(CROSS, [bar([160, 62], [185, 62], 4)], seen)).toEqual([]);
-    expect(inner([...CROSS, bar([160, 62], [300, 62], 12), leaf], [partition], seen)).toEqual([]);
-    expect(inner(CROSS, [partition])).toEqual([]);
+      findInner(inkOf(filled), filled, { long: WIDTH, doorPx: 60 }, () => strips, classes);
+    expect(inner(ring, [partition, leaf, porch, bar([150, 60], [300, 60], 6)], seen)).toEqual([partition]);
+    expect(inner(ring, [bar([150, 110], [175, 110], 6)], seen)).toEqual([]);
+    expect(inner(ring.slice(1), [partition], seen)).toEqual([]);
+    expect(inner(ring, [partition])).toEqual([]);
   });
 
   it('takes bold lines between the full ends of a wall for panes, unless it sees wall there', () => {
