@@ -8,11 +8,13 @@ import type { WallPx } from './types.ts';
 
 /** Longest window or door that a bold line may stand for, in door widths. */
 const LONGEST = 4;
+/** The faces of a partition are no further apart than so many times they are thick together. */
+const FACES = 1.5;
 
 /**
  * Tells wall pieces from the bold lines of windows: a piece much thinner than a wall whose band it lies in, with that wall's
- * full body at both of its ends, is a pane or a leaf, unless the network takes it for wall: the bold face of a hatched partition
- * lies in a wall too. `walls` are joined ones, running through their openings.
+ * full body at both of its ends, is a pane or a leaf, unless the network takes it and another beside it for wall: the bold faces of a
+ * hatched partition lie in a wall too. `walls` are joined ones, running through their openings.
  */
 export function findPanes(
   pieces: readonly Bar[],
@@ -21,8 +23,10 @@ export function findPanes(
   doorPx: number,
   classes?: PixelClasses,
 ): Bar[] {
+  const isFace = (p: Bar) =>
+    isConfirmed(p, classes) && pieces.some((q) => q !== p && runsBeside(p, q) && isConfirmed(q, classes));
   return pieces.filter((p) => {
-    if (lengthOf(p) > LONGEST * doorPx || isConfirmed(p, classes)) return false;
+    if (lengthOf(p) > LONGEST * doorPx || isFace(p)) return false;
     return walls.some((w) => {
       if (p.thick > 0.5 * w.thicknessPx || angleBetween(p, w) > 3) return false;
       const [a, b] = [project(w, p.from), project(w, p.to)];
@@ -31,6 +35,13 @@ export function findPanes(
       return lo > 0 && hi < lengthOf(w) && goesOn(w, lo, -1, body, doorPx) && goesOn(w, hi, 1, body, doorPx);
     });
   });
+}
+
+/** Whether the middle of one piece lies beside the other, both as thick and the space between them hardly more. */
+function runsBeside(p: Bar, q: Bar): boolean {
+  if (angleBetween(p, q) > 3 || Math.max(p.thick, q.thick) > 1.5 * Math.min(p.thick, q.thick)) return false;
+  const { along, beside } = project(q, pointAt(p, lengthOf(p) / 2));
+  return along > 0 && along < lengthOf(q) && Math.abs(beside) < FACES * (p.thick + q.thick);
 }
 
 /** Whether the wall's full thickness is there within half a door beyond a point. */

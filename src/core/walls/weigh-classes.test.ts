@@ -143,12 +143,16 @@ describe('walls weighed against what the network sees', () => {
     expect(inner(ring, [partition])).toEqual([]);
   });
 
-  it('takes bold lines between the full ends of a wall for panes, unless it sees wall there', () => {
+  it('takes bold lines between the full ends of a wall for panes, but not a pair of them where it sees wall', () => {
     const ends = [bar([20, 62], [160, 62], 20), bar([300, 62], [390, 62], 20)];
     const pane = bar([165, 62], [295, 62], 4);
     const wall = { from: [20, 62] as PointPx, to: [390, 62] as PointPx, thicknessPx: 20, exterior: true };
     expect(findPanes([pane], [wall], inkOf(ends), 60)).toEqual([pane]);
-    expect(findPanes([pane], [wall], inkOf(ends), 60, SEEN)).toEqual([]);
+    expect(findPanes([pane], [wall], inkOf(ends), 60, SEEN)).toEqual([pane]);
+    const faces = [bar([165, 58], [295, 58], 4), bar([165, 66], [295, 66], 4)];
+    const seen = paintClasses(NAMES, WIDTH, HEIGHT, [{ name: 'wall', x0: 160, y0: 52, x1: 300, y1: 72 }]);
+    expect(findPanes(faces, [wall], inkOf(ends), 60, seen)).toEqual([]);
+    expect(findPanes(faces, [wall], inkOf(ends), 60)).toEqual(faces);
   });
 
   it('knows leaves as thick as walls by their arc, if they stand free or along a wall and it sees a leaf', () => {
