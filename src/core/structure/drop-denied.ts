@@ -2,7 +2,7 @@ import type { OpeningPx } from '../openings/types.ts';
 import { IN_WALLS } from '../pixel-classes/built.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import { nameOnMap } from '../pixel-classes/name-on-map.ts';
-import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
+import { FIXTURES, THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { roomsBeside, thickest } from '../rooms/rooms-beside.ts';
 import type { RoomsPx } from '../rooms/types.ts';
@@ -17,7 +17,6 @@ const LEAST_THINGS = 0.5;
 
 /** A face without a word and a door is the place of fixtures, if the network takes this share of it for such. */
 const FILLED = 0.6;
-const FIXTURES = ['counter', 'sink', 'hob', 'appliance', 'toilet', 'basin', 'bath', 'shower', 'fixture'];
 
 interface Parts {
   readonly walls: WallsPx;
