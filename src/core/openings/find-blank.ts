@@ -13,7 +13,6 @@ const OUTLINE = 0.2;
 const THICK = 2.5;
 /** Share of paper between the outlines, beside a jamb as well as in a window. */
 const PAPER = 0.9;
-
 /** One pair of strokes across a wall may be chance. */
 const LEAST = 2;
 
@@ -29,8 +28,7 @@ export function findBlank(page: Page, walls: WallsPx, others: readonly OpeningPx
     if (jambs.length === 0 || jambs.length % 2 > 0) return [];
     return jambs.flatMap((lo, i): OpeningPx[] => {
       const hi = jambs[i + 1]!;
-      if (i % 2 > 0) return [];
-      const isWindow = hi - lo > WINDOW[0] * walls.doorPx && hi - lo < WINDOW[1] * walls.doorPx;
+      if (i % 2 > 0 || hi - lo < WINDOW[0] * walls.doorPx || hi - lo > WINDOW[1] * walls.doorPx) return [];
       const isClear =
         isBody(walls, w, lo, hi) &&
         [
@@ -38,7 +36,7 @@ export function findBlank(page: Page, walls: WallsPx, others: readonly OpeningPx
           [lo, hi],
           [hi, jambs[i + 2] ?? lengthOf(w)],
         ].every(([a, b]) => paperIn(page, w, a!, b!) > PAPER);
-      return isWindow && isClear ? [{ kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) }] : [];
+      return isClear ? [{ kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) }] : [];
     });
   });
   const glazed = others.filter(({ kind }) => kind === 'window').length;

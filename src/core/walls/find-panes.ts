@@ -26,14 +26,15 @@ export function findPanes(
   const isFace = (p: Bar) =>
     isConfirmed(p, classes) && pieces.some((q) => q !== p && runsBeside(p, q) && isConfirmed(q, classes));
   return pieces.filter((p) => {
-    if (lengthOf(p) > LONGEST * doorPx || isFace(p)) return false;
-    return walls.some((w) => {
+    if (lengthOf(p) > LONGEST * doorPx) return false;
+    const isInWall = walls.some((w) => {
       if (p.thick > 0.5 * w.thicknessPx || angleBetween(p, w) > 3) return false;
       const [a, b] = [project(w, p.from), project(w, p.to)];
       if (Math.max(Math.abs(a.beside), Math.abs(b.beside)) > 0.6 * w.thicknessPx) return false;
       const [lo, hi] = [Math.min(a.along, b.along), Math.max(a.along, b.along)];
       return lo > 0 && hi < lengthOf(w) && goesOn(w, lo, -1, body, doorPx) && goesOn(w, hi, 1, body, doorPx);
     });
+    return isInWall && !isFace(p);
   });
 }
 

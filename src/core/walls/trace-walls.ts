@@ -1,4 +1,5 @@
 import { lengthOf, project, type Segment } from '../geometry/segment.ts';
+import { once } from '../once.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { intersect, subtract } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
@@ -72,8 +73,8 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const strokes = (known.strokes ?? strokesOf(page)).filter((s) => s.centre.length >= shortest);
   const bars = findBars(strokes, shortest);
   const barsOf = (body: Bitmap) => findBars(traceStrokes(body, strokePx * 2), strokePx * 2);
-  const widest = thickestWall(long, classes);
-  const thickInk = known.body ?? findSolid(page, widest);
+  const widest = once(() => thickestWall(long, classes));
+  const thickInk = known.body ?? findSolid(page, widest());
   const thickBars = barsOf(thickInk);
   const partitions = known.body ? [] : findPartitions(bars, thickBars, page, classes);
   const lines = findLines(
@@ -89,7 +90,8 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     findArcs(strokes, 2.2 * strokePx, Math.max(0.35 * guess, 1.2 * textPx), 2.2 * guess);
 
   const whole = known.body ?? wholePlan(solid, solidBars, lines, long);
-  const hollowOf = () => findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long, widest });
+  const hollowOf = () =>
+    findHollow(page, { lines, bars, solid, solidBars, arcs: arcsOf(DOOR * long), long, widest: widest() });
   const inner = (body: Bitmap) =>
     known.body ? [] : findInner(body, solidBars, { long, doorPx: DOOR * long }, () => hollowOf().bands, classes);
   const hollow = whole && (known.body || explainsSeen(whole, classes)) ? withStrips(whole, inner(whole)) : hollowOf();
