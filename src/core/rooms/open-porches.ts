@@ -61,7 +61,7 @@ export function openPorches(
   if (!names.length) return;
   const house = dilate(inside, 3);
   const lines = walls.lines.filter((l) => lengthOf(l) >= SHORTEST * walls.doorPx);
-  const bounds = boundsOf(lines);
+  const bounds = drawnBounds(lines);
   const drawn = once(() => ink && unite(house, dilate(ink, Math.max(3, Math.ceil(BROKEN * walls.doorPx)))));
   for (const { middle, above, below } of names) {
     const ground = wholeGround(middle);
@@ -80,7 +80,7 @@ export function openPorches(
     return Math.round(y) * width + Math.round(x);
   }
 
-  function boundsOf(list: readonly Bar[]): Bitmap {
+  function drawnBounds(list: readonly Bar[]): Bitmap {
     const drawn = { ...house, data: house.data.slice() };
     const over = OVER * walls.doorPx;
     for (const l of list) fillBand(drawn, pointAt(l, -over), pointAt(l, lengthOf(l) + over), Math.max(2.5, l.thick));
@@ -98,7 +98,7 @@ export function openPorches(
     const left = new Set(lines);
     for (const l of through) {
       left.delete(l);
-      const wider = groundAt(boundsOf([...left]), start, Math.max(RECTANGLE, ground.fill));
+      const wider = groundAt(drawnBounds([...left]), start, Math.max(RECTANGLE, ground.fill));
       if (wider) ground = wider;
       else left.add(l);
     }

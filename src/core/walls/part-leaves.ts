@@ -41,14 +41,14 @@ export function thickLeaves(
       [from, to].some((tip) => {
         if (!spans(p, centre, tip, { radius })) return false;
         const isStood = others.some((q) => distanceTo(q, centre) < FREE * radius);
-        return isStood && !others.some((q) => distanceTo(q, tip) < FREE * radius && !runsBeside(p, q));
+        return isStood && !others.some((q) => distanceTo(q, tip) < FREE * radius && !standsAlong(p, q));
       }),
     );
   });
 }
 
 /** Whether a leaf stands open along a wall, a little off it. */
-function runsBeside(leaf: Bar, wall: Bar): boolean {
+function standsAlong(leaf: Bar, wall: Bar): boolean {
   const off = Math.abs(project(wall, leaf.to).beside);
   return angleBetween(leaf, wall) < BESIDE && off > 0.5 * (leaf.thick + wall.thick);
 }
