@@ -65,6 +65,20 @@ describe('dropDenied', () => {
   it('keeps the front of a wardrobe: closets hold them', () => {
     expect(drop(seen('wardrobe'), [BEDROOM]).left).toBeUndefined();
   });
+  it('drops the bold lines around a cell of a wardrobe, which is too small for a closet', () => {
+    const cellOf = (side: number) => {
+      const [x, y] = [440 - side, 280 - side];
+      const classes = paintClasses(['room', 'wall', 'wardrobe'], WIDTH, HEIGHT, [
+        { name: 'wall', x0: x - 6, y0: y - 6, x1: 446, y1: 286 },
+        { name: 'wardrobe', x0: x + 5, y0: y + 5, x1: 435, y1: 275 },
+      ]);
+      return drop(classes, [BEDROOM], [], [wall(x, y, 440, y), wall(x, y, x, 280)]);
+    };
+    const { rooms, left } = cellOf(60);
+    expect(rooms.rooms).toHaveLength(2);
+    expect(closeRooms(left!, [], [BEDROOM]).rooms).toHaveLength(1);
+    expect(cellOf(100).left).toBeUndefined();
+  });
   it('keeps what parts two rooms with a name each', () => {
     expect(drop(seen('counter'), [BEDROOM, textAt('Bath', 400, 160)]).left).toBeUndefined();
   });

@@ -15,8 +15,12 @@ import { eachCrossing } from './find-crossings.ts';
 const MOST_BUILT = 0.35;
 const LEAST_THINGS = 0.5;
 
-/** A face without a word and a door is the place of fixtures, if the network takes this share of it for such. */
+/**
+ * A face without a word and a door is the place of fixtures, if the network takes this share of it for such. One smaller than this,
+ * in squares of a door width, may be a cell of a wardrobe in bold lines too; closets, which hold wardrobes, are larger.
+ */
 const FILLED = 0.6;
+const CELL = 0.8;
 
 interface Parts {
   readonly walls: WallsPx;
@@ -76,8 +80,9 @@ function deniedBorders(
     .sort(([, p], [, q]) => q.things / q.ways - p.things / p.ways)
     .map(pairOf);
   const shareOf = countLabelled(labels, rooms.length, width, classes);
-  const places = rooms.flatMap(({ texts }, i): [number, number][] => {
-    const isPlace = texts.length === 0 && !entered.has(i + 1) && shareOf(i + 1, FIXTURES) >= FILLED;
+  const places = rooms.flatMap(({ texts, areaPx }, i): [number, number][] => {
+    const things = areaPx < CELL * walls.doorPx ** 2 ? [...FIXTURES, 'wardrobe'] : FIXTURES;
+    const isPlace = texts.length === 0 && !entered.has(i + 1) && shareOf(i + 1, things) >= FILLED;
     const own = isPlace ? long.filter((border) => pairOf(border).includes(i + 1)) : [];
     return own
       .sort(([, p], [, q]) => q.ways - p.ways)

@@ -57,6 +57,11 @@ describe('refuseAtSight', () => {
     expect(refuseAtSight({ ...plain, fewColours: 0.8, square: 0.2 }, SIDE)?.details.reason).toBe('photo');
     expect(refuseAtSight({ ...plain, fewColours: 0.8, square: 0.39 }, SIDE)).toBeUndefined();
     expect(refuseAtSight({ ...plain, fewColours: 0.95, square: 0.2 }, SIDE)).toBeUndefined();
+    expect(refuseAtSight({ ...plain, fewColours: 0.4, square: 0.43 }, SIDE)?.details.reason).toBe('photo');
+  });
+
+  it('lets a plan pass that was photographed in hard light: many tones, but its edges run two ways', () => {
+    expect(refuseAtSight({ ...look(room(0)), fewColours: 0.42, square: 0.58 }, SIDE)).toBeUndefined();
   });
 
   it('refuses a picture in which nothing can be told, whatever it shows', () => {
