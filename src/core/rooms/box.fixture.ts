@@ -1,7 +1,9 @@
+import type { Segment } from '../geometry/segment.ts';
 import { createBitmap, invert } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
+import type { WallsPx } from '../walls/types.ts';
 
 export const DOOR = 40;
 
@@ -20,3 +22,14 @@ export const name = (text: string, x: number, y: number): TextRun =>
     turned: 0,
     sure: 1,
   }) as unknown as TextRun;
+
+/** No walls but these thin lines, on the sheet of the box. */
+export const thinLines = (lines: Segment[] = []): WallsPx => ({
+  walls: [],
+  mask: createBitmap(500, 300),
+  thicknessPx: 10,
+  doorPx: DOOR,
+  swings: [],
+  spirals: [],
+  lines: lines.map((l) => ({ ...l, thick: 2 })),
+});
