@@ -3,65 +3,22 @@ import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, isSet } from '../raster/bitmap.ts';
-import { fillBand } from '../raster/fill-band.ts';
-import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
-import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import { explainsSeen } from './explains-seen.ts';
-import type { Arc } from './find-arcs.ts';
 import type { Bar } from './find-bars.ts';
-import { findDenied } from './find-denied.ts';
 import { findInner } from './find-inner.ts';
-import { findPanes } from './find-panes.ts';
 import { findPartitions } from './find-partitions.ts';
 import { findSeenDoors } from './find-seen-doors.ts';
 import { fusedBody } from './fused-body.ts';
 import { isConfirmed } from './is-confirmed.ts';
-import { isStray } from './is-stray.ts';
-import { thickLeaves } from './part-leaves.ts';
+import { bar, CROSS, HEIGHT, inkOf, NAMES, pageOf, SEEN, WIDTH } from './seen.fixture.ts';
 import { seenBody } from './seen-body.ts';
 import { settleStroke } from './settle-stroke.ts';
 import { strokesOf } from './trace-walls.ts';
 import { overlap } from './trace-weighed.ts';
-import type { Swing, WallsPx } from './types.ts';
+import type { WallsPx } from './types.ts';
 
-const NAMES = ['room', 'wall', 'window', 'door', 'swing', 'wardrobe', 'stairs'];
-const [WIDTH, HEIGHT] = [400, 300];
-const bar = (from: PointPx, to: PointPx, thick: number): Bar => ({ from, to, thick });
-/** Two cross walls with a window between them that nothing else connects. */
-const CROSS = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];
-const SEEN = paintClasses(NAMES, WIDTH, HEIGHT, [
-  { name: 'wall', x0: 40, y0: 20, x1: 60, y1: 200 },
-  { name: 'wall', x0: 140, y0: 20, x1: 160, y1: 200 },
-  { name: 'window', x0: 60, y0: 90, x1: 140, y1: 106 },
-  { name: 'wall', x0: 160, y0: 60, x1: 300, y1: 64 },
-  { name: 'stairs', x0: 180, y0: 120, x1: 300, y1: 200 },
-  { name: 'wardrobe', x0: 310, y0: 100, x1: 390, y1: 180 },
-]);
-
-function inkOf(bars: readonly Bar[]): Bitmap {
-  const ink = createBitmap(WIDTH, HEIGHT);
-  for (const b of bars) fillBand(ink, b.from, b.to, b.thick);
-  return ink;
-}
-
-function pageOf(lineInk: Bitmap, strokePx: number): Page {
-  const region = { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT };
-  const empty = new Uint8Array(WIDTH * HEIGHT);
-  return {
-    widthPx: WIDTH,
-    heightPx: HEIGHT,
-    region,
-    ink: lineInk,
-    lineInk,
-    grey: empty,
-    rgb: empty,
-    strokePx,
-    textPx: 12,
-  };
-}
-
-describe('walls weighed against what the network sees', () => {
+describe('walls that the network sees', () => {
   it('takes thin filled partitions for walls, with those that go on as thick, but no lines', () => {
     const seen = bar([160, 62], [300, 62], 4);
     const goesOn = bar([300, 20], [300, 110], 4);
@@ -98,22 +55,6 @@ describe('walls weighed against what the network sees', () => {
     expect(Math.abs(bridge!.to[0] - bridge!.from[0])).toBeGreaterThan(80);
   });
 
-  it('knows diagonals of wardrobes from doors', () => {
-    const swing: Swing = { hinge: [320, 110], closed: [380, 110], leaf: [320, 170], radius: 60 };
-    expect(dropDrawnSwings([swing], SEEN)).toEqual([]);
-    expect(dropDrawnSwings([{ ...swing, hinge: [220, 230], closed: [280, 230], leaf: [220, 290] }], SEEN)).toHaveLength(
-      1,
-    );
-  });
-
-  it('knows boards of benches from doors', () => {
-    const swing: Swing = { hinge: [320, 110], closed: [380, 110], leaf: [320, 170], radius: 60 };
-    const seenAs = (name: string) =>
-      paintClasses(['room', 'furniture', 'swing'], WIDTH, HEIGHT, [{ name, x0: 310, y0: 100, x1: 390, y1: 180 }]);
-    expect(dropDrawnSwings([swing], seenAs('furniture'))).toEqual([]);
-    expect(dropDrawnSwings([swing], seenAs('swing'))).toEqual([swing]);
-  });
-
   it('tells whether bodies are all the walls that are seen', () => {
     expect(explainsSeen(inkOf(CROSS), SEEN)).toBe(true);
     expect(explainsSeen(inkOf([bar([160, 62], [300, 62], 4)]), SEEN)).toBe(false);
@@ -143,45 +84,6 @@ describe('walls weighed against what the network sees', () => {
     expect(inner(ring, [partition])).toEqual([]);
   });
 
-  it('takes bold lines between the full ends of a wall for panes, but not a pair of them where it sees wall', () => {
-    const ends = [bar([20, 62], [160, 62], 20), bar([300, 62], [390, 62], 20)];
-    const pane = bar([165, 62], [295, 62], 4);
-    const wall = { from: [20, 62] as PointPx, to: [390, 62] as PointPx, thicknessPx: 20, exterior: true };
-    expect(findPanes([pane], [wall], inkOf(ends), 60)).toEqual([pane]);
-    expect(findPanes([pane], [wall], inkOf(ends), 60, SEEN)).toEqual([pane]);
-    const faces = [bar([165, 58], [295, 58], 4), bar([165, 66], [295, 66], 4)];
-    const seen = paintClasses(NAMES, WIDTH, HEIGHT, [{ name: 'wall', x0: 160, y0: 52, x1: 300, y1: 72 }]);
-    expect(findPanes(faces, [wall], inkOf(ends), 60, seen)).toEqual([]);
-    expect(findPanes(faces, [wall], inkOf(ends), 60)).toEqual(faces);
-  });
-
-  it('knows leaves as thick as walls by their arc, if they stand free or along a wall and it sees a leaf', () => {
-    const jamb = bar([100, 60], [100, 120], 10);
-    const leaf = bar([100, 122], [160, 122], 8);
-    const sweep: Arc = { centre: [100, 120], radius: 60, from: [160, 120], to: [100, 180], sweep: 90 };
-    const seenAs = (name: string) => paintClasses(NAMES, WIDTH, HEIGHT, [{ name, x0: 96, y0: 116, x1: 164, y1: 128 }]);
-    const leaves = (others: Bar[], name = 'door') => thickLeaves([leaf, jamb, ...others], [sweep], 10, seenAs(name));
-    expect(leaves([])).toEqual([leaf]);
-    expect(leaves([bar([90, 136], [260, 136], 10)])).toEqual([leaf]);
-    expect(leaves([], 'wall')).toEqual([]);
-    expect(leaves([bar([162, 60], [162, 200], 10)])).toEqual([]);
-    expect(leaves([bar([160, 122], [260, 122], 8)])).toEqual([]);
-  });
-
-  it('drops a bold line of a fixture that is carried on aslant over bare floor, but no wall and no thick one', () => {
-    const stray = (to: PointPx, thick: number, classes?: PixelClasses) => {
-      const wall = { from: [100, 230] as PointPx, to, thicknessPx: thick, exterior: false };
-      return isStray(wall, inkOf([bar([200, 240], [240, 244], 4)]), 20, classes);
-    };
-    expect(stray([380, 258], 4, SEEN)).toBe(true);
-    expect(stray([380, 258], 4)).toBe(false);
-    expect(stray([380, 258], 14, SEEN)).toBe(false);
-    // Level ones part rooms.
-    expect(stray([380, 230], 4, SEEN)).toBe(false);
-    // Through a wall that is seen.
-    expect(stray([50, 150], 4, SEEN)).toBe(false);
-  });
-
   it('adds jambs to the walls that are seen, which the map is too coarse for, but no leaf', () => {
     const jamb = bar([60, 40], [84, 64], 14);
     const leaf = bar([160, 140], [230, 140], 8);
@@ -209,40 +111,6 @@ describe('walls weighed against what the network sees', () => {
     expect(fusedBody(drawn, createBitmap(WIDTH, HEIGHT), seen)).toBeUndefined();
     const all = inkOf([...CROSS, bar([160, 62], [300, 62], 4)]);
     expect(fusedBody({ ...drawn, mask: all }, everywhere, seen)).toBeUndefined();
-  });
-
-  it('denies bars that are the edges of things to the network, if it knows the walls', () => {
-    const step = bar([190, 160], [290, 160], 4);
-    const bare = bar([190, 250], [290, 250], 4);
-    const shelf = bar([320, 140], [380, 140], 4);
-    expect(findDenied([...CROSS, step, bare, shelf], 60, SEEN)).toEqual([step]);
-    expect(findDenied([...CROSS, step, bare, shelf], 60)).toEqual([]);
-    const unknown = Array.from({ length: 4 }, (_, i) => bar([20, 220 + 16 * i], [380, 220 + 16 * i], 12));
-    expect(findDenied([...CROSS, ...unknown, step], 60, SEEN)).toEqual([]);
-  });
-
-  it('denies thin bars that it takes for lines of dimensions, and no thick ones', () => {
-    const names = ['room', 'wall', 'dimension'];
-    const drawn = paintClasses(names, WIDTH, HEIGHT, [
-      { name: 'wall', x0: 40, y0: 10, x1: 60, y1: 210 },
-      { name: 'wall', x0: 140, y0: 10, x1: 160, y1: 210 },
-      { name: 'dimension', x0: 180, y0: 30, x1: 390, y1: 50 },
-    ]);
-    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];
-    const thin = bar([190, 40], [380, 40], 4);
-    expect(findDenied([...walls, thin], 60, drawn)).toEqual([thin]);
-    expect(findDenied([...walls, bar([190, 40], [250, 40], 20)], 60, drawn)).toEqual([]);
-  });
-
-  it('denies thin bars that are nothing built to it where it knows all others, but no thick ones and no ends of walls', () => {
-    // Walls enough that one bar is no doubt of them.
-    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20), bar([45, 30], [45, 190], 20)];
-    const front = bar([320, 140], [380, 140], 2);
-    const thick = bar([320, 140], [380, 140], 18);
-    const end = bar([320, 140], [340, 140], 2);
-    expect(findDenied([...walls, front], 60, SEEN)).toEqual([front]);
-    expect(findDenied([...walls, thick], 60, SEEN)).toEqual([]);
-    expect(findDenied([...walls, end], 60, SEEN)).toEqual([]);
   });
 
   it('takes the usual line for the stroke where hairlines are commoner', () => {

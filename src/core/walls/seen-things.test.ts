@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { PointPx } from '../sheet/types.ts';
+import { dropDrawnSwings } from './drop-drawn-swings.ts';
+import type { Arc } from './find-arcs.ts';
+import type { Bar } from './find-bars.ts';
+import { findDenied } from './find-denied.ts';
+import { findPanes } from './find-panes.ts';
+import { isStray } from './is-stray.ts';
+import { thickLeaves } from './part-leaves.ts';
+import { bar, CROSS, HEIGHT, inkOf, NAMES, SEEN, WIDTH } from './seen.fixture.ts';
+import type { Swing } from './types.ts';
+
+describe('lines that the network takes for something else than wall', () => {
+  it('knows diagonals of wardrobes from doors', () => {
+    const swing: Swing = { hinge: [320, 110], closed: [380, 110], leaf: [320, 170], radius: 60 };
+    expect(dropDrawnSwings([swing], SEEN)).toEqual([]);
+    expect(dropDrawnSwings([{ ...swing, hinge: [220, 230], closed: [280, 230], leaf: [220, 290] }], SEEN)).toHaveLength(
+      1,
+    );
+  });
+
+  it('knows boards of benches from doors', () => {
+    const swing: Swing = { hinge: [320, 110], closed: [380, 110], leaf: [320, 170], radius: 60 };
+    const seenAs = (name: string) =>
+      paintClasses(['room', 'furniture', 'swing'], WIDTH, HEIGHT, [{ name, x0: 310, y0: 100, x1: 390, y1: 180 }]);
+    expect(dropDrawnSwings([swing], seenAs('furniture'))).toEqual([]);
+    expect(dropDrawnSwings([swing], seenAs('swing'))).toEqual([swing]);
+  });
+
+  it('takes bold lines between the full ends of a wall for panes, but not a pair of them where it sees wall', () => {
+    const ends = [bar([20, 62], [160, 62], 20), bar([300, 62], [390, 62], 20)];
+    const pane = bar([165, 62], [295, 62], 4);
+    const wall = { from: [20, 62] as PointPx, to: [390, 62] as PointPx, thicknessPx: 20, exterior: true };
+    expect(findPanes([pane], [wall], inkOf(ends), 60)).toEqual([pane]);
+    expect(findPanes([pane], [wall], inkOf(ends), 60, SEEN)).toEqual([pane]);
+    const faces = [bar([165, 58], [295, 58], 4), bar([165, 66], [295, 66], 4)];
+    const seen = paintClasses(NAMES, WIDTH, HEIGHT, [{ name: 'wall', x0: 160, y0: 52, x1: 300, y1: 72 }]);
+    expect(findPanes(faces, [wall], inkOf(ends), 60, seen)).toEqual([]);
+    expect(findPanes(faces, [wall], inkOf(ends), 60)).toEqual(faces);
+  });
+
+  it('knows leaves as thick as walls by their arc, if they stand free or along a wall and it sees a leaf', () => {
+    const jamb = bar([100, 60], [100, 120], 10);
+    const leaf = bar([100, 122], [160, 122], 8);
+    const sweep: Arc = { centre: [100, 120], radius: 60, from: [160, 120], to: [100, 180], sweep: 90 };
+    const seenAs = (name: string) => paintClasses(NAMES, WIDTH, HEIGHT, [{ name, x0: 96, y0: 116, x1: 164, y1: 128 }]);
+    const leaves = (others: Bar[], name = 'door') => thickLeaves([leaf, jamb, ...others], [sweep], 10, seenAs(name));
+    expect(leaves([])).toEqual([leaf]);
+    expect(leaves([bar([90, 136], [260, 136], 10)])).toEqual([leaf]);
+    expect(leaves([], 'wall')).toEqual([]);
+    expect(leaves([bar([162, 60], [162, 200], 10)])).toEqual([]);
+    expect(leaves([bar([160, 122], [260, 122], 8)])).toEqual([]);
+  });
+
+  it('drops a bold line of a fixture that is carried on aslant over bare floor, but no wall and no thick one', () => {
+    const stray = (to: PointPx, thick: number, classes?: PixelClasses) => {
+      const wall = { from: [100, 230] as PointPx, to, thicknessPx: thick, exterior: false };
+      return isStray(wall, inkOf([bar([200, 240], [240, 244], 4)]), 20, classes);
+    };
+    expect(stray([380, 258], 4, SEEN)).toBe(true);
+    expect(stray([380, 258], 4)).toBe(false);
+    expect(stray([380, 258], 14, SEEN)).toBe(false);
+    // Level ones part rooms.
+    expect(stray([380, 230], 4, SEEN)).toBe(false);
+    // Through a wall that is seen.
+    expect(stray([50, 150], 4, SEEN)).toBe(false);
+  });
+
+  it('denies bars that are the edges of things to the network, if it knows the walls', () => {
+    const step = bar([190, 160], [290, 160], 4);
+    const bare = bar([190, 250], [290, 250], 4);
+    const shelf = bar([320, 140], [380, 140], 4);
+    expect(findDenied([...CROSS, step, bare, shelf], 60, SEEN)).toEqual([step]);
+    expect(findDenied([...CROSS, step, bare, shelf], 60)).toEqual([]);
+    const unknown = Array.from({ length: 4 }, (_, i) => bar([20, 220 + 16 * i], [380, 220 + 16 * i], 12));
+    expect(findDenied([...CROSS, ...unknown, step], 60, SEEN)).toEqual([]);
+  });
+
+  it('denies thin bars that it takes for lines of dimensions, and no thick ones', () => {
+    const names = ['room', 'wall', 'dimension'];
+    const drawn = paintClasses(names, WIDTH, HEIGHT, [
+      { name: 'wall', x0: 40, y0: 10, x1: 60, y1: 210 },
+      { name: 'wall', x0: 140, y0: 10, x1: 160, y1: 210 },
+      { name: 'dimension', x0: 180, y0: 30, x1: 390, y1: 50 },
+    ]);
+    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];
+    const thin = bar([190, 40], [380, 40], 4);
+    expect(findDenied([...walls, thin], 60, drawn)).toEqual([thin]);
+    expect(findDenied([...walls, bar([190, 40], [250, 40], 20)], 60, drawn)).toEqual([]);
+  });
+
+  it('denies thin bars that are nothing built to it where it knows all others, but no thick ones and no ends of walls', () => {
+    // Walls enough that one bar is no doubt of them.
+    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20), bar([45, 30], [45, 190], 20)];
+    const front = bar([320, 140], [380, 140], 2);
+    const thick = bar([320, 140], [380, 140], 18);
+    const end = bar([320, 140], [340, 140], 2);
+    expect(findDenied([...walls, front], 60, SEEN)).toEqual([front]);
+    expect(findDenied([...walls, thick], 60, SEEN)).toEqual([]);
+    expect(findDenied([...walls, end], 60, SEEN)).toEqual([]);
+  });
+});
