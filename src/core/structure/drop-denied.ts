@@ -15,11 +15,12 @@ import { eachCrossing } from './find-crossings.ts';
 const MOST_BUILT = 0.35;
 const LEAST_THINGS = 0.5;
 
-/**
- * A face without a word and a door is the place of fixtures, if the network takes this share of it for such. One smaller than this,
- * in squares of a door width, may be a cell of a wardrobe in bold lines too; closets, which hold wardrobes, are larger.
- */
+/** A face without a word and a door is the place of fixtures, if the network takes this share of it for such. */
 const FILLED = 0.6;
+/**
+ * In squares of a door width (0.55 m² with doors of 0.83 m): so small a face may be a cell of a wardrobe as well. Closets hold wardrobes too, but
+ * one to reach into, 0.6 m deep and a metre wide, is larger.
+ */
 const CELL = 0.8;
 
 interface Parts {
@@ -30,8 +31,8 @@ interface Parts {
 
 /**
  * Walls without those that the network denies; undefined where it denies none. The strokes of tubs, worktops and stairs
- * may be parallel and joined like those of walls, and make rooms of the places that these take up; bold ones the network takes for
- * walls, but not what lies between them. What hangs a door stays, and what parts two rooms with a name each: a basin along a thin partition hides it.
+ * may be parallel and joined like those of walls, and make rooms of the places that these take up; bold ones, of wardrobes too, the
+ * network takes for walls, but not what lies between them. What hangs a door stays, and what parts two rooms with a name each: a basin along a thin partition hides it.
  */
 export function dropDenied({ walls, openings, rooms }: Parts, classes: PixelClasses): WallsPx | undefined {
   const denied = withoutNamed(rooms, deniedBorders(walls, openings, rooms, classes));
