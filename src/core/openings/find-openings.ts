@@ -8,6 +8,7 @@ import { findBlank } from './find-blank.ts';
 import { findGaps, type Gap } from './find-gaps.ts';
 import { findInlaid } from './find-inlaid.ts';
 import { findShaded } from './find-shaded.ts';
+import { findTinted } from './find-tinted.ts';
 import { findUnbroken } from './find-unbroken.ts';
 import { isLined } from './is-lined.ts';
 import { splitFronts } from './split-fronts.ts';
@@ -31,7 +32,7 @@ export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses)
     return isWall ? { ...o, kind: 'gap' } : o;
   });
   // Only now: the network takes windows without panes for the wall that they look like.
-  const blank = findBlank(page, walls, weighed);
+  const blank = [...findBlank(page, walls, weighed), ...findTinted(page, walls)];
   return splitFronts(blank.length ? dropTwins([...weighed, ...blank], walls) : weighed, walls);
 }
 

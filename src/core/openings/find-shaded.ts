@@ -1,8 +1,9 @@
-import { directionOf, lengthOf, pointAt } from '../geometry/segment.ts';
+import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import type { OpeningPx } from './types.ts';
+import { type Profile, profileOf } from './wall-profile.ts';
 
 /** Length of a window in door widths. */
 const LONGEST = 4.5;
@@ -13,8 +14,6 @@ const STEP = 20;
 const EVEN = 0.4;
 /** Less is asked where other walls have that grey too: windows can take more of a wall than its body. */
 const SHARED = 0.15;
-/** Longest piece of a wall that may be a line across it, in strokes. */
-const ACROSS = 2.2;
 /** This share of a window was taken for wall body; else it is a plain gap. */
 const BODY = 0.3;
 /** With less than this share of body a stretch is no wall. */
@@ -36,37 +35,6 @@ export function findShaded(page: Page, walls: WallsPx): OpeningPx[] {
           .map(([lo, hi]): OpeningPx => ({ kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) }))
       : [],
   );
-}
-
-interface Profile {
-  /** What is shorter than this is no stretch of a wall but a line across it, pixels. */
-  readonly linePx: number;
-  /** Mean grey across the inner two thirds of the wall, and whether most of it is body, at every pixel of its length. */
-  readonly shade: Float32Array;
-  readonly body: Uint8Array;
-}
-
-function profileOf(page: Page, walls: WallsPx, w: WallPx): Profile {
-  const long = Math.floor(lengthOf(w));
-  const shade = new Float32Array(long);
-  const body = new Uint8Array(long);
-  const [dx, dy] = directionOf(w);
-  for (let s = 0; s < long; s++) {
-    let sum = 0;
-    let set = 0;
-    for (let k = -4; k <= 4; k++) {
-      // `pointAt` without its arrays: this looks at every pixel of every wall.
-      const beside = k * 0.08 * w.thicknessPx;
-      const x = Math.round(w.from[0] + dx * s - dy * beside);
-      const y = Math.round(w.from[1] + dy * s + dx * beside);
-      if (x < 0 || y < 0 || x >= page.widthPx || y >= page.heightPx) continue;
-      sum += page.grey[y * page.widthPx + x]!;
-      if (isSet(walls.mask, x, y)) set++;
-    }
-    shade[s] = sum / 9;
-    body[s] = set >= 5 ? 1 : 0;
-  }
-  return { linePx: Math.ceil(ACROSS * page.strokePx), shade, body };
 }
 
 /** Stretches whose grey differs from the wall's own. */

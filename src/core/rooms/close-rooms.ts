@@ -77,7 +77,7 @@ export function closeRooms(
     const named = names[i] !== NO_NAME;
     const isOpen = openShare[i]! > OPEN;
     // Notes stand in the open air too, names of rooms on the floor of balconies and porches.
-    if ((!named || (isOpen && names[i] !== ROOM_NAME)) && isNoFloor(i + 1)) return;
+    if (names[i] !== ROOM_NAME && isNoFloor(i + 1, named && !isOpen)) return;
     const shape = outlineOf({ labels, width }, i + 1, c, walls.doorPx);
     if (!shape || (isOpen && !named)) return;
     index[i + 1] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: isOpen });

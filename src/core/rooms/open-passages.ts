@@ -1,6 +1,5 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
-import type { RoomType } from '../plan/schema.ts';
 import { invert, isSet } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
@@ -8,15 +7,13 @@ import type { Bitmap } from '../sheet/types.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { LARGEST_PIECE, WAYS } from './join-halls.ts';
 
 /** A plain gap narrower than this, in door widths, may be a door that was not seen. */
 const NARROWEST = 1.05;
 /** A passage goes on without jambs: the gap takes up this share of the ground behind it. */
 const FULL = 0.85;
-/** Largest piece of a hall that has no name of its own, squares of the door width. */
-const LARGEST = 12;
 const CERTAIN = 0.5;
-const WAYS: ReadonlySet<RoomType> = new Set(['hall', 'corridor']);
 
 /**
  * Opens gaps between a named hall and the rest of it: two walls in line on both sides of a hall do not part it. Changes `barrier`.
@@ -46,7 +43,7 @@ export function openPassages(
     const middle = lengthOf(o) / 2;
     const [a, b] = [-off, off].map((beside) => labelAt(...pointAt(o, middle, beside))) as [number, number];
     const rest = hall.has(a) && !named.has(b) ? b : hall.has(b) && !named.has(a) ? a : 0;
-    if (!rest || list[rest - 1]!.area > LARGEST * doorPx ** 2) continue;
+    if (!rest || list[rest - 1]!.area > LARGEST_PIECE * doorPx ** 2) continue;
     const beside = rest === a ? -off : off;
     const isFree = (along: number) => !isSet(barrier, ...pointAt(o, along, beside));
     let [lo, hi] = [middle, middle];

@@ -6,6 +6,7 @@ import type { TextRun } from '../texts/types.ts';
 import { divideNamed } from './divide-named.ts';
 import { findBasins, type Pass } from './find-basins.ts';
 import { findMouths, type LeavesOf } from './find-mouths.ts';
+import { joinHalls } from './join-halls.ts';
 
 /** Faces narrower than this many door widths somewhere, and wider on both sides, are two rooms with an unseen door. */
 const NECK = 1.2;
@@ -46,9 +47,10 @@ export function splitNecks(
   const passable = { ...free, data: free.data.slice() };
   const necks = findNecks(free, clearance, texts, doorPx).map((pass) => pass.at);
   const mouths = findMouths(free, clearance, texts, doorPx, leavesOf);
-  const cuts = [...necks, ...mouths]
+  const chords = [...necks, ...mouths]
     .map((at) => chordAt(at, free, clearance))
     .filter((c) => lengthOf(c) < LONGEST * doorPx);
+  const cuts = joinHalls(chords, free, texts, doorPx, leavesOf);
   for (const c of cuts) fillBand(passable, c.from, c.to, 2.5, 0);
   const passages = divideNamed(passable, texts, doorPx);
   const faces = findComponents(passable, 4);

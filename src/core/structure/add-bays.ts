@@ -57,7 +57,7 @@ export function addBays(walls: WallsPx, page: Page, classes?: PixelClasses): Wal
 /** A break in an outer wall, as wide as a bay, in which neither a window nor a door is drawn. */
 function isPlain(gap: Gap, walls: WallsPx): boolean {
   const wall = walls.walls[gap.wall]!;
-  if (!wall.exterior || gap.hi - gap.lo > MOUTH[1] * walls.doorPx) return false;
+  if (gap.hi - gap.lo > MOUTH[1] * walls.doorPx) return false;
   const isIn = (p: PointPx) => {
     const { along, beside } = project(wall, p);
     return (

@@ -55,6 +55,7 @@ describe('dropDenied', () => {
     ];
     const bold = paintClasses(['room', 'wall', 'counter'], WIDTH, HEIGHT, boxes);
     expect(drop(bold, [BEDROOM]).left?.walls).toEqual(OUTER);
+    expect(drop(bold, [BEDROOM, textAt('Qo', 400, 160)]).left?.walls).toEqual(OUTER);
     expect(drop(bold, [BEDROOM, textAt('DW', 400, 160)]).left).toBeUndefined();
     const doors: OpeningPx = { kind: 'double', wall: 4, from: [300, 100], to: [300, 160] };
     expect(drop(bold, [BEDROOM], [doors]).left).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { OpeningPx } from '../openings/types.ts';
-import { IN_WALLS } from '../pixel-classes/built.ts';
+import { STANDING, SWEPT } from '../pixel-classes/built.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import { nameOnMap } from '../pixel-classes/name-on-map.ts';
 import { FIXTURES, THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
@@ -15,6 +15,11 @@ import { eachCrossing } from './find-crossings.ts';
 const MOST_BUILT = 0.35;
 const LEAST_THINGS = 0.5;
 
+/** What is no wall: things, print, and floor that a leaf sweeps, whose arc may look like one. */
+const NO_WALL = new Set([...THINGS_OR_PRINTED, ...SWEPT]);
+
+/** Burners and drains are read as round letters: no word. */
+const ROUND = /^[0oq8]+$/i;
 /** A face without a word and a door is the place of fixtures, if the network takes this share of it for such. */
 const FILLED = 0.6;
 /**
@@ -55,8 +60,8 @@ function deniedBorders(
     for (let i = first; i <= last; i += step) {
       const name = nameAt((i % width) + 0.5, Math.floor(i / width) + 0.5) ?? '';
       if (data[i]) body = true;
-      if (IN_WALLS.has(name)) built = true;
-      else if (THINGS_OR_PRINTED.has(name)) things++;
+      if (STANDING.has(name)) built = true;
+      else if (NO_WALL.has(name)) things++;
     }
     if (!body) return;
     const key = a * count + b;
@@ -83,7 +88,8 @@ function deniedBorders(
   const shareOf = countLabelled(labels, rooms.length, width, classes);
   const places = rooms.flatMap(({ texts, areaPx }, i): [number, number][] => {
     const things = areaPx < CELL * walls.doorPx ** 2 ? [...FIXTURES, 'wardrobe'] : FIXTURES;
-    const isPlace = texts.length === 0 && !entered.has(i + 1) && shareOf(i + 1, things) >= FILLED;
+    const isPlace =
+      texts.every(({ text }) => ROUND.test(text)) && !entered.has(i + 1) && shareOf(i + 1, things) >= FILLED;
     const own = isPlace ? long.filter((border) => pairOf(border).includes(i + 1)) : [];
     return own
       .sort(([, p], [, q]) => q.ways - p.ways)

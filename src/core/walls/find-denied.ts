@@ -1,5 +1,5 @@
 import { directionOf, lengthOf, type Segment } from '../geometry/segment.ts';
-import { IN_WALLS } from '../pixel-classes/built.ts';
+import { BUILT, IN_WALLS, SWEPT } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import { THINGS } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -9,6 +9,8 @@ import { usualThickness } from './keep-networks.ts';
 /** The network denies a bar where it takes at most this share for walls and openings, and at least that for things. */
 const MOST_BUILT = 0.15;
 const LEAST_THINGS = 0.5;
+/** And where it takes at most that share for wall or opening, and this much for a leaf and the floor that it sweeps. */
+const LEAST_SWEPT = 0.6;
 /** It is believed where it confirms this share of all bars, by area: else it does not know walls of this make. */
 const BELIEVED = 0.7;
 /**
@@ -27,7 +29,7 @@ const BESIDE = 1 / 3;
 const BESIDE_SEEN = 0.7;
 
 /**
- * The bars that are the edges of worktops, tubs, steps and furniture, or lines of dimensions, to the network, if it knows walls of
+ * The bars that are the edges of worktops, tubs, steps and furniture, leaves with their arcs, or lines of dimensions, to the network, if it knows walls of
  * this make. `doorPx` is about as wide as a door.
  */
 export function findDenied(bars: readonly Bar[], doorPx: number, classes?: PixelClasses): Bar[] {
@@ -43,14 +45,24 @@ export function findDenied(bars: readonly Bar[], doorPx: number, classes?: Pixel
   if (confirmed < BELIEVED * all) return [];
   const isSure = confirmed >= SURELY * all;
   return bars.filter((bar, i) => {
-    const { built, things } = looks[i]!;
+    const { built, things, walled, swept } = looks[i]!;
     if (built <= MOST_BUILT && things >= LEAST_THINGS) return true;
+    if (walled <= MOST_BUILT && swept >= LEAST_SWEPT) return true;
     return isSure && built <= NOTHING_BUILT && bar.thick < thinner && lengthOf(bar) > LONGER * doorPx;
   });
 }
 
-/** Share of a bar that is built, at most, and of named things, at least, along its middle and beside that. */
-function lookAt(bar: Bar, names: ReadonlySet<string>, classes: PixelClasses): { built: number; things: number } {
+interface Look {
+  /** Share of the bar that is wall or set in walls, that is wall or opening, and that is a leaf or swept by one, at most. */
+  readonly built: number;
+  readonly walled: number;
+  readonly swept: number;
+  /** Share that is a named thing, at least. */
+  readonly things: number;
+}
+
+/** What a bar is along its middle and beside that. */
+function lookAt(bar: Bar, names: ReadonlySet<string>, classes: PixelClasses): Look {
   const zoom = (classes.region.x1 - classes.region.x0) / classes.width;
   const [dx, dy] = directionOf(bar);
   const off = Math.max(BESIDE * bar.thick, BESIDE_SEEN * zoom);
@@ -60,8 +72,11 @@ function lookAt(bar: Bar, names: ReadonlySet<string>, classes: PixelClasses): { 
       to: [bar.to[0] - by * dy, bar.to[1] + by * dx],
     }),
   );
+  const shares = (of: ReadonlySet<string>) => lines.map((line) => shareAlong(line, of, classes));
   return {
-    built: Math.max(...lines.map((line) => shareAlong(line, IN_WALLS, classes))),
-    things: Math.min(...lines.map((line) => shareAlong(line, names, classes))),
+    built: Math.max(...shares(IN_WALLS)),
+    walled: Math.max(...shares(BUILT)),
+    things: Math.min(...shares(names)),
+    swept: Math.max(...shares(SWEPT)),
   };
 }

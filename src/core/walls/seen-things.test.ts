@@ -29,6 +29,13 @@ describe('lines that the network takes for something else than wall', () => {
     expect(dropDrawnSwings([swing], seenAs('swing'))).toEqual([swing]);
   });
 
+  it('knows the slanted sides of bays from folding leaves', () => {
+    const fold: Swing = { hinge: [320, 110], closed: [380, 110], leaf: [350, 150], radius: 60, drawn: true };
+    const glass = { name: 'window', x0: 310, y0: 100, x1: 390, y1: 180 };
+    expect(dropDrawnSwings([fold], paintClasses(['room', 'window'], WIDTH, HEIGHT, []))).toEqual([fold]);
+    expect(dropDrawnSwings([fold], paintClasses(['room', 'window'], WIDTH, HEIGHT, [glass]))).toEqual([]);
+  });
+
   it('takes bold lines between the full ends of a wall for panes, but not a pair of them where it sees wall', () => {
     const ends = [bar([20, 62], [160, 62], 20), bar([300, 62], [390, 62], 20)];
     const pane = bar([165, 62], [295, 62], 4);
@@ -100,5 +107,18 @@ describe('lines that the network takes for something else than wall', () => {
     expect(findDenied([...walls, front], 60, SEEN)).toEqual([front]);
     expect(findDenied([...walls, thick], 60, SEEN)).toEqual([]);
     expect(findDenied([...walls, end], 60, SEEN)).toEqual([]);
+  });
+
+  it('denies pieces of arcs, which it takes for floor that a leaf sweeps, and no wall beside one', () => {
+    const swept = paintClasses(NAMES, WIDTH, HEIGHT, [
+      { name: 'wall', x0: 40, y0: 10, x1: 60, y1: 210 },
+      { name: 'wall', x0: 140, y0: 10, x1: 160, y1: 210 },
+      { name: 'swing', x0: 200, y0: 100, x1: 260, y1: 160 },
+      { name: 'wall', x0: 200, y0: 160, x1: 260, y1: 170 },
+    ]);
+    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];
+    const arc = bar([205, 110], [250, 130], 4);
+    const beside = bar([202, 164], [258, 164], 8);
+    expect(findDenied([...walls, arc, beside], 60, swept)).toEqual([arc]);
   });
 });

@@ -1,0 +1,76 @@
+import { lengthOf, pointAt } from '../geometry/segment.ts';
+import type { Page } from '../sheet/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx } from './types.ts';
+import { type Profile, profileOf } from './wall-profile.ts';
+
+/** Width of a window, in door widths, and how much longer it is at least than its wall is thick. */
+const WINDOW = [0.4, 4.5] as const;
+const OBLONG = 1.2;
+/** Greys that differ by no more than this, of 255 levels, are one tint. */
+const SAME = 5;
+/** So much of a stretch has its tint: the rest are mullions. */
+const EVEN = 0.9;
+/** Of what lies beside it, for half its length, hardly any has. */
+const BESIDE = 0.15;
+/** One stretch of another tint may be anything, so many of the same are windows. */
+const LEAST = 3;
+/** Windows take at most this share of the length of outer walls: what takes more is wall. */
+const MOST = 0.6;
+
+interface Stretch {
+  readonly wall: number;
+  readonly lo: number;
+  readonly hi: number;
+  readonly tint: number;
+}
+
+/**
+ * Windows that are filled evenly with one tint, from face to face of an outer wall that has another one or a hatch. One of them
+ * tells nothing, three of the same do. The network knows few drawings of this kind and takes them for wall.
+ */
+export function findTinted(page: Page, walls: WallsPx): OpeningPx[] {
+  const outer = walls.walls.flatMap((w, wall) => (w.exterior ? [{ w, wall, profile: profileOf(page, walls, w) }] : []));
+  const stretches = outer.flatMap(({ w, wall, profile }) => {
+    const least = Math.max(WINDOW[0] * walls.doorPx, OBLONG * w.thicknessPx);
+    return evenRuns(profile, least, WINDOW[1] * walls.doorPx).map((run): Stretch => ({ ...run, wall }));
+  });
+  const length = outer.reduce((sum, { w }) => sum + lengthOf(w), 0);
+  const like = (s: Stretch) => stretches.filter(({ tint }) => Math.abs(tint - s.tint) <= SAME);
+  return stretches
+    .filter((s) => {
+      const same = like(s);
+      return same.length >= LEAST && same.reduce((sum, { lo, hi }) => sum + hi - lo, 0) < MOST * length;
+    })
+    .map(({ wall, lo, hi }): OpeningPx => {
+      const w = walls.walls[wall]!;
+      return { kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) };
+    });
+}
+
+/** Stretches of inked wall body of one grey, which what lies beside them has not. */
+function evenRuns({ shade, body, inked }: Profile, least: number, most: number): Omit<Stretch, 'wall'>[] {
+  const runs: Omit<Stretch, 'wall'>[] = [];
+  const long = shade.length;
+  for (let lo = 1; lo < long - 1; lo++) {
+    const tint = shade[lo]!;
+    if (!body[lo] || !inked[lo] || Math.abs(tint - shade[lo + 1]!) > SAME) continue;
+    const isTint = (s: number) => Math.abs(shade[s]! - tint) <= SAME;
+    let [hi, on] = [lo, 0];
+    // Over a mullion it goes on.
+    for (let s = lo, off = 0; s < long && off < 0.25 * least; s++) {
+      if (isTint(s)) [hi, on, off] = [s + 1, on + 1, 0];
+      else off++;
+    }
+    const share = (from: number, to: number) => {
+      let n = 0;
+      for (let s = Math.max(0, from); s < Math.min(long, to); s++) if (isTint(s)) n++;
+      return n / Math.max(1, Math.min(long, to) - Math.max(0, from));
+    };
+    const half = Math.ceil((hi - lo) / 2);
+    const isApart = lo > 2 && hi < long - 2 && share(lo - half, lo) < BESIDE && share(hi, hi + half) < BESIDE;
+    if (hi - lo >= least && hi - lo <= most && on > EVEN * (hi - lo) && isApart) runs.push({ lo, hi, tint });
+    if (hi - lo >= 0.25 * least) lo = hi;
+  }
+  return runs;
+}
