@@ -10,13 +10,17 @@ const [PAPER, WALL, TINT] = [255, 90, 140];
 type Stretch = readonly [from: number, to: number, tint: number];
 
 /** The windows of a wall filled with one grey, or hatched with strokes across it, but for stretches with another grey. */
-function tinted(stretches: readonly Stretch[], { exterior = true, hatched = false, hollow = false } = {}) {
+function tinted(
+  stretches: readonly Stretch[],
+  { exterior = true, hatched = false, hollow = false, open = false } = {},
+) {
   const walls = oneWall(exterior);
   const page = { widthPx: 600, heightPx: 200, grey: new Uint8Array(600 * 200).fill(PAPER), strokePx: 2 };
   const ink = createBitmap(600, 200);
-  fillBand(walls.mask, [0, Y], [600, Y], THICK);
+  if (!open) fillBand(walls.mask, [0, Y], [600, Y], THICK);
   const paint = (from: number, to: number, grey: number) => {
     fillBand(ink, [from, Y], [to, Y], THICK);
+    if (open) fillBand(walls.mask, [from, Y], [to, Y], THICK);
     for (let y = Y - THICK / 2; y <= Y + THICK / 2; y++) page.grey.fill(grey, y * 600 + from, y * 600 + to);
   };
   if (hatched) for (let x = 0; x < 600; x += 8) paint(x, x + 3, WALL);
@@ -56,10 +60,19 @@ describe('findTinted', () => {
     ).toEqual([]);
   });
 
+  it('takes no black wall between two open windows for one', () => {
+    const piers: Stretch[] = [
+      [60, 130, 0],
+      [220, 300, 0],
+      [420, 480, 0],
+    ];
+    expect(tinted(piers, { hollow: true, open: true })).toEqual([]);
+  });
+
   it('takes no paper between two outlines for a tint', () => {
     expect(
       tinted(
-        THREE.map(([from, to]) => [to, to + 4, WALL]),
+        THREE.map(([, to]) => [to, to + 4, WALL]),
         { hollow: true },
       ),
     ).toEqual([]);

@@ -10,9 +10,10 @@ const OBLONG = 1.2;
 /** Greys that differ by no more than this, of 255 levels, are one tint. */
 const SAME = 5;
 /** So much of a stretch has its tint: the rest are mullions. */
-const EVEN = 0.9;
-/** Of what lies beside it, for half its length, hardly any has. */
+const FULL = 0.9;
+/** Of what lies beside it, for half its length, hardly any has, and most is wall body too. */
 const BESIDE = 0.15;
+const WALLED = 0.7;
 /** One stretch of another tint may be anything, so many of the same are windows. */
 const LEAST = 3;
 /** Windows take at most this share of the length of outer walls: what takes more is wall. */
@@ -49,27 +50,30 @@ export function findTinted(page: Page, walls: WallsPx): OpeningPx[] {
 }
 
 /** Stretches of inked wall body of one grey, which what lies beside them has not. */
-function evenRuns({ shade, body, inked }: Profile, least: number, most: number): Omit<Stretch, 'wall'>[] {
+function evenRuns({ shade, body, even }: Profile, least: number, most: number): Omit<Stretch, 'wall'>[] {
   const runs: Omit<Stretch, 'wall'>[] = [];
   const long = shade.length;
   for (let lo = 1; lo < long - 1; lo++) {
     const tint = shade[lo]!;
-    if (!body[lo] || !inked[lo] || Math.abs(tint - shade[lo + 1]!) > SAME) continue;
-    const isTint = (s: number) => Math.abs(shade[s]! - tint) <= SAME;
+    if (!body[lo] || !even[lo] || Math.abs(tint - shade[lo + 1]!) > SAME) continue;
+    const isTint = (s: number) => even[s] && Math.abs(shade[s]! - tint) <= SAME;
     let [hi, on] = [lo, 0];
     // Over a mullion it goes on.
     for (let s = lo, off = 0; s < long && off < 0.25 * least; s++) {
       if (isTint(s)) [hi, on, off] = [s + 1, on + 1, 0];
       else off++;
     }
-    const share = (from: number, to: number) => {
+    const shareOf = (from: number, to: number, is: (s: number) => unknown) => {
+      const [first, end] = [Math.max(0, from), Math.min(long, to)];
       let n = 0;
-      for (let s = Math.max(0, from); s < Math.min(long, to); s++) if (isTint(s)) n++;
-      return n / Math.max(1, Math.min(long, to) - Math.max(0, from));
+      for (let s = first; s < end; s++) if (is(s)) n++;
+      return n / Math.max(1, end - first);
     };
     const half = Math.ceil((hi - lo) / 2);
-    const isApart = lo > 2 && hi < long - 2 && share(lo - half, lo) < BESIDE && share(hi, hi + half) < BESIDE;
-    if (hi - lo >= least && hi - lo <= most && on > EVEN * (hi - lo) && isApart) runs.push({ lo, hi, tint });
+    const isWall = (from: number, to: number) =>
+      shareOf(from, to, isTint) < BESIDE && shareOf(from, to, (s) => body[s]) > WALLED;
+    const isApart = lo > 2 && hi < long - 2 && isWall(lo - half, lo) && isWall(hi, hi + half);
+    if (hi - lo >= least && hi - lo <= most && on > FULL * (hi - lo) && isApart) runs.push({ lo, hi, tint });
     if (hi - lo >= 0.25 * least) lo = hi;
   }
   return runs;

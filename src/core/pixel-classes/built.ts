@@ -1,9 +1,6 @@
 /** Classes of what walls and their openings are drawn as. */
 export const BUILT: ReadonlySet<string> = new Set(['wall', 'window', 'door']);
 
-/** The same with railings: what stands on its own. */
-export const STANDING: ReadonlySet<string> = new Set([...BUILT, 'railing']);
-
 /** Classes of a door: its place in the wall, its leaf and the floor that it sweeps. */
 export const DOORS: ReadonlySet<string> = new Set(['door', 'door-leaf', 'swing']);
 

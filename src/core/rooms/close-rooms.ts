@@ -7,7 +7,6 @@ import { edgeShares } from '../raster/edge-shares.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
-import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { closeNiches } from './close-niches.ts';
@@ -17,12 +16,15 @@ import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
 import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
 import { findNoFloor } from './find-no-floor.ts';
+import { joinScraps } from './join-scraps.ts';
 import { openBays } from './open-bays.ts';
 import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
 import { outlineOf } from './outline-of.ts';
+import { ownFaces } from './own-faces.ts';
 import { splitNecks } from './split-necks.ts';
 import type { RoomPx, RoomsPx } from './types.ts';
+import { labelUnder, wordFaces } from './word-faces.ts';
 
 /** Widest plain gap that parts two rooms, in door widths: wider ones make one open space. */
 const PASSAGE = 2.3;
@@ -33,8 +35,6 @@ const CRACK = 0.4;
 /** Smallest room in squares of the door width, and how wide it must be somewhere. */
 const SMALLEST = 0.45;
 const NARROWEST = 0.4;
-
-const [NO_NAME, SOME_NAME, ROOM_NAME] = [0, 1, 2];
 
 /**
  * Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall; porches what their drawn
@@ -57,57 +57,41 @@ export function closeRooms(
   const mouths = closeNiches(barrier, walls, classes);
   const steps = cutStairs(barrier, walls.lines, walls.doorPx, texts, classes);
   const widths = distanceThirds(barrier);
-  const { labels, list, cuts } = splitNecks(invert(barrier), widths, texts, walls.doorPx, (faces) =>
+  const { cuts, ...parted } = splitNecks(invert(barrier), widths, texts, walls.doorPx, (faces) =>
     countLeaves(faces, walls, openings),
   );
+  const { width, height } = barrier;
+  const marks = { texts, mouths, flights: steps.flights };
+  const isOwn = ownFaces({ ...parted, count: parted.list.length, width }, walls, openings, marks);
+  const { labels, list } = joinScraps(parted, walls, isOwn, classes);
   const count = list.length;
   const widest = widestOf(labels, count, widths);
-  const { width, height } = barrier;
   // What is neither wall nor opening but the straight closing of the hull.
   const openShare = edgeShares(labels, count, width, (i) => !inside.data[i] && !closed.data[i]);
-  const names = nameFaces(labels, count, width, height, texts);
+  const wordingOf = wordFaces(labels, width, texts);
   const least = SMALLEST * walls.doorPx ** 2;
-  const isNoFloor = findNoFloor({ labels, count, width }, walls, openings, classes);
+  const isNoFloor = findNoFloor({ labels, count, width }, wordingOf, walls, openings, classes);
   const rooms: RoomPx[] = [];
   /** Numbers of rooms by those of faces, 0 for faces that are none. */
   const index = new Uint16Array(count + 1);
   list.forEach((c, i) => {
     if (c.x0 === 0 || c.y0 === 0 || c.x1 === width || c.y1 === height) return;
     if (c.area < least || (2 * widest[i + 1]!) / 3 < NARROWEST * walls.doorPx) return;
-    const named = names[i] !== NO_NAME;
     const isOpen = openShare[i]! > OPEN;
-    // Notes stand in the open air too, names of rooms on the floor of balconies and porches.
-    if (names[i] !== ROOM_NAME && isNoFloor(i + 1, named && !isOpen)) return;
+    if (isNoFloor(i + 1, isOpen)) return;
     const shape = outlineOf({ labels, width }, i + 1, c, walls.doorPx);
-    if (!shape || (isOpen && !named)) return;
+    if (!shape || (isOpen && wordingOf(i + 1) === 'none')) return;
     index[i + 1] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: isOpen });
   });
   const out = renumber(labels, index);
   for (const text of texts) {
-    const room = labelAt(out, text, width, height);
+    const room = labelUnder(out, width, text);
     if (!room) continue;
     rooms[room - 1]!.texts.push(text);
     if (isOutdoorName(text.text) && rooms[room - 1]!.texts.length < 4)
       rooms[room - 1] = { ...rooms[room - 1]!, outdoor: true };
   }
-  return { rooms, labels: out, inside, cuts: [...mouths, ...steps, ...cuts] };
-}
-
-/** What is written in every face, by index: nothing of three letters, something, or what is the name of a room. */
-function nameFaces(
-  labels: Int32Array,
-  count: number,
-  width: number,
-  height: number,
-  texts: readonly TextRun[],
-): Uint8Array {
-  const names = new Uint8Array(count);
-  for (const t of texts) {
-    const l = labelAt(labels, t, width, height);
-    if (!l || !/\p{L}{3}/u.test(t.text)) continue;
-    names[l - 1] = Math.max(names[l - 1]!, nameRoom(t.text) ? ROOM_NAME : SOME_NAME);
-  }
-  return names;
+  return { rooms, labels: out, inside, cuts: [...mouths, ...steps.cuts, ...cuts], flights: steps.flights };
 }
 
 /** Largest distance to the barrier, thirds of a pixel, by label. */
@@ -121,12 +105,6 @@ function renumber(labels: Int32Array, index: Uint16Array): Uint16Array {
   const out = new Uint16Array(labels.length);
   for (let i = 0; i < out.length; i++) out[i] = index[labels[i]!]!;
   return out;
-}
-
-function labelAt(labels: Int32Array | Uint16Array, { box }: TextRun, width: number, height: number): number {
-  const x = Math.round((box.x0 + box.x1) / 2);
-  const y = Math.round((box.y0 + box.y1) / 2);
-  return x < 0 || y < 0 || x >= width || y >= height ? 0 : labels[y * width + x]!;
 }
 
 function closeOpenings(walls: WallsPx, openings: readonly OpeningPx[]): Bitmap {

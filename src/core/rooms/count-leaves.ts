@@ -9,15 +9,15 @@ export interface Faces {
   readonly width: number;
 }
 
-/** How many doors with a leaf lead into every face, by label. */
+/** How many doors with a leaf lead into every face, by label; or openings of another kind. */
 export function countLeaves(
   { labels, count, width }: Faces,
   walls: WallsPx,
   openings: readonly OpeningPx[],
+  counted: (opening: OpeningPx) => boolean = ({ swing }) => !!swing,
 ): Uint8Array {
   const counts = new Uint8Array(count + 1);
-  for (const { wall, from, to, swing } of openings) {
-    if (!swing) continue;
+  for (const { wall, from, to } of openings.filter(counted)) {
     const off = walls.walls[wall]!.thicknessPx / 2 + 0.2 * walls.doorPx;
     const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
     const beside = [-off, off].map((side) => {

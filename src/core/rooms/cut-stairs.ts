@@ -16,7 +16,7 @@ const SURE = 0.7;
 
 /**
  * Parts flights of stairs from the room they are drawn in. Adds the cuts to `barrier` and returns those across the flight, where
- * one steps on it. A room that is called stairs stays whole, and so does one in which they stand free.
+ * one steps on it, and a point of each flight. A room that is called stairs stays whole, and so does one in which they stand free.
  */
 export function cutStairs(
   barrier: Bitmap,
@@ -24,9 +24,10 @@ export function cutStairs(
   doorPx: number,
   texts: readonly TextRun[],
   classes?: PixelClasses,
-): Segment[] {
+): { readonly cuts: Segment[]; readonly flights: PointPx[] } {
   const isStairwell = findStairwells(barrier, texts);
   const cuts: Segment[] = [];
+  const flights: PointPx[] = [];
   for (const f of findFlights(lines, doorPx, classes)) {
     const at = (s: number, t: number) => onFlight(f, s, t);
     const reachTo = (from: PointPx, d: PointPx, most: number) => {
@@ -61,6 +62,8 @@ export function cutStairs(
     if (left.walled && right.walled && foot.walled && head.walled) continue;
     // One can walk around stairs that stand free: cut out, they would part the room in two.
     if (!left.walled && !right.walled) continue;
+    // Between two treads: on one there is a line.
+    flights.push(at(0, Math.floor((0.5 * f.run) / f.step) * f.step + 0.5 * f.step));
     // A little beyond the corners, so that the cut does not leak beside a wall's ragged face.
     const over = 3;
     for (const e of [foot, head]) {
@@ -72,7 +75,7 @@ export function cutStairs(
     for (const s of [left, right])
       if (!s.walled) fillBand(barrier, at(s.s, foot.t - over), at(s.s, head.t + over), 2.5);
   }
-  return cuts;
+  return { cuts, flights };
 }
 
 /** Tells whether a point lies in a room that has the name of stairs and no other; the room as it is before any cut. */

@@ -21,6 +21,8 @@ export interface RoomsPx {
   readonly inside: Bitmap;
   /** Where rooms were parted although no wall runs there. */
   readonly cuts?: readonly Cut[];
+  /** A point in each flight of stairs that was parted from the room it is in. */
+  readonly flights?: readonly PointPx[];
 }
 
 /** A line that parts two rooms, end to end. */

@@ -1,25 +1,21 @@
 import type { OpeningPx } from '../openings/types.ts';
-import { STANDING, SWEPT } from '../pixel-classes/built.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
-import { nameOnMap } from '../pixel-classes/name-on-map.ts';
-import { FIXTURES, THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
+import { FIXTURES } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { roomsBeside, thickest } from '../rooms/rooms-beside.ts';
+import { ENCLOSED, enclosedShare, LARGEST_SCRAP } from '../rooms/enclosed-share.ts';
+import { ROUND } from '../rooms/own-faces.ts';
+import { roomsBeside } from '../rooms/rooms-beside.ts';
 import type { RoomsPx } from '../rooms/types.ts';
+import type { BoxPx, PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { roomNames } from './count-names.ts';
 import { dropBorders, SHORTEST } from './drop-borders.ts';
-import { eachCrossing } from './find-crossings.ts';
+import { type Border, roomBorders } from './room-borders.ts';
 
 /** The network denies what parts two rooms where it takes at most this share for built, and this much for things or print. */
 const MOST_BUILT = 0.35;
 const LEAST_THINGS = 0.5;
 
-/** What is no wall: things, print, and floor that a leaf sweeps, whose arc may look like one. */
-const NO_WALL = new Set([...THINGS_OR_PRINTED, ...SWEPT]);
-
-/** Burners and drains are read as round letters: no word. */
-const ROUND = /^[0oq8]+$/i;
 /** A face without a word and a door is the place of fixtures, if the network takes this share of it for such. */
 const FILLED = 0.6;
 /**
@@ -27,6 +23,11 @@ const FILLED = 0.6;
  * one to reach into, 0.6 m deep and a metre wide, is larger.
  */
 const CELL = 0.8;
+
+/** What is no room for want of walls around it belongs to the one beyond the border that is built least, half of it at most. */
+const HALF_BUILT = 0.5;
+
+type Pair = readonly [number, number];
 
 interface Parts {
   readonly walls: WallsPx;
@@ -38,69 +39,70 @@ interface Parts {
  * Walls without those that the network denies; undefined where it denies none. The strokes of tubs, worktops and stairs
  * may be parallel and joined like those of walls, and make rooms of the places that these take up; bold ones, of wardrobes too, the
  * network takes for walls, but not what lies between them. What hangs a door stays, and what parts two rooms with a name each: a basin along a thin partition hides it.
+ * Ground without a word, a door or stairs that hardly anything built encloses is the place of something too.
  */
-export function dropDenied({ walls, openings, rooms }: Parts, classes: PixelClasses): WallsPx | undefined {
-  const denied = withoutNamed(rooms, deniedBorders(walls, openings, rooms, classes));
-  return denied.length > 0 ? dropBorders(walls, rooms, denied) : undefined;
+export function dropDenied(parts: Parts, classes: PixelClasses): WallsPx | undefined {
+  const denied = withoutNamed(parts.rooms, deniedBorders(parts, classes));
+  return denied.length > 0 ? dropBorders(parts.walls, parts.rooms, denied) : undefined;
 }
 
 /** Pairs of rooms, numbered from 1, whose border the network denies, the surest first. */
-function deniedBorders(
-  walls: WallsPx,
-  openings: readonly OpeningPx[],
-  { labels, rooms }: RoomsPx,
+function deniedBorders({ walls, openings, rooms }: Parts, classes: PixelClasses): Pair[] {
+  const isDoor = ({ kind }: OpeningPx) => kind !== 'window' && kind !== 'gap';
+  const besides = openings
+    .filter(isDoor)
+    .flatMap((o) => roomsBeside(o, rooms.labels, walls).map((pair) => ({ o, pair })));
+  const hasDoor = ({ rooms: [a, b] }: Border) =>
+    besides.some(({ o, pair }) => o.kind === 'door' && pair.includes(a) && pair.includes(b));
+  const borders = roomBorders(walls, rooms.labels, rooms.rooms.length, classes)
+    .filter(({ ways }) => ways >= SHORTEST * walls.doorPx)
+    .filter((border) => !hasDoor(border));
+  const denied = borders
+    .filter(({ ways, built, things }) => built <= MOST_BUILT * ways && things >= LEAST_THINGS * ways)
+    .sort((p, q) => q.things / q.ways - p.things / p.ways);
+  const entered = new Set(besides.flatMap(({ pair }) => pair));
+  return [...denied, ...placeBorders({ walls, rooms }, borders, entered, classes)].map((border) => border.rooms);
+}
+
+/** The border to the room before each face that is none: the place of fixtures, or ground that no wall encloses. */
+function placeBorders(
+  { walls, rooms: { rooms, labels, flights = [] } }: Omit<Parts, 'openings'>,
+  borders: readonly Border[],
+  entered: ReadonlySet<number>,
   classes: PixelClasses,
-): [number, number][] {
-  const { width, data } = walls.mask;
-  const nameAt = nameOnMap(classes);
-  const count = rooms.length + 1;
-  const borders = new Map<number, { ways: number; built: number; things: number }>();
-  eachCrossing(labels, width, thickest(walls), ({ a, b, first, last, step }) => {
-    let [body, built, things] = [false, false, 0];
-    for (let i = first; i <= last; i += step) {
-      const name = nameAt((i % width) + 0.5, Math.floor(i / width) + 0.5) ?? '';
-      if (data[i]) body = true;
-      if (STANDING.has(name)) built = true;
-      else if (NO_WALL.has(name)) things++;
-    }
-    if (!body) return;
-    const key = a * count + b;
-    const border = borders.get(key) ?? { ways: 0, built: 0, things: 0 };
-    borders.set(key, border);
-    border.ways++;
-    if (built) border.built++;
-    border.things += things / ((last - first) / step + 1);
-  });
-  const entered = new Set<number>();
-  for (const door of openings) {
-    if (door.kind === 'window' || door.kind === 'gap') continue;
-    for (const [a, b] of roomsBeside(door, labels, walls)) {
-      if (door.kind === 'door') borders.delete(Math.min(a, b) * count + Math.max(a, b));
-      entered.add(a).add(b);
-    }
-  }
-  const long = [...borders].filter(([, { ways }]) => ways >= SHORTEST * walls.doorPx);
-  const pairOf = ([key]: readonly [number, unknown]): [number, number] => [Math.floor(key / count), key % count];
-  const denied = long
-    .filter(([, { ways, built, things }]) => built <= MOST_BUILT * ways && things >= LEAST_THINGS * ways)
-    .sort(([, p], [, q]) => q.things / q.ways - p.things / p.ways)
-    .map(pairOf);
-  const shareOf = countLabelled(labels, rooms.length, width, classes);
-  const places = rooms.flatMap(({ texts, areaPx }, i): [number, number][] => {
+): Border[] {
+  const shareOf = countLabelled(labels, rooms.length, walls.mask.width, classes);
+  const enclosed = enclosedShare(labels, (label) => boxAround(rooms[label - 1]!.outline), walls, classes);
+  const stairs = new Set(flights.map(([x, y]) => labels[Math.round(y) * walls.mask.width + Math.round(x)]));
+  return rooms.flatMap(({ texts, areaPx }, i): Border[] => {
+    const label = i + 1;
+    if (entered.has(label) || texts.some(({ text }) => !ROUND.test(text))) return [];
+    const own = borders.filter((border) => border.rooms.includes(label));
     const things = areaPx < CELL * walls.doorPx ** 2 ? [...FIXTURES, 'wardrobe'] : FIXTURES;
-    const isPlace =
-      texts.every(({ text }) => ROUND.test(text)) && !entered.has(i + 1) && shareOf(i + 1, things) >= FILLED;
-    const own = isPlace ? long.filter((border) => pairOf(border).includes(i + 1)) : [];
-    return own
-      .sort(([, p], [, q]) => q.ways - p.ways)
-      .slice(0, 1)
-      .map(pairOf);
+    if (shareOf(label, things) >= FILLED) return longest(own, ({ ways }) => ways);
+    if (stairs.has(label) || areaPx > LARGEST_SCRAP * walls.doorPx ** 2 || enclosed(label) >= ENCLOSED) return [];
+    const bare = own.filter(({ ways, built }) => built <= HALF_BUILT * ways);
+    return longest(bare, ({ ways, built }) => ways - built);
   });
-  return [...denied, ...places];
+}
+
+/** The border that is longest, none of none. */
+function longest(borders: readonly Border[], longOf: (border: Border) => number): Border[] {
+  return borders.toSorted((p, q) => longOf(q) - longOf(p)).slice(0, 1);
+}
+
+function boxAround(outline: readonly PointPx[]): BoxPx {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  return {
+    x0: Math.floor(Math.min(...xs)),
+    y0: Math.floor(Math.min(...ys)),
+    x1: Math.ceil(Math.max(...xs)) + 1,
+    y1: Math.ceil(Math.max(...ys)) + 1,
+  };
 }
 
 /** The borders that may fall, in their order: never so that two rooms with a name each become one. */
-function withoutNamed({ rooms }: RoomsPx, borders: readonly [number, number][]): [number, number][] {
+function withoutNamed({ rooms }: RoomsPx, borders: readonly Pair[]): Pair[] {
   const group = rooms.map((_, i) => i);
   const named = rooms.map(({ texts }) => roomNames(texts).length > 0);
   return borders.filter(([a, b]) => {

@@ -1,3 +1,4 @@
+import { eachCrossing } from '../rooms/find-crossings.ts';
 import { roomsBeside, thickest } from '../rooms/rooms-beside.ts';
 import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import { labelAt } from '../scale/room-extents.ts';
@@ -7,7 +8,6 @@ import type { Measure } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { roomNames } from './count-names.ts';
 import { dropBorders, SHORTEST } from './drop-borders.ts';
-import { eachCrossing } from './find-crossings.ts';
 import type { Structure } from './find-structure.ts';
 
 /** A room is cut short when it has less than this share of the floor that is printed in it. */

@@ -9,7 +9,11 @@ import { usualThickness } from './keep-networks.ts';
 /** The network denies a bar where it takes at most this share for walls and openings, and at least that for things. */
 const MOST_BUILT = 0.15;
 const LEAST_THINGS = 0.5;
-/** And where it takes at most that share for wall or opening, and this much for a leaf and the floor that it sweeps. */
+/**
+ * A slanted bar, by this sine, is a piece of an arc where it takes at most the same share for wall or opening, and this much for a
+ * leaf and the floor that it sweeps.
+ */
+const SLANTED = 0.05;
 const LEAST_SWEPT = 0.6;
 /** It is believed where it confirms this share of all bars, by area: else it does not know walls of this make. */
 const BELIEVED = 0.7;
@@ -29,7 +33,7 @@ const BESIDE = 1 / 3;
 const BESIDE_SEEN = 0.7;
 
 /**
- * The bars that are the edges of worktops, tubs, steps and furniture, leaves with their arcs, or lines of dimensions, to the network, if it knows walls of
+ * The bars that are the edges of worktops, tubs, steps and furniture, arcs of doors, or lines of dimensions, to the network, if it knows walls of
  * this make. `doorPx` is about as wide as a door.
  */
 export function findDenied(bars: readonly Bar[], doorPx: number, classes?: PixelClasses): Bar[] {
@@ -47,10 +51,12 @@ export function findDenied(bars: readonly Bar[], doorPx: number, classes?: Pixel
   return bars.filter((bar, i) => {
     const { built, things, walled, swept } = looks[i]!;
     if (built <= MOST_BUILT && things >= LEAST_THINGS) return true;
-    if (walled <= MOST_BUILT && swept >= LEAST_SWEPT) return true;
+    if (isSlanted(bar) && walled <= MOST_BUILT && swept >= LEAST_SWEPT) return true;
     return isSure && built <= NOTHING_BUILT && bar.thick < thinner && lengthOf(bar) > LONGER * doorPx;
   });
 }
+
+const isSlanted = (bar: Bar) => Math.min(...directionOf(bar).map(Math.abs)) > SLANTED;
 
 interface Look {
   /** Share of the bar that is wall or set in walls, that is wall or opening, and that is a leaf or swept by one, at most. */

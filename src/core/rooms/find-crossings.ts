@@ -13,7 +13,7 @@ export interface Crossing {
  * other. `labels` holds room numbers from 1, 0 elsewhere, row by row. The visited object is the same every time.
  */
 export function eachCrossing(
-  labels: Uint16Array,
+  labels: Uint16Array | Int32Array,
   width: number,
   most: number,
   visit: (crossing: Crossing) => void,

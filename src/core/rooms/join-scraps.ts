@@ -1,0 +1,57 @@
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { Component } from '../raster/components.ts';
+import { findComponents } from '../raster/components.ts';
+import type { WallsPx } from '../walls/types.ts';
+import { ENCLOSED, enclosedShare, LARGEST_SCRAP } from './enclosed-share.ts';
+import { eachCrossing } from './find-crossings.ts';
+import { thickest } from './rooms-beside.ts';
+
+/** Shortest way from scrap to room with nothing drawn across it, in door widths. */
+const SHORTEST = 0.15;
+
+interface Parted {
+  /** Face number from 1 per pixel, 0 for barrier. */
+  readonly labels: Int32Array;
+  readonly list: readonly Component[];
+}
+
+/**
+ * Faces with the scraps joined to the room that lies before them: what furniture, stairs or arcs cut off a room is closed by no
+ * wall, as far as the network sees, and nothing is drawn across the way to the rest. `isOwn` tells faces that are rooms for
+ * other reasons, by their number.
+ */
+export function joinScraps(
+  faces: Parted,
+  walls: WallsPx,
+  isOwn: (label: number) => boolean,
+  classes?: PixelClasses,
+): Parted {
+  if (!classes) return faces;
+  const { labels, list } = faces;
+  const { width, height } = walls.mask;
+  const enclosed = enclosedShare(labels, (label) => list[label - 1]!, walls, classes);
+  const scraps = new Set<number>();
+  list.forEach(({ area }, i) => {
+    if (area < LARGEST_SCRAP * walls.doorPx ** 2 && !isOwn(i + 1) && enclosed(i + 1) < ENCLOSED) scraps.add(i + 1);
+  });
+  if (scraps.size === 0) return faces;
+  const ways = new Map<string, { readonly of: readonly [number, number]; readonly runs: [number, number, number][] }>();
+  eachCrossing(labels, width, thickest(walls), ({ a, b, first, last, step }) => {
+    if (!scraps.has(a) && !scraps.has(b)) return;
+    for (let i = first; i <= last; i += step) if (walls.mask.data[i]) return;
+    const key = `${a} ${b}`;
+    const way = ways.get(key) ?? { of: [a, b], runs: [] };
+    ways.set(key, way);
+    way.runs.push([first, last, step]);
+  });
+  const free = { width, height, data: new Uint8Array(labels.length) };
+  for (let i = 0; i < labels.length; i++) if (labels[i]) free.data[i] = 1;
+  for (const scrap of scraps) {
+    const own = [...ways.values()].filter(
+      ({ of, runs }) => of.includes(scrap) && runs.length > SHORTEST * walls.doorPx,
+    );
+    const widest = own.reduce((best, way) => (way.runs.length > best.runs.length ? way : best), own[0]!);
+    for (const [first, last, step] of widest?.runs ?? []) for (let i = first; i <= last; i += step) free.data[i] = 1;
+  }
+  return findComponents(free, 4);
+}

@@ -1,0 +1,34 @@
+import { lengthOf, pointAt } from '../geometry/segment.ts';
+import type { OpeningPx } from '../openings/types.ts';
+import type { PointPx } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import type { WallsPx } from '../walls/types.ts';
+import { countLeaves, type Faces } from './count-leaves.ts';
+import type { Cut } from './types.ts';
+import { labelUnder } from './word-faces.ts';
+
+/** Burners and drains are read as round letters: no word. */
+export const ROUND = /^[0oq8]+$/i;
+
+interface Marks {
+  readonly texts: readonly TextRun[];
+  /** The mouths of cupboards, and a point in each flight of stairs. */
+  readonly mouths: readonly Cut[];
+  readonly flights: readonly PointPx[];
+}
+
+/** Tells the faces, by their number, in which something is written, into which a door leads, or in which stairs rise. */
+export function ownFaces(
+  faces: Faces,
+  walls: WallsPx,
+  openings: readonly OpeningPx[],
+  { texts, mouths, flights }: Marks,
+): (label: number) => boolean {
+  const { labels, width } = faces;
+  const doors = countLeaves(faces, walls, openings, ({ kind }) => kind !== 'gap' && kind !== 'window');
+  const at = ([x, y]: PointPx) => labels[Math.round(y) * width + Math.round(x)] ?? 0;
+  const besides = mouths.flatMap((mouth) => [-4, 4].map((off) => at(pointAt(mouth, lengthOf(mouth) / 2, off))));
+  const written = texts.filter(({ text }) => !ROUND.test(text)).map((text) => labelUnder(labels, width, text));
+  const own = new Set([...besides, ...flights.map(at), ...written]);
+  return (label) => doors[label]! > 0 || own.has(label);
+}

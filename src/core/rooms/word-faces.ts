@@ -1,0 +1,23 @@
+import { nameRoom } from '../texts/name-room.ts';
+import type { TextRun } from '../texts/types.ts';
+
+/** What is written in a face: no word of three letters, some, or what is the name of a room. */
+export type Wording = 'none' | 'some' | 'name';
+
+/** Tells what is written in faces, by their number; `labels` has those from 1, 0 elsewhere, in rows of `width`. */
+export function wordFaces(labels: Int32Array, width: number, texts: readonly TextRun[]): (label: number) => Wording {
+  const words = new Map<number, Wording>();
+  for (const text of texts) {
+    const label = labelUnder(labels, width, text);
+    if (!label || !/\p{L}{3}/u.test(text.text) || words.get(label) === 'name') continue;
+    words.set(label, nameRoom(text.text) ? 'name' : 'some');
+  }
+  return (label) => words.get(label) ?? 'none';
+}
+
+/** The number of the face under the middle of a text, 0 for none. */
+export function labelUnder(labels: Int32Array | Uint16Array, width: number, { box }: TextRun): number {
+  const x = Math.round((box.x0 + box.x1) / 2);
+  const y = Math.round((box.y0 + box.y1) / 2);
+  return x < 0 || y < 0 || x >= width ? 0 : (labels[y * width + x] ?? 0);
+}
