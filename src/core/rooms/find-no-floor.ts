@@ -1,8 +1,11 @@
+import { once } from '../once.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { BoxPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { countLeaves, type Faces } from './count-leaves.ts';
+import { knowsWalls, lookAround } from './look-around.ts';
 import type { Wording } from './word-faces.ts';
 
 /** A face of which the network takes more than this for something built, or for outside, is no room. */
@@ -14,6 +17,12 @@ const LEAST_AIR = 0.5;
 /** A face with words in it is a title in the open air, where the network takes this share of it for that, and of rooms with a name so little. */
 const MOST_TITLED = 0.7;
 const LEAST_KNOWN = 0.2;
+/**
+ * A face without the name of a room and without a door that stands apart, with other faces beyond this share of its outline at
+ * most, is a frame of the sheet or a title block, unless the network sees this share of it built.
+ */
+const APART = 0.25;
+const BUILT_APART = 0.7;
 /** Where so many leaves hang, people walk, however much it looks like open air. */
 const WALKED = 2;
 const BUILT = ['wall', 'window', 'door', 'railing'];
@@ -26,7 +35,7 @@ const MEASURED = [...AIR, ...BUILT, 'dimension', 'text'];
  * rooms with a name, and less where much of the edge is open.
  */
 export function findNoFloor(
-  faces: Faces,
+  faces: Faces & { readonly list: readonly BoxPx[] },
   wordingOf: (label: number) => Wording,
   walls: WallsPx,
   openings: readonly OpeningPx[],
@@ -35,7 +44,15 @@ export function findNoFloor(
   if (!classes) return () => false;
   const shareOf = countLabelled(faces.labels, faces.count, faces.width, classes);
   const leaves = countLeaves(faces, walls, openings);
-  const named = Array.from({ length: faces.count }, (_, i) => i + 1).filter((label) => wordingOf(label) === 'name');
+  const doors = countLeaves(faces, walls, openings, ({ kind }) => kind !== 'gap' && kind !== 'window');
+  const around = lookAround(faces.labels, (label) => faces.list[label - 1]!, walls, classes);
+  const all = faces.list.map((_, i) => i + 1);
+  const named = all.filter((label) => wordingOf(label) === 'name');
+  const isKnown = once(() => knowsWalls(around, named));
+  const standsApart = (label: number) => {
+    const { built, faces: beyond } = around(label);
+    return beyond <= APART && built < BUILT_APART && isKnown();
+  };
   const knowsFloor =
     named.length > 0 && named.reduce((sum, label) => sum + shareOf(label, AIR), 0) < LEAST_KNOWN * named.length;
   return (label, isOpen = false) => {
@@ -44,6 +61,7 @@ export function findNoFloor(
     const wording = isOpen && written === 'some' ? 'none' : written;
     if (wording === 'none' && shareOf(label, BUILT) > MOST_BUILT) return true;
     if (wording === 'name' || leaves[label]! >= WALKED) return false;
+    if (doors[label] === 0 && standsApart(label)) return true;
     const air = shareOf(label, AIR);
     if (wording === 'some') return knowsFloor && air > MOST_TITLED;
     return air > MOST_AIR || (air > LEAST_AIR && shareOf(label, MEASURED) > MOST_MEASURED);

@@ -25,6 +25,8 @@ function areas(seen: string, { own = false, drawn = false } = {}) {
   const classes = paintClasses(['room', 'wall', 'furniture'], 500, 300, [
     { name: 'wall', x0: 50, y0: 50, x1: 450, y1: 60 },
     { name: 'wall', x0: 50, y0: 50, x1: 60, y1: 250 },
+    { name: 'wall', x0: 440, y0: 50, x1: 450, y1: 250 },
+    { name: 'wall', x0: 50, y0: 240, x1: 450, y1: 250 },
     { name: seen, x0: 126, y0: 60, x1: 134, y1: 124 },
     { name: seen, x0: 60, y0: 116, x1: 134, y1: 124 },
   ]);

@@ -2,8 +2,8 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Component } from '../raster/components.ts';
 import { findComponents } from '../raster/components.ts';
 import type { WallsPx } from '../walls/types.ts';
-import { ENCLOSED, enclosedShare, LARGEST_SCRAP } from './enclosed-share.ts';
 import { eachCrossing } from './find-crossings.ts';
+import { ENCLOSED, knowsWalls, LARGEST_SCRAP, lookAround } from './look-around.ts';
 import { thickest } from './rooms-beside.ts';
 
 /** Shortest way from scrap to room with nothing drawn across it, in door widths. */
@@ -29,12 +29,11 @@ export function joinScraps(
   if (!classes) return faces;
   const { labels, list } = faces;
   const { width, height } = walls.mask;
-  const enclosed = enclosedShare(labels, (label) => list[label - 1]!, walls, classes);
-  const scraps = new Set<number>();
-  list.forEach(({ area }, i) => {
-    if (area < LARGEST_SCRAP * walls.doorPx ** 2 && !isOwn(i + 1) && enclosed(i + 1) < ENCLOSED) scraps.add(i + 1);
-  });
-  if (scraps.size === 0) return faces;
+  const around = lookAround(labels, (label) => list[label - 1]!, walls, classes);
+  const all = list.map((_, i) => i + 1);
+  const isSmall = (label: number) => list[label - 1]!.area < LARGEST_SCRAP * walls.doorPx ** 2;
+  const scraps = new Set(all.filter((label) => !isOwn(label) && isSmall(label) && around(label).built < ENCLOSED));
+  if (scraps.size === 0 || !knowsWalls(around, all.filter(isOwn))) return faces;
   const ways = new Map<string, { readonly of: readonly [number, number]; readonly runs: [number, number, number][] }>();
   eachCrossing(labels, width, thickest(walls), ({ a, b, first, last, step }) => {
     if (!scraps.has(a) && !scraps.has(b)) return;

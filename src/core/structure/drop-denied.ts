@@ -2,7 +2,7 @@ import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import { FIXTURES } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { ENCLOSED, enclosedShare, LARGEST_SCRAP } from '../rooms/enclosed-share.ts';
+import { ENCLOSED, LARGEST_SCRAP, lookAround } from '../rooms/look-around.ts';
 import { ROUND } from '../rooms/own-faces.ts';
 import { roomsBeside } from '../rooms/rooms-beside.ts';
 import type { RoomsPx } from '../rooms/types.ts';
@@ -72,7 +72,7 @@ function placeBorders(
   classes: PixelClasses,
 ): Border[] {
   const shareOf = countLabelled(labels, rooms.length, walls.mask.width, classes);
-  const enclosed = enclosedShare(labels, (label) => boxAround(rooms[label - 1]!.outline), walls, classes);
+  const around = lookAround(labels, (label) => boxAround(rooms[label - 1]!.outline), walls, classes);
   const stairs = new Set(flights.map(([x, y]) => labels[Math.round(y) * walls.mask.width + Math.round(x)]));
   return rooms.flatMap(({ texts, areaPx }, i): Border[] => {
     const label = i + 1;
@@ -80,7 +80,7 @@ function placeBorders(
     const own = borders.filter((border) => border.rooms.includes(label));
     const things = areaPx < CELL * walls.doorPx ** 2 ? [...FIXTURES, 'wardrobe'] : FIXTURES;
     if (shareOf(label, things) >= FILLED) return longest(own, ({ ways }) => ways);
-    if (stairs.has(label) || areaPx > LARGEST_SCRAP * walls.doorPx ** 2 || enclosed(label) >= ENCLOSED) return [];
+    if (stairs.has(label) || areaPx > LARGEST_SCRAP * walls.doorPx ** 2 || around(label).built >= ENCLOSED) return [];
     const bare = own.filter(({ ways, built }) => built <= HALF_BUILT * ways);
     return longest(bare, ({ ways, built }) => ways - built);
   });
