@@ -60,6 +60,11 @@ describe('findTinted', () => {
     ).toEqual([]);
   });
 
+  it('takes no wall between windows for one', () => {
+    const windows = [60, 220, 380, 520].map((from): Stretch => [from, from + 50, TINT]);
+    expect(tinted(windows).map(([from]) => Math.round(from! / 10))).toEqual([6, 22, 38, 52]);
+  });
+
   it('takes no black wall between two open windows for one', () => {
     const piers: Stretch[] = [
       [60, 130, 0],

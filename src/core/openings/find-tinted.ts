@@ -16,8 +16,8 @@ const BESIDE = 0.15;
 const WALLED = 0.7;
 /** One stretch of another tint may be anything, so many of the same are windows. */
 const LEAST = 3;
-/** Windows take at most this share of the length of outer walls: what takes more is wall. */
-const MOST = 0.6;
+/** Windows take at most this share of the length of outer walls: the tint of more is that of the walls, which lie between windows. */
+const MOST = 0.45;
 
 interface Stretch {
   readonly wall: number;
@@ -37,12 +37,15 @@ export function findTinted(page: Page, walls: WallsPx): OpeningPx[] {
     return evenRuns(profile, least, WINDOW[1] * walls.doorPx).map((run): Stretch => ({ ...run, wall }));
   });
   const length = outer.reduce((sum, { w }) => sum + lengthOf(w), 0);
-  const like = (s: Stretch) => stretches.filter(({ tint }) => Math.abs(tint - s.tint) <= SAME);
+  const isLike = (tint: number) => (other: Stretch) => Math.abs(other.tint - tint) <= SAME;
+  const lengthWith = (tint: number) =>
+    outer.reduce((sum, { profile: { shade, even } }) => {
+      let n = 0;
+      for (let s = 0; s < shade.length; s++) if (even[s] && Math.abs(shade[s]! - tint) <= SAME) n++;
+      return sum + n;
+    }, 0);
   return stretches
-    .filter((s) => {
-      const same = like(s);
-      return same.length >= LEAST && same.reduce((sum, { lo, hi }) => sum + hi - lo, 0) < MOST * length;
-    })
+    .filter(({ tint }) => stretches.filter(isLike(tint)).length >= LEAST && lengthWith(tint) < MOST * length)
     .map(({ wall, lo, hi }): OpeningPx => {
       const w = walls.walls[wall]!;
       return { kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) };
