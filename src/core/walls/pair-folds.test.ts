@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { paintClasses } from '../pixel-classes/paint-classes.ts';
-import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
@@ -15,16 +13,12 @@ const line = (x0: number, y0: number, x1: number, y1: number): [PointPx, PointPx
 
 /** A wall at y = 200 that is open from x = 200 to 320; the usual door is 70 px wide. */
 function foldsOf(...leaves: [PointPx, PointPx][]) {
-  return foldsSeen(undefined, leaves);
-}
-
-function foldsSeen(classes: PixelClasses | undefined, leaves: [PointPx, PointPx][]) {
   const walls = createBitmap(500, 300);
   fillBand(walls, [50, 200], [200, 200], 16);
   fillBand(walls, [320, 200], [450, 200], 16);
   const lines = leaves.map(([from, to]) => ({ from, to }));
   const ground = { ink: walls, toWall: distanceThirds(walls), pieces: [], strokePx: 2, thicknessPx: 16 };
-  return pairFolds(lines, ground, [], 70, classes);
+  return pairFolds(lines, ground, [], 70);
 }
 
 it('takes two equal lines that lean to each other for a double door that closes half way', () => {
@@ -35,14 +29,6 @@ it('takes two equal lines that lean to each other for a double door that closes 
     [240, 160],
     [280, 160],
   ]);
-});
-
-it('takes no bay for one, whose sides and front are built to the network', () => {
-  const leaves = [line(202, 198, 240, 160), line(280, 160, 318, 198)];
-  const seen = (x0: number, x1: number) =>
-    paintClasses(['room', 'window'], 500, 300, [{ name: 'window', x0, y0: 150, x1, y1: 200 }]);
-  expect(foldsSeen(seen(195, 325), leaves)).toEqual([]);
-  expect(foldsSeen(seen(195, 245), leaves)).toHaveLength(2);
 });
 
 it('asks short leaves for their folded halves', () => {

@@ -1,7 +1,4 @@
 import { angleBetween, directionOf, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
-import { BUILT } from '../pixel-classes/built.ts';
-import { shareAlong } from '../pixel-classes/share-along.ts';
-import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
 import { type SwingGround, wallDistance } from './swing-ground.ts';
@@ -18,9 +15,6 @@ const WIDEST_FOLDED = 4.4;
 /** A jamb is the end of a wall: no more than so many of its thicknesses from there. */
 const ENDS = 1.5;
 
-/** The sides of a bay lean like leaves: the network takes this share of both, and of the way between their tips, for wall or window. */
-const BAY = 0.5;
-
 /** Width of half an opening in usual door widths. */
 const LEAST = 0.4;
 const MOST = 1.6;
@@ -34,7 +28,6 @@ export function pairFolds(
   ground: SwingGround,
   swings: readonly Swing[],
   doorPx: number,
-  classes?: PixelClasses,
 ): Swing[] {
   const reach = Math.max(0.5 * ground.thicknessPx, 3 * ground.strokePx);
   const [least, most] = [LEAST * doorPx, MOST * doorPx];
@@ -71,7 +64,6 @@ export function pairFolds(
       if ([-beyond, width + beyond].some((at) => wallDistance(pointAt(opening, at), ground) > 1)) continue;
       // The opening is open: wall body near its jambs only.
       if (wallDistance(middle, ground) < 0.25 * width) continue;
-      if (classes && [a, b, { from: a.to, to: b.to }].every((l) => shareAlong(l, BUILT, classes) >= BAY)) continue;
       for (const l of [a, b]) out.push({ hinge: l.from, closed: middle, leaf: l.to, radius: width / 2, drawn: true });
     }
   }

@@ -29,6 +29,13 @@ describe('lines that the network takes for something else than wall', () => {
     expect(dropDrawnSwings([swing], seenAs('swing'))).toEqual([swing]);
   });
 
+  it('knows the slanted sides of bays from folding leaves', () => {
+    const fold: Swing = { hinge: [320, 110], closed: [380, 110], leaf: [350, 150], radius: 60, drawn: true };
+    const glass = { name: 'window', x0: 310, y0: 100, x1: 390, y1: 180 };
+    expect(dropDrawnSwings([fold], paintClasses(['room', 'window'], WIDTH, HEIGHT, []))).toEqual([fold]);
+    expect(dropDrawnSwings([fold], paintClasses(['room', 'window'], WIDTH, HEIGHT, [glass]))).toEqual([]);
+  });
+
   it('takes bold lines between the full ends of a wall for panes, but not a pair of them where it sees wall', () => {
     const ends = [bar([20, 62], [160, 62], 20), bar([300, 62], [390, 62], 20)];
     const pane = bar([165, 62], [295, 62], 4);

@@ -127,7 +127,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const { kept: stays, leaves: thick } = partLeaves(pieces, seen, thicknessPx);
   for (const p of thick) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   lines.push(...thick);
-  const folds = dropDrawnSwings(pairFolds(lines, ground, seen, doorPx, classes), classes);
+  const folds = dropDrawnSwings(pairFolds(lines, ground, seen, doorPx), classes);
   const swings = [...seen, ...folds].filter(
     (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
   );
