@@ -145,6 +145,13 @@ describe('addBays', () => {
     expect(walls.walls).toHaveLength(WALLS.length + 3);
   });
 
+  it('glazes it where the wall that it stands before is an inner one for it', () => {
+    const { page, walls } = draw(SQUARE, [-5, 5], { walled: true });
+    const inner = { ...walls, walls: walls.walls.map((w, i) => ({ ...w, exterior: i > 0 && w.exterior })) };
+    expect(addBays(inner, page, sides('window')).walls.filter((w) => w.glazed)).toHaveLength(3);
+    expect(addBays(inner, page, sides('wall'))).toBe(inner);
+  });
+
   it('bears walls that are lines without thickness', () => {
     const { page, walls } = draw(CANTED, [-5, 5]);
     const lines = { ...walls, walls: walls.walls.map((w) => ({ ...w, thicknessPx: 0 })) };

@@ -54,7 +54,7 @@ export function addBays(walls: WallsPx, page: Page, classes?: PixelClasses): Wal
   return { ...walls, mask, walls: [...split, ...bays.flatMap(({ sides }) => sides)] };
 }
 
-/** A break in an outer wall, as wide as a bay, in which neither a window nor a door is drawn. */
+/** A break in a wall, an inner one too where a bay is taken for part of the house, as wide as a bay, with neither a window nor a door drawn in it. */
 function isPlain(gap: Gap, walls: WallsPx): boolean {
   const wall = walls.walls[gap.wall]!;
   if (gap.hi - gap.lo > MOUTH[1] * walls.doorPx) return false;
