@@ -13,6 +13,7 @@ import { findUnbroken } from './find-unbroken.ts';
 import { isLined } from './is-lined.ts';
 import { splitFronts } from './split-fronts.ts';
 import type { OpeningPx } from './types.ts';
+import { profilesOf } from './wall-profile.ts';
 import { weighOpenings } from './weigh-openings.ts';
 
 /** Narrowest opening as a share of the usual door. */
@@ -26,13 +27,15 @@ export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses)
     return wall.glazed ? [paneIn(gap, wall)] : classifyGap(gap, walls, wall.exterior);
   });
   const unbroken = findUnbroken(page, walls, broken);
-  const all = dropTwins([...broken, ...unbroken, ...findInlaid(page, walls), ...findShaded(page, walls)], walls);
+  const profiles = profilesOf(page, walls);
+  const shaded = findShaded(page, walls, profiles);
+  const all = dropTwins([...broken, ...unbroken, ...findInlaid(page, walls), ...shaded], walls);
   const weighed = weighOpenings(all, walls, classes, page).map((o): OpeningPx => {
     const isWall = o.kind === 'window' && isLined(o, walls.walls[o.wall]!.thicknessPx, page, walls.doorPx);
     return isWall ? { ...o, kind: 'gap' } : o;
   });
   // Only now: the network takes windows without panes for the wall that they look like.
-  const blank = [...findBlank(page, walls, weighed), ...findTinted(page, walls)];
+  const blank = [...findBlank(page, walls, weighed), ...findTinted(page, walls, profiles)];
   return splitFronts(blank.length ? dropTwins([...weighed, ...blank], walls) : weighed, walls);
 }
 

@@ -3,7 +3,7 @@ import { isSet } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import type { OpeningPx } from './types.ts';
-import { type Profile, profileOf } from './wall-profile.ts';
+import { type Profile, profilesOf } from './wall-profile.ts';
 
 /** Length of a window in door widths. */
 const LONGEST = 4.5;
@@ -23,8 +23,7 @@ const HALF = 0.5;
  * Windows that were taken for wall body: filled with a tint, or of lines so close that they run together. They show as
  * stretches of an outer wall that are lighter (in hollow walls darker) than the rest of it.
  */
-export function findShaded(page: Page, walls: WallsPx): OpeningPx[] {
-  const profiles = walls.walls.map((w) => profileOf(page, walls, w));
+export function findShaded(page: Page, walls: WallsPx, profiles = profilesOf(page, walls)): OpeningPx[] {
   const common = commonShade(profiles);
   return walls.walls.flatMap((w, wall) =>
     w.exterior

@@ -2,7 +2,7 @@ import { lengthOf, pointAt } from '../geometry/segment.ts';
 import type { Page } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import type { OpeningPx } from './types.ts';
-import { type Profile, profileOf } from './wall-profile.ts';
+import { type Profile, profilesOf } from './wall-profile.ts';
 
 /** Width of a window, in door widths, and how much longer it is at least than its wall is thick. */
 const WINDOW = [0.4, 4.5] as const;
@@ -30,8 +30,8 @@ interface Stretch {
  * Windows that are filled evenly with one tint, from face to face of an outer wall that has another one or a hatch. One of them
  * tells nothing, three of the same do. The network knows few drawings of this kind and takes them for wall.
  */
-export function findTinted(page: Page, walls: WallsPx): OpeningPx[] {
-  const outer = walls.walls.flatMap((w, wall) => (w.exterior ? [{ w, wall, profile: profileOf(page, walls, w) }] : []));
+export function findTinted(page: Page, walls: WallsPx, profiles = profilesOf(page, walls)): OpeningPx[] {
+  const outer = walls.walls.flatMap((w, wall) => (w.exterior ? [{ w, wall, profile: profiles[wall]! }] : []));
   const stretches = outer.flatMap(({ w, wall, profile }) => {
     const least = Math.max(WINDOW[0] * walls.doorPx, OBLONG * w.thicknessPx);
     return evenRuns(profile, least, WINDOW[1] * walls.doorPx).map((run): Stretch => ({ ...run, wall }));
@@ -59,25 +59,31 @@ function evenRuns({ shade, body, even }: Profile, least: number, most: number): 
   for (let lo = 1; lo < long - 1; lo++) {
     const tint = shade[lo]!;
     if (!body[lo] || !even[lo] || Math.abs(tint - shade[lo + 1]!) > SAME) continue;
-    const isTint = (s: number) => even[s] && Math.abs(shade[s]! - tint) <= SAME;
+    const isTint = (s: number) => even[s]! > 0 && Math.abs(shade[s]! - tint) <= SAME;
     let [hi, on] = [lo, 0];
     // Over a mullion it goes on.
     for (let s = lo, off = 0; s < long && off < 0.25 * least; s++) {
       if (isTint(s)) [hi, on, off] = [s + 1, on + 1, 0];
       else off++;
     }
-    const shareOf = (from: number, to: number, is: (s: number) => unknown) => {
-      const [first, end] = [Math.max(0, from), Math.min(long, to)];
-      let n = 0;
-      for (let s = first; s < end; s++) if (is(s)) n++;
-      return n / Math.max(1, end - first);
-    };
-    const half = Math.ceil((hi - lo) / 2);
-    const isWall = (from: number, to: number) =>
-      shareOf(from, to, isTint) < BESIDE && shareOf(from, to, (s) => body[s]) > WALLED;
-    const isApart = lo > 2 && hi < long - 2 && isWall(lo - half, lo) && isWall(hi, hi + half);
-    if (hi - lo >= least && hi - lo <= most && on > FULL * (hi - lo) && isApart) runs.push({ lo, hi, tint });
+    const run = { lo, hi, tint };
     if (hi - lo >= 0.25 * least) lo = hi;
+    if (hi - run.lo < least || hi - run.lo > most || on < FULL * (hi - run.lo) || run.lo < 3 || hi > long - 3) continue;
+    const half = Math.ceil((hi - run.lo) / 2);
+    const besides = [
+      [Math.max(0, run.lo - half), run.lo],
+      [hi, Math.min(long, hi + half)],
+    ] as const;
+    const isWall = ([from, to]: readonly [number, number]) =>
+      shareOf(from, to, isTint) < BESIDE && shareOf(from, to, (s) => body[s]! > 0) > WALLED;
+    if (besides.every(isWall)) runs.push(run);
   }
   return runs;
+}
+
+/** Share of the places from `from` to before `to` of which something is true. */
+function shareOf(from: number, to: number, isTrue: (s: number) => boolean): number {
+  let n = 0;
+  for (let s = from; s < to; s++) if (isTrue(s)) n++;
+  return n / Math.max(1, to - from);
 }

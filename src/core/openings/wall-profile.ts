@@ -19,8 +19,12 @@ export interface Profile {
   readonly even: Uint8Array;
 }
 
-/** The profile of a wall `w` on its page. */
-export function profileOf(page: Page, walls: WallsPx, w: WallPx): Profile {
+/** The profiles of all walls, in their order. */
+export function profilesOf(page: Page, walls: WallsPx): Profile[] {
+  return walls.walls.map((w) => profileOf(page, walls, w));
+}
+
+function profileOf(page: Page, walls: WallsPx, w: WallPx): Profile {
   const long = Math.floor(lengthOf(w));
   const shade = new Float32Array(long);
   const body = new Uint8Array(long);
