@@ -6,6 +6,7 @@ import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { box, name, thinLines } from './box.fixture.ts';
+import { isOutdoorName } from './cut-outdoor.ts';
 import { openCuts } from './open-cuts.ts';
 import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
@@ -71,6 +72,16 @@ describe('openPassages', () => {
   });
 });
 
+describe('isOutdoorName', () => {
+  it.each(['Balcony', 'TERASSI', 'SACADA', 'BALC', 'Covered terrace 12 m²'])('knows %s', (text) => {
+    expect(isOutdoorName(text)).toBe(true);
+  });
+
+  it.each(['BEDROOM', 'Hall', '12 m²'])('takes %s for no such name', (text) => {
+    expect(isOutdoorName(text)).toBe(false);
+  });
+});
+
 describe('openPorches', () => {
   const around: Segment[] = [
     { from: [60, 290], to: [200, 290] },
@@ -102,5 +113,15 @@ describe('openPorches', () => {
     expect(opened([], ink)).toBeGreaterThan(0.9 * 138 * 36);
     expect(opened([], ink)).toBeLessThan(138 * 50);
     expect(opened([], createBitmap(500, 300))).toBe(0);
+  });
+
+  it('opens it where the edge is dashed, and not where it is open', () => {
+    const ink = createBitmap(500, 300);
+    for (let x = 60; x < 200; x += 16) fillBand(ink, [x, 288], [x + 9, 288], 2);
+    for (let y = 240; y < 288; y += 16) for (const x of [60, 200]) fillBand(ink, [x, y], [x, y + 9], 2);
+    expect(opened([], ink)).toBeGreaterThan(0.8 * 138 * 40);
+    expect(opened([], ink)).toBeLessThan(144 * 52);
+    fillBand(ink, [120, 288], [150, 288], 8, 0);
+    expect(opened([], ink)).toBe(0);
   });
 });

@@ -24,8 +24,8 @@ const BEYOND = 0.6;
 const MOST_THROUGH = 8;
 /** So are those with a length written so close to them, in letter heights. */
 const WRITTEN = 1.3;
-/** Gaps of its drawn edge are closed, in door widths. */
-const BROKEN = 0.04;
+/** Gaps of its drawn edge are closed, in door widths: those of worn ink, and where that leaves a way out those between dashes. */
+const GAPS = [0.04, 0.25];
 /** On the floor above, the roof of a porch is named after it. */
 const ROOF = /roof|toit|dach/i;
 
@@ -39,7 +39,7 @@ interface Ground {
 
 /**
  * Opens the ground of porches, terraces and balconies that lie outside the walls and are bounded by thin lines only: what can be
- * reached from their name without crossing a line, but for those that lead to dimensions. Where lines leave a way out, but ink none, it is the rectangle that this
+ * reached from their name without crossing a line, but for those that lead to dimensions. Where lines leave a way out, but ink none, dashes and all, it is the rectangle that this
  * ground nearly fills. Changes `barrier`, where everything outside the hull is closed.
  */
 export function openPorches(
@@ -62,15 +62,17 @@ export function openPorches(
   const house = dilate(inside, 3);
   const lines = walls.lines.filter((l) => lengthOf(l) >= SHORTEST * walls.doorPx);
   const bounds = drawnBounds(lines);
-  const drawn = once(() => ink && unite(house, dilate(ink, Math.max(3, Math.ceil(BROKEN * walls.doorPx)))));
+  const drawn = GAPS.map((gap) => {
+    const closedPx = Math.max(3, Math.ceil(gap * walls.doorPx));
+    return { closedPx, bitmap: once(() => ink && unite(house, dilate(ink, closedPx))) };
+  });
   for (const { middle, above, below } of names) {
     const ground = wholeGround(middle);
     if (ground) {
       for (let i = 0; i < barrier.data.length; i++) if (ground.bitmap.data[i]) barrier.data[i] = 0;
       continue;
     }
-    const byInk = drawn();
-    const box = byInk && (groundAt(byInk, below, RECTANGLE) ?? groundAt(byInk, above, RECTANGLE))?.box;
+    const box = boxByInk(above, below);
     if (!box) continue;
     for (let y = box.y0; y < box.y1; y++)
       for (let i = y * width + box.x0; i < y * width + box.x1; i++) if (!inside.data[i]) barrier.data[i] = 0;
@@ -85,6 +87,17 @@ export function openPorches(
     const over = OVER * walls.doorPx;
     for (const l of list) fillBand(drawn, pointAt(l, -over), pointAt(l, lengthOf(l) + over), Math.max(2.5, l.thick));
     return drawn;
+  }
+
+  /** The rectangle that ink bounds around a name, which begins above or below its letters. */
+  function boxByInk(above: number, below: number): BoxPx | undefined {
+    for (const { closedPx, bitmap } of drawn) {
+      const ink = bitmap();
+      const box = ink && (groundAt(ink, below, RECTANGLE) ?? groundAt(ink, above, RECTANGLE))?.box;
+      const off = closedPx >> 1;
+      if (box) return { x0: box.x0 - off, y0: box.y0 - off, x1: box.x1 + off, y1: box.y1 + off };
+    }
+    return undefined;
   }
 
   /** The ground around a name; lines that go on beyond it are left out as long as others bound it then. */

@@ -143,6 +143,8 @@ describe('nameRoom', () => {
     '3H+K+WC+PH/88,0m2',
     '2H+KT',
     '3LDK',
+    '2 Bed',
+    '1Bath',
   ])('takes %s for no room', (text) => expect(nameRoom(text)).toBeUndefined());
 
   it('takes the height of a ceiling for no bedroom, and a numbered bedroom for one', () => {
