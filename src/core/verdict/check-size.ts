@@ -3,8 +3,9 @@ import type { Verdict } from '../plan/schema.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { ScaleFinding } from '../scale/types.ts';
 
-/** Limits of what is served (contract.md): floor of a dwelling in square metres, width of a door in metres. */
-const FLOOR_M2 = { least: 8, most: 2000 };
+/** Limits of what is served (contract.md): floor of a dwelling in square metres. */
+export const FLOOR_M2 = { least: 8, most: 2000 };
+/** And width of a door in metres. */
 const DOOR_M = { least: 0.4, most: 4 };
 /** Scales this far apart are different scales; below it is misplaced ends of dimension lines. */
 const SAME_SCALE = 0.05;
@@ -82,7 +83,7 @@ function floorOutOfRange({ rooms, scale }: SizeInput): Verdict | undefined {
 }
 
 /** Floor of everything indoors; where rooms are missing, what the outer walls enclose tells it better. */
-function floorOf({ rooms, inside }: RoomsPx): number {
+export function floorOf({ rooms, inside }: RoomsPx): number {
   const found = rooms.filter((r) => !r.outdoor).reduce((sum, r) => sum + r.areaPx, 0);
   let enclosed = 0;
   for (const v of inside.data) enclosed += v;

@@ -9,7 +9,7 @@ import type { Page } from '../sheet/types.ts';
 import type { Symbols } from '../symbols/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
-import { checkSize } from './check-size.ts';
+import { checkSize, FLOOR_M2, floorOf } from './check-size.ts';
 import { hasFurniture } from './has-furniture.ts';
 import { isPlan } from './is-plan.ts';
 import type { SheetLook } from './look-at-sheet.ts';
@@ -32,6 +32,8 @@ export interface VerdictInput {
   readonly source?: { readonly toPicture: Affine; readonly look?: SheetLook };
 }
 
+/** A dwelling has fewer rooms than this. */
+const MANY_ROOMS = 60;
 /** `details` are for people: more texts than this do not help anybody. */
 const TEXTS_SHOWN = 40;
 
@@ -49,9 +51,11 @@ function unreadable(input: VerdictInput): Verdict | undefined {
   return { code: 'file_unreadable', message: plan.message, details: { reason: plan.reason, evidence: plan.evidence } };
 }
 
-function furnished({ symbols, rooms, names, classes, source }: VerdictInput): Verdict | undefined {
+function furnished({ symbols, rooms, scale, names, classes, source }: VerdictInput): Verdict | undefined {
   const placed = names ? weighPlaces(symbols, names) : symbols;
-  const found = hasFurniture(placed, rooms.rooms.length, classes && seenFurniture(classes, rooms, names));
+  const floor = floorOf(rooms) * (scale.metresPerPixel ?? 0) ** 2;
+  const dwellings = Math.max(rooms.rooms.length / MANY_ROOMS, floor / FLOOR_M2.most);
+  const found = hasFurniture(placed, dwellings, classes && seenFurniture(classes, rooms, names));
   if (!found.yes) return undefined;
   const kinds = found.evidence.map(({ kind, count }) => (count > 1 ? `${count} × ${kind}` : kind));
   return {

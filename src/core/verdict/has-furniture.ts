@@ -16,8 +16,6 @@ export interface FurnitureEvidence {
 const ENOUGH = 0.68;
 /** A symbol below this speaks for nothing, however many there are. */
 const DOUBTFUL = 0.3;
-/** In a building of more rooms than any dwelling has, a few shapes look like furniture by chance: it takes more. */
-const MANY_ROOMS = 60;
 /** Where the network sees less than this share of the floor as furniture it sees none at all, and what strokes told counts half. */
 const UNSEEN = 0.004;
 const UNSEEN_WORTH = 0.5;
@@ -38,10 +36,11 @@ const SEEN_MOST = 0.3;
  * chairs count as one sure one; each further symbol of a kind counts less, so that one misread pattern cannot decide alone. Those
  * that the network doubts speak for nothing: tiles and worktops are misread again and again, and of 475 readings of real and
  * synthetic drawings none that are furnished needed them.
+ * In a building `dwellings` times as large as any dwelling a few shapes look like furniture by chance: it takes so much more.
  * `seen` is what the network takes for furniture: it supports what was told by strokes or casts doubt on it, and decides alone
  * only where it covers much of the living rooms and bedrooms; undefined where no network looked.
  */
-export function hasFurniture(symbols: Symbols, rooms = 0, seen?: SeenFurniture): FurnitureEvidence {
+export function hasFurniture(symbols: Symbols, dwellings = 1, seen?: SeenFurniture): FurnitureEvidence {
   const counted = symbols.furniture.filter((s) => s.confidence >= DOUBTFUL && !s.doubted);
   const kinds = [...new Set(counted.map((s) => s.kind))].sort();
   const evidence = kinds.map((kind) => {
@@ -53,7 +52,7 @@ export function hasFurniture(symbols: Symbols, rooms = 0, seen?: SeenFurniture):
   const support = supportOf(seen, evidence.length > 0);
   const worth = (seen?.floor ?? 1) < UNSEEN ? UNSEEN_WORTH : 1;
   const score = worth * evidence.reduce((sum, e) => sum + e.score, support);
-  const yes = score >= ENOUGH * Math.max(1, rooms / MANY_ROOMS);
+  const yes = score >= ENOUGH * Math.max(1, dwellings);
   if (evidence.length || !seen) return { yes, score, evidence, symbols: counted };
   const { pieces } = seen;
   return { yes, score, evidence: [{ kind: PIECE, count: pieces.length, score: support }], symbols: pieces };

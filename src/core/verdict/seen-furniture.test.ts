@@ -32,7 +32,7 @@ describe('seenFurniture', () => {
   });
 
   it('proves a furnished plan though no symbol was told by strokes', () => {
-    expect(hasFurniture(nothing, 2, look('bedroom'))).toMatchObject({
+    expect(hasFurniture(nothing, 1, look('bedroom'))).toMatchObject({
       yes: true,
       evidence: [{ kind: PIECE, count: 1 }],
     });
@@ -40,14 +40,14 @@ describe('seenFurniture', () => {
 
   it('tells nothing from rooms that are too small for the network', () => {
     expect(look('bedroom', [], 150).lived).toBeUndefined();
-    expect(hasFurniture(nothing, 2, look('bedroom', [], 150)).yes).toBe(false);
+    expect(hasFurniture(nothing, 1, look('bedroom', [], 150)).yes).toBe(false);
   });
 
   it('says nothing about rooms of fixtures', () => {
     const seen = look('bathroom');
     expect(seen.lived).toBeUndefined();
     expect(seen.floor).toBeGreaterThan(0.05);
-    expect(hasFurniture(nothing, 2, seen).yes).toBe(false);
+    expect(hasFurniture(nothing, 1, seen).yes).toBe(false);
   });
 
   it('counts no lettering', () => {
@@ -72,6 +72,8 @@ describe('hasFurniture', () => {
   it('adds up what strokes tell', () => {
     expect(hasFurniture(tables(1, false)).yes).toBe(false);
     expect(hasFurniture(tables(2, false)).yes).toBe(true);
+    // In a building of four dwellings' size as many are chance.
+    expect(hasFurniture(tables(2, false), 4).yes).toBe(false);
   });
 
   it('counts no piece that the network doubts: tiles look like a table again and again', () => {
