@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpeningPx } from '../openings/types.ts';
-import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import { type PaintedBox, paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { withBands } from '../raster/with-bands.ts';
@@ -79,6 +79,19 @@ describe('dropDenied', () => {
     expect(rooms.rooms).toHaveLength(2);
     expect(closeRooms(left!, [], [BEDROOM]).rooms).toHaveLength(1);
     expect(cellOf(100).left).toBeUndefined();
+  });
+  it('drops bold lines around ground that hardly anything built encloses, if the network knows the walls of the rest', () => {
+    const corner = [wall(340, 180, 440, 180), wall(340, 180, 340, 280)];
+    const thing = { name: 'wardrobe', x0: 334, y0: 174, x1: 434, y1: 274 };
+    const known = (boxes: PaintedBox[]) => paintClasses(['room', 'wall', 'wardrobe'], WIDTH, HEIGHT, boxes);
+    const house = [
+      { name: 'wall', x0: 34, y0: 34, x1: 446, y1: 286 },
+      { name: 'room', x0: 46, y0: 46, x1: 434, y1: 274 },
+    ];
+    const { rooms, left } = drop(known([...house, thing]), [BEDROOM], [], corner);
+    expect(rooms.rooms).toHaveLength(2);
+    expect(left?.walls).toEqual(OUTER);
+    expect(drop(known([thing]), [BEDROOM], [], corner).left).toBeUndefined();
   });
   it('keeps what parts two rooms with a name each', () => {
     expect(drop(seen('counter'), [BEDROOM, textAt('Bath', 400, 160)]).left).toBeUndefined();

@@ -1,8 +1,9 @@
+import { once } from '../once.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import { FIXTURES } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import { ENCLOSED, LARGEST_SCRAP, lookAround } from '../rooms/look-around.ts';
+import { ENCLOSED, knowsWalls, LARGEST_SCRAP, lookAround } from '../rooms/look-around.ts';
 import { ROUND } from '../rooms/own-faces.ts';
 import { roomsBeside } from '../rooms/rooms-beside.ts';
 import type { RoomsPx } from '../rooms/types.ts';
@@ -74,13 +75,21 @@ function placeBorders(
   const shareOf = countLabelled(labels, rooms.length, walls.mask.width, classes);
   const around = lookAround(labels, (label) => boxAround(rooms[label - 1]!.outline), walls, classes);
   const stairs = new Set(flights.map(([x, y]) => labels[Math.round(y) * walls.mask.width + Math.round(x)]));
-  return rooms.flatMap(({ texts, areaPx }, i): Border[] => {
+  const isOwn = (label: number) =>
+    entered.has(label) || rooms[label - 1]!.texts.some(({ text }) => !ROUND.test(text)) || stairs.has(label);
+  const isKnown = once(() =>
+    knowsWalls(
+      around,
+      rooms.map((_, i) => i + 1).filter((label) => isOwn(label)),
+    ),
+  );
+  return rooms.flatMap(({ areaPx }, i): Border[] => {
     const label = i + 1;
-    if (entered.has(label) || texts.some(({ text }) => !ROUND.test(text))) return [];
+    if (isOwn(label)) return [];
     const own = borders.filter((border) => border.rooms.includes(label));
     const things = areaPx < CELL * walls.doorPx ** 2 ? [...FIXTURES, 'wardrobe'] : FIXTURES;
     if (shareOf(label, things) >= FILLED) return longest(own, ({ ways }) => ways);
-    if (stairs.has(label) || areaPx > LARGEST_SCRAP * walls.doorPx ** 2 || around(label).built >= ENCLOSED) return [];
+    if (areaPx > LARGEST_SCRAP * walls.doorPx ** 2 || around(label).built >= ENCLOSED || !isKnown()) return [];
     const bare = own.filter(({ ways, built }) => built <= HALF_BUILT * ways);
     return longest(bare, ({ ways, built }) => ways - built);
   });
