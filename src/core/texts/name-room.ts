@@ -28,7 +28,7 @@ const NO_ROOM =
   /\b(?:plan|floor|level|storey|etage|detectors?|pocket|doors?|flooring|insulated|scale|note|notes|joists?|posts?|roof|above|below|vent|window|total|surface|habitable|dependances|gross|internal|external|built up|chimney|opening|panel|meter|chute|sink|hood|fan|slab|wall|rail|railing|shelf|shelves|light)\b/;
 
 /** What a whole dwelling holds, the number of its rooms first: `3H+K+WC+PH`, `2H+KT`, `4 Zi + Kü`, `3LDK`, `2 Bed`, `1 Bath`. */
-const SUMMARY = /^\s*\d(?:[.,]5)?\s*(?:\p{L}{1,4}\.?\s*\+|S?L?DK\b|(?:bed|bath)s?\s*$)/iu;
+export const SUMMARY = /^\s*\d(?:[.,]5)?\s*(?:\p{L}{1,4}\.?\s*\+|S?L?DK\b|(?:bed|bath)s?\s*$)/iu;
 
 /** The height of a ceiling, which is no bedroom (chambre) of that number: `CH 2.70 m`, `C.H. 2500`, `CH 9'-0"`; `CH 2` is one. */
 const CEILING =

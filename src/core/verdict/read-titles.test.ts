@@ -53,6 +53,8 @@ describe('readTitles', () => {
     'Pohjapiirustus',
     '平面図',
     '户型图',
+    '2 Bed',
+    '3LDK',
   ])('hears of a floor plan from %s', (text) => expect(readTitles(runs(text)).saysPlan).toBe(true));
 
   it.each(['Rzut dachu', 'Lageplan', 'PLANTS', 'piantana', 'Floor', 'план участка'])('does not from %s', (text) =>

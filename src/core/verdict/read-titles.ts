@@ -1,4 +1,4 @@
-import { nameRoom } from '../texts/name-room.ts';
+import { nameRoom, SUMMARY } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 
 /** What a sheet calls drawings, pictures and lists that are no floor plans; any case. */
@@ -15,8 +15,9 @@ const OTHERS: readonly RegExp[] = [
   // Charts, diagrams, programs.
   /\b(encoder|decoder|conv(olution)?s?|softmax|backbone|epochs?|accuracy|loss|pooling|sampling|concat|workflow|export|clipboard|dataset|pipeline|flow ?chart)\b/i,
 ];
-/** Says that a floor plan is on the sheet, in the languages that room names are read in. */
+/** Says that a floor plan is on the sheet, in the languages that room names are read in, or what a dwelling holds. */
 const FLOOR_PLAN: readonly RegExp[] = [
+  SUMMARY,
   /\b(ground|first|second|third|upper|lower|main|basement|typical|proposed|existing)? ?(floor|level|storey) ?plan\b/i,
   /\b(grundriss|geschossplan|plattegrond|(stue|grund|etage|hoved|k[æe]lder)plan|plant?egning|planritning|v[åa]ningsplan|entr[ée]plan|planl[öøo]sning)\b/i,
   /\b(plan du (rez|premier|niveau)|rez[- ]de[- ]chauss[ée]e|pianta|planimetria|planta|plano de (la )?(vivienda|casa))\b/i,
