@@ -166,7 +166,7 @@ function planScore(e: Weighed): number {
   const others = Math.min(e.otherTitles.length, 6) * (e.roomNames > 0 ? 1 : 2);
   const scattered = e.rooms > 0 ? Math.max(0, SCATTERED - e.coherence) / SCATTERED : 0;
   // Plans that say next to nothing are still drawn in long walls with doors and windows; figures of symbols are not.
-  const silent = e.roomNames < FEW_NAMES && e.numbers < FEW_NUMBERS;
+  const silent = !e.saysPlan && e.roomNames < FEW_NAMES && e.numbers < FEW_NUMBERS;
   const mute = silent && e.doors + e.windows < FEW_OPENINGS && e.look.longEdges < LONG_EDGES ? 1.2 : 0;
   // Its cells are closed by lines as rooms are by walls.
   const table = e.roomNames < 2 && e.tabular > TABLE ? 1.5 : 0;
