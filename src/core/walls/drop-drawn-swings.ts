@@ -5,12 +5,14 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { shareSwept } from './share-swept.ts';
 import type { Swing } from './types.ts';
 
-/** A swing of whose floor the network takes this share for things is none, unless it sees this much of a door there. */
+/**
+ * A swing of whose floor the network takes this share for things is none, nor is one whose open leaf it takes for glass along that
+ * share: the sides of a bay lean towards each other as folding leaves do. But where it sees this much of a door there.
+ */
 const FULL = 0.6;
+const GLAZED = 0.5;
 const DOOR = 0.12;
 const STANDS = new Set([...THINGS, 'wardrobe']);
-/** Nor is one whose open leaf it takes for glass along this share: the sides of a bay lean towards each other as folding leaves do. */
-const GLAZED = 0.5;
 const WINDOW = new Set(['window']);
 
 /**
@@ -19,9 +21,7 @@ const WINDOW = new Set(['window']);
  */
 export function dropDrawnSwings(swings: readonly Swing[], classes?: PixelClasses): Swing[] {
   if (!classes) return [...swings];
-  return swings.filter(
-    (s) =>
-      (shareSwept(s, STANDS, classes) < FULL || shareSwept(s, DOORS, classes) > DOOR) &&
-      shareAlong({ from: s.hinge, to: s.leaf }, WINDOW, classes) < GLAZED,
-  );
+  const isPart = (s: Swing) =>
+    shareSwept(s, STANDS, classes) >= FULL || shareAlong({ from: s.hinge, to: s.leaf }, WINDOW, classes) >= GLAZED;
+  return swings.filter((s) => !isPart(s) || shareSwept(s, DOORS, classes) > DOOR);
 }

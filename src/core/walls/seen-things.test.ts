@@ -34,6 +34,10 @@ describe('lines that the network takes for something else than wall', () => {
     const glass = { name: 'window', x0: 310, y0: 100, x1: 390, y1: 180 };
     expect(dropDrawnSwings([fold], paintClasses(['room', 'window'], WIDTH, HEIGHT, []))).toEqual([fold]);
     expect(dropDrawnSwings([fold], paintClasses(['room', 'window'], WIDTH, HEIGHT, [glass]))).toEqual([]);
+    // Where it sees swept floor too, it is a door beside a window.
+    const floor = { name: 'swing', x0: 350, y0: 100, x1: 390, y1: 150 };
+    const both = paintClasses(['room', 'window', 'swing'], WIDTH, HEIGHT, [{ ...glass, x1: 345 }, floor]);
+    expect(dropDrawnSwings([{ ...fold, leaf: [330, 160] }], both)).toHaveLength(1);
   });
 
   it('takes bold lines between the full ends of a wall for panes, but not a pair of them where it sees wall', () => {
@@ -120,5 +124,7 @@ describe('lines that the network takes for something else than wall', () => {
     const arc = bar([205, 110], [250, 130], 4);
     const beside = bar([202, 164], [258, 164], 8);
     expect(findDenied([...walls, arc, beside], 60, swept)).toEqual([arc]);
+    // A level bar may be a wall that the network overlooks where doors are close.
+    expect(findDenied([...walls, bar([205, 130], [250, 130], 4)], 60, swept)).toEqual([]);
   });
 });
