@@ -1,4 +1,5 @@
 import { once } from '../once.ts';
+import { isDoor } from '../openings/is-door.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -44,7 +45,7 @@ export function findNoFloor(
   if (!classes) return () => false;
   const shareOf = countLabelled(faces.labels, faces.count, faces.width, classes);
   const leaves = countLeaves(faces, walls, openings);
-  const doors = countLeaves(faces, walls, openings, ({ kind }) => kind !== 'gap' && kind !== 'window');
+  const doors = countLeaves(faces, walls, openings, isDoor);
   const around = lookAround(faces.labels, (label) => faces.list[label - 1]!, walls, classes);
   const all = faces.list.map((_, i) => i + 1);
   const named = all.filter((label) => wordingOf(label) === 'name');

@@ -1,19 +1,15 @@
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { Component } from '../raster/components.ts';
 import { findComponents } from '../raster/components.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { eachCrossing } from './find-crossings.ts';
 import { ENCLOSED, knowsWalls, LARGEST_SCRAP, lookAround } from './look-around.ts';
 import { thickest } from './rooms-beside.ts';
+import type { Faces } from './split-necks.ts';
 
 /** Shortest way from scrap to room with nothing drawn across it, in door widths. */
 const SHORTEST = 0.15;
 
-interface Parted {
-  /** Face number from 1 per pixel, 0 for barrier. */
-  readonly labels: Int32Array;
-  readonly list: readonly Component[];
-}
+type Parted = Pick<Faces, 'labels' | 'list'>;
 
 /**
  * Faces with the scraps joined to the room that lies before them: what furniture, stairs or arcs cut off a room is closed by no

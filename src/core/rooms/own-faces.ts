@@ -1,4 +1,5 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
+import { isDoor } from '../openings/is-door.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -25,7 +26,7 @@ export function ownFaces(
   { texts, mouths, flights }: Marks,
 ): (label: number) => boolean {
   const { labels, width } = faces;
-  const doors = countLeaves(faces, walls, openings, ({ kind }) => kind !== 'gap' && kind !== 'window');
+  const doors = countLeaves(faces, walls, openings, isDoor);
   const at = ([x, y]: PointPx) => labels[Math.round(y) * width + Math.round(x)] ?? 0;
   const besides = mouths.flatMap((mouth) => [-4, 4].map((off) => at(pointAt(mouth, lengthOf(mouth) / 2, off))));
   const written = texts.filter(({ text }) => !ROUND.test(text)).map((text) => labelUnder(labels, width, text));

@@ -1,3 +1,4 @@
+import { middleOfText } from '../texts/middle-of-text.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 
@@ -16,8 +17,7 @@ export function wordFaces(labels: Int32Array, width: number, texts: readonly Tex
 }
 
 /** The number of the face under the middle of a text, 0 for none. */
-export function labelUnder(labels: Int32Array | Uint16Array, width: number, { box }: TextRun): number {
-  const x = Math.round((box.x0 + box.x1) / 2);
-  const y = Math.round((box.y0 + box.y1) / 2);
+export function labelUnder(labels: Int32Array | Uint16Array, width: number, text: TextRun): number {
+  const [x, y] = middleOfText(text).map(Math.round) as [number, number];
   return x < 0 || y < 0 || x >= width ? 0 : (labels[y * width + x] ?? 0);
 }

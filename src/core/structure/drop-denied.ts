@@ -1,4 +1,5 @@
 import { once } from '../once.ts';
+import { isDoor } from '../openings/is-door.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import { FIXTURES } from '../pixel-classes/things.ts';
@@ -49,7 +50,6 @@ export function dropDenied(parts: Parts, classes: PixelClasses): WallsPx | undef
 
 /** Pairs of rooms, numbered from 1, whose border the network denies, the surest first. */
 function deniedBorders({ walls, openings, rooms }: Parts, classes: PixelClasses): Pair[] {
-  const isDoor = ({ kind }: OpeningPx) => kind !== 'window' && kind !== 'gap';
   const besides = openings
     .filter(isDoor)
     .flatMap((o) => roomsBeside(o, rooms.labels, walls).map((pair) => ({ o, pair })));

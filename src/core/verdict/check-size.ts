@@ -5,7 +5,7 @@ import type { ScaleFinding } from '../scale/types.ts';
 
 /** Limits of what is served (contract.md): floor of a dwelling in square metres. */
 export const FLOOR_M2 = { least: 8, most: 2000 };
-/** And width of a door in metres. */
+/** Width of a door in metres (contract.md). */
 const DOOR_M = { least: 0.4, most: 4 };
 /** Scales this far apart are different scales; below it is misplaced ends of dimension lines. */
 const SAME_SCALE = 0.05;

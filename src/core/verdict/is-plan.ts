@@ -1,5 +1,6 @@
 import { Failure } from '../failures.ts';
 import { type Affine, growthOf, scaling } from '../geometry/affine.ts';
+import { isDoor } from '../openings/is-door.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
@@ -193,7 +194,7 @@ export function gatherEvidence({ page, walls, openings, rooms, texts, source }: 
   return {
     look: source?.look ?? lookAtSheet(page),
     rooms: rooms.rooms.filter((r) => !r.outdoor).length,
-    doors: openings.filter((o) => o.kind !== 'window' && o.kind !== 'gap' && o.swing).length,
+    doors: openings.filter((o) => isDoor(o) && o.swing).length,
     windows: openings.filter((o) => o.kind === 'window').length,
     enclosed: inside / Math.max(1, (x1 - x0) * (y1 - y0)),
     wallLength: wallLength / Math.max(1, x1 - x0 + (y1 - y0)),

@@ -1,0 +1,39 @@
+import type { RoomType } from '../plan/schema.ts';
+import type { Component } from '../raster/components.ts';
+import { nameRoom } from '../texts/name-room.ts';
+import type { TextRun } from '../texts/types.ts';
+import { labelUnder } from './word-faces.ts';
+
+/** A way between two pieces wider than this, in door widths, is no door that was not seen. */
+export const NO_DOOR = 1.05;
+/** Largest piece of a hall that has no name of its own, squares of the door width. */
+const LARGEST = 12;
+const CERTAIN = 0.5;
+const WAYS: ReadonlySet<RoomType | undefined> = new Set(['hall', 'corridor']);
+
+/** Whether any text names a hall or corridor: else no ground is the rest of one. */
+export const namesHall = (texts: readonly TextRun[]) =>
+  texts.some(({ text }) => WAYS.has(nameRoom(text, CERTAIN)?.type));
+
+/**
+ * Tells which of two pieces of ground, by their numbers, may be the rest of the hall that the other is: one without a name of its own, and
+ * no larger than such pieces are; 0 for none. `labels` has the numbers from 1, 0 elsewhere, in rows of `width`.
+ */
+export function restsOfHalls(
+  { labels, list }: { readonly labels: Int32Array; readonly list: readonly Component[] },
+  width: number,
+  texts: readonly TextRun[],
+  doorPx: number,
+): (a: number, b: number) => number {
+  const [halls, named] = [new Set<number>(), new Set<number>()];
+  for (const text of texts) {
+    const name = nameRoom(text.text, CERTAIN);
+    if (!name) continue;
+    const label = labelUnder(labels, width, text);
+    named.add(label);
+    if (WAYS.has(name.type)) halls.add(label);
+  }
+  const isRest = (hall: number, other: number) =>
+    other > 0 && halls.has(hall) && !named.has(other) && list[other - 1]!.area <= LARGEST * doorPx ** 2;
+  return (a, b) => (isRest(a, b) ? b : isRest(b, a) ? a : 0);
+}
