@@ -37,7 +37,7 @@ export function findTinted(page: Page, walls: WallsPx, profiles = profilesOf(pag
     return evenRuns(profile, least, WINDOW[1] * walls.doorPx).map((run): Stretch => ({ ...run, wall }));
   });
   const length = outer.reduce((sum, { w }) => sum + lengthOf(w), 0);
-  const isLike = (tint: number) => (other: Stretch) => Math.abs(other.tint - tint) <= SAME;
+  const countLike = (tint: number) => stretches.filter((s) => Math.abs(s.tint - tint) <= SAME).length;
   const lengthWith = (tint: number) =>
     outer.reduce((sum, { profile: { shade, even } }) => {
       let n = 0;
@@ -45,7 +45,7 @@ export function findTinted(page: Page, walls: WallsPx, profiles = profilesOf(pag
       return sum + n;
     }, 0);
   return stretches
-    .filter(({ tint }) => stretches.filter(isLike(tint)).length >= LEAST && lengthWith(tint) < MOST * length)
+    .filter(({ tint }) => countLike(tint) >= LEAST && lengthWith(tint) < MOST * length)
     .map(({ wall, lo, hi }): OpeningPx => {
       const w = walls.walls[wall]!;
       return { kind: 'window', wall, from: pointAt(w, lo), to: pointAt(w, hi) };

@@ -77,12 +77,8 @@ function placeBorders(
   const stairs = new Set(flights.map(([x, y]) => labels[Math.round(y) * walls.mask.width + Math.round(x)]));
   const isOwn = (label: number) =>
     entered.has(label) || rooms[label - 1]!.texts.some(({ text }) => !ROUND.test(text)) || stairs.has(label);
-  const isKnown = once(() =>
-    knowsWalls(
-      around,
-      rooms.map((_, i) => i + 1).filter((label) => isOwn(label)),
-    ),
-  );
+  const all = rooms.map((_, i) => i + 1);
+  const isKnown = once(() => knowsWalls(around, all.filter(isOwn)));
   return rooms.flatMap(({ areaPx }, i): Border[] => {
     const label = i + 1;
     if (isOwn(label)) return [];
