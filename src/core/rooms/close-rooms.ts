@@ -70,7 +70,7 @@ export function closeRooms(
   const openShare = edgeShares(labels, count, width, (i) => !inside.data[i] && !closed.data[i]);
   const wordingOf = wordFaces(labels, width, texts);
   const least = SMALLEST * walls.doorPx ** 2;
-  const isNoFloor = findNoFloor({ labels, list, count, width }, wordingOf, walls, openings, classes);
+  const isNoFloor = findNoFloor({ labels, count, width }, wordingOf, walls, openings, classes);
   const rooms: RoomPx[] = [];
   /** Numbers of rooms by those of faces, 0 for faces that are none. */
   const index = new Uint16Array(count + 1);

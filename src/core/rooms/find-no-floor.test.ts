@@ -20,7 +20,7 @@ function isNoFloor(name: string, upTo: number, wording: Wording, room = 'room', 
     { name: room, x0: from, y0: 60, x1: 440, y1: 240 },
   ]);
   const wordingOf = (label: number) => (label === labelAt(100) ? wording : 'name');
-  const faces = { labels, list, count: list.length, width: 500 };
+  const faces = { labels, count: list.length, width: 500 };
   return findNoFloor(faces, wordingOf, thinLines(), [], classes)(labelAt(100));
 }
 

@@ -3,7 +3,6 @@ import { isDoor } from '../openings/is-door.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { BoxPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { countLeaves, type Faces } from './count-leaves.ts';
 import { knowsWalls, lookAround } from './look-around.ts';
@@ -36,7 +35,7 @@ const MEASURED = [...AIR, ...BUILT, 'dimension', 'text'];
  * rooms with a name, and less where much of the edge is open.
  */
 export function findNoFloor(
-  faces: Faces & { readonly list: readonly BoxPx[] },
+  faces: Faces,
   wordingOf: (label: number) => Wording,
   walls: WallsPx,
   openings: readonly OpeningPx[],
@@ -46,8 +45,8 @@ export function findNoFloor(
   const shareOf = countLabelled(faces.labels, faces.count, faces.width, classes);
   const leaves = countLeaves(faces, walls, openings);
   const doors = countLeaves(faces, walls, openings, isDoor);
-  const around = lookAround(faces.labels, (label) => faces.list[label - 1]!, walls, classes);
-  const all = faces.list.map((_, i) => i + 1);
+  const around = lookAround(faces.labels, faces.count, walls, classes);
+  const all = Array.from({ length: faces.count }, (_, i) => i + 1);
   const named = all.filter((label) => wordingOf(label) === 'name');
   const isKnown = once(() => knowsWalls(around, named));
   const standsApart = (label: number) => {

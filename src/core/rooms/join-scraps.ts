@@ -25,7 +25,7 @@ export function joinScraps(
   if (!classes) return faces;
   const { labels, list } = faces;
   const { width, height } = walls.mask;
-  const around = lookAround(labels, (label) => list[label - 1]!, walls, classes);
+  const around = lookAround(labels, list.length, walls, classes);
   const all = list.map((_, i) => i + 1);
   const isSmall = (label: number) => list[label - 1]!.area < LARGEST_SCRAP * walls.doorPx ** 2;
   const scraps = new Set(all.filter((label) => !isOwn(label) && isSmall(label) && around(label).built < ENCLOSED));

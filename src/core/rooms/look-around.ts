@@ -1,7 +1,7 @@
+import { once } from '../once.ts';
 import { IN_WALLS } from '../pixel-classes/built.ts';
 import { nameOnMap } from '../pixel-classes/name-on-map.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { BoxPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { thickest } from './rooms-beside.ts';
 
@@ -22,53 +22,58 @@ export interface Around {
   readonly faces: number;
 }
 
-/** Looks around faces, by their number in `labels`, as far as walls are thick. `boxOf` tells where a face lies. */
+/** Looks around all faces, numbered from 1 to `count` in `labels`, as far as walls are thick, when first asked for one. */
 export function lookAround(
   labels: Int32Array | Uint16Array,
-  boxOf: (label: number) => BoxPx,
+  count: number,
   walls: WallsPx,
   classes: PixelClasses,
 ): (label: number) => Around {
+  const looked = once(() => countAround(labels, count, walls, classes));
+  return (label) => {
+    const { built, faces, all } = looked();
+    const n = all[label]!;
+    return n ? { built: built[label]! / n, faces: faces[label]! / n } : { built: 1, faces: 1 };
+  };
+}
+
+/** By face: the pixels of its edge, each counted for every side on which it ends, and those from where something built or a face is seen. */
+function countAround(labels: Int32Array | Uint16Array, count: number, walls: WallsPx, classes: PixelClasses) {
   const { width, height } = walls.mask;
   const nameAt = nameOnMap(classes);
   const reach = Math.ceil(thickest(walls)) + 3;
-  const lookFrom = (x: number, y: number, dx: number, dy: number) => {
+  const [built, faces, all] = [new Uint32Array(count + 1), new Uint32Array(count + 1), new Uint32Array(count + 1)];
+  const lookFrom = (label: number, x: number, y: number, dx: number, dy: number) => {
+    all[label]!++;
     let isBuilt = false;
     for (let s = 1; s <= reach; s++) {
       const [px, py] = [x + dx * s, y + dy * s];
       if (px < 0 || py < 0 || px >= width || py >= height) break;
-      if (labels[py * width + px]) return { isBuilt, isFace: true };
+      if (labels[py * width + px]) {
+        faces[label]!++;
+        break;
+      }
       isBuilt ||= IN_WALLS.has(nameAt(px + 0.5, py + 0.5) ?? '');
     }
-    return { isBuilt, isFace: false };
+    if (isBuilt) built[label]!++;
   };
-  return (label) => {
-    const { x0, y0, x1, y1 } = boxOf(label);
-    let [built, faces, all] = [0, 0, 0];
-    for (let y = y0; y < y1; y++) {
-      for (let x = x0; x < x1; x++) {
-        if (labels[y * width + x] !== label) continue;
-        for (const [dx, dy] of SIDES) {
-          if (labels[(y + dy) * width + x + dx] === label) continue;
-          const { isBuilt, isFace } = lookFrom(x, y, dx, dy);
-          all++;
-          if (isBuilt) built++;
-          if (isFace) faces++;
-        }
+  for (let y = 0; y + 1 < height; y++) {
+    for (let i = y * width, x = 0; x + 1 < width; i++, x++) {
+      const [here, right, below] = [labels[i]!, labels[i + 1]!, labels[i + width]!];
+      if (here !== right) {
+        if (here) lookFrom(here, x, y, 1, 0);
+        if (right) lookFrom(right, x + 1, y, -1, 0);
+      }
+      if (here !== below) {
+        if (here) lookFrom(here, x, y, 0, 1);
+        if (below) lookFrom(below, x, y + 1, 0, -1);
       }
     }
-    return all ? { built: built / all, faces: faces / all } : { built: 1, faces: 1 };
-  };
+  }
+  return { built, faces, all };
 }
 
 /** Whether the network knows walls of this make: by what it sees around faces that are rooms for sure. */
 export function knowsWalls(around: (label: number) => Around, rooms: readonly number[]): boolean {
   return rooms.reduce((sum, label) => sum + around(label).built, 0) > KNOWN * rooms.length;
 }
-
-const SIDES = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const;

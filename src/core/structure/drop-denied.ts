@@ -8,7 +8,6 @@ import { ENCLOSED, knowsWalls, LARGEST_SCRAP, lookAround } from '../rooms/look-a
 import { ROUND } from '../rooms/own-faces.ts';
 import { roomsBeside } from '../rooms/rooms-beside.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import type { BoxPx, PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { roomNames } from './count-names.ts';
 import { dropBorders, SHORTEST } from './drop-borders.ts';
@@ -73,7 +72,7 @@ function placeBorders(
   classes: PixelClasses,
 ): Border[] {
   const shareOf = countLabelled(labels, rooms.length, walls.mask.width, classes);
-  const around = lookAround(labels, (label) => boxAround(rooms[label - 1]!.outline), walls, classes);
+  const around = lookAround(labels, rooms.length, walls, classes);
   const stairs = new Set(flights.map(([x, y]) => labels[Math.round(y) * walls.mask.width + Math.round(x)]));
   const isOwn = (label: number) =>
     entered.has(label) || rooms[label - 1]!.texts.some(({ text }) => !ROUND.test(text)) || stairs.has(label);
@@ -94,16 +93,6 @@ function placeBorders(
 /** The border that is longest, none of none. */
 function longest(borders: readonly Border[], longOf: (border: Border) => number): Border[] {
   return borders.toSorted((p, q) => longOf(q) - longOf(p)).slice(0, 1);
-}
-
-function boxAround(outline: readonly PointPx[]): BoxPx {
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  return {
-    x0: Math.floor(Math.min(...xs)),
-    y0: Math.floor(Math.min(...ys)),
-    x1: Math.ceil(Math.max(...xs)) + 1,
-    y1: Math.ceil(Math.max(...ys)) + 1,
-  };
 }
 
 /** The borders that may fall, in their order: never so that two rooms with a name each become one. */
