@@ -21,6 +21,8 @@ const FAIR = 0.35;
 const MANY_TEXTS = 5;
 /** A text agrees half-heartedly when the pair of marks that suits it best is so much better than the one that agrees. */
 const HALF_HEARTED = 0.6;
+/** The same for sizes of rooms, which may well agree in one direction only: that one is then hardly worth anything. */
+const HEARTLESS = 0.25;
 /** Printed areas contradict the lengths: at least so many of one opinion, that share of all, so alike and so different from them. */
 const AREAS = { texts: 4, share: 0.7, alike: 0.015, differ: 0.06 };
 /** Share of an axis' texts that speaks for all of them where none agrees with the other axis. */
@@ -102,11 +104,9 @@ function isDrawnApart(some: readonly Vote[], others: readonly Vote[]): boolean {
 export function otherScales(votes: readonly Vote[], best: UnitChoice, evidence: Evidence): ScaleFinding['others'] {
   const others: { metresPerPixel: number; texts: string[] }[] = [];
   const most = bestWeights(votes);
-  // Among many marks some pair agrees by chance: a text whose own line says something else does not agree. Sizes of rooms
-  // may well agree in one direction only.
-  const heart = new Set(
-    best.agreeing.filter((a) => !a.span || a.weight > HALF_HEARTED * most.get(a.measure)!).map((a) => a.measure),
-  );
+  // Among many marks some pair agrees by chance: a text whose own line says something else does not agree.
+  const least = ({ span }: Vote) => (span ? HALF_HEARTED : HEARTLESS);
+  const heart = new Set(best.agreeing.filter((a) => a.weight > least(a) * most.get(a.measure)!).map((a) => a.measure));
   let left = votes.filter(
     (vote) =>
       !heart.has(vote.measure) &&

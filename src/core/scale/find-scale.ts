@@ -1,4 +1,5 @@
 import type { OpeningPx } from '../openings/types.ts';
+import { percentile } from '../raster/percentile.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import { eraseTexts } from '../sheet/erase-texts.ts';
 import { findFaintInk } from '../sheet/find-ink.ts';
@@ -40,6 +41,9 @@ const UNEXPLAINED = 2;
 const UNEXPLAINED_SHARE = 0.4;
 /** How much bolder than the commonest strokes, which may be those of a hatch, dimension lines are then. */
 const BOLD = 2;
+/** Shares of a text's box that are as dark as its letters, and darker than what it is written on. */
+const LETTERS = 0.03;
+const GROUND = 0.75;
 /** Areas that ask for a scale so different from the rooms' sizes are believed. */
 const AREAS_DIFFER = 0.08;
 
@@ -57,13 +61,14 @@ export function findScale(input: ScaleInput): ScaleFinding {
     holdVote([...spanVotes(spans, measures, evidence.drawingPx), ...ofRooms], evidence);
   let spans = findSpans(measures, page);
   let vote = ballot(spans);
-  // Their lines may be too pale to count as ink, or too thick for the thin lines that were measured.
+  // Their lines may be too pale to count as ink, too thick for the thin lines that were measured, or run over boards and tiles.
   const loose = unexplained(measures.filter(isLength), vote);
   if (loose.length >= UNEXPLAINED) {
     spans = [
       ...spans,
       ...findSpans(loose, faintPage(page, texts)),
       ...findSpans(loose, { ...page, strokePx: BOLD * page.strokePx }),
+      ...findSpans(loose, darkPage(page, loose)),
     ];
     vote = ballot(spans);
   }
@@ -142,6 +147,21 @@ function unexplained(lengths: readonly Measure[], { best, confidence }: Ballot):
 function faintPage(page: Page, texts: readonly TextRun[]): Page {
   const ink = findFaintInk(page.grey, page.widthPx, page.heightPx);
   return { ...page, lineInk: eraseTexts(ink, texts, page.textPx) };
+}
+
+/** The page with the strokes alone that are about as dark as the letters of `lengths`: floors are patterned in paler ones. */
+function darkPage(page: Page, lengths: readonly Measure[]): Page {
+  const { grey, lineInk, widthPx, heightPx } = page;
+  const levels: number[] = [];
+  for (const { run } of lengths) {
+    const { x0, y0, x1, y1 } = run.box;
+    for (let y = Math.max(0, Math.floor(y0)); y < Math.min(heightPx, y1); y++) {
+      for (let x = Math.max(0, Math.floor(x0)); x < Math.min(widthPx, x1); x++) levels.push(grey[y * widthPx + x]!);
+    }
+  }
+  const around = Uint8Array.from(levels);
+  const palest = (percentile(around, LETTERS) + percentile(around, GROUND)) / 2;
+  return { ...page, lineInk: { ...lineInk, data: lineInk.data.map((v, i) => (v && grey[i]! < palest ? 1 : 0)) } };
 }
 
 function evidenceOf({ page, openings, walls }: ScaleInput): Evidence {

@@ -6,9 +6,9 @@ import { cropSheet } from './crop-sheet.ts';
 import { findDrawing } from './find-drawing.ts';
 import { fitSheet, type PlacedSheet, zoomFor } from './fit-sheet.ts';
 import { measureSkew } from './measure-skew.ts';
+import { planPart } from './plan-part.ts';
 import { turnAskew } from './turn-askew.ts';
 import type { Page, Sheet } from './types.ts';
-import { usedPart } from './used-part.ts';
 
 /** Enlarging by less than this only blurs. */
 const LARGER = 1.35;
@@ -21,7 +21,7 @@ export interface PlacedDrawing extends PlacedSheet {
 /** Finds the drawing on an upright sheet, once more where the sheet has to be turned first. */
 export function placeDrawing(given: Sheet, texts: TextRun[]): PlacedDrawing {
   const upright = clearEdges(given);
-  const used = usedPart(upright);
+  const used = planPart(upright, texts);
   const whole = Math.max(upright.widthPx, upright.heightPx);
   const part = used ? Math.max(used.x1 - used.x0, used.y1 - used.y0) : whole;
   // What is drawn small on a large sheet is enlarged as if it were alone.
@@ -37,7 +37,7 @@ export function placeDrawing(given: Sheet, texts: TextRun[]): PlacedDrawing {
 
 /** Without empty paper, which costs as much as any other. */
 function withoutMargins(placed: PlacedSheet): PlacedSheet {
-  const used = usedPart(placed.sheet);
+  const used = planPart(placed.sheet, placed.texts);
   if (!used) return placed;
   const part = cropSheet(placed.sheet, placed.texts, used);
   return { ...part, toGiven: compose(placed.toGiven, part.toGiven) };

@@ -2,7 +2,8 @@ import { cleanText } from './clean-text.ts';
 import { dropRoomNumbers } from './drop-room-numbers.ts';
 import { joinBroken } from './join-broken.ts';
 import { parseMeasure } from './parse-measure.ts';
-import { scanTokens } from './scan-tokens.ts';
+import { lostQuotes } from './read-numbers.ts';
+import { FOOT, scanTokens } from './scan-tokens.ts';
 import { acrossOf, alongOf } from './text-extents.ts';
 import type { Measure, Reading, TextRun } from './types.ts';
 
@@ -19,7 +20,20 @@ export function findMeasures(texts: readonly TextRun[]): Measure[] {
     const readings = parseMeasure(run.text);
     return readings.length > 0 ? [{ run, readings }] : [];
   });
-  return addLostSquares(dropRoomNumbers(dropOpeningCodes(pairUnits(measures), runs)));
+  return addLostFeet(addLostSquares(dropRoomNumbers(dropOpeningCodes(pairUnits(measures), runs))));
+}
+
+/** `58` among `24'9"` is 5'8" without its marks. */
+function addLostFeet(measures: Measure[]): Measure[] {
+  const marked = ({ readings }: Measure) =>
+    readings.some((r) => r.kind === 'length' && r.certain && r.unit === 'ft-in' && r.metres > FOOT);
+  if (!measures.some(marked)) return measures;
+  return measures.map((measure) => {
+    if (!/^\d\d$/.test(measure.run.text.trim())) return measure;
+    const feet = lostQuotes(measure.run.text.trim());
+    const lengths = feet.map((metres): Reading => ({ kind: 'length', unit: 'ft-in', metres, certain: false }));
+    return { ...measure, readings: [...measure.readings, ...lengths] };
+  });
 }
 
 /** `10,8m` among `3,4m²`: the small square is what recognition loses first, so these may be areas as well. */

@@ -104,7 +104,7 @@ function readSize(a: Value, b: Value): Reading[] {
  */
 function feetOf(v: Value, other: Value): number[] {
   if (v.kind === 'length') {
-    if (v.lostQuote) return [v.metres, ...inFeet(readNumber(bare(v)))];
+    if (v.lostQuote) return [v.metres, ...lostQuotes(bare(v).digits)];
     const isGlued = v.metres >= LONGEST_SIDE && isWholeFeet(v) && other.kind === 'length' && !isWholeFeet(other);
     return isGlued ? lostQuotes(String(Math.round(v.metres / FOOT))) : [v.metres];
   }
@@ -157,7 +157,8 @@ function readLengths(text: string, tokens: readonly Token[]): Reading[] {
   if (value!.kind === 'number') return readNumber(value as Bare);
   const length = value as Length;
   if (!length.lostQuote) return [lengthOf(length)];
-  return [lengthOf(length), ...readNumber(bare(length)).filter((r) => r.kind === 'length' && r.unit === 'ft-in')];
+  const feet = lostQuotes(bare(length).digits).map((metres) => ({ unit: 'ft-in' as const, metres, certain: false }));
+  return [lengthOf(length), ...feet.map(lengthOf)];
 }
 
 const lengthOf = (v: { unit: LengthUnit; metres: number; certain: boolean }): Reading => ({
