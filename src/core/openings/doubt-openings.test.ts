@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import type { PointPx } from '../sheet/types.ts';
 import type { Swing } from '../walls/types.ts';
 import { doubtOpenings } from './doubt-openings.ts';
 import { at, oneWall } from './one-wall.fixture.ts';
@@ -55,5 +56,21 @@ describe('doubtOpenings', () => {
     expect(kinds([at('window', 200, 260)])).toEqual(['window']);
     expect(kinds([at('window', 200, 230)])).toEqual(['gap']);
     expect(kinds([at('window', 420, 480)], drawn, false)).toEqual(['window']);
+  });
+
+  it('believes three lines from jamb to jamb of an outer wall', () => {
+    const lines = [-8, 0, 8].map((off) => ({
+      from: [415, 100 + off] as PointPx,
+      to: [485, 100 + off] as PointPx,
+      thick: 2,
+    }));
+    const kind = (exterior: boolean, count: number) =>
+      doubtOpenings(
+        [at('window', 420, 480)],
+        oneWall(exterior, { swings: drawn, lines: lines.slice(0, count) }),
+        CLASSES,
+        true,
+      )[0]!.kind;
+    expect([kind(true, 3), kind(true, 2), kind(false, 3)]).toEqual(['window', 'gap', 'gap']);
   });
 });

@@ -1,9 +1,11 @@
 import { distance, lengthOf } from '../geometry/segment.ts';
+import { spanOf } from '../geometry/span-of.ts';
 import { DOORS } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { SWEEP, shareSwept, waysToSwing } from '../walls/share-swept.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { linesInGap, throughLines } from './lines-in-gap.ts';
 import type { OpeningPx } from './types.ts';
 
 // The limits are set on 4,190 openings, read from 23 real drawings in ten forms each (sizes, blurred, dark, askew …): of those that were
@@ -27,6 +29,8 @@ const HATCHED = 0.5;
 /** A window narrower than this, in door widths, has to be seen as more; one wider than that stays, or its room would leak. */
 const NARROW = 0.6;
 const WIDE = 2.2;
+/** Lines of a window's faces and panes. */
+const PANES = 3;
 
 const DOOR = new Set(['door']);
 const WINDOW = new Set(['window']);
@@ -88,8 +92,21 @@ function isUnseen(o: OpeningPx, most: number, classes: PixelClasses): boolean {
   return shareAlong(o, OPEN, classes) <= most;
 }
 
-/** Whether a window is none: where nobody sees a narrow one, or a glimpse of another, and no wall of many lines either. */
-function isNoWindow(o: OpeningPx, { doorPx }: WallsPx, classes: PixelClasses): boolean {
+/**
+ * Whether a window is none: where nobody sees a narrow one, or a glimpse of another, and no wall of many lines either. So many lines
+ * from jamb to jamb of an outer wall are one, whatever the network sees.
+ */
+function isNoWindow(o: OpeningPx, walls: WallsPx, classes: PixelClasses): boolean {
+  const { doorPx } = walls;
   if (lengthOf(o) < NARROW * doorPx) return isUnseen(o, UNSEEN, classes);
-  return lengthOf(o) <= WIDE * doorPx && isUnseen(o, GLIMPSE, classes) && shareAlong(o, WALL, classes) < HATCHED;
+  const isNone =
+    lengthOf(o) <= WIDE * doorPx && isUnseen(o, GLIMPSE, classes) && shareAlong(o, WALL, classes) < HATCHED;
+  return isNone && !isGlazed(o, walls);
+}
+
+/** Whether panes and faces are drawn from jamb to jamb. */
+function isGlazed(o: OpeningPx, walls: WallsPx): boolean {
+  const wall = walls.walls[o.wall]!;
+  const span = wall.exterior && spanOf(o, wall, wall.thicknessPx);
+  return !!span && throughLines(linesInGap({ wall: o.wall, ...span }, walls)).length >= PANES;
 }

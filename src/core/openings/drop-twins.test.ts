@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lengthOf } from '../geometry/segment.ts';
+import { createBitmap } from '../raster/bitmap.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import type { PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { dropTwins } from './drop-twins.ts';
 import type { OpeningPx } from './types.ts';
@@ -31,5 +34,31 @@ describe('dropTwins', () => {
 
   it('keeps one opening per place', () => {
     expect(widths(window(100, 250), { ...window(110, 240), kind: 'gap' })).toEqual([150]);
+  });
+
+  it('keeps of two doors with one arc the one with wall at both of its ends', () => {
+    const mask = createBitmap(400, 300);
+    fillBand(mask, [0, 100], [100, 100], 10);
+    fillBand(mask, [200, 100], [300, 100], 10);
+    const wall = { from: [0, 100] as PointPx, to: [300, 100] as PointPx, thicknessPx: 10, exterior: false };
+    const closed: OpeningPx = {
+      kind: 'door',
+      wall: 0,
+      from: [100, 100],
+      to: [200, 100],
+      swing: { hinge: [100, 100], leaf: [100, 200] },
+    };
+    const turned: OpeningPx = {
+      kind: 'door',
+      wall: 0,
+      from: [100, 100],
+      to: [100, 200],
+      swing: { hinge: [100, 100], leaf: [200, 100] },
+    };
+    for (const doors of [
+      [closed, turned],
+      [turned, closed],
+    ])
+      expect(dropTwins(doors, { ...walls, walls: [wall], mask })).toEqual([closed]);
   });
 });

@@ -1,4 +1,6 @@
-import { angleBetween, distance, lengthOf, project } from '../geometry/segment.ts';
+import { angleBetween, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { isSet } from '../raster/bitmap.ts';
+import type { PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { joinWindows } from './join-windows.ts';
 import type { OpeningPx } from './types.ts';
@@ -9,13 +11,17 @@ const POST = 0.2;
 const SASH = 0.7;
 /** Widest outer wall of several layers, in door widths. */
 const LAYERS = 0.55;
+/** Two doors of which the one is closed as the other stands open have their hinges, and their ends, so close together, in door widths. */
+const TURNED = 0.25;
+/** Wall begins no farther beyond an end of an opening than this share of its width. */
+const JAMB = 0.15;
 
 /**
  * One opening per place and one door per swing: overlapping walls (two leaves of a cavity wall, a lining) show the same break
  * twice. The one that knows more, then the wider one, stays.
  */
 export function dropTwins(all: readonly OpeningPx[], walls: WallsPx): OpeningPx[] {
-  const openings = joinSashes(all, walls);
+  const openings = dropTurned(joinSashes(all, walls), walls);
   const rank = (o: OpeningPx) => (o.swing ? 2 : o.kind === 'gap' ? 0 : 1);
   const kept: OpeningPx[] = [];
   for (const o of [...openings].sort((a, b) => rank(b) - rank(a) || lengthOf(b) - lengthOf(a))) {
@@ -37,6 +43,26 @@ function sameSwing(a: OpeningPx, b: OpeningPx, doorPx: number): boolean {
   return distance(a.swing.hinge, b.swing.hinge) < 0.1 * doorPx && distance(a.swing.leaf, b.swing.leaf) < 0.1 * doorPx;
 }
 
+/** Without doors that close where the leaf of another one stands open, unless the other has fewer jambs: one of them is a misread leaf. */
+function dropTurned(openings: readonly OpeningPx[], walls: WallsPx): OpeningPx[] {
+  const near = TURNED * walls.doorPx;
+  const isTurned = (a: OpeningPx, b: OpeningPx) =>
+    [
+      distance(a.swing!.hinge, b.swing!.hinge),
+      distance(a.swing!.leaf, closedEnd(b)),
+      distance(b.swing!.leaf, closedEnd(a)),
+    ].every((off) => off < near);
+  return openings.filter(
+    (o) =>
+      !o.swing || !openings.some((b) => b !== o && b.swing && isTurned(o, b) && jambsOf(b, walls) > jambsOf(o, walls)),
+  );
+}
+
+/** The end of a door that is farther from its hinge. */
+function closedEnd({ from, to, swing }: OpeningPx): PointPx {
+  return distance(from, swing!.hinge) > distance(to, swing!.hinge) ? from : to;
+}
+
 function samePlace(a: OpeningPx, b: OpeningPx, walls: WallsPx): boolean {
   if (angleBetween(a, b) > 10) return false;
   const [p, q] = [project(a, b.from), project(a, b.to)];
@@ -47,4 +73,17 @@ function samePlace(a: OpeningPx, b: OpeningPx, walls: WallsPx): boolean {
   if (Math.abs(p.beside + q.beside) / 2 > limit) return false;
   const shared = Math.min(lengthOf(a), Math.max(p.along, q.along)) - Math.max(0, Math.min(p.along, q.along));
   return shared > 0.5 * Math.min(lengthOf(a), lengthOf(b));
+}
+
+/** At how many of its ends wall body begins: a leaf was taken to close where it stands open when it does so at one only. */
+function jambsOf({ from, to }: OpeningPx, { mask }: WallsPx): number {
+  const reach = JAMB * distance(from, to);
+  return [
+    { from, to },
+    { from: to, to: from },
+  ].filter((way) => {
+    const long = lengthOf(way);
+    for (let beyond = 0; beyond <= reach; beyond++) if (isSet(mask, ...pointAt(way, long + beyond))) return true;
+    return false;
+  }).length;
 }

@@ -2,6 +2,7 @@ import { pointAt } from '../geometry/segment.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
+import { addAlike } from './add-alike.ts';
 import { classifyGap } from './classify-gap.ts';
 import { dropTwins } from './drop-twins.ts';
 import { findBlank } from './find-blank.ts';
@@ -36,7 +37,7 @@ export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses)
   });
   // Only now: the network takes windows without panes for the wall that they look like.
   const blank = [...findBlank(page, walls, weighed), ...findTinted(page, walls, profiles)];
-  return splitFronts(blank.length ? dropTwins([...weighed, ...blank], walls) : weighed, walls);
+  return splitFronts(addAlike(page, walls, blank.length ? dropTwins([...weighed, ...blank], walls) : weighed), walls);
 }
 
 function paneIn({ wall, lo, hi }: Gap, w: WallPx): OpeningPx {

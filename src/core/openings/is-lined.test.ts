@@ -20,6 +20,8 @@ describe('isLined', () => {
 
   it('leaves thin frames, leaves that end at the jambs, and windows that are filled themselves', () => {
     expect(isLined(window, 24, page({ off: -8, thick: 3 }, { off: 8, thick: 3 }), 50)).toBe(false);
+    // Bold outlines among hairlines.
+    expect(isLined(window, 40, page({ off: -18, thick: 6 }, { off: 18, thick: 6 }), 50)).toBe(false);
     const broken = page({ off: -8, thick: 8, to: 100 }, { off: -8, thick: 8, from: 160 });
     expect(isLined(window, 24, broken, 50)).toBe(false);
     expect(isLined(window, 24, page({ off: 0, thick: 22 }), 50)).toBe(false);

@@ -5,8 +5,9 @@ import type { Page } from '../sheet/types.ts';
 /** The lining goes on so far beyond both ends, in door widths, and this share of it is ink. */
 const BEYOND = 0.3;
 const INKED = 0.97;
-/** It is so many strokes thick at least, and no more than this share of the wall: a filled wall or window takes more. */
+/** It is so many strokes and this share of the wall thick at least, and no more than that share: a filled wall or window takes more. */
 const STROKES = 3;
+const LEAST = 0.22;
 const MOST = 0.6;
 /** It lies so far off the wall's middle at most, in its thickness. */
 const OFF = 0.75;
@@ -19,7 +20,7 @@ const OFF = 0.75;
 export function isLined(opening: Segment, thicknessPx: number, page: Page, doorPx: number): boolean {
   const [long, beyond] = [lengthOf(opening), BEYOND * doorPx];
   const through = bandThrough(-beyond, long + beyond);
-  if (through < Math.max(3, STROKES * page.strokePx) || through > MOST * thicknessPx) return false;
+  if (through < Math.max(3, STROKES * page.strokePx, LEAST * thicknessPx) || through > MOST * thicknessPx) return false;
   return Math.max(bandThrough(-beyond, 0), bandThrough(long, long + beyond)) <= MOST * thicknessPx;
 
   /** Thickness of the thickest band of ink along a stretch of the wall, pixels. */

@@ -1,4 +1,5 @@
 import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
+import { spanOf } from '../geometry/span-of.ts';
 import { greyAt } from '../raster/grey-at.ts';
 import type { Page } from '../sheet/types.ts';
 
@@ -9,8 +10,9 @@ const APART = 0.05;
 const SHIFT = 4;
 /** Ends of an opening that are left out, where jambs are, as a share of its length. */
 const JAMB = 0.12;
-/** Sections of openings of one kind differ at most by this share of their ink. */
+/** Sections of openings of one kind differ at most by this share of their ink, and those of another kind by that one at least. */
 const SAME = 0.3;
+const OTHER = 0.38;
 /** The inside of a filled wall, looks to either side of its middle, is at least so dark as a share of its darkest line. */
 const INNER = 7;
 const FILL = 0.4;
@@ -28,10 +30,32 @@ export function sectionOf(opening: Segment, thicknessPx: number, page: Page): nu
   return raw.slice(1, -1).map((grey, k) => (raw[k]! + grey + raw[k + 2]!) / 3);
 }
 
+/** The wall on both sides of an opening, half as long as that where it goes on so far. */
+export function besidesOf(o: Segment, wall: Segment): Segment[] {
+  const { lo, hi } = spanOf(o, wall, Number.POSITIVE_INFINITY) ?? { lo: 0, hi: 0 };
+  const half = (hi - lo) / 2;
+  const stretches = [
+    [Math.max(0, lo - half), lo],
+    [hi, Math.min(lengthOf(wall), hi + half)],
+  ] as const;
+  return stretches
+    .filter(([from, to]) => to - from > half / 2)
+    .map(([from, to]) => ({ from: pointAt(wall, from), to: pointAt(wall, to) }));
+}
+
 /** Whether two sections look the same, seen from either side of the wall. */
 export function isSameSection(a: readonly number[], b: readonly number[]): boolean {
-  const most = SAME * Math.max(inkOf(a), inkOf(b));
-  return offBy(a, b) < most || offBy(a, [...b].reverse()) < most;
+  return differenceOf(a, b) < SAME;
+}
+
+/** Whether nobody would take two sections for each other. */
+export function isOtherSection(a: readonly number[], b: readonly number[]): boolean {
+  return differenceOf(a, b) > OTHER;
+}
+
+/** By how much two sections differ, seen from whichever sides of the wall suit best, as a share of the darker one's ink. */
+function differenceOf(a: readonly number[], b: readonly number[]): number {
+  return Math.min(offBy(a, b), offBy(a, [...b].reverse())) / Math.max(inkOf(a), inkOf(b));
 }
 
 /** Whether there is no paper between the faces of a wall. */

@@ -11,7 +11,7 @@ import { isSwept } from './is-swept.ts';
 import { joinWindows } from './join-windows.ts';
 import { pairLeaves } from './pair-leaves.ts';
 import { partDoors } from './part-doors.ts';
-import { isFilled, isSameSection, sectionOf } from './section-of.ts';
+import { besidesOf, isFilled, isSameSection, sectionOf } from './section-of.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Share of a gap that the network has to take for a door or a window to make it one. */
@@ -96,22 +96,9 @@ function isLike(o: OpeningPx, seen: readonly OpeningPx[], { walls }: WallsPx, pa
   if (!page || o.kind !== 'window' || !wall.exterior || seen.length < KNOWN) return false;
   const own = sectionOf(o, wall.thicknessPx, page);
   const looksLike = (other: Segment, thicknessPx: number) => isSameSection(own, sectionOf(other, thicknessPx, page));
-  const beside = besides(o, wall).map((stretch) => sectionOf(stretch, wall.thicknessPx, page));
+  const beside = besidesOf(o, wall).map((stretch) => sectionOf(stretch, wall.thicknessPx, page));
   if (!beside.length || !beside.every((section) => isFilled(section) && !isSameSection(own, section))) return false;
   return seen.filter((other) => looksLike(other, walls[other.wall]!.thicknessPx)).length >= KNOWN;
-}
-
-/** The wall on both sides of an opening, half as long as that where it goes on so far. */
-function besides(o: Segment, wall: Segment): Segment[] {
-  const { lo, hi } = spanOf(o, wall, Number.POSITIVE_INFINITY) ?? { lo: 0, hi: 0 };
-  const half = (hi - lo) / 2;
-  const stretches = [
-    [Math.max(0, lo - half), lo],
-    [hi, Math.min(lengthOf(wall), hi + half)],
-  ] as const;
-  return stretches
-    .filter(([from, to]) => to - from > half / 2)
-    .map(([from, to]) => ({ from: pointAt(wall, from), to: pointAt(wall, to) }));
 }
 
 /** Whether a window that the network sees takes most of an outer wall's thickness: it is no line of it. */

@@ -45,6 +45,18 @@ describe('otherScales', () => {
     expect(other!.texts).toHaveLength(6);
   });
 
+  it('counts sizes of rooms that hardly agree with the first scale', () => {
+    const texts = new Map(['a', 'b', 'c'].map((text) => [text, { run: { text }, readings: [] } as unknown as Measure]));
+    const size = (name: string, metresPerPixel: number, weight: number): Vote => {
+      const { span: _, ...own } = vote('x', metresPerPixel, weight);
+      return { ...own, measure: texts.get(name)!, key: `${name}${metresPerPixel}` };
+    };
+    const sizes = ['a', 'b', 'c'].map((name) => size(name, 0.034, 0.9));
+    const chance = (weight: number) => choice([...alongX, size('c', 0.02, weight)]);
+    expect(otherScales([...sizes, size('c', 0.02, 0.1)], chance(0.1), evidence)).toHaveLength(1);
+    expect(otherScales([...sizes, size('c', 0.02, 0.5)], chance(0.5), evidence)).toHaveLength(0);
+  });
+
   it('believes two exact lengths of a drawing beside the first one, and not two in the midst of it', () => {
     const line = (metresPerPixel: number, metres: number, x: number): Vote => {
       const lengthPx = metres / metresPerPixel;

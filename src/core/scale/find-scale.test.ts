@@ -33,6 +33,19 @@ describe('findScale', () => {
     expect(findScale(d.input()).metresPerPixel).toBeCloseTo(0.02, 4);
   });
 
+  it('follows dimension lines over paler tiles', () => {
+    const d = new DrawnSheet();
+    d.tone = 190;
+    for (let x = 60; x < 840; x += 9) d.fill(x, 60, x + 1, 640);
+    d.tone = 0;
+    d.chainX(80, [100, 300, 450, 700], ['4.00', '3.00', '5.00']);
+    for (const { box } of d.texts) {
+      const [x, y] = [Math.round(box.x0), Math.round(box.y0)];
+      d.fill(x + 4, y + 2, x + 7, y + 10);
+    }
+    expect(findScale(d.input()).metresPerPixel).toBeCloseTo(0.02, 4);
+  });
+
   it('finds pale lines also where a few others agree on a scale by chance', () => {
     const d = new DrawnSheet();
     d.chainX(80, [100, 140, 205], ['1.00', '1.63']);

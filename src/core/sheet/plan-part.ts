@@ -6,6 +6,7 @@ import { parseMeasure } from '../texts/parse-measure.ts';
 import type { TextRun } from '../texts/types.ts';
 import { findInk } from './find-ink.ts';
 import type { Bitmap, BoxPx, Sheet } from './types.ts';
+import { usedPart } from './used-part.ts';
 
 /** Long side of the small picture of the sheet that is looked at. */
 const LOOKED_AT = 1000;
@@ -18,15 +19,15 @@ const LEAST_INK = 0.2;
 /** Specks are smaller than this share of the long side. */
 const SPECK = 0.008;
 const CERTAIN = 0.5;
-/** Leaving out less than this share of the sheet is not worth a copy. */
-const WORTHWHILE = 0.25;
+/** Long side of what holds drawings as a share of all that is not empty: the network has learnt from sheets with frames and titles. */
+const SMALL = 0.6;
 /** Empty paper that stays around, as a share of the part's long side. */
 const MARGIN = 0.05;
 
 /**
- * The part of a sheet that holds its drawings and their texts, without empty paper, frame, title block and specks of dirt; undefined
- * where that is nearly all of it. Drawings are what lies close together; those of little ink, in which no room is named or
- * measured, are none.
+ * The part of a sheet that is worth reading, undefined where that is nearly all of it: what is not empty paper or, where they take up
+ * little of that, its drawings without frame, title block and specks of dirt. Drawings are what lies close together; those of little
+ * ink, in which no room is named or measured, are none.
  */
 export function planPart(sheet: Sheet, texts: readonly TextRun[]): BoxPx | undefined {
   const { widthPx, heightPx } = sheet;
@@ -55,7 +56,7 @@ export function planPart(sheet: Sheet, texts: readonly TextRun[]): BoxPx | undef
   const telling = texts.filter(isTelling).map(({ box }) => box);
   const holds = new Set(telling.map(({ x0, y0, x1, y1 }) => labelAt((x0 + x1) / 2 / step, (y0 + y1) / 2 / step)));
   const kept = boxes.filter((_, i) => count[i + 1]! && (count[i + 1]! >= LEAST_INK * most || holds.has(i + 1)));
-  if (kept.length === 0) return undefined;
+  if (kept.length === 0) return usedPart(sheet);
   const parts = [...kept.map((box) => enlarge(box, step)), ...telling];
   const [x0, y0] = [Math.min(...parts.map((b) => b.x0)), Math.min(...parts.map((b) => b.y0))];
   const [x1, y1] = [Math.max(...parts.map((b) => b.x1)), Math.max(...parts.map((b) => b.y1))];
@@ -66,7 +67,8 @@ export function planPart(sheet: Sheet, texts: readonly TextRun[]): BoxPx | undef
     x1: Math.min(widthPx, Math.ceil(x1 + margin)),
     y1: Math.min(heightPx, Math.ceil(y1 + margin)),
   };
-  return (part.x1 - part.x0) * (part.y1 - part.y0) < (1 - WORTHWHILE) * widthPx * heightPx ? part : undefined;
+  const used = usedPart(sheet);
+  return longSide(part) < SMALL * (used ? longSide(used) : Math.max(widthPx, heightPx)) ? part : used;
 
   function labelAt(x: number, y: number): number {
     return x >= 0 && y >= 0 && x < ink.width && y < ink.height ? labels[Math.floor(y) * ink.width + Math.floor(x)]! : 0;
@@ -77,6 +79,8 @@ export function planPart(sheet: Sheet, texts: readonly TextRun[]): BoxPx | undef
 function isTelling({ text }: TextRun): boolean {
   return nameRoom(text, CERTAIN) !== undefined || parseMeasure(text).some(({ kind }) => kind !== 'ratio');
 }
+
+const longSide = ({ x0, y0, x1, y1 }: BoxPx) => Math.max(x1 - x0, y1 - y0);
 
 const enlarge = (box: BoxPx, step: number): BoxPx => ({
   x0: step * box.x0,

@@ -89,13 +89,12 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const names = roomNames(texts).length;
   const drawnWorth = worthOf(drawn.rooms);
   const isRubbish = names >= TELLING && drawnWorth < 0;
-  if (!unread && isHopeless(texts, classes, isRubbish)) return drawn;
   const bodyOf = once(() => enlargeClasses(WALL, page, classes));
   // No rooms are worth more than there are names.
   const best = unread || names - drawnWorth < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, texts, classes);
   const worth = worthOf(best.rooms);
   const alike = overlap(best.walls.walls, classes);
-  if (!unread && alike > ALIKE) return best;
+  if (!unread && alike > ALIKE && names - worth <= CLEARLY) return best;
   const bare = withoutThings(page, classes);
   const seenWalls = traceWalls(bare, classes, {
     body: seenBody(page, walls, bodyOf(), classes),

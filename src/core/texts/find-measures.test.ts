@@ -34,6 +34,15 @@ describe('findMeasures', () => {
     expect(kinds(['3,45 m', '10,8 m'])).toEqual(['length!', 'length!']);
   });
 
+  it('takes two bare digits for feet and inches among lengths in feet', () => {
+    const feet = (texts: string[]) =>
+      findMeasures(texts.map((text, i) => run(text, 100, 100 + 60 * i)))
+        .at(-1)!
+        .readings.flatMap((r) => (r.kind === 'length' && r.unit === 'ft-in' ? [r.metres.toFixed(2)] : []));
+    expect(feet([`24'9"`, '58'])).toEqual(['1.73']);
+    expect(feet(['24.9', '58'])).toEqual([]);
+  });
+
   it('leaves the numbers of rooms out, but not a chain of lengths', () => {
     const count = (texts: string[]) => findMeasures(texts.map((text, i) => run(text, 100 + 80 * i, 100))).length;
     expect(count(['101', '102', '103', '105', '106', '107', '110', '112', '113'])).toBe(0);

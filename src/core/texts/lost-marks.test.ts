@@ -38,6 +38,14 @@ describe('marks that recognition lost', () => {
     expect(sizes(`40' x 12'6"`)).toEqual(['12.19 x 3.81']);
   });
 
+  it('are those of feet where nothing but that of inches was read', () => {
+    expect(sizes(`86" X 69"`)).toContain('2.59 x 2.06?');
+    const lengths = parseMeasure(`86"`).flatMap((r) => (r.kind === 'length' ? [r.metres.toFixed(2)] : []));
+    expect(lengths).toEqual(['2.18', '2.59']);
+    // A shelf.
+    expect(parseMeasure(`18"`)).toHaveLength(1);
+  });
+
   it('are points of metres beside a side that has one', () => {
     expect(sizes('481x3.06')).toEqual(['4.81 x 3.06?']);
     expect(sizes('2.95 x 1020')).toEqual(['2.95 x 10.20?']);

@@ -28,6 +28,7 @@ import { findSeenDoors, swingsOfSeen } from './find-seen-doors.ts';
 import { findSolid } from './find-solid.ts';
 import { findSpans } from './find-spans.ts';
 import { findSwings } from './find-swings.ts';
+import { framesGap } from './frames-gap.ts';
 import { holdsText } from './holds-text.ts';
 import { isConfirmed } from './is-confirmed.ts';
 import { isStray } from './is-stray.ts';
@@ -186,9 +187,13 @@ function findHollow(page: Page, { lines, bars, solid, solidBars, arcs, long, wid
     const more = findBars(traceStrokes(rest, 3 * strokePx), 3 * strokePx).filter((b) => lengthOf(b) > b.thick);
     return { bodies: filled, bands: [...bands, ...more] };
   };
-  const closed = complete(chooseClosed(pairs, widest, { ...ground, faces, strokePx, doorPx: DOOR * long }));
-  if (closesItself(closed.bodies, [...solidBars, ...closed.bands], lines, long)) return closed;
-  return complete(chooseBands(pairs, widest, ground));
+  const shut = chooseClosed(pairs, widest, { ...ground, faces, strokePx, doorPx: DOOR * long });
+  const closed = complete(shut);
+  const isPlan = closesItself(closed.bodies, [...solidBars, ...closed.bands], lines, long);
+  const chosen = isPlan ? shut : chooseBands(pairs, widest, ground);
+  // Only now: with them the walls close.
+  const walls = chosen.filter((b) => !framesGap(b, { bars: solidBars, body: solid, arcs }, DOOR * long));
+  return isPlan && walls.length === chosen.length ? closed : complete(walls);
 }
 
 const withStrips = (body: Bitmap, bands: Bar[]): Hollow => ({ bodies: withBands(body, bands, thickOf), bands });
