@@ -37,8 +37,8 @@ const GROUNDED = 0.4;
 const WELL_GROUNDED = 0.5;
 const NAMES_MORE = 1;
 /**
- * Drawn walls that are this much what it sees are not doubted for it: of 263 readings none gained by what it sees alone. Others
- * give way to ones that are so much more, even if those explain this much less, in names.
+ * Drawn walls that are this much what it sees are not doubted for it, if names bear them out: of 263 readings none gained by what it
+ * sees alone. Others give way to ones that are so much more, even if those explain this much less, in names.
  */
 const ALIKE = 0.65;
 const MORE = 0.15;
@@ -53,8 +53,6 @@ const TIMES = 2;
 const ADDS = 0.5;
 /** Share of furniture on the floor that it sees: of 31 real drawings that are accepted 29 have 0.16 and less. */
 const FURNISHED = 0.2;
-/** From so many names on it is told by them whether rooms are rubbish: worth less than none. */
-const TELLING = 3;
 /** Where strokes enclose nothing, so many rooms between walls that the network sees are a plan. */
 const DWELLING = 3;
 const WALL = new Set(['wall']);
@@ -88,7 +86,7 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const unread = drawn.rooms.rooms.length === 0;
   const names = roomNames(texts).length;
   const drawnWorth = worthOf(drawn.rooms);
-  const isRubbish = names >= TELLING && drawnWorth < 0;
+  if (!unread && names - drawnWorth <= CLEARLY && isRefused(texts, classes)) return drawn;
   const bodyOf = once(() => enlargeClasses(WALL, page, classes));
   // No rooms are worth more than there are names.
   const best = unread || names - drawnWorth < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, texts, classes);
@@ -135,12 +133,11 @@ function withoutThings(page: Page, classes: PixelClasses): Page {
 }
 
 /**
- * Whether other walls are not worth trying: nothing measured is printed, so that the plan is refused whatever its walls are, or
- * the floor looks full of furniture. Then it is most likely refused too, or of a kind that the network does not know; unless the
- * rooms are rubbish, in which nobody finds furniture.
+ * Whether the plan is most likely refused, whatever its walls are: nothing measured is printed, or the floor looks full of furniture,
+ * or it is of a kind that the network does not know. Other walls are worth their time only where names speak against the drawn ones.
  */
-function isHopeless(texts: readonly TextRun[], classes: PixelClasses, isRubbish: boolean): boolean {
-  return (!isRubbish && shareOf('furniture', 'room', classes) > FURNISHED) || findMeasures(texts).length === 0;
+function isRefused(texts: readonly TextRun[], classes: PixelClasses): boolean {
+  return shareOf('furniture', 'room', classes) > FURNISHED || findMeasures(texts).length === 0;
 }
 
 /** Pixels of one class among those of it and another. */

@@ -3,6 +3,8 @@ import { alike, marginsIn, type Piece, seenFrom, turnBetween } from './pieces.ts
 
 /** Metres. Beds from a child's to king size with frame; pillows from 40 x 30 to 90 x 60 cm. */
 const BED = { long: [1.6, 2.6], short: [0.7, 2.4], fill: 0.72, wall: 0.55 };
+/** No bed is more slender: worktops and benches are. */
+const SLENDER = 2.7;
 const PILLOW = { long: [0.3, 1.0], short: [0.18, 0.66] };
 /** Pillows lie within this of the head of the bed, and this near to each other. */
 const HEAD = 0.75;
@@ -29,7 +31,12 @@ export function findBeds(pieces: readonly Piece[], bedrooms: ReadonlySet<number>
   });
   const taken = new Set<Piece>();
   const beds = pieces.filter(
-    (p) => within(p.long, BED.long) && within(p.short, BED.short) && p.fill > BED.fill && p.wallShare < BED.wall,
+    (p) =>
+      within(p.long, BED.long) &&
+      within(p.short, BED.short) &&
+      p.long < SLENDER * p.short &&
+      p.fill > BED.fill &&
+      p.wallShare < BED.wall,
   );
   for (const bed of beds) {
     const own = pillows.filter((p) => !taken.has(p) && p.room === bed.room && atHead(bed, p, ppm));
@@ -44,7 +51,10 @@ export function findBeds(pieces: readonly Piece[], bedrooms: ReadonlySet<number>
       found.push({ kind: 'bed', pieces: [bed, single], confidence: 0.7 });
     }
   }
-  for (const mattress of pieces.filter((p) => !p.whole && p.area > MATTRESS_M2 && p.area < 4.3 && p.fill > 0.7)) {
+  const mattresses = pieces.filter(
+    (p) => !p.whole && p.area > MATTRESS_M2 && p.area < 4.3 && p.fill > 0.7 && p.short > BED.short[0]!,
+  );
+  for (const mattress of mattresses) {
     const beside = pillows.filter((p) => !taken.has(p) && p.room === mattress.room && !isBig(p, mattress));
     const pair = findPair(beside, ppm);
     if (!pair || !lieBeside(mattress, pair, ppm)) continue;

@@ -23,6 +23,12 @@ describe('loose furniture', () => {
     expect(Math.max(...xs)).toBeCloseTo(3.1, 1);
   });
 
+  it('takes no worktop beside a sink of two bowls for a bed', () => {
+    const room = new Room().rect(0.8, 1, 3, 0.62).line(2.9, 1, 2.9, 1.62);
+    room.rect(2.96, 1.1, 0.38, 0.42).rect(3.38, 1.1, 0.38, 0.42);
+    expect(kinds(room.find().furniture)).not.toContain('bed');
+  });
+
   it('finds a table with four chairs', () => {
     const { furniture } = tableSet(new Room()).find();
     expect(kinds(furniture)).toEqual(['table with chairs']);

@@ -29,6 +29,7 @@ import { isSteps, openStairs } from './open-stairs.ts';
 import { findPieces, type Piece } from './pieces.ts';
 import { pixelsPerMetre } from './pixels-per-metre.ts';
 import { spiralStairs } from './spiral-stairs.ts';
+import { standsInRoom } from './stands-in-room.ts';
 import { covers, strongest } from './strongest.ts';
 import { symbolInk } from './symbol-ink.ts';
 import type { SymbolPx, Symbols } from './types.ts';
@@ -110,7 +111,8 @@ export function findSymbols(
   const isKnown = (cell: Piece) =>
     known.some((p) => covers(p, cell) && cell.area < LARGER * p.area) ||
     flights.some((flight) => isSteps(cell, flight));
-  const isLoose = (f: Found) => f.pieces.filter(isKnown).length <= f.pieces.length / 2;
+  const isLoose = (f: Found) =>
+    f.pieces.filter(isKnown).length <= f.pieces.length / 2 && standsInRoom(outlineOf(f.pieces), rooms);
   const first = found.furniture.filter(isLoose);
   const weigh = (pieces: readonly Found[]) => {
     const symbols = pieces.map(toSymbol);
