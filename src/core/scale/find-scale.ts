@@ -1,8 +1,5 @@
 import type { OpeningPx } from '../openings/types.ts';
-import { percentile } from '../raster/percentile.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import { eraseTexts } from '../sheet/erase-texts.ts';
-import { findFaintInk } from '../sheet/find-ink.ts';
 import type { Page } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import type { LengthUnit, Measure, MeasuredSpan, TextRun } from '../texts/types.ts';
@@ -16,6 +13,7 @@ import { findSpans, type SpanCandidate } from './find-spans.ts';
 import { fitFaces } from './fit-faces.ts';
 import { fitRooms } from './fit-rooms.ts';
 import { measureFaces } from './measure-faces.ts';
+import { boldPage, darkPage, faintPage } from './other-pages.ts';
 import { areaScale, barScale, ratioScale } from './other-sources.ts';
 import { roomVotes } from './room-votes.ts';
 import type { ScaleFinding } from './types.ts';
@@ -39,11 +37,6 @@ const SURE = 0.75;
 /** So many lengths that disagree with the scale, or have no line, and this share of all, ask for faint and bold lines. */
 const UNEXPLAINED = 2;
 const UNEXPLAINED_SHARE = 0.4;
-/** How much bolder than the commonest strokes, which may be those of a hatch, dimension lines are then. */
-const BOLD = 2;
-/** Shares of a text's box that are as dark as its letters, and darker than what it is written on. */
-const LETTERS = 0.03;
-const GROUND = 0.75;
 /** Areas that ask for a scale so different from the rooms' sizes are believed. */
 const AREAS_DIFFER = 0.08;
 
@@ -66,9 +59,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
   if (loose.length >= UNEXPLAINED) {
     spans = [
       ...spans,
-      ...findSpans(loose, faintPage(page, texts)),
-      ...findSpans(loose, { ...page, strokePx: BOLD * page.strokePx }),
-      ...findSpans(loose, darkPage(page, loose)),
+      ...[faintPage(page, texts), boldPage(page), darkPage(page, loose)].flatMap((other) => findSpans(loose, other)),
     ];
     vote = ballot(spans);
   }
@@ -141,27 +132,6 @@ function unexplained(lengths: readonly Measure[], { best, confidence }: Ballot):
   const agreeing = new Set(best.agreeing.map((vote) => vote.measure));
   const others = lengths.filter((measure) => !agreeing.has(measure));
   return others.length > UNEXPLAINED_SHARE * lengths.length ? others : [];
-}
-
-/** The page with every stroke that can be told from its paper. */
-function faintPage(page: Page, texts: readonly TextRun[]): Page {
-  const ink = findFaintInk(page.grey, page.widthPx, page.heightPx);
-  return { ...page, lineInk: eraseTexts(ink, texts, page.textPx) };
-}
-
-/** The page with the strokes alone that are about as dark as the letters of `lengths`: floors are patterned in paler ones. */
-function darkPage(page: Page, lengths: readonly Measure[]): Page {
-  const { grey, lineInk, widthPx, heightPx } = page;
-  const levels: number[] = [];
-  for (const { run } of lengths) {
-    const { x0, y0, x1, y1 } = run.box;
-    for (let y = Math.max(0, Math.floor(y0)); y < Math.min(heightPx, y1); y++) {
-      for (let x = Math.max(0, Math.floor(x0)); x < Math.min(widthPx, x1); x++) levels.push(grey[y * widthPx + x]!);
-    }
-  }
-  const around = Uint8Array.from(levels);
-  const palest = (percentile(around, LETTERS) + percentile(around, GROUND)) / 2;
-  return { ...page, lineInk: { ...lineInk, data: lineInk.data.map((v, i) => (v && grey[i]! < palest ? 1 : 0)) } };
 }
 
 function evidenceOf({ page, openings, walls }: ScaleInput): Evidence {
