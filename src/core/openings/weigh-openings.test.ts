@@ -47,17 +47,6 @@ describe('weighOpenings', () => {
     expect(weighOpenings(REAL, oneWall(true), THREE, page)).toHaveLength(3);
   });
 
-  it('adds those that look otherwise than the wall beside them, though no paper shows', () => {
-    const grey = new Uint8Array(600 * 200).fill(255);
-    const page = { grey, widthPx: 600, heightPx: 200 } as Page;
-    grey.fill(30, 90 * 600, 111 * 600);
-    for (let y = 90; y < 111; y++) grey.fill(170, y * 600 + 480, y * 600 + 540);
-    expect(weighOpenings(REAL, oneWall(true), THREE, page)).toHaveLength(3);
-    // The wall is as grey.
-    for (let y = 90; y < 111; y++) grey.fill(170, y * 600 + 400, y * 600 + 600);
-    expect(weighOpenings(REAL, oneWall(true), THREE, page)).toEqual(REAL);
-  });
-
   it('names a gap by what the network sees in it', () => {
     expect(weighOpenings([at('gap', 300, 360)], oneWall(false), SEEN)[0]!.kind).toBe('door');
     expect(weighOpenings([at('gap', 400, 460)], oneWall(false), SEEN)[0]!.kind).toBe('gap');

@@ -11,7 +11,7 @@ import { isSwept } from './is-swept.ts';
 import { joinWindows } from './join-windows.ts';
 import { pairLeaves } from './pair-leaves.ts';
 import { partDoors } from './part-doors.ts';
-import { besidesOf, isFilled, isOtherSection, isSameSection, sectionOf } from './section-of.ts';
+import { besidesOf, isFilled, isSameSection, sectionOf } from './section-of.ts';
 import type { OpeningPx } from './types.ts';
 
 /** Share of a gap that the network has to take for a door or a window to make it one. */
@@ -65,11 +65,9 @@ export function weighOpenings(
   const named = pairLeaves(doubtOpenings(openings, walls, classes, knowsWindows))
     .filter((o) => !partly.includes(o) && (!isWall(o, walls, walled, classes) || isLike(o, seen, walls, page)))
     .map((o): OpeningPx => (o.kind === 'gap' ? { ...o, kind: kindOf(o, walls, classes) } : o));
-  // Where strokes tell windows as the network does, what they take for plain wall is, unless paper shows between its faces or it looks
-  // otherwise than the wall beside it.
-  const isClear = (bar: SeenBar) => !!page && !isFilled(sectionOf(bar, bar.thick, page));
-  const isTold = (bar: SeenBar) => filling.includes(bar) && (isClear(bar) || standsOut(bar, walls, page));
-  const hidden = bars.filter((bar) => !knowsWindows || isTold(bar) || partly.some((o) => overlaps(bar, o, bar.thick)));
+  // Where strokes tell windows as the network does, what they take for plain wall is, unless paper shows between its faces.
+  const isClear = (bar: SeenBar) => filling.includes(bar) && !!page && !isFilled(sectionOf(bar, bar.thick, page));
+  const hidden = bars.filter((bar) => !knowsWindows || isClear(bar) || partly.some((o) => overlaps(bar, o, bar.thick)));
   return partDoors(joinPanes([...named, ...findUnseen(named, hidden, walls)], walls, classes), walls, classes);
 }
 
@@ -101,17 +99,6 @@ function isLike(o: OpeningPx, seen: readonly OpeningPx[], { walls }: WallsPx, pa
   const beside = besidesOf(o, wall).map((stretch) => sectionOf(stretch, wall.thicknessPx, page));
   if (!beside.length || !beside.every((section) => isFilled(section) && !isSameSection(own, section))) return false;
   return seen.filter((other) => looksLike(other, walls[other.wall]!.thicknessPx)).length >= KNOWN;
-}
-
-/** Whether what the network takes for a window looks otherwise, across the wall, than that on either side of it. */
-function standsOut(bar: SeenBar, { walls }: WallsPx, page?: Page): boolean {
-  const wall = walls.find((w) => w.exterior && holds(w, bar, w.thicknessPx));
-  const span = wall && spanOf(bar, wall, wall.thicknessPx);
-  if (!page || !span) return false;
-  const own = { from: pointAt(wall, span.lo), to: pointAt(wall, span.hi) };
-  const section = sectionOf(own, wall.thicknessPx, page);
-  const besides = besidesOf(own, wall).map((stretch) => sectionOf(stretch, wall.thicknessPx, page));
-  return besides.length > 0 && besides.every((beside) => isOtherSection(section, beside));
 }
 
 /** Whether a window that the network sees takes most of an outer wall's thickness: it is no line of it. */
