@@ -154,8 +154,11 @@ describe('findStructure of what is refused', () => {
     expect(findStructure(page(), [...open, LENGTH], furnished).rooms.rooms).toHaveLength(1);
   });
 
-  it('tries other walls all the same where names speak against those of the strokes', () => {
+  it('tries other walls all the same where names speak against those of the strokes, or the network does', () => {
     expect(findStructure(page(), NAMES, SEEN).rooms.rooms).toHaveLength(4);
+    const one = NAMES.slice(0, 1);
+    expect(findStructure(page(), one, SEEN).rooms.rooms).toHaveLength(1);
+    expect(findStructure(page(), one, seen(20)).rooms.rooms).toHaveLength(4);
   });
 });
 
