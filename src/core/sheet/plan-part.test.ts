@@ -50,6 +50,12 @@ describe('planPart', () => {
     for (const off of around(planPart(sheet(PLAN), []), PLAN)) expect(Math.abs(off)).toBeLessThan(6);
   });
 
+  it('is the same on a dark sheet', () => {
+    const light = sheet(PLAN);
+    const dark = { ...light, grey: light.grey.map((v) => 255 - v) };
+    for (const off of around(planPart(dark, []), PLAN)) expect(Math.abs(off)).toBeLessThan(6);
+  });
+
   it('holds a small drawing beside it in which a room is named, and a measure that stands alone', () => {
     const small = { x0: 1000, y0: 300, x1: 1080, y1: 360 };
     expect(planPart(sheet(PLAN, small), [])!.x1).toBeLessThan(900);
