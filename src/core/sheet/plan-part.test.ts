@@ -7,24 +7,24 @@ const [WIDTH, HEIGHT] = [1600, 1200];
 const PAPER = 250;
 const PLAN = { x0: 300, y0: 250, x1: 800, y1: 650 };
 
-/** A framed sheet with rooms drawn in boxes, lines three pixels thick, and a small one in the corner with a title block. */
+/** A framed sheet with rooms drawn in boxes, lines a pixel thick, and a small one in the corner with a title block. */
 function sheet(...rooms: BoxPx[]): Sheet {
   const grey = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
   const fill = (x0: number, y0: number, x1: number, y1: number) => {
     for (let y = y0; y < y1; y++) grey.fill(10, y * WIDTH + x0, y * WIDTH + x1);
   };
   const frame = ({ x0, y0, x1, y1 }: BoxPx) => {
-    fill(x0, y0, x1, y0 + 3);
-    fill(x0, y1 - 3, x1, y1);
-    fill(x0, y0, x0 + 3, y1);
-    fill(x1 - 3, y0, x1, y1);
+    fill(x0, y0, x1, y0 + 1);
+    fill(x0, y1 - 1, x1, y1);
+    fill(x0, y0, x0 + 1, y1);
+    fill(x1 - 1, y0, x1, y1);
   };
   frame({ x0: 20, y0: 20, x1: 1580, y1: 1180 });
   frame({ x0: 1500, y0: 1120, x1: 1570, y1: 1170 });
   for (const room of rooms) {
     frame(room);
     // A wall across it.
-    fill(room.x0, (room.y0 + room.y1) >> 1, room.x1, ((room.y0 + room.y1) >> 1) + 6);
+    fill(room.x0, (room.y0 + room.y1) >> 1, room.x1, ((room.y0 + room.y1) >> 1) + 1);
   }
   return { widthPx: WIDTH, heightPx: HEIGHT, grey, rgb: new Uint8Array(0) };
 }
