@@ -106,11 +106,24 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   const seen = { ...completeStructure(bare, seenWalls, texts, classes), page };
   if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
   const gain = worthOf(seen.rooms) - worth;
-  if (alike < FAR && seenAlike > TIMES * alike && gain >= -LESS) return seen;
-  if (seenAlike < WELL_GROUNDED) return gain >= NAMES_MORE && seenAlike - alike > SURER ? seen : best;
+  return standsInstead({ gain, names, alike, seenAlike }) ? seen : best;
+}
+
+/** What two structures make of a drawing: how much more of `names` the one by what the network sees explains, and how alike both are to that. */
+interface Compared {
+  readonly gain: number;
+  readonly names: number;
+  readonly alike: number;
+  readonly seenAlike: number;
+}
+
+/** Whether what the network sees stands instead of what is drawn. */
+function standsInstead({ gain, names, alike, seenAlike }: Compared): boolean {
+  if (alike < FAR && seenAlike > TIMES * alike && gain >= -LESS) return true;
+  if (seenAlike < WELL_GROUNDED) return gain >= NAMES_MORE && seenAlike - alike > SURER;
   // Walls that are about as alike are sharper by their strokes.
-  if (gain > CLEARLY && (seenAlike - alike > SURER || gain > MOST_NAMES * names)) return seen;
-  return gain >= -LESS && seenAlike - alike > MORE ? seen : best;
+  if (gain > CLEARLY && (seenAlike - alike > SURER || gain > MOST_NAMES * names)) return true;
+  return gain >= -LESS && seenAlike - alike > MORE;
 }
 
 /** A structure with the walls that only the network sees, if it explains more names so. */
