@@ -5,6 +5,7 @@ import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { SWEEP, shareSwept, waysToSwing } from '../walls/share-swept.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { closedEnd } from './closed-end.ts';
 import { linesInGap, throughLines } from './lines-in-gap.ts';
 import type { OpeningPx } from './types.ts';
 
@@ -78,7 +79,7 @@ function hasArc({ hinge }: NonNullable<OpeningPx['swing']>, swings: WallsPx['swi
 function isLoneLeaf(o: OpeningPx, { swings, doorPx }: WallsPx, classes: PixelClasses): boolean {
   const { kind, from, to, swing } = o;
   if ((kind !== 'door' && kind !== 'double') || !swing || hasArc(swing, swings)) return false;
-  const closed = distance(from, swing.hinge) > distance(to, swing.hinge) ? from : to;
+  const closed = closedEnd(from, to, swing.hinge);
   const own = { ...swing, closed, radius: distance(swing.hinge, closed) };
   const doorway = shareAlong(o, DOOR, classes);
   const isOdd = lengthOf(o) >= LONG_LEAF * doorPx || shareAlong(o, WINDOW, classes) > SEEN;

@@ -1,7 +1,7 @@
 import { angleBetween, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
-import type { PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { closedEnd } from './closed-end.ts';
 import { joinWindows } from './join-windows.ts';
 import type { OpeningPx } from './types.ts';
 
@@ -49,18 +49,13 @@ function dropTurned(openings: readonly OpeningPx[], walls: WallsPx): OpeningPx[]
   const isTurned = (a: OpeningPx, b: OpeningPx) =>
     [
       distance(a.swing!.hinge, b.swing!.hinge),
-      distance(a.swing!.leaf, closedEnd(b)),
-      distance(b.swing!.leaf, closedEnd(a)),
+      distance(a.swing!.leaf, closedEnd(b.from, b.to, b.swing!.hinge)),
+      distance(b.swing!.leaf, closedEnd(a.from, a.to, a.swing!.hinge)),
     ].every((off) => off < near);
   return openings.filter(
     (o) =>
       !o.swing || !openings.some((b) => b !== o && b.swing && isTurned(o, b) && jambsOf(b, walls) > jambsOf(o, walls)),
   );
-}
-
-/** The end of a door that is farther from its hinge. */
-function closedEnd({ from, to, swing }: OpeningPx): PointPx {
-  return distance(from, swing!.hinge) > distance(to, swing!.hinge) ? from : to;
 }
 
 function samePlace(a: OpeningPx, b: OpeningPx, walls: WallsPx): boolean {

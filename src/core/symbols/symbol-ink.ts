@@ -1,4 +1,4 @@
-import { distance } from '../geometry/segment.ts';
+import { closedEnd } from '../openings/closed-end.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { isSet, subtract } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
@@ -116,7 +116,7 @@ function eraseSwing(
   const { hinge, leaf } = swing;
   eraseBand(ink, hinge, leaf, half);
   const radius = Math.hypot(leaf[0] - hinge[0], leaf[1] - hinge[1]);
-  const far = distance(from, hinge) > distance(to, hinge) ? from : to;
+  const far = closedEnd(from, to, hinge);
   const towards = (x: number, y: number) =>
     (x - hinge[0]) * (leaf[0] + far[0] - 2 * hinge[0]) + (y - hinge[1]) * (leaf[1] + far[1] - 2 * hinge[1]) > 0;
   eachPixel(
