@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TextRun } from '../texts/types.ts';
 import { planPart } from './plan-part.ts';
 import type { BoxPx, Sheet } from './types.ts';
+import { usedPart } from './used-part.ts';
 
 const [WIDTH, HEIGHT] = [1600, 1200];
 const PAPER = 250;
@@ -9,6 +10,15 @@ const PLAN = { x0: 300, y0: 250, x1: 800, y1: 650 };
 
 /** A framed sheet with rooms drawn in boxes, lines a pixel thick, and a small one in the corner with a title block. */
 function sheet(...rooms: BoxPx[]): Sheet {
+  return drawn(
+    { x0: 20, y0: 20, x1: 1580, y1: 1180 },
+    { x0: 1500, y0: 1120, x1: 1570, y1: 1170 },
+    ...rooms.flatMap((room) => [room, { ...room, y1: (room.y0 + room.y1) >> 1 }]),
+  );
+}
+
+/** A sheet with these boxes alone. */
+function drawn(...boxes: BoxPx[]): Sheet {
   const grey = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
   const fill = (x0: number, y0: number, x1: number, y1: number) => {
     for (let y = y0; y < y1; y++) grey.fill(10, y * WIDTH + x0, y * WIDTH + x1);
@@ -19,13 +29,7 @@ function sheet(...rooms: BoxPx[]): Sheet {
     fill(x0, y0, x0 + 1, y1);
     fill(x1 - 1, y0, x1, y1);
   };
-  frame({ x0: 20, y0: 20, x1: 1580, y1: 1180 });
-  frame({ x0: 1500, y0: 1120, x1: 1570, y1: 1170 });
-  for (const room of rooms) {
-    frame(room);
-    // A wall across it.
-    fill(room.x0, (room.y0 + room.y1) >> 1, room.x1, ((room.y0 + room.y1) >> 1) + 1);
-  }
+  boxes.forEach(frame);
   return { widthPx: WIDTH, heightPx: HEIGHT, grey, rgb: new Uint8Array(0) };
 }
 
@@ -66,6 +70,11 @@ describe('planPart', () => {
   });
 
   it('is all that is not empty where that is little more, and undefined where that is the sheet', () => {
-    expect(planPart(sheet({ x0: 200, y0: 150, x1: 1300, y1: 900 }), [])).toBeUndefined();
+    const large = { x0: 200, y0: 150, x1: 1300, y1: 900 };
+    expect(planPart(sheet(large), [])).toBeUndefined();
+    // A large and a small drawing, of which the small one has little ink.
+    const bare = drawn({ ...PLAN, x0: 100 }, { x0: 850, y0: 300, x1: 900, y1: 340 });
+    expect(usedPart(bare)!.x1).toBeGreaterThan(900);
+    expect(planPart(bare, [])).toEqual(usedPart(bare));
   });
 });

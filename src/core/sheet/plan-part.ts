@@ -5,7 +5,7 @@ import type { TextRun } from '../texts/types.ts';
 import { groupInk } from './ink-groups.ts';
 import { smallInk } from './small-ink.ts';
 import type { BoxPx, Sheet } from './types.ts';
-import { usedPart } from './used-part.ts';
+import { longSide, usedPart, withMargin } from './used-part.ts';
 
 /** Long side of the small picture of the sheet that is looked at. */
 const LOOKED_AT = 1000;
@@ -46,15 +46,14 @@ function drawingsOn(sheet: Sheet, texts: readonly TextRun[]): BoxPx | undefined 
   const most = Math.max(0, ...groups.map(({ count }) => count));
   const kept = groups.filter(({ count }, i) => count >= LEAST_INK * most || told.has(i));
   if (kept.length === 0) return undefined;
-  return withMargin(boundsOf([...kept.map(({ box }) => enlarge(box, step)), ...telling]), sheet);
+  const all = boundsOf([...kept.map(({ box }) => enlarge(box, step)), ...telling]);
+  return withMargin(all, MARGIN * longSide(all), sheet);
 }
 
 /** Whether a text names a room or measures something on the sheet. */
 function isTelling({ text }: TextRun): boolean {
   return nameRoom(text, CERTAIN) !== undefined || parseMeasure(text).some(({ kind }) => kind !== 'ratio');
 }
-
-const longSide = ({ x0, y0, x1, y1 }: BoxPx) => Math.max(x1 - x0, y1 - y0);
 
 const enlarge = ({ x0, y0, x1, y1 }: BoxPx, step: number): BoxPx => ({
   x0: step * x0,
@@ -69,13 +68,3 @@ const boundsOf = (boxes: readonly BoxPx[]): BoxPx => ({
   x1: Math.max(...boxes.map((b) => b.x1)),
   y1: Math.max(...boxes.map((b) => b.y1)),
 });
-
-function withMargin(box: BoxPx, { widthPx, heightPx }: Sheet): BoxPx {
-  const margin = MARGIN * longSide(box);
-  return {
-    x0: Math.max(0, Math.floor(box.x0 - margin)),
-    y0: Math.max(0, Math.floor(box.y0 - margin)),
-    x1: Math.min(widthPx, Math.ceil(box.x1 + margin)),
-    y1: Math.min(heightPx, Math.ceil(box.y1 + margin)),
-  };
-}

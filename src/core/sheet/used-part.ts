@@ -25,15 +25,26 @@ export function usedPart({ widthPx, heightPx, grey }: Sheet): BoxPx | undefined 
   let [x0, x1] = [0, widthPx];
   while (x0 < x1 && !columnDrawn(x0)) x0++;
   while (x1 > x0 && !columnDrawn(x1 - 1)) x1--;
-  const margin = Math.ceil(MARGIN * Math.max(x1 - x0, y1 - y0));
-  const box = {
-    x0: Math.max(0, x0 - margin),
-    y0: Math.max(0, y0 - margin),
-    x1: Math.min(widthPx, x1 + margin),
-    y1: Math.min(heightPx, y1 + margin),
-  };
+  const drawn = { x0, y0, x1, y1 };
+  const box = withMargin(drawn, Math.ceil(MARGIN * longSide(drawn)), { widthPx, heightPx });
   const share = ((box.x1 - box.x0) * (box.y1 - box.y0)) / (widthPx * heightPx);
   return y0 < y1 && share < 1 - WORTHWHILE ? box : undefined;
+}
+
+export const longSide = ({ x0, y0, x1, y1 }: BoxPx) => Math.max(x1 - x0, y1 - y0);
+
+/** A box with so many pixels around it, in whole pixels, as far as they lie on the sheet. */
+export function withMargin(
+  { x0, y0, x1, y1 }: BoxPx,
+  margin: number,
+  { widthPx, heightPx }: Pick<Sheet, 'widthPx' | 'heightPx'>,
+): BoxPx {
+  return {
+    x0: Math.max(0, Math.floor(x0 - margin)),
+    y0: Math.max(0, Math.floor(y0 - margin)),
+    x1: Math.min(widthPx, Math.ceil(x1 + margin)),
+    y1: Math.min(heightPx, Math.ceil(y1 + margin)),
+  };
 }
 
 function commonest(grey: Uint8Array): number {
