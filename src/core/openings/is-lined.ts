@@ -5,7 +5,7 @@ import type { Page } from '../sheet/types.ts';
 /** The lining goes on so far beyond both ends, in door widths, and this share of it is ink. */
 const BEYOND = 0.3;
 const INKED = 0.97;
-/** It is so many strokes and this share of the wall thick at least, and no more than that share: a filled wall or window takes more. */
+/** It is so many strokes thick and takes this share of the wall at least, and that one at most: a filled wall or window takes more. */
 const STROKES = 3;
 const LEAST = 0.22;
 const MOST = 0.6;
