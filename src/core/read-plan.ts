@@ -4,6 +4,7 @@ import { dropSlits } from './openings/drop-slits.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
 import { openCuts } from './rooms/open-cuts.ts';
+import { toFaces } from './rooms/to-faces.ts';
 import { placeDrawing } from './sheet/place-drawing.ts';
 import type { Page, Sheet } from './sheet/types.ts';
 import { findStructure } from './structure/find-structure.ts';
@@ -13,6 +14,7 @@ import { findSymbols } from './symbols/find-symbols.ts';
 import { pixelsPerMetre } from './symbols/pixels-per-metre.ts';
 import { seeFixtures } from './symbols/see-fixtures.ts';
 import { dropGiants } from './texts/drop-giants.ts';
+import { readCyrillic } from './texts/read-cyrillic.ts';
 import type { TextRun } from './texts/types.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
 import type { SheetLook } from './verdict/look-at-sheet.ts';
@@ -38,7 +40,7 @@ export interface PlanSheet {
 
 /** The first two stages: an upright sheet and its texts -> the sheet as it suits reading, and the drawing on it. */
 export function openSheet(upright: Sheet, uprightTexts: TextRun[], upload: Source, watch: Watch = ignore): PlanSheet {
-  const { sheet, texts, page, toGiven } = placeDrawing(upright, dropGiants(uprightTexts, upright));
+  const { sheet, texts, page, toGiven } = placeDrawing(upright, dropGiants(readCyrillic(uprightTexts), upright));
   watch('sheet', { sheet, texts });
   watch('page', page);
   return { sheet, texts, page, source: { ...upload, toPicture: compose(upload.toPicture, toGiven) } };
@@ -76,7 +78,7 @@ export function readPlan(
   const verdict = watch('verdict', decideVerdict(seen));
   return surveyPlan({
     ...openCuts(dropSlits(openings, walls), rooms, walls),
-    rooms,
+    rooms: toFaces(rooms, walls, page),
     symbols,
     scale,
     names,

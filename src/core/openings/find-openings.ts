@@ -9,6 +9,7 @@ import { findBlank } from './find-blank.ts';
 import { findGaps, type Gap } from './find-gaps.ts';
 import { findInlaid } from './find-inlaid.ts';
 import { findShaded } from './find-shaded.ts';
+import { findSlides } from './find-slides.ts';
 import { findTinted } from './find-tinted.ts';
 import { findUnbroken } from './find-unbroken.ts';
 import { isLined } from './is-lined.ts';
@@ -17,15 +18,16 @@ import type { OpeningPx } from './types.ts';
 import { profilesOf } from './wall-profile.ts';
 import { weighOpenings } from './weigh-openings.ts';
 
-/** Narrowest opening as a share of the usual door. */
+/** Narrowest opening as a share of the usual door, and narrowest pane of a bay. */
 const NARROWEST = 0.35;
+const PANE = 0.2;
 
 /** Doors, windows and passages: every break in a wall's body, named by what is drawn in it, and panes in hollow walls. */
 export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses): OpeningPx[] {
-  const gaps = findGaps(walls, NARROWEST * walls.doorPx);
-  const broken = gaps.flatMap((gap) => {
+  const broken = findGaps(walls, PANE * walls.doorPx).flatMap((gap) => {
     const wall = walls.walls[gap.wall]!;
-    return wall.glazed ? [paneIn(gap, wall)] : classifyGap(gap, walls, wall.exterior);
+    if (wall.glazed) return [paneIn(gap, wall)];
+    return gap.hi - gap.lo < NARROWEST * walls.doorPx ? [] : classifyGap(gap, walls, wall.exterior);
   });
   const unbroken = findUnbroken(page, walls, broken);
   const profiles = profilesOf(page, walls);
@@ -35,8 +37,8 @@ export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses)
     const isWall = o.kind === 'window' && isLined(o, walls.walls[o.wall]!.thicknessPx, page, walls.doorPx);
     return isWall ? { ...o, kind: 'gap' } : o;
   });
-  // Only now: the network takes windows without panes for the wall that they look like.
-  const blank = [...findBlank(page, walls, weighed), ...findTinted(page, walls, profiles)];
+  // Only now: the network takes windows without panes, and panels as bold as walls, for the wall that they look like.
+  const blank = [...findBlank(page, walls, weighed), ...findTinted(page, walls, profiles), ...findSlides(page, walls)];
   return splitFronts(addAlike(page, walls, blank.length ? dropTwins([...weighed, ...blank], walls) : weighed), walls);
 }
 

@@ -33,6 +33,25 @@ describe('compareAxes', () => {
   });
 });
 
+describe('compareAxes of axes that differ slightly', () => {
+  /** Three texts across whose own marks ask for one scale, and other marks for that of the lines along. */
+  const across = (weight: number) =>
+    [0, 1, 2].flatMap((i) => {
+      const own = vote('y', 0.0192, 0.8 - 0.01 * i);
+      return [own, { ...own, log: Math.log(0.02), weight }];
+    });
+
+  it('takes the scale of both where the texts bear that nearly as well', () => {
+    const { x, y } = compareAxes(choice(alongX), [...alongX, ...across(0.6)]);
+    expect(y).toBeCloseTo(x!, 6);
+  });
+
+  it('believes in a slight stretch where they hardly do', () => {
+    const { x, y } = compareAxes(choice(alongX), [...alongX, ...across(0.2)]);
+    expect(y! / x!).toBeCloseTo(0.96, 2);
+  });
+});
+
 describe('otherScales', () => {
   const rest = (weight: number, count: number) =>
     Array.from({ length: count }, (_, i) => vote('y', 0.034, weight - 0.001 * i));

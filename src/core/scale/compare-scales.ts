@@ -1,5 +1,5 @@
 import { type Evidence, isAllowed, plausibilityOf, type UnitChoice } from './choose-unit.ts';
-import { findConsensus, weightedMedian } from './find-consensus.ts';
+import { findConsensus, supportOf, weightedMedian } from './find-consensus.ts';
 import type { ScaleFinding } from './types.ts';
 import { textsOf, type Vote } from './votes.ts';
 
@@ -7,6 +7,8 @@ import { textsOf, type Vote } from './votes.ts';
 const AXIS_VOTES = 3;
 /** Difference of the axes that room sizes alone do not prove. */
 const ROUGH = 0.08;
+/** One axis differs slightly only if the scale of both has less than this share of the support that its own has on it. */
+const HARDLY = 0.65;
 /** Another scale on the sheet: at least so many texts that agree on it and so different from the first. */
 const OTHER_TEXTS = 3;
 const OTHER_SHARE = 0.25;
@@ -42,7 +44,11 @@ export function compareAxes(best: UnitChoice, votes: readonly Vote[]): { x?: num
     const consensus = lines && textsOf(lines.agreeing) >= AXIS_VOTES && lines.score > 1.8 ? lines : findConsensus(near);
     if (!consensus || textsOf(consensus.agreeing) < AXIS_VOTES || consensus.score < 1.8)
       return unanimous(near, best.log);
-    return { log: consensus.log, exact: consensus === lines };
+    // Marks at both faces of walls shift many ends by the same: another scale that is hardly better supported than the common one is none.
+    const asked = consensus === lines ? near.filter((vote) => vote.span) : near;
+    const isSlight = Math.abs(consensus.log - best.log) < ROUGH;
+    const isCommon = isSlight && supportOf(asked, best.log) > HARDLY * consensus.score;
+    return { log: isCommon ? best.log : consensus.log, exact: consensus === lines };
   };
   const x = of('x');
   const y = of('y');

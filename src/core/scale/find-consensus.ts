@@ -31,6 +31,11 @@ export function findConsensus(votes: readonly Vote[]): Consensus | undefined {
   return { log, agreeing: agreeingAt(sorted, log), score: supportAt(log) };
 }
 
+/** Sum over texts of the weight of their best vote for a scale, each for how well it agrees with that: what `score` is for the best. */
+export function supportOf(votes: readonly Vote[], log: number): number {
+  return supportBy([...votes].sort((a, b) => a.log - b.log))(log);
+}
+
 /**
  * What gives, for any scale, the sum over texts of their best vote's weight, each shrinking with its distance from it. It is asked
  * for as many scales as there are votes: texts are numbered once, so that nothing is looked up by name.

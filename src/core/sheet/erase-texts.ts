@@ -2,9 +2,14 @@ import { type Component, keepListed } from '../raster/components.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { Bitmap } from './types.ts';
 
+/** How far a frame drawn around a text stands off it at most, in heights of its letters: ahead and behind, above and below. */
+const FRAME_ALONG = 2;
+const FRAME_ACROSS = 1;
+
 /**
  * Ink without texts. Inside a text box only components that are no larger than letters go, so that a wall or a line that
- * crosses the box survives. Without recognised texts, rows of letter-sized components are taken for text.
+ * crosses the box survives; around it goes a frame of its own, which would be a table otherwise. Without recognised texts,
+ * rows of letter-sized components are taken for text.
  */
 export function eraseTexts(ink: Bitmap, texts: readonly TextRun[], textPx: number): Bitmap {
   return keepListed(ink, (list) => {
@@ -21,8 +26,18 @@ function markInBox(text: TextRun, list: readonly Component[], drop: Uint8Array):
   list.forEach((c, i) => {
     if (c.x1 < x0 || c.x0 > x1 || c.y1 < y0 || c.y0 > y1) return;
     const inside = c.x0 >= x0 - margin && c.x1 <= x1 + margin && c.y0 >= y0 - margin && c.y1 <= y1 + margin;
-    if (inside) drop[i] = 1;
+    if (inside || isFrame(c, text)) drop[i] = 1;
   });
+}
+
+/** Whether something is drawn all around a text and close to it, and around nothing else. */
+function isFrame(c: Component, { box, heightPx, angle }: TextRun): boolean {
+  // The box of a text may reach into its frame.
+  const slack = 0.25 * heightPx;
+  const around = c.x0 < box.x0 + slack && c.x1 > box.x1 - slack && c.y0 < box.y0 + slack && c.y1 > box.y1 - slack;
+  const [x, y] = angle % 180 === 0 ? [FRAME_ALONG, FRAME_ACROSS] : [FRAME_ACROSS, FRAME_ALONG];
+  const near = box.x0 - c.x0 < x * heightPx && c.x1 - box.x1 < x * heightPx;
+  return around && near && box.y0 - c.y0 < y * heightPx && c.y1 - box.y1 < y * heightPx;
 }
 
 /** Letter-sized components with a neighbour of about the same height on the same row (or column, for turned text). */

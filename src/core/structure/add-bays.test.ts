@@ -8,7 +8,7 @@ import { withBands } from '../raster/with-bands.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
-import { addBays } from './add-bays.ts';
+import { addBays, findBays, missingBays, placeBays } from './add-bays.ts';
 
 const [WIDTH, HEIGHT] = [520, 420];
 const DOOR = 80;
@@ -204,5 +204,34 @@ describe('addBays', () => {
   it('takes no ground that is open to one side for a bay', () => {
     const { walls, bayed } = read(CANTED.slice(0, 3), [-5, 5]);
     expect(bayed).toBe(walls);
+  });
+
+  describe('of other walls', () => {
+    const { page, walls } = draw(SQUARE, [-5, 5]);
+    const bays = findBays(walls, page, sides('window'));
+
+    it('are missing where the network sees windows in them and their mouths are free', () => {
+      expect(bays).toHaveLength(1);
+      expect(missingBays(bays, [], walls, sides('window'))).toEqual(bays);
+      expect(missingBays(bays, bays, walls, sides('window'))).toEqual([]);
+      expect(missingBays(bays, [], walls, sides('wall'))).toEqual([]);
+      const mask = { ...walls.mask, data: walls.mask.data.slice() };
+      fillBand(mask, [LEFT, TOP], [RIGHT, TOP], THICK);
+      expect(missingBays(bays, [], { ...walls, mask }, sides('window'))).toEqual([]);
+    });
+
+    it('are none where they are no deeper than a wall', () => {
+      expect(missingBays(bays, [], { ...walls, thicknessPx: REACH }, sides('window'))).toEqual([]);
+    });
+
+    it('have windows where their panes were taken for wall', () => {
+      const mask = { ...walls.mask, data: walls.mask.data.slice() };
+      for (const [i, to] of SQUARE.slice(1).entries()) fillBand(mask, SQUARE[i]!, to, THICK);
+      const walled = { ...walls, mask };
+      const kinds = (classes: PixelClasses) =>
+        findOpenings(page, placeBays(walled, bays, classes)).map(({ kind }) => kind);
+      expect(kinds(sides('window'))).toEqual(['window', 'window', 'window']);
+      expect(kinds(sides('wall'))).toEqual([]);
+    });
   });
 });

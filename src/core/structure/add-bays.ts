@@ -3,24 +3,39 @@ import { findGaps, type Gap } from '../openings/find-gaps.ts';
 import { linesInGap, throughLines } from '../openings/lines-in-gap.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
+import { emptyRuns } from '../raster/empty-runs.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { areGlazed, builtInk, seesGlass } from './bay-glass.ts';
 import { bayLine, type Mouth } from './bay-line.ts';
-import { fillPosts, findPosts } from './fill-posts.ts';
+import { clearPanes, fillPosts, findPosts, type IsPost } from './fill-posts.ts';
 
 /** Width of a bay's mouth in door widths. */
 const MOUTH = [0.9, 6] as const;
 
-/**
- * Walls with the bays that stand before breaks in outer walls: their sides, often all window but for posts too short to be
- * walls, become walls with windows, and the wall that they stand before ends at them.
- */
+/** So much of a bay's mouth is free of wall, and it is so many walls deep: niches within walls are less. */
+const FREE = 0.7;
+const DEEP = 1.5;
+
+/** Walls that stand before a break in an outer wall. */
+export interface Bay {
+  readonly mouth: Mouth;
+  readonly sides: readonly WallPx[];
+  /** Tells what of the sides is wall between windows. */
+  readonly isPost: IsPost;
+}
+
+/** The walls with the bays that stand before breaks in them. */
 export function addBays(walls: WallsPx, page: Page, classes?: PixelClasses): WallsPx {
+  return placeBays(walls, findBays(walls, page, classes), classes);
+}
+
+/** Bays, canted, square or round, before breaks in outer walls: their sides are often all window but for posts too short to be walls. */
+export function findBays(walls: WallsPx, page: Page, classes?: PixelClasses): Bay[] {
   const gaps = findGaps(walls, MOUTH[0] * walls.doorPx).filter((gap) => isPlain(gap, walls));
-  if (gaps.length === 0) return walls;
+  if (gaps.length === 0) return [];
   const closed = enclose(
     withBands(walls.mask, walls.walls, (w) => w.thicknessPx),
     2,
@@ -30,28 +45,75 @@ export function addBays(walls: WallsPx, page: Page, classes?: PixelClasses): Wal
     if (mouth.isWalled && !isSeen) return [];
     const sidesIn = (ink: Bitmap) => sidesOf(bayLine(mouth, ink, walls.mask), mouth.thick);
     const drawn = sidesIn(page.lineInk);
-    if (drawn.length > 0 && (!mouth.isWalled || areGlazed(drawn, classes))) return drawn;
     const seen = classes && isSeen ? sidesIn(builtInk(mouth, page.lineInk, classes)) : [];
-    return areGlazed(seen, classes) ? seen : [];
+    const glazed = [drawn, seen].filter((sides) => areGlazed(sides, classes));
+    // A line across a bay, an axis for instance, shuts a part of it off.
+    if (glazed.length > 0) return glazed.reduce((a, b) => (spreadOf(b) > spreadOf(a) ? b : a));
+    return mouth.isWalled ? [] : drawn;
   };
-  const bays = gaps.flatMap((gap) => {
-    const sides = mouthsOf(gap, walls, closed).flatMap(sidesBefore);
-    return sides.length > 0 ? [{ gap, sides }] : [];
-  });
+  return gaps.flatMap((gap) =>
+    mouthsOf(gap, walls, closed).flatMap((mouth) => {
+      const sides = sidesBefore(mouth);
+      return sides.length > 0
+        ? [{ mouth, sides, isPost: findPosts(walls.walls[gap.wall]!, walls, page, classes) }]
+        : [];
+    }),
+  );
+}
+
+/** The walls with these bays: their sides become walls with windows, and the wall that they stand before ends at them. */
+export function placeBays(walls: WallsPx, bays: readonly Bay[], classes?: PixelClasses): WallsPx {
   if (bays.length === 0) return walls;
   const mask = { ...walls.mask, data: walls.mask.data.slice() };
-  for (const { gap, sides } of bays) {
-    const isPost = findPosts(walls.walls[gap.wall]!, walls, page, classes);
-    for (const side of sides) fillPosts(mask, side, walls.doorPx, isPost);
+  for (const { sides, isPost } of bays) {
+    for (const side of sides) {
+      if (classes) clearPanes(mask, side, classes);
+      fillPosts(mask, side, walls.doorPx, isPost);
+    }
   }
-  const split = walls.walls.flatMap((wall, i) => {
+  const split = walls.walls.flatMap((wall) => {
     if (bays.some(({ sides }) => liesIn(wall, sides))) return [];
     return leftOf(
       wall,
-      bays.flatMap(({ gap }) => (gap.wall === i ? gap : runsAcross(wall, gap, walls.walls[gap.wall]!))),
+      bays.flatMap(({ mouth }) => runsAcross(wall, mouth)),
     );
   });
   return { ...walls, mask, walls: [...split, ...bays.flatMap(({ sides }) => sides)] };
+}
+
+/**
+ * Those of the bays found elsewhere that these walls lack: the network sees windows in them, they are deeper than a wall, and nothing
+ * else stands in their mouths, neither a bay of the `own` ones nor wall.
+ */
+export function missingBays(
+  others: readonly Bay[],
+  own: readonly Bay[],
+  walls: WallsPx,
+  classes?: PixelClasses,
+): Bay[] {
+  const found: Bay[] = [];
+  for (const bay of others) {
+    const isFound = [...own, ...found].some(
+      ({ mouth }) => distance(middleOf(mouth), middleOf(bay.mouth)) < lengthOf(mouth) / 2,
+    );
+    const isDeep = depthOf(bay) > DEEP * walls.thicknessPx;
+    if (!isFound && isDeep && areGlazed(bay.sides, classes) && isOpen(bay.mouth, walls.mask)) found.push(bay);
+  }
+  return found;
+}
+
+function middleOf(segment: Segment): PointPx {
+  return pointAt(segment, lengthOf(segment) / 2);
+}
+
+/** How far a bay reaches out from the middle of the wall that it stands before. */
+function depthOf({ mouth, sides }: Bay): number {
+  return Math.max(...sides.map(({ to }) => project(mouth, to).beside));
+}
+
+function isOpen(mouth: Mouth, mask: Bitmap): boolean {
+  const free = emptyRuns(mask, mouth, mouth.thick).reduce((sum, { lo, hi }) => sum + hi - lo, 0);
+  return free > FREE * lengthOf(mouth);
 }
 
 /** A break in a wall, an inner one too where a bay is taken for part of the house, as wide as a bay, with neither a window nor a door drawn in it. */
@@ -65,6 +127,11 @@ function isPlain(gap: Gap, walls: WallsPx): boolean {
     );
   };
   return throughLines(linesInGap(gap, walls)).length < 2 && !walls.swings.some((s) => isIn(s.hinge) && isIn(s.closed));
+}
+
+/** How far the ends of a bay's sides lie apart. */
+function spreadOf(sides: readonly WallPx[]): number {
+  return distance(sides[0]!.from, sides.at(-1)!.to);
 }
 
 /** A break with the open air to its right; or with a bay there, perhaps, that was walled like the rest of the house. */
@@ -117,12 +184,12 @@ function sidesOf(line: readonly PointPx[] | undefined, thick: number): WallPx[] 
   }));
 }
 
-/** The part of another wall that runs across a bay's mouth, as walls of two faces may be found twice; none where it does not. */
-function runsAcross(wall: WallPx, gap: Gap, host: WallPx): Pick<Gap, 'lo' | 'hi'>[] {
-  const ends = [gap.lo, gap.hi].map((s) => project(wall, pointAt(host, s)));
-  if (angleBetween(wall, host) > 5 || ends.some(({ beside }) => Math.abs(beside) > host.thicknessPx)) return [];
+/** The part of a wall that runs across a bay's mouth, as walls of two faces may be found twice; none where it does not. */
+function runsAcross(wall: WallPx, mouth: Mouth): Pick<Gap, 'lo' | 'hi'>[] {
+  const ends = [mouth.from, mouth.to].map((p) => project(wall, p));
+  if (angleBetween(wall, mouth) > 5 || ends.some(({ beside }) => Math.abs(beside) > mouth.thick)) return [];
   const [lo, hi] = ends.map(({ along }) => Math.min(lengthOf(wall), Math.max(0, along))).sort((a, b) => a - b);
-  return hi! - lo! > 0.5 * (gap.hi - gap.lo) ? [{ lo: lo!, hi: hi! }] : [];
+  return hi! - lo! > 0.5 * lengthOf(mouth) ? [{ lo: lo!, hi: hi! }] : [];
 }
 
 /** What stays of a wall without the breaks that bays stand before. */

@@ -7,7 +7,7 @@ import type { Bitmap, Page } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 
 /** Narrowest window of a bay, in door widths. */
-const PANE = 0.25;
+const PANE = 0.2;
 /** The network's word for a section counts where it is this share of it. */
 const SEEN = 0.6;
 /** A post is at least this much as dark as the wall that the bay stands before, if that is filled: so dark, of 255. */
@@ -38,6 +38,14 @@ export function fillPosts(mask: Bitmap, side: WallPx, doorPx: number, isPost: Is
     if (s - start < PANE * doorPx)
       fillBand(mask, pointAt(side, start), pointAt(side, Math.min(s, long)), side.thicknessPx);
     start = s;
+  }
+}
+
+/** Clears what was taken for wall of a bay's side where the network sees window: panes may be drawn in lines so close that they run together. */
+export function clearPanes(mask: Bitmap, side: WallPx, classes: PixelClasses): void {
+  for (let s = 0; s < lengthOf(side); s++) {
+    if (shareAlong(sectionAt(side, s), WINDOW, classes) < SEEN) continue;
+    fillBand(mask, pointAt(side, s), pointAt(side, s + 1), side.thicknessPx, 0);
   }
 }
 

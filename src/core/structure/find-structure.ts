@@ -17,13 +17,14 @@ import { seenBody } from '../walls/seen-body.ts';
 import { traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
-import { addBays } from './add-bays.ts';
+import { type Bay, findBays, missingBays, placeBays } from './add-bays.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
 import { nameFronts } from './name-fronts.ts';
 
-/** What the network sees stands instead of the strokes where it explains more names than this better. */
+/** What the network sees stands instead of the strokes where it explains more names than this better, or than this share of few. */
 const CLEARLY = 2;
+const CLEARLY_OF_FEW = 0.45;
 /** And only if its walls are at least this much more what it sees, or it explains this share of all names better. */
 const SURER = 0.05;
 const MOST_NAMES = 0.75;
@@ -65,6 +66,8 @@ export interface Structure {
   readonly walls: WallsPx;
   readonly openings: OpeningPx[];
   readonly rooms: RoomsPx;
+  /** The bays that were found before breaks in its walls. */
+  readonly bays: readonly Bay[];
 }
 
 /**
@@ -75,16 +78,39 @@ export interface Structure {
  * enclose nothing, what the network sees is all there is.
  */
 export function findStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
-  const chosen = chooseStructure(opened, texts, classes);
+  const tried: Structure[] = [];
+  const complete: Complete = (page, walls, whole) => {
+    const structure = completeStructure(page, walls, texts, classes, whole);
+    tried.push(structure);
+    return structure;
+  };
+  const chosen = classes
+    ? withBaysOf(tried, chooseStructure(opened, texts, classes, complete), classes, complete)
+    : complete(opened, traceWeighed(opened).walls);
   // Only now: what it denies tells the structures apart.
   const walls = classes && dropDenied(chosen, classes);
-  return walls ? completeStructure(chosen.page, walls, texts, classes) : chosen;
+  return walls ? complete(chosen.page, walls) : chosen;
 }
 
-function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
+/** Finds the openings and rooms of walls on a page, or on a part of what is drawn on the `whole` one, and keeps what it found. */
+type Complete = (page: Page, walls: WallsPx, whole?: Page) => Structure;
+
+/** A structure with the bays that others tried have and it has not: a bay is found where the wall that it stands before ends. */
+function withBaysOf(tried: readonly Structure[], own: Structure, classes: PixelClasses, complete: Complete): Structure {
+  const others = tried.flatMap((other) => (other === own ? [] : other.bays));
+  const more = missingBays(others, own.bays, own.walls, classes);
+  return more.length > 0 ? complete(own.page, placeBays(own.walls, more, classes)) : own;
+}
+
+function chooseStructure(
+  opened: Page,
+  texts: readonly TextRun[],
+  classes: PixelClasses,
+  complete: Complete,
+): Structure {
   const { page, walls, strokes } = traceWeighed(opened, classes);
-  const drawn = completeStructure(page, walls, texts, classes);
-  if (!classes || shareOf('window', 'wall', classes) > GLAZED) return drawn;
+  const drawn = complete(page, walls);
+  if (shareOf('window', 'wall', classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
   const names = roomNames(texts).length;
   const drawnWorth = worthOf(drawn.rooms);
@@ -92,7 +118,7 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   if (isWell && isRefused(texts, classes)) return drawn;
   const bodyOf = once(() => enlargeClasses(WALL, page, classes));
   // No rooms are worth more than there are names.
-  const best = unread || names - drawnWorth < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, texts, classes);
+  const best = unread || names - drawnWorth < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, classes, complete);
   const worth = worthOf(best.rooms);
   const alike = overlap(best.walls.walls, classes);
   if (!unread && alike > ALIKE && names - worth <= CLEARLY) return best;
@@ -103,7 +129,7 @@ function chooseStructure(opened: Page, texts: readonly TextRun[], classes?: Pixe
   });
   const seenAlike = overlap(seenWalls.walls, classes);
   if (seenAlike < GROUNDED) return best;
-  const seen = { ...completeStructure(bare, seenWalls, texts, classes), page };
+  const seen = { ...complete(bare, seenWalls, page), page };
   if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
   const gain = worthOf(seen.rooms) - worth;
   return standsInstead({ gain, names, alike, seenAlike }) ? seen : best;
@@ -122,7 +148,8 @@ function standsInstead({ gain, names, alike, seenAlike }: Compared): boolean {
   if (alike < FAR && seenAlike > TIMES * alike && gain >= -LESS) return true;
   if (seenAlike < WELL_GROUNDED) return gain >= NAMES_MORE && seenAlike - alike > SURER;
   // Walls that are about as alike are sharper by their strokes.
-  if (gain > CLEARLY && (seenAlike - alike > SURER || gain > MOST_NAMES * names)) return true;
+  const isClear = gain > Math.min(CLEARLY, CLEARLY_OF_FEW * names);
+  if (isClear && (seenAlike - alike > SURER || gain > MOST_NAMES * names)) return true;
   return gain >= -LESS && seenAlike - alike > MORE;
 }
 
@@ -131,15 +158,15 @@ function addSeen(
   drawn: Structure,
   seen: Bitmap,
   strokes: readonly Stroke[],
-  texts: readonly TextRun[],
   classes: PixelClasses,
+  complete: Complete,
 ): Structure {
   const { page, walls, rooms } = drawn;
   const mapPx = (classes.region.x1 - classes.region.x0) / classes.width;
   const body = fusedBody(walls, rooms.inside, { body: seen, mapPx });
   if (!body) return drawn;
   const { spirals } = walls;
-  const fused = completeStructure(page, traceWalls(page, classes, { strokes, body, spirals }), texts, classes);
+  const fused = complete(page, traceWalls(page, classes, { strokes, body, spirals }));
   return worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
 }
 
@@ -167,15 +194,18 @@ function shareOf(one: string, other: string, { labels, names }: PixelClasses): n
   return ones / Math.max(1, ones + others);
 }
 
-/** Openings and rooms of these walls. */
+/** Openings and rooms of these walls. Sides of bays are looked for on the `whole` page: the network takes some for furniture. */
 export function completeStructure(
   page: Page,
   traced: WallsPx,
   texts: readonly TextRun[],
   classes?: PixelClasses,
+  whole = page,
 ): Structure {
-  const walls = hangDoors(page, addBays(traced, page, classes), classes);
+  const own = findBays(traced, page, classes);
+  const bays = page === whole ? own : [...own, ...missingBays(findBays(traced, whole, classes), own, traced, classes)];
+  const walls = hangDoors(page, placeBays(traced, bays, classes), classes);
   const openings = findOpenings(page, walls, classes);
   const rooms = closeRooms(walls, openings, texts, classes, page.ink);
-  return { page, walls, openings: nameFronts(openings, rooms, walls, classes), rooms };
+  return { page, walls, bays, openings: nameFronts(openings, rooms, walls, classes), rooms };
 }

@@ -31,6 +31,8 @@ export function cleanText(text: string): string {
     .replace(/[½¼¾⅛⅜⅝⅞⅓⅔]/g, (sign) => ` ${FRACTIONS[sign]}`)
     .replace(/[⁰¹³⁴⁵⁶⁷⁸⁹]/g, (sign) => `^${SUPERSCRIPTS[sign]}`)
     .replace(/(?<=\d)\s*\/\s*(?=\d)/g, '/')
+    // Letters of one width set their marks apart: `2, 88`, `1 , 75`.
+    .replace(/^\s*(\d{1,2})\s?([.,])\s?(\d{2})\s*$/, '$1$2$3')
     .replace(/\s+/g, ' ')
     .trim();
   // Chinese sheets write sizes with a star.

@@ -94,6 +94,8 @@ describe('parseMeasure: lengths as drawings print them', () => {
 
   it.each([
     ['16,75', 'm', 16.75],
+    ['2, 88', 'm', 2.88],
+    ['1 , 75', 'm', 1.75],
     ['3.66⁵', 'm', 3.665],
     ['366⁵', 'cm', 3.665],
     ['1 575', 'cm', 15.75],

@@ -32,6 +32,12 @@ describe('readTitles', () => {
     expect(others('-2.94', '-1.00', '-4.10', '-6.25')).toEqual([]);
   });
 
+  it('knows a sheet of figures by their captions, but for one with lengths, whose rooms are lettered', () => {
+    expect(others('a)', 'b)', '(c)', 'g)', 'g)')).toEqual(['a)', 'b)', '(c)', 'g)']);
+    expect(others('a)', 'b)', 'c)')).toEqual([]);
+    expect(others('a)', 'b)', 'c)', 'd)', '3,65', '4,10', '12,5')).toEqual([]);
+  });
+
   it('lets a floor have steps, and two floors their heights', () => {
     expect(others('±0.00', '-0.15', '-0.30', '+0.45')).toEqual([]);
     expect(others('±0.00', '+2.80', '+2.80')).toEqual([]);

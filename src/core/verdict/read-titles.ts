@@ -33,6 +33,10 @@ const HEIGHT = /^([±+–-]) ?(\d{1,2}[.,]\d{2,3})$/;
 const HEIGHTS = 3;
 const ABOVE = 2;
 const STOREY = 2.2;
+/** Captions of figures on a sheet of them: `a)`, `(b)`. So many different ones, and hardly a number: rooms may be lettered in a legend. */
+const CAPTION = /^\(?[a-z]\)$/;
+const CAPTIONS = 4;
+const FEW_NUMBERS = 3;
 /** Names of rooms below this certainty may be anything. */
 const CERTAIN = 0.8;
 
@@ -41,7 +45,7 @@ const NUMBER = /^[^\p{L}]*\d[\d.,'’"x× -]*\d/u;
 export interface Titles {
   /** How many different texts name a room. */
   readonly roomNames: number;
-  /** Different texts that name another kind of drawing, and `heights` for marks of several storeys. */
+  /** Different texts that name another kind of drawing, `heights` for marks of several storeys, and captions of figures. */
   readonly otherTitles: string[];
   /** A text says that it is a floor plan. */
   readonly saysPlan: boolean;
@@ -62,6 +66,8 @@ export function readTitles(texts: readonly TextRun[]): Titles {
   }
   if (hasHeights(texts)) otherTitles.add('heights');
   const numbers = texts.filter(({ text }) => NUMBER.test(text)).length;
+  const captions = new Set(texts.map(({ text }) => text.trim()).filter((text) => CAPTION.test(text)));
+  if (captions.size >= CAPTIONS && numbers < FEW_NUMBERS) for (const caption of captions) otherTitles.add(caption);
   return { numbers, roomNames: roomNames.size, otherTitles: [...otherTitles], saysPlan };
 }
 
