@@ -6,6 +6,7 @@ import { invert } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { WallsPx } from '../walls/types.ts';
 import { box, name, thinLines } from './box.fixture.ts';
 import { closeNiches } from './close-niches.ts';
 import { closeWideGaps } from './close-wide-gaps.ts';
@@ -72,6 +73,15 @@ describe('closeNiches', () => {
       );
     expect(closeNiches(cupboard(), thinLines(), leaves(204, 246))).toHaveLength(1);
     expect(closeNiches(cupboard(), thinLines(), leaves(204))).toEqual([]);
+  });
+
+  it('closes none that a leaf fills which swings into it through one of its sides', () => {
+    const into = (hinge: PointPx, towards: number) => {
+      const swing = { hinge, closed: [hinge[0] + 35 * towards, hinge[1]], leaf: [hinge[0], hinge[1] + 35], radius: 35 };
+      return closeNiches(cupboard(), { ...thinLines([left, right]), swings: [swing as WallsPx['swings'][number]] });
+    };
+    expect(into([202, 60], 1)).toEqual([]);
+    expect(into([190, 60], -1)).toHaveLength(1);
   });
 
   it('closes none with one half of a pair, with nothing, or with leaves inside of it', () => {

@@ -8,7 +8,7 @@ import { fillBand, whileFilled } from '../raster/fill-band.ts';
 import { type Chord, findChords } from '../raster/find-chords.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
-import { floodFrom } from './flood-from.ts';
+import { type Flood, floodFrom } from './flood-from.ts';
 import type { Cut } from './types.ts';
 
 /** Mouth of a cupboard in door widths, the ground behind it in their squares, and how deep it is at least. */
@@ -32,6 +32,9 @@ const BEFORE = [0, 0.12, 0.24];
 const HUNG = 0.12;
 const CORNER = [0.35, 0.45] as const;
 
+/** Leaves sweep no more than this share of a cupboard. */
+const SWEPT = 0.25;
+
 /**
  * Closes the mouths of cupboards: small niches between two wall ends with leaves hung at them, ajar and without an arc as
  * estate agents draw them, or folded; or doors that only the network sees. Changes `barrier` and returns the mouths.
@@ -51,12 +54,21 @@ export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClas
     const behind: PointPx = [middle[0] - 4 * c.outward[0], middle[1] - 4 * c.outward[1]];
     const pocket = whileFilled(barrier, c.from, c.to, 3, () => floodFrom(barrier, behind, AREA[1] * doorPx ** 2));
     if (!pocket || pocket.area < Math.max(AREA[0] * doorPx ** 2, DEEP * doorPx * lengthOf(c))) continue;
-    // A bay has windows, a cupboard none.
-    if (panes.some(pocket.holds)) continue;
+    // A bay has windows, a cupboard none; and no leaves fill it that swing into it from elsewhere.
+    if (panes.some(pocket.holds) || sweptIn(pocket, walls) > SWEPT * pocket.area) continue;
     fillBand(barrier, c.from, c.to, 3);
     closed.push({ from: c.from, to: c.to, leaves: c.leaves });
   }
   return closed;
+}
+
+/** How much ground the leaves sweep that do so in a pocket, in pixels: quarters of circles. */
+function sweptIn({ holds }: Flood, { swings }: WallsPx): number {
+  const swept = swings.filter(({ hinge, closed, leaf }) => {
+    const amid = [0, 1].map((axis) => hinge[axis]! + 0.35 * (closed[axis]! + leaf[axis]! - 2 * hinge[axis]!));
+    return holds(amid as PointPx);
+  });
+  return swept.reduce((sum, { radius }) => sum + (Math.PI / 4) * radius ** 2, 0);
 }
 
 /** A point just inside a side of a bay, whose outside is to its right. */

@@ -38,4 +38,20 @@ describe('joinHalls', () => {
     expect(cut(0)).toHaveLength(2);
     expect(cut(2)).toHaveLength(0);
   });
+
+  it('drops one after the other where a hall goes on past a waist to where doors are', () => {
+    const free = invert(box());
+    fillBand(free, [60, 125], [440, 125], 10, 0);
+    const waists = [across(220, 90), across(260, 90)];
+    for (const { from } of waists) fillBand(free, [from[0], 60], from, 10, 0);
+    const cuts = (leaves: number, end = '2.85') =>
+      joinHalls(waists, free, [name('HALL', 120, 105), name(end, 350, 105)], DOOR, ({ labels, count }) => {
+        const counts = new Uint8Array(count + 1);
+        counts[labels[105 * 500 + 350]!] = leaves;
+        return counts;
+      });
+    expect(cuts(3)).toEqual([]);
+    expect(cuts(1)).toEqual(waists);
+    expect(cuts(3, 'BATH')).toHaveLength(2);
+  });
 });

@@ -1,15 +1,17 @@
-import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
-import { findComponents } from '../raster/components.ts';
-import { fillBand } from '../raster/fill-band.ts';
+import { lengthOf, type Segment } from '../geometry/segment.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { LeavesOf } from './find-mouths.ts';
-import { NO_DOOR, namesHall, restsOfHalls } from './rest-of-hall.ts';
+import { type CutEdge, partByCuts } from './part-by-cuts.ts';
+import { isRest, NO_DOOR, namedGround, namesHall } from './rest-of-hall.ts';
 
 /** Ground behind a cut as wide as a door, into which so many doors lead, is no room with an unseen one. */
 const DOORS = 2;
 
-/** Cuts through undrawn necks without those that part a named hall from the rest of it: a hall may have corners and waists. */
+/**
+ * Cuts through undrawn necks without those that part a named hall from the rest of it: a hall may have corners and waists, one after
+ * the other too, as beside a row of wardrobes. `leavesOf` counts the doors that lead into parts of the ground.
+ */
 export function joinHalls(
   cuts: readonly Segment[],
   free: Bitmap,
@@ -18,16 +20,42 @@ export function joinHalls(
   leavesOf?: LeavesOf,
 ): Segment[] {
   if (!cuts.length || !namesHall(texts)) return [...cuts];
-  const parted = { ...free, data: free.data.slice() };
-  for (const { from, to } of cuts) fillBand(parted, from, to, 2.5, 0);
-  const pieces = findComponents(parted, 4);
-  const { labels, list } = pieces;
-  const labelAt = (x: number, y: number) => labels[Math.round(y) * free.width + Math.round(x)] ?? 0;
-  const restOf = restsOfHalls(pieces, free.width, texts, doorPx);
+  const { labels, list, edges } = partByCuts(cuts, free);
+  const { halls, named } = namedGround(labels, free.width, texts);
   const leaves = leavesOf?.({ labels, count: list.length, width: free.width });
-  return cuts.filter((cut) => {
-    const [a, b] = [-4, 4].map((beside) => labelAt(...pointAt(cut, lengthOf(cut) / 2, beside))) as [number, number];
-    const rest = restOf(a, b);
-    return !rest || (lengthOf(cut) <= NO_DOOR * doorPx && (leaves?.[rest] ?? 0) < DOORS);
-  });
+  const leavesIn = (piece: number) => leaves?.[piece] ?? 0;
+  const isNameless = (piece: number) => piece > 0 && !named.has(piece);
+
+  /** A piece without a name and all that follow on it without one. */
+  const groupOf = (first: number): number[] => {
+    const group = [first];
+    for (const piece of group) {
+      for (const { ends } of edges) {
+        const next = ends[0] === piece ? ends[1] : ends[1] === piece ? ends[0] : 0;
+        if (isNameless(next) && !group.includes(next)) group.push(next);
+      }
+    }
+    return group;
+  };
+  const waysFrom = (piece: number) =>
+    edges.filter(({ ends: [a, b] }) => a !== b && (a === piece || b === piece)).length;
+  const joined = new Set<CutEdge>();
+  for (const edge of edges) {
+    const first = edge.ends.find(isNameless);
+    if (!first || !edge.ends.some((piece) => halls.has(piece))) continue;
+    const group = groupOf(first);
+    const [doors, area] = group.reduce(([d, a], piece) => [d + leavesIn(piece), a + list[piece - 1]!.area], [0, 0]) as [
+      number,
+      number,
+    ];
+    // A place that one goes through, or that doors lead into.
+    const isWay = (piece: number) => leavesIn(piece) >= DOORS || (doors >= DOORS && waysFrom(piece) > 1);
+    const goesOn = ({ cut, ends }: CutEdge) =>
+      lengthOf(cut) > NO_DOOR * doorPx || ends.every((piece) => halls.has(piece) || isWay(piece));
+    if (!isRest(area, doors, doorPx) || !goesOn(edge)) continue;
+    joined.add(edge);
+    for (const inner of edges)
+      if (inner.ends.every((piece) => group.includes(piece)) && goesOn(inner)) joined.add(inner);
+  }
+  return edges.filter((edge) => !joined.has(edge)).map(({ cut }) => cut);
 }
