@@ -19,6 +19,10 @@ describe('readCyrillic', () => {
     expect(read('CAHY3E', 'KAAOBAR', 'CnAbH 3')).toEqual(['САНУЗЕЛ', 'КЛАДОВАЯ', 'СПАЛЬНЯ 3']);
   });
 
+  it('takes no rest of a word for a short one', () => {
+    expect(read('bHA1', 'KyXHA', 'TYANET', '3AN')).toEqual(['bHA1', 'КУХНЯ', 'ТУАЛЕТ', 'ЗАЛ']);
+  });
+
   it('leaves sheets alone that are lettered in Latin', () => {
     const latin = ['BATH', 'KITCHEN', 'BALCONY', 'TERRACE', 'CLOSET', 'VAR.', 'VAR.'];
     expect(read(...latin)).toEqual(latin);

@@ -3,8 +3,8 @@ import { nameRoom } from './name-room.ts';
 import { ROOM_NAMES } from './room-name-table.ts';
 import type { TextRun } from './types.ts';
 
-/** Faults in a name that are forgiven, as a share of its letters: one that looks like nothing known, and one that nothing was read of. */
-const FAULTS = 0.25;
+/** Faults in a name of more than four letters that are forgiven, as a share of these: one that looks like nothing known, and one that nothing was read of. */
+const FAULTS = 0.2;
 const UNKNOWN = 1;
 const UNREAD = 0.6;
 /** A sheet is lettered in Cyrillic where texts look like so many longer names of rooms in it, and more texts do than are names as they stand. */
@@ -64,10 +64,11 @@ function findName(text: string): Found | undefined {
     if (!/\p{L}/u.test(seen)) continue;
     const signs = [...seen.replace(/[\s.\-'"’]/g, '')];
     for (const { name, letters } of NAMES) {
-      const allowed = FAULTS * letters.length;
+      const allowed = letters.length > LONG ? FAULTS * letters.length : 0;
       if (Math.abs(signs.length - letters.length) > allowed / UNREAD + 1) continue;
-      const share = faultsOf(letters, signs, allowed) / letters.length;
-      if (share > FAULTS || (best && share >= best.share)) continue;
+      const faults = faultsOf(letters, signs, allowed);
+      const share = faults / letters.length;
+      if (faults > allowed || (best && share >= best.share)) continue;
       best = { name, letters: letters.length, seen, rest: text.slice(seen.length).trim(), share };
     }
   }
