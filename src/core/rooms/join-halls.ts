@@ -44,10 +44,8 @@ export function joinHalls(
     const first = edge.ends.find(isNameless);
     if (!first || !edge.ends.some((piece) => halls.has(piece))) continue;
     const group = groupOf(first);
-    const [doors, area] = group.reduce(([d, a], piece) => [d + leavesIn(piece), a + list[piece - 1]!.area], [0, 0]) as [
-      number,
-      number,
-    ];
+    const doors = group.reduce((sum, piece) => sum + leavesIn(piece), 0);
+    const area = group.reduce((sum, piece) => sum + list[piece - 1]!.area, 0);
     // A place that one goes through, or that doors lead into.
     const isWay = (piece: number) => leavesIn(piece) >= DOORS || (doors >= DOORS && waysFrom(piece) > 1);
     const goesOn = ({ cut, ends }: CutEdge) =>

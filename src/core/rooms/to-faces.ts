@@ -1,4 +1,4 @@
-import { lengthOf, meet, pointAt, type Segment } from '../geometry/segment.ts';
+import { distance, lengthOf, meet, pointAt, type Segment } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
@@ -13,6 +13,8 @@ const EDGE = 0.1;
 /** Places along an edge at which it is looked at, pixels apart, and how many of them have to tell something. */
 const STEP = 3;
 const TOLD = 0.4;
+/** Two edges meet no farther from their own ends than this, in lengths by which they were moved, and pixels. */
+const FAR = { offsets: 2, px: 2 };
 
 /**
  * Rooms whose outlines lie where drawings have the faces of walls: in the middle of the lines that show them. Floors end where ink
@@ -49,20 +51,17 @@ function offsetOf(edge: Segment, { mask, thicknessPx }: WallsPx, { ink, strokePx
 
 /** A ring with each of its edges moved to its left by so much; corners lie where the moved edges meet. */
 function moveEdges(ring: PointPx[], offset: (edge: Segment) => number): PointPx[] {
-  const edges = ring.map((from, i): Segment => ({ from, to: ring[(i + 1) % ring.length]! }));
-  const moved = edges.map((edge): Segment => {
+  const moved = ring.map((from, i) => {
+    const edge = { from, to: ring[(i + 1) % ring.length]! };
     const off = offset(edge);
-    return { from: pointAt(edge, 0, -off), to: pointAt(edge, lengthOf(edge), -off) };
+    return { off, from: pointAt(edge, 0, -off), to: pointAt(edge, lengthOf(edge), -off) };
   });
   return moved.map((edge, i) => {
     const last = moved[(i + moved.length - 1) % moved.length]!;
-    const at = meet(last, edge);
-    const middle: PointPx = [(last.to[0] + edge.from[0]) / 2, (last.to[1] + edge.from[1]) / 2];
+    const corner = meet(last, edge);
+    const between: PointPx = [(last.to[0] + edge.from[0]) / 2, (last.to[1] + edge.from[1]) / 2];
     // Edges that hardly turn meet far away.
-    return at &&
-      Math.hypot(at[0] - middle[0], at[1] - middle[1]) <
-        2 * Math.hypot(edge.from[0] - ring[i]![0], edge.from[1] - ring[i]![1]) + 2
-      ? at
-      : middle;
+    const most = FAR.offsets * Math.max(Math.abs(last.off), Math.abs(edge.off)) + FAR.px;
+    return corner && distance(corner, between) < most ? corner : between;
   });
 }

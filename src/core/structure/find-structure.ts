@@ -17,10 +17,11 @@ import { seenBody } from '../walls/seen-body.ts';
 import { traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
-import { type Bay, findBays, missingBays, placeBays } from './add-bays.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
+import { type Bay, findBays, missingBays } from './find-bays.ts';
 import { nameFronts } from './name-fronts.ts';
+import { placeBays } from './place-bays.ts';
 
 /** What the network sees stands instead of the strokes where it explains more names than this better, or than this share of few. */
 const CLEARLY = 2;
@@ -84,11 +85,13 @@ export function findStructure(opened: Page, texts: readonly TextRun[], classes?:
     tried.push(structure);
     return structure;
   };
-  const chosen = classes
-    ? withBaysOf(tried, chooseStructure(opened, texts, classes, complete), classes, complete)
-    : complete(opened, traceWeighed(opened).walls);
+  if (!classes) {
+    const { page, walls } = traceWeighed(opened);
+    return complete(page, walls);
+  }
+  const chosen = withBaysOf(tried, chooseStructure(opened, texts, classes, complete), classes, complete);
   // Only now: what it denies tells the structures apart.
-  const walls = classes && dropDenied(chosen, classes);
+  const walls = dropDenied(chosen, classes);
   return walls ? complete(chosen.page, walls) : chosen;
 }
 

@@ -8,7 +8,8 @@ import { withBands } from '../raster/with-bands.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
-import { addBays, findBays, missingBays, placeBays } from './add-bays.ts';
+import { findBays, missingBays } from './find-bays.ts';
+import { placeBays } from './place-bays.ts';
 
 const [WIDTH, HEIGHT] = [520, 420];
 const DOOR = 80;
@@ -95,6 +96,10 @@ interface More {
   boards: boolean;
 }
 
+/** The walls with the bays that stand before breaks in them. */
+const addBays = (walls: WallsPx, page: Page, classes?: PixelClasses) =>
+  placeBays(walls, findBays(walls, page, classes), classes);
+
 function read(way: readonly PointPx[], lines: readonly number[], more?: Partial<More>, classes?: PixelClasses) {
   const { page, walls } = draw(way, lines, more);
   const bayed = addBays(walls, page, classes);
@@ -102,7 +107,7 @@ function read(way: readonly PointPx[], lines: readonly number[], more?: Partial<
   return { walls, bayed, openings, rooms: closeRooms(bayed, openings, [], classes).rooms };
 }
 
-describe('addBays', () => {
+describe('findBays and placeBays', () => {
   it.each([
     ['canted', CANTED, 110 * REACH],
     ['square', SQUARE, 160 * REACH],

@@ -1,4 +1,4 @@
-import { angleBetween, distance, lengthOf, meet, pointAt, project, type Segment } from '../geometry/segment.ts';
+import { distance, lengthOf, meet, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { findGaps, type Gap } from '../openings/find-gaps.ts';
 import { linesInGap, throughLines } from '../openings/lines-in-gap.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -10,7 +10,7 @@ import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { areGlazed, builtInk, seesGlass } from './bay-glass.ts';
 import { bayLine, type Mouth } from './bay-line.ts';
-import { clearPanes, fillPosts, findPosts, type IsPost } from './fill-posts.ts';
+import { findPosts, type IsPost } from './fill-posts.ts';
 
 /** Width of a bay's mouth in door widths. */
 const MOUTH = [0.9, 6] as const;
@@ -25,11 +25,6 @@ export interface Bay {
   readonly sides: readonly WallPx[];
   /** Tells what of the sides is wall between windows. */
   readonly isPost: IsPost;
-}
-
-/** The walls with the bays that stand before breaks in them. */
-export function addBays(walls: WallsPx, page: Page, classes?: PixelClasses): WallsPx {
-  return placeBays(walls, findBays(walls, page, classes), classes);
 }
 
 /** Bays, canted, square or round, before breaks in outer walls: their sides are often all window but for posts too short to be walls. */
@@ -59,26 +54,6 @@ export function findBays(walls: WallsPx, page: Page, classes?: PixelClasses): Ba
         : [];
     }),
   );
-}
-
-/** The walls with these bays: their sides become walls with windows, and the wall that they stand before ends at them. */
-export function placeBays(walls: WallsPx, bays: readonly Bay[], classes?: PixelClasses): WallsPx {
-  if (bays.length === 0) return walls;
-  const mask = { ...walls.mask, data: walls.mask.data.slice() };
-  for (const { sides, isPost } of bays) {
-    for (const side of sides) {
-      if (classes) clearPanes(mask, side, classes);
-      fillPosts(mask, side, walls.doorPx, isPost);
-    }
-  }
-  const split = walls.walls.flatMap((wall) => {
-    if (bays.some(({ sides }) => liesIn(wall, sides))) return [];
-    return leftOf(
-      wall,
-      bays.flatMap(({ mouth }) => runsAcross(wall, mouth)),
-    );
-  });
-  return { ...walls, mask, walls: [...split, ...bays.flatMap(({ sides }) => sides)] };
 }
 
 /**
@@ -153,17 +128,6 @@ function mouthsOf(gap: Gap, walls: WallsPx, closed: Bitmap): OuterMouth[] {
   return isWalled ? [toRight, toLeft] : [right ? toLeft : toRight];
 }
 
-/** Whether a wall is a piece of a bay's sides, or of lines between them. */
-function liesIn(wall: WallPx, sides: readonly WallPx[]): boolean {
-  return [wall.from, wall.to].every((p) =>
-    sides.some((side) => {
-      const { along, beside } = project(side, p);
-      const slack = side.thicknessPx;
-      return Math.abs(beside) < 0.75 * slack && along > -slack && along < lengthOf(side) + slack;
-    }),
-  );
-}
-
 /** Walls along the inner faces of a bay, half their thickness outside of them, that meet at its corners; none without a line. */
 function sidesOf(line: readonly PointPx[] | undefined, thick: number): WallPx[] {
   if (!line) return [];
@@ -182,23 +146,4 @@ function sidesOf(line: readonly PointPx[] | undefined, thick: number): WallPx[] 
     exterior: true,
     glazed: true,
   }));
-}
-
-/** The part of a wall that runs across a bay's mouth, as walls of two faces may be found twice; none where it does not. */
-function runsAcross(wall: WallPx, mouth: Mouth): Pick<Gap, 'lo' | 'hi'>[] {
-  const ends = [mouth.from, mouth.to].map((p) => project(wall, p));
-  if (angleBetween(wall, mouth) > 5 || ends.some(({ beside }) => Math.abs(beside) > mouth.thick)) return [];
-  const [lo, hi] = ends.map(({ along }) => Math.min(lengthOf(wall), Math.max(0, along))).sort((a, b) => a - b);
-  return hi! - lo! > 0.5 * lengthOf(mouth) ? [{ lo: lo!, hi: hi! }] : [];
-}
-
-/** What stays of a wall without the breaks that bays stand before. */
-function leftOf(wall: WallPx, gaps: readonly Pick<Gap, 'lo' | 'hi'>[]): WallPx[] {
-  if (gaps.length === 0) return [wall];
-  const ends = [0, ...gaps.toSorted((a, b) => a.lo - b.lo).flatMap(({ lo, hi }) => [lo, hi]), lengthOf(wall)];
-  return ends.flatMap((from, i) => {
-    const to = ends[i + 1];
-    if (i % 2 || to === undefined || to - from < 1) return [];
-    return [{ ...wall, from: pointAt(wall, from), to: pointAt(wall, to) }];
-  });
 }
