@@ -1,6 +1,7 @@
 import { angleBetween, directionOf, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
+import { foldOf } from './fold-of.ts';
 import { type SwingGround, wallDistance } from './swing-ground.ts';
 import type { Swing } from './types.ts';
 
@@ -10,10 +11,13 @@ const LEAST_OPEN = 20;
 const MOST_OPEN = 75;
 /** Width of the opening in lengths of one leaf: of two leaves, and of two pairs that fold. */
 const WIDEST = 2.4;
-const WIDEST_FOLDED = 4.4;
+const WIDEST_FOLDED = 4.9;
 
 /** A jamb is the end of a wall: no more than so many of its thicknesses from there. */
 const ENDS = 1.5;
+
+/** The second half of a folding leaf ends so near to the opening, in its length. */
+const BACK = 0.3;
 
 /** Width of half an opening in usual door widths. */
 const LEAST = 0.4;
@@ -84,11 +88,6 @@ function slantOf(s: Segment): number {
 
 /** Whether a second half of a folding leaf leads from the tip of the first back to the opening. */
 function folds(leaf: Segment, opening: Segment, lines: readonly Segment[]): boolean {
-  const long = lengthOf(leaf);
-  return lines.some((l) => {
-    if (Math.abs(lengthOf(l) - long) > 0.3 * long || angleBetween(l, leaf) < 20) return false;
-    const far = distance(l.from, leaf.to) < distance(l.to, leaf.to) ? l.to : l.from;
-    const near = far === l.to ? l.from : l.to;
-    return distance(near, leaf.to) < 0.2 * long && Math.abs(project(opening, far).beside) < 0.3 * long;
-  });
+  const isBack = (far: PointPx) => Math.abs(project(opening, far).beside) < BACK * lengthOf(leaf);
+  return foldOf(leaf, lines, isBack) !== undefined;
 }

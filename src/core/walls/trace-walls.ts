@@ -40,6 +40,7 @@ import { findFaces } from './narrow-ground.ts';
 import { pairFolds } from './pair-folds.ts';
 import { partLeaves, thickLeaves } from './part-leaves.ts';
 import { reachPiers } from './reach-piers.ts';
+import { singleFolds } from './single-folds.ts';
 import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
 import { thickestWall } from './thickest-wall.ts';
@@ -128,7 +129,8 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const { kept: stays, leaves: thick } = partLeaves(pieces, seen, thicknessPx);
   for (const p of thick) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   lines.push(...thick);
-  const folds = dropDrawnSwings(pairFolds(lines, ground, seen, doorPx), classes);
+  const pairs = pairFolds(lines, ground, seen, doorPx);
+  const folds = dropDrawnSwings([...pairs, ...singleFolds(lines, ground, [...seen, ...pairs], doorPx)], classes);
   const swings = [...seen, ...folds].filter(
     (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
   );
