@@ -34,7 +34,8 @@ function drawBox(ink: Bitmap, { x0, y0, x1, y1 }: BoxPx): Bitmap {
   return ink;
 }
 
-const inkLeft = (ink: Bitmap) => eraseTexts(ink, [WORD], 14).data.reduce((sum, v) => sum + v, 0);
+const inkLeft = (ink: Bitmap, text = WORD.text) =>
+  eraseTexts(ink, [{ ...WORD, text }], 14).data.reduce((sum, v) => sum + v, 0);
 
 describe('eraseTexts', () => {
   it('takes the letters of a text away', () => {
@@ -44,6 +45,11 @@ describe('eraseTexts', () => {
   it('takes the frame around them too, also where the box of the text reaches into it', () => {
     expect(inkLeft(drawBox(drawWord(), { x0: 100, y0: 85, x1: 200, y1: 115 }))).toBe(0);
     expect(inkLeft(drawBox(drawWord(), { x0: 108, y0: 92, x1: 192, y1: 108 }))).toBe(0);
+  });
+
+  it('keeps the tag around a number', () => {
+    const tag = { x0: 100, y0: 85, x1: 200, y1: 115 };
+    expect(inkLeft(drawBox(drawWord(), tag), 'A-101')).toBeGreaterThan(0);
   });
 
   it('keeps what stands farther off, as walls and worktops do, or on one side alone', () => {

@@ -5,6 +5,7 @@ import type { Bitmap } from './types.ts';
 /** How far a frame drawn around a text stands off it at most, in heights of its letters: ahead and behind, above and below. */
 const FRAME_ALONG = 2;
 const FRAME_ACROSS = 1;
+const WORD = /\p{L}{3}/u;
 
 /**
  * Ink without texts. Inside a text box only components that are no larger than letters go, so that a wall or a line that
@@ -30,8 +31,9 @@ function markInBox(text: TextRun, list: readonly Component[], drop: Uint8Array):
   });
 }
 
-/** Whether something is drawn all around a text and close to it, and around nothing else. */
-function isFrame(c: Component, { box, heightPx, angle }: TextRun): boolean {
+/** Whether something is drawn all around a word and close to it, and around nothing else. Tags around numbers are too small for a table. */
+function isFrame(c: Component, { box, heightPx, angle, text }: TextRun): boolean {
+  if (!WORD.test(text)) return false;
   // The box of a text may reach into its frame.
   const slack = 0.25 * heightPx;
   const around = c.x0 < box.x0 + slack && c.x1 > box.x1 - slack && c.y0 < box.y0 + slack && c.y1 > box.y1 - slack;
