@@ -217,16 +217,16 @@ describe('findBays and placeBays', () => {
 
     it('are missing where the network sees windows in them and their mouths are free', () => {
       expect(bays).toHaveLength(1);
-      expect(missingBays(bays, [], walls, sides('window'))).toEqual(bays);
-      expect(missingBays(bays, bays, walls, sides('window'))).toEqual([]);
-      expect(missingBays(bays, [], walls, sides('wall'))).toEqual([]);
+      expect(missingBays(bays, [], walls)).toEqual(bays);
+      expect(missingBays(bays, bays, walls)).toEqual([]);
+      expect(missingBays(findBays(walls, page, sides('wall')), [], walls)).toEqual([]);
       const mask = { ...walls.mask, data: walls.mask.data.slice() };
       fillBand(mask, [LEFT, TOP], [RIGHT, TOP], THICK);
-      expect(missingBays(bays, [], { ...walls, mask }, sides('window'))).toEqual([]);
+      expect(missingBays(bays, [], { ...walls, mask })).toEqual([]);
     });
 
     it('are none where they are no deeper than a wall', () => {
-      expect(missingBays(bays, [], { ...walls, thicknessPx: REACH }, sides('window'))).toEqual([]);
+      expect(missingBays(bays, [], { ...walls, thicknessPx: REACH })).toEqual([]);
     });
 
     it('have windows where their panes were taken for wall', () => {

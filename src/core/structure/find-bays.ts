@@ -14,7 +14,8 @@ import { findPosts, type IsPost } from './fill-posts.ts';
 
 /** Width of a bay's mouth in door widths. */
 const MOUTH = [0.9, 6] as const;
-
+/** The sides of a whole bay span this share of its mouth. */
+const WHOLE = 0.8;
 /** So much of a bay's mouth is free of wall, and it is so many walls deep: niches within walls are less. */
 const FREE = 0.7;
 const DEEP = 1.5;
@@ -23,6 +24,8 @@ const DEEP = 1.5;
 export interface Bay {
   readonly mouth: Mouth;
   readonly sides: readonly WallPx[];
+  /** Whether the network sees windows along its sides. */
+  readonly isGlazed: boolean;
   /** Tells what of the sides is wall between windows. */
   readonly isPost: IsPost;
 }
@@ -35,23 +38,24 @@ export function findBays(walls: WallsPx, page: Page, classes?: PixelClasses): Ba
     withBands(walls.mask, walls.walls, (w) => w.thicknessPx),
     2,
   );
-  const sidesBefore = (mouth: OuterMouth): WallPx[] => {
+  const sidesBefore = (mouth: OuterMouth): Pick<Bay, 'sides' | 'isGlazed'> | undefined => {
     const isSeen = seesGlass(mouth, classes);
-    if (mouth.isWalled && !isSeen) return [];
-    const sidesIn = (ink: Bitmap) => sidesOf(bayLine(mouth, ink, walls.mask), mouth.thick);
+    if (mouth.isWalled && !isSeen) return undefined;
+    const sidesIn = (ink: Bitmap) => {
+      const sides = sidesOf(bayLine(mouth, ink, walls.mask), mouth.thick);
+      return { sides, isGlazed: areGlazed(sides, classes) };
+    };
     const drawn = sidesIn(page.lineInk);
-    const seen = classes && isSeen ? sidesIn(builtInk(mouth, page.lineInk, classes)) : [];
-    const glazed = [drawn, seen].filter((sides) => areGlazed(sides, classes));
+    const isWhole = drawn.isGlazed && spreadOf(drawn.sides) > WHOLE * lengthOf(mouth);
     // A line across a bay, an axis for instance, shuts a part of it off.
-    if (glazed.length > 0) return glazed.reduce((a, b) => (spreadOf(b) > spreadOf(a) ? b : a));
-    return mouth.isWalled ? [] : drawn;
+    const seen = classes && isSeen && !isWhole ? sidesIn(builtInk(mouth, page.lineInk, classes)) : undefined;
+    if (seen?.isGlazed && (!drawn.isGlazed || spreadOf(seen.sides) > spreadOf(drawn.sides))) return seen;
+    return drawn.isGlazed || (!mouth.isWalled && drawn.sides.length > 0) ? drawn : undefined;
   };
   return gaps.flatMap((gap) =>
-    mouthsOf(gap, walls, closed).flatMap((mouth) => {
-      const sides = sidesBefore(mouth);
-      return sides.length > 0
-        ? [{ mouth, sides, isPost: findPosts(walls.walls[gap.wall]!, walls, page, classes) }]
-        : [];
+    mouthsOf(gap, walls, closed).flatMap((mouth): Bay[] => {
+      const found = sidesBefore(mouth);
+      return found ? [{ mouth, ...found, isPost: findPosts(walls.walls[gap.wall]!, walls, page, classes) }] : [];
     }),
   );
 }
@@ -60,19 +64,14 @@ export function findBays(walls: WallsPx, page: Page, classes?: PixelClasses): Ba
  * Those of the bays found elsewhere that these walls lack: the network sees windows in them, they are deeper than a wall, and nothing
  * else stands in their mouths, neither a bay of the `own` ones nor wall.
  */
-export function missingBays(
-  others: readonly Bay[],
-  own: readonly Bay[],
-  walls: WallsPx,
-  classes?: PixelClasses,
-): Bay[] {
+export function missingBays(others: readonly Bay[], own: readonly Bay[], walls: WallsPx): Bay[] {
   const found: Bay[] = [];
   for (const bay of others) {
     const isFound = [...own, ...found].some(
       ({ mouth }) => distance(middleOf(mouth), middleOf(bay.mouth)) < lengthOf(mouth) / 2,
     );
     const isDeep = depthOf(bay) > DEEP * walls.thicknessPx;
-    if (!isFound && isDeep && areGlazed(bay.sides, classes) && isOpen(bay.mouth, walls.mask)) found.push(bay);
+    if (!isFound && isDeep && bay.isGlazed && isOpen(bay.mouth, walls.mask)) found.push(bay);
   }
   return found;
 }

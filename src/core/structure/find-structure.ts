@@ -79,31 +79,27 @@ export interface Structure {
  * enclose nothing, what the network sees is all there is.
  */
 export function findStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): Structure {
-  const tried: Structure[] = [];
-  const complete: Complete = (page, walls, whole) => {
-    const structure = completeStructure(page, walls, texts, classes, whole);
-    tried.push(structure);
-    return structure;
-  };
   if (!classes) {
     const { page, walls } = traceWeighed(opened);
-    return complete(page, walls);
+    return completeStructure(page, walls, texts);
   }
-  const chosen = withBaysOf(tried, chooseStructure(opened, texts, classes, complete), classes, complete);
+  const bays: Bay[] = [];
+  const chosen = chooseStructure(opened, texts, classes, (page, walls, whole) => {
+    const structure = completeStructure(page, walls, texts, classes, whole);
+    bays.push(...structure.bays);
+    return structure;
+  });
+  // A bay is found where the wall that it stands before ends: with some walls it is, with others not.
+  const more = missingBays(bays, chosen.bays, chosen.walls);
+  const complete = (walls: WallsPx) => completeStructure(chosen.page, walls, texts, classes);
+  const bayed = more.length > 0 ? complete(placeBays(chosen.walls, more, classes)) : chosen;
   // Only now: what it denies tells the structures apart.
-  const walls = dropDenied(chosen, classes);
-  return walls ? complete(chosen.page, walls) : chosen;
+  const walls = dropDenied(bayed, classes);
+  return walls ? complete(walls) : bayed;
 }
 
-/** Finds the openings and rooms of walls on a page, or on a part of what is drawn on the `whole` one, and keeps what it found. */
+/** Finds the openings and rooms of walls on a page, or on a part of what is drawn on the `whole` one. */
 type Complete = (page: Page, walls: WallsPx, whole?: Page) => Structure;
-
-/** A structure with the bays that others tried have and it has not: a bay is found where the wall that it stands before ends. */
-function withBaysOf(tried: readonly Structure[], own: Structure, classes: PixelClasses, complete: Complete): Structure {
-  const others = tried.flatMap((other) => (other === own ? [] : other.bays));
-  const more = missingBays(others, own.bays, own.walls, classes);
-  return more.length > 0 ? complete(own.page, placeBays(own.walls, more, classes)) : own;
-}
 
 function chooseStructure(
   opened: Page,
@@ -206,7 +202,7 @@ export function completeStructure(
   whole = page,
 ): Structure {
   const own = findBays(traced, page, classes);
-  const bays = page === whole ? own : [...own, ...missingBays(findBays(traced, whole, classes), own, traced, classes)];
+  const bays = page === whole ? own : [...own, ...missingBays(findBays(traced, whole, classes), own, traced)];
   const walls = hangDoors(page, placeBays(traced, bays, classes), classes);
   const openings = findOpenings(page, walls, classes);
   const rooms = closeRooms(walls, openings, texts, classes, page.ink);
