@@ -2,6 +2,7 @@ import { angleBetween, directionOf, distance, lengthOf, pointAt, project, type S
 import type { PointPx } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
 import { foldOf } from './fold-of.ts';
+import { jambReach, leavesAtWalls } from './leaves-at-walls.ts';
 import { type SwingGround, wallDistance } from './swing-ground.ts';
 import type { Swing } from './types.ts';
 
@@ -33,16 +34,11 @@ export function pairFolds(
   swings: readonly Swing[],
   doorPx: number,
 ): Swing[] {
-  const reach = Math.max(0.5 * ground.thicknessPx, 3 * ground.strokePx);
+  const reach = jambReach(ground);
   const [least, most] = [LEAST * doorPx, MOST * doorPx];
-  const leaves = lines
-    .filter((l) => lengthOf(l) > 0.5 * least && lengthOf(l) < most)
-    .flatMap(({ from, to }) => [
-      { from, to },
-      { from: to, to: from },
-    ])
-    .filter((l) => wallDistance(l.from, ground) <= reach && wallDistance(l.to, ground) > reach)
-    .filter((l) => !swings.some((s) => distance(s.leaf, l.to) < 0.3 * s.radius));
+  const leaves = leavesAtWalls(lines, ground, [0.5 * least, most]).filter(
+    (l) => !swings.some((s) => distance(s.leaf, l.to) < 0.3 * s.radius),
+  );
   const out: Swing[] = [];
   for (const [i, a] of leaves.entries()) {
     for (const b of leaves.slice(i + 1)) {

@@ -2,6 +2,7 @@ import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from
 import type { PointPx } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
 import { foldOf } from './fold-of.ts';
+import { jambReach, leavesAtWalls } from './leaves-at-walls.ts';
 import { type SwingGround, wallDistance } from './swing-ground.ts';
 import type { Swing } from './types.ts';
 
@@ -26,14 +27,8 @@ export function singleFolds(
   swings: readonly Swing[],
   doorPx: number,
 ): Swing[] {
-  const reach = Math.max(0.5 * ground.thicknessPx, 3 * ground.strokePx);
-  const halves = lines
-    .filter((l) => lengthOf(l) > HALF[0] * doorPx && lengthOf(l) < HALF[1] * doorPx)
-    .flatMap(({ from, to }) => [
-      { from, to },
-      { from: to, to: from },
-    ])
-    .filter((l) => wallDistance(l.from, ground) <= reach && wallDistance(l.to, ground) > reach);
+  const reach = jambReach(ground);
+  const halves = leavesAtWalls(lines, ground, [HALF[0] * doorPx, HALF[1] * doorPx]);
   return halves.flatMap((half): Swing[] => {
     const far = foldOf(half, lines);
     if (!far) return [];
