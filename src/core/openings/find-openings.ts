@@ -20,7 +20,7 @@ import { weighOpenings } from './weigh-openings.ts';
 
 /** Narrowest opening as a share of the usual door, and narrowest pane of a bay. */
 const NARROWEST = 0.35;
-const PANE = 0.2;
+export const PANE = 0.2;
 
 /** Doors, windows and passages: every break in a wall's body, named by what is drawn in it, and panes in hollow walls. */
 export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses): OpeningPx[] {

@@ -5,6 +5,7 @@ import type { Bitmap } from './types.ts';
 /** How far a frame drawn around a text stands off it at most, in heights of its letters: ahead and behind, above and below. */
 const FRAME_ALONG = 2;
 const FRAME_ACROSS = 1;
+/** What frames are drawn around that look like furniture: tags around numbers are too small for it. */
 const WORD = /\p{L}{3}/u;
 
 /**
@@ -31,7 +32,7 @@ function markInBox(text: TextRun, list: readonly Component[], drop: Uint8Array):
   });
 }
 
-/** Whether something is drawn all around a word and close to it, and around nothing else. Tags around numbers are too small for a table. */
+/** Whether something is drawn all around a word and close to it, and around nothing else. */
 function isFrame(c: Component, { box, heightPx, angle, text }: TextRun): boolean {
   if (!WORD.test(text)) return false;
   // The box of a text may reach into its frame.

@@ -1,4 +1,5 @@
 import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
+import { PANE } from '../openings/find-openings.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
@@ -6,8 +7,6 @@ import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 
-/** Narrowest window of a bay, in door widths. */
-const PANE = 0.2;
 /** The network's word for a section counts where it is this share of it. */
 const SEEN = 0.6;
 /** A post is at least this much as dark as the wall that the bay stands before, if that is filled: so dark, of 255. */

@@ -9,7 +9,7 @@ import type { WallsPx } from '../walls/types.ts';
 import { lookAtSheet, type SheetLook } from './look-at-sheet.ts';
 import { measureCoherence } from './measure-coherence.ts';
 import { measureTable } from './measure-table.ts';
-import { readTitles } from './read-titles.ts';
+import { FEW_NUMBERS, readTitles } from './read-titles.ts';
 
 export interface PlanInput {
   readonly page: Page;
@@ -88,8 +88,7 @@ const SCATTERED = 0.3;
  * Photographs of plans have 5 and less too: they pass by what they say, or by their windows, or are refused.
  */
 const LONG_EDGES = 6;
-/** Numbers and names of rooms below this may be the letters of a figure, misread. */
-const FEW_NUMBERS = 3;
+/** Names of rooms below this may be the letters of a figure, misread, as few numbers may. */
 const FEW_NAMES = 2;
 /** A floor has more doors and windows than this. */
 const FEW_OPENINGS = 4;

@@ -36,7 +36,7 @@ const STOREY = 2.2;
 /** Captions of figures on a sheet of them: `a)`, `(b)`. So many different ones, and hardly a number: rooms may be lettered in a legend. */
 const CAPTION = /^\(?[a-z]\)$/;
 const CAPTIONS = 4;
-const FEW_NUMBERS = 3;
+export const FEW_NUMBERS = 3;
 /** Names of rooms below this certainty may be anything. */
 const CERTAIN = 0.8;
 
