@@ -2,7 +2,7 @@ import { lengthOf, type Segment } from '../geometry/segment.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { LeavesOf } from './find-mouths.ts';
-import { type CutEdge, partByCuts } from './part-by-cuts.ts';
+import { type CutEdge, cutsAround, groupFrom, partByCuts } from './part-by-cuts.ts';
 import { isRest, NO_DOOR, namedGround, namesHall } from './rest-of-hall.ts';
 
 /** Ground behind a cut as wide as a door, into which so many doors lead, is no room with an unseen one. */
@@ -26,28 +26,15 @@ export function joinHalls(
   const leavesIn = (piece: number) => leaves?.[piece] ?? 0;
   const isNameless = (piece: number) => piece > 0 && !named.has(piece);
 
-  /** A piece without a name and all that follow on it without one. */
-  const groupOf = (first: number): number[] => {
-    const group = [first];
-    for (const piece of group) {
-      for (const { ends } of edges) {
-        const next = ends[0] === piece ? ends[1] : ends[1] === piece ? ends[0] : 0;
-        if (isNameless(next) && !group.includes(next)) group.push(next);
-      }
-    }
-    return group;
-  };
-  const waysFrom = (piece: number) =>
-    edges.filter(({ ends: [a, b] }) => a !== b && (a === piece || b === piece)).length;
   const joined = new Set<CutEdge>();
   for (const edge of edges) {
     const first = edge.ends.find(isNameless);
     if (!first || !edge.ends.some((piece) => halls.has(piece))) continue;
-    const group = groupOf(first);
+    const group = groupFrom(first, edges, isNameless);
     const doors = group.reduce((sum, piece) => sum + leavesIn(piece), 0);
     const area = group.reduce((sum, piece) => sum + list[piece - 1]!.area, 0);
     // A place that one goes through, or that doors lead into.
-    const isWay = (piece: number) => leavesIn(piece) >= DOORS || (doors >= DOORS && waysFrom(piece) > 1);
+    const isWay = (piece: number) => leavesIn(piece) >= DOORS || (doors >= DOORS && cutsAround(piece, edges) > 1);
     const goesOn = ({ cut, ends }: CutEdge) =>
       lengthOf(cut) > NO_DOOR * doorPx || ends.every((piece) => halls.has(piece) || isWay(piece));
     if (!isRest(area, doors, doorPx) || !goesOn(edge)) continue;

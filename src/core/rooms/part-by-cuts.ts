@@ -21,3 +21,20 @@ export function partByCuts(cuts: readonly Segment[], free: Bitmap): Components &
   const endOf = (cut: Segment, beside: number) => labelAt(...pointAt(cut, lengthOf(cut) / 2, beside));
   return { labels, list, edges: cuts.map((cut) => ({ cut, ends: [endOf(cut, -BESIDE), endOf(cut, BESIDE)] })) };
 }
+
+/** How many cuts part a piece from another one. */
+export function cutsAround(piece: number, edges: readonly CutEdge[]): number {
+  return edges.filter(({ ends: [a, b] }) => a !== b && (a === piece || b === piece)).length;
+}
+
+/** A piece and all that follow on it across cuts, one after the other, as far as they pass. */
+export function groupFrom(first: number, edges: readonly CutEdge[], passes: (piece: number) => boolean): number[] {
+  const group = [first];
+  for (const piece of group) {
+    for (const { ends } of edges) {
+      const next = ends[0] === piece ? ends[1] : ends[1] === piece ? ends[0] : piece;
+      if (passes(next) && !group.includes(next)) group.push(next);
+    }
+  }
+  return group;
+}
