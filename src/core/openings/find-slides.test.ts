@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
-import type { Bitmap, Page } from '../sheet/types.ts';
+import type { Page } from '../sheet/types.ts';
+import { pageOf } from '../walls/seen.fixture.ts';
 import { findSlides } from './find-slides.ts';
 import { oneWall } from './one-wall.fixture.ts';
 
 const [WIDTH, HEIGHT] = [600, 200];
-
-const pageOf = (ink: Bitmap): Page => ({
-  widthPx: WIDTH,
-  heightPx: HEIGHT,
-  region: { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT },
-  ink,
-  lineInk: ink,
-  grey: ink.data.map((v) => (v ? 0 : 255)),
-  rgb: new Uint8Array(3 * WIDTH * HEIGHT),
-  strokePx: 2,
-  textPx: 12,
-});
 
 /** The wall with a break from 200 to 320, in which strips 8 px thick lie so far beside its middle. */
 function draw(strips: readonly { from: number; to: number; beside: number }[]): Page {
@@ -25,7 +14,7 @@ function draw(strips: readonly { from: number; to: number; beside: number }[]): 
   fillBand(ink, [0, 100], [200, 100], 20);
   fillBand(ink, [320, 100], [600, 100], 20);
   for (const { from, to, beside } of strips) fillBand(ink, [from, 100 + beside], [to, 100 + beside], 8);
-  return pageOf(ink);
+  return pageOf(ink, 2);
 }
 
 const PANELS = [

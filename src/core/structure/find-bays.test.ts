@@ -7,6 +7,7 @@ import { fillBand } from '../raster/fill-band.ts';
 import { withBands } from '../raster/with-bands.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
+import { pageOf } from '../walls/seen.fixture.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { findBays, missingBays } from './find-bays.ts';
 import { placeBays } from './place-bays.ts';
@@ -60,17 +61,7 @@ function draw(
   if (posts) for (const [x, y] of way.slice(1, -1)) fillBand(drawn, [x - 8, y], [x + 8, y], 16);
   if (boards) for (let y = TOP - REACH + 8; y < 380; y += 14) fillBand(drawn, [70, y], [450, y], 1);
   const ink = unite(mask, drawn);
-  const page: Page = {
-    widthPx: WIDTH,
-    heightPx: HEIGHT,
-    region: { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT },
-    ink,
-    lineInk: ink,
-    grey: ink.data.map((v) => (v ? 0 : 255)),
-    rgb: new Uint8Array(3 * WIDTH * HEIGHT),
-    strokePx: 2,
-    textPx: 12,
-  };
+  const page: Page = { ...pageOf(ink, 2), grey: ink.data.map((v) => (v ? 0 : 255)) };
   const around = walled ? way.slice(1).map((to, i) => wall(way[i]!, to)) : [];
   if (twin) around.push({ ...wall([LEFT - 20, TOP + 4], [RIGHT + 20, TOP + 4]), thicknessPx: 3 });
   const walls: WallsPx = {

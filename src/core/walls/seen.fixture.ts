@@ -26,18 +26,10 @@ export function inkOf(bars: readonly Bar[]): Bitmap {
   return ink;
 }
 
+/** A page with these lines and nothing else. */
 export function pageOf(lineInk: Bitmap, strokePx: number): Page {
-  const region = { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT };
-  const empty = new Uint8Array(WIDTH * HEIGHT);
-  return {
-    widthPx: WIDTH,
-    heightPx: HEIGHT,
-    region,
-    ink: lineInk,
-    lineInk,
-    grey: empty,
-    rgb: empty,
-    strokePx,
-    textPx: 12,
-  };
+  const { width: widthPx, height: heightPx } = lineInk;
+  const empty = new Uint8Array(widthPx * heightPx);
+  const region = { x0: 0, y0: 0, x1: widthPx, y1: heightPx };
+  return { widthPx, heightPx, region, ink: lineInk, lineInk, grey: empty, rgb: empty, strokePx, textPx: 12 };
 }
