@@ -6,7 +6,7 @@ import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { WallsPx } from '../walls/types.ts';
-import { DRAWN_DOORS, doubtOpenings } from './doubt-openings.ts';
+import { doubtOpenings } from './doubt-openings.ts';
 import { isSwept } from './is-swept.ts';
 import { joinWindows } from './join-windows.ts';
 import { pairLeaves } from './pair-leaves.ts';
@@ -36,8 +36,8 @@ const DOOR = [0.5, 1.75] as const;
 const WINDOW = [0.4, 4.5] as const;
 /** What the network sees of an opening runs in its direction, degrees. */
 const ASKEW = 20;
-/** Wider openings, in door widths, are passages where so many doors have leaves, unless floor is swept beside them. */
-const PASSAGE = 1.2;
+/** A leaf of its own sweeps more than this share of the floor beside an opening: another's may reach into it. */
+const OWN_LEAF = 0.25;
 const GAPS = new Set(['door']);
 const WINDOWS = new Set(['window']);
 const OPEN = new Set([...DOORS, 'window']);
@@ -112,12 +112,12 @@ function isPartlyWall(o: OpeningPx, bars: readonly SeenBar[], classes: PixelClas
   return shareAlong(o, WALL, classes) >= PARTLY_WALLED && bars.some((bar) => overlaps(bar, o, bar.thick));
 }
 
-function kindOf(o: OpeningPx, { walls, doorPx, swings }: WallsPx, classes: PixelClasses): 'gap' | 'door' | 'window' {
+/** What a gap is to the network: a door where a leaf sweeps floor beside it, for it takes every passage as wide as a door for one. */
+function kindOf(o: OpeningPx, { walls, doorPx }: WallsPx, classes: PixelClasses): 'gap' | 'door' | 'window' {
   const width = lengthOf(o) / doorPx;
   if (walls[o.wall]!.exterior && shareAlong(o, WINDOWS, classes) > SEEN) return 'window';
-  // Where doors are drawn with their leaves, a wide opening without one is a passage.
-  if (width > PASSAGE && swings.length >= DRAWN_DOORS && !isSwept(o.from, o.to, classes)) return 'gap';
-  return width > DOOR[0] && width < DOOR[1] && shareAlong(o, GAPS, classes) > SEEN ? 'door' : 'gap';
+  if (width <= DOOR[0] || width >= DOOR[1] || shareAlong(o, GAPS, classes) <= SEEN) return 'gap';
+  return isSwept(o.from, o.to, classes, OWN_LEAF) ? 'door' : 'gap';
 }
 
 /** Windows in outer walls where the strokes show no opening. */

@@ -154,6 +154,14 @@ describe('findBays and placeBays', () => {
     expect(addBays(lines, page).walls.length).toBeGreaterThanOrEqual(WALLS.length);
   });
 
+  it('leaves out sides without length, along which all walls would lie', () => {
+    const { page, walls } = draw(CANTED, [-5, 5]);
+    const [bay] = findBays(walls, page);
+    const point: WallPx = { ...bay!.sides[0]!, to: bay!.sides[0]!.from };
+    const bayed = placeBays(walls, [{ ...bay!, sides: [...bay!.sides, point] }]);
+    expect(bayed.walls).toEqual(placeBays(walls, [bay!]).walls);
+  });
+
   it('ends every wall that runs across its mouth', () => {
     const { bayed } = read(CANTED, [-5, 5], { twin: true });
     const thin = bayed.walls.filter((w) => w.thicknessPx === 3);

@@ -6,9 +6,13 @@ import type { Mouth } from './bay-line.ts';
 import { clearPanes, fillPosts } from './fill-posts.ts';
 import type { Bay } from './find-bays.ts';
 
+/** Shorter sides, pixels, have no direction: everything would lie along them. */
+const SHORTEST_PX = 1;
+
 /** The walls with these bays: their sides become walls with windows, and the wall that they stand before ends at them. */
-export function placeBays(walls: WallsPx, bays: readonly Bay[], classes?: PixelClasses): WallsPx {
-  if (bays.length === 0) return walls;
+export function placeBays(walls: WallsPx, found: readonly Bay[], classes?: PixelClasses): WallsPx {
+  if (found.length === 0) return walls;
+  const bays = found.map((bay) => ({ ...bay, sides: bay.sides.filter((side) => lengthOf(side) >= SHORTEST_PX) }));
   const mask = { ...walls.mask, data: walls.mask.data.slice() };
   for (const { sides, isPost } of bays) {
     for (const side of sides) {

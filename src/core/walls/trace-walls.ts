@@ -33,19 +33,20 @@ import { holdsText } from './holds-text.ts';
 import { isConfirmed } from './is-confirmed.ts';
 import { isStray } from './is-stray.ts';
 import { joinWalls } from './join-walls.ts';
-import { dropOutliers, extentOf, keepNetworks, usualThickness } from './keep-networks.ts';
+import { dropOutliers, keepNetworks, usualThickness } from './keep-networks.ts';
 import { markExterior } from './mark-exterior.ts';
 import { mergeBars } from './merge-bars.ts';
 import { findFaces } from './narrow-ground.ts';
 import { pairFolds } from './pair-folds.ts';
 import { partLeaves, thickLeaves } from './part-leaves.ts';
+import { DOOR, planExtent } from './plan-extent.ts';
 import { reachPiers } from './reach-piers.ts';
 import { singleFolds } from './single-folds.ts';
 import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
 import { thickestWall } from './thickest-wall.ts';
 import type { Spiral, Swing, WallPx, WallsPx } from './types.ts';
-import { closesItself, DOOR, wholePlan, withWalls } from './whole-plan.ts';
+import { closesItself, wholePlan, withWalls } from './whole-plan.ts';
 
 /** Blocks of solid ink are walls up to this share of it. */
 const MOST_SOLID = 0.12;
@@ -98,7 +99,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     known.body ? [] : findInner(body, solidBars, { long, doorPx: DOOR * long }, () => hollowOf().bands, classes);
   const hollow = whole && (known.body || explainsSeen(whole, classes)) ? withStrips(whole, inner(whole)) : hollowOf();
   const { bodies, bands } = hollow;
-  const reach = DOOR * extentOf(keepNetworks(bodies, DOOR * long));
+  const reach = DOOR * planExtent(bodies, long);
   const raw = dropOutliers(bodies, [...solidBars, ...bands], reach, (b) => isConfirmed(b, classes));
 
   const all = snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b)));
@@ -107,7 +108,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const denied = findDenied(all, reach, classes);
   for (const p of denied) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   const built = all.filter((p) => !panes.includes(p) && !denied.includes(p));
-  const guess = DOOR * extentOf(keepNetworks(raw, DOOR * long));
+  const guess = DOOR * planExtent(raw, long);
   const arcs = arcsOf(guess);
   const standing = thickLeaves(built, arcs, usualThickness(built), classes).filter((p) => onMask(solid, p));
   for (const p of standing) fillBand(raw, p.from, p.to, p.thick + 2, 0);
@@ -135,7 +136,9 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
   );
   swings.push(...swingsOfSeen(sighted, swings, classes));
-  const straight = joinWalls(stays, lines, swings, doorPx).filter((w) => !isStray(w, raw, thicknessPx, classes));
+  const straight = joinWalls(stays, lines, swings, doorPx).filter(
+    (w) => swings.some((s) => closesOn(s, w)) || !isStray(w, raw, thicknessPx, classes),
+  );
   const joined = reachPiers(straight, raw, lines, doorPx);
   joined.push(...bridgeSeen(joined, raw, doorPx, classes));
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));

@@ -6,13 +6,12 @@ import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
 import { joinWalls } from './join-walls.ts';
-import { extentOf, keepNetworks } from './keep-networks.ts';
+import { keepNetworks } from './keep-networks.ts';
+import { DOOR, planExtent } from './plan-extent.ts';
 import { type Joined, plansApart } from './plans-apart.ts';
 import { snapBars } from './snap-bars.ts';
 import type { WallPx } from './types.ts';
 
-/** A door as a share of the long side of a dwelling: only where nothing better is drawn. */
-export const DOOR = 0.065;
 /** Filled walls that enclose this share of their bounds are all the walls there are. */
 const ENCLOSED = 0.5;
 /** Bounds of a dwelling are at least this share of the drawing with its dimensions; less is a window, a symbol or lettering. */
@@ -35,7 +34,7 @@ export function wholePlan(
 
 /** Bodies with the walls that join them. */
 function joinBodies(solid: Bitmap, bars: readonly Bar[], lines: readonly Bar[], long: number): Joined {
-  const doorPx = DOOR * extentOf(keepNetworks(solid, DOOR * long));
+  const doorPx = DOOR * planExtent(solid, long);
   const bodies = keepNetworks(withWalls(solid, joinWalls(snapBars(bars), lines, [], doorPx)), doorPx);
   return { bodies, inside: enclose(bodies, 2.2 * doorPx), doorPx };
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createBitmap } from '../raster/bitmap.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import type { Bitmap, PointPx } from '../sheet/types.ts';
+import { planExtent } from './plan-extent.ts';
+
+const [WIDTH, HEIGHT] = [900, 440];
+const DOOR = 18;
+const line = (body: Bitmap, from: PointPx, to: PointPx) => fillBand(body, from, to, 8);
+
+/** Four rooms without doors between them and one in the lower wall, 268 pixels wide and 228 high. */
+function dwelling(body: Bitmap, x0: number, y0: number): void {
+  const [x1, y1] = [x0 + 260, y0 + 220];
+  line(body, [x0 - 4, y0], [x1 + 4, y0]);
+  line(body, [x0, y0], [x0, y1]);
+  line(body, [x1, y0], [x1, y1]);
+  line(body, [x0 - 4, y1], [x0 + 60, y1]);
+  line(body, [x0 + 60 + DOOR, y1], [x1 + 4, y1]);
+  line(body, [x0 + 130, y0], [x0 + 130, y1 - 60]);
+  line(body, [x0, y0 + 110], [x0 + 100, y0 + 110]);
+}
+
+describe('planExtent', () => {
+  it('is the long side of one plan', () => {
+    const body = createBitmap(WIDTH, HEIGHT);
+    dwelling(body, 60, 100);
+    expect(planExtent(body, WIDTH)).toBeCloseTo(269, -1);
+  });
+
+  it('is that of the longer one where two stand apart', () => {
+    const body = createBitmap(WIDTH, HEIGHT);
+    dwelling(body, 60, 100);
+    dwelling(body, 560, 120);
+    expect(planExtent(body, WIDTH)).toBeCloseTo(269, -1);
+  });
+
+  it('takes pieces of wall with wide openings between them for one plan', () => {
+    const body = createBitmap(WIDTH, HEIGHT);
+    // Thick corners that hardly enclose anything, 480 pixels apart.
+    for (const x of [100, 580]) {
+      fillBand(body, [x, 100], [x, 320], 60);
+      fillBand(body, [x - 30, 100], [x + 90, 100], 60);
+    }
+    expect(planExtent(body, WIDTH)).toBeGreaterThan(540);
+  });
+});
