@@ -108,6 +108,28 @@ describe('findScale', () => {
     expect(withBar('8 m').from).toBe('dimensions');
   });
 
+  it('takes a bar of equal cells with its last label for what nothing says better, and not against areas or doors', () => {
+    const withCells = (areas: readonly [number, number, number], doorPx: number, chain: string[] = []) => {
+      const d = new DrawnSheet();
+      d.room(100, 100, 300, 250, `${areas[0].toFixed(2)} m²`);
+      d.room(320, 100, 480, 250, `${areas[1].toFixed(2)} m²`);
+      d.room(100, 270, 480, 400, `${areas[2].toFixed(2)} m²`);
+      d.fill(100, 600, 351, 601);
+      d.fill(100, 607, 351, 608);
+      for (const x of [100, 200, 300]) d.fill(x, 600, x + 51, 608);
+      d.write('5 m', 350, 588, 0);
+      if (chain.length > 0) d.chainX(520, [100, 300, 450, 700], chain);
+      return findScale(d.input({ openings: [door(doorPx), door(doorPx)] }));
+    };
+    const unlike = [3, 20, 5] as const;
+    expect(withCells(unlike, 40)).toMatchObject({ from: 'scale-bar', agreeing: 1 });
+    expect(withCells(unlike, 40).metresPerPixel).toBeCloseTo(0.02, 4);
+    expect(withCells([12, 9.6, 19.76], 40).from).toBe('scale-bar');
+    expect(withCells([17.28, 13.82, 28.45], 40).from).toBe('areas');
+    expect(withCells(unlike, 40, ['4.40', '3.30', '5.50'])).toMatchObject({ from: 'dimensions', agreeing: 3 });
+    expect(withCells(unlike, 120).metresPerPixel).toBeUndefined();
+  });
+
   it('falls back on areas when several agree', () => {
     const d = new DrawnSheet();
     d.room(100, 100, 300, 250, '12,00 m²');

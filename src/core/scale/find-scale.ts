@@ -14,9 +14,10 @@ import { fitFaces } from './fit-faces.ts';
 import { fitRooms } from './fit-rooms.ts';
 import { measureFaces } from './measure-faces.ts';
 import { boldPage, darkPage, faintPage } from './other-pages.ts';
-import { areaScale, barScale, ratioScale } from './other-sources.ts';
+import { areaScale, barScale, dividedBarScale, type OtherScale, ratioScale } from './other-sources.ts';
 import { roomVotes } from './room-votes.ts';
 import type { ScaleFinding } from './types.ts';
+import { unitlessAreaScale } from './unitless-area-scale.ts';
 import { spanVotes, textsOf, type Vote } from './votes.ts';
 
 /** Everything that can say how large the drawing is, in pixels of the sheet. */
@@ -107,11 +108,16 @@ export function findScale(input: ScaleInput): ScaleFinding {
     };
   }
   const byArea = areaScale(areas, evidence) ?? ratioScale(measures, page, input.pageMm, evidence);
+  const isOther = (scale: OtherScale) =>
+    byArea && Math.abs(Math.log(byArea.metresPerPixel / scale.metresPerPixel)) > AREAS_DIFFER;
+  const divided = dividedBarScale(texts, page, evidence);
+  if (divided && !isOther(divided)) return { ...nothing, ...divided };
   if (fit && !(byArea && Math.abs(Math.log(byArea.metresPerPixel) - fit.log) > AREAS_DIFFER)) {
     const { log, texts: agreeing } = fit;
     return { ...nothing, metresPerPixel: Math.exp(log), from: 'dimensions', agreeing, confidence: fit.confidence };
   }
-  return byArea ? { ...nothing, ...byArea, measures } : { ...nothing, confidence };
+  const byRoom = byArea ?? unitlessAreaScale(texts, floor, evidence);
+  return byRoom ? { ...nothing, ...byRoom } : { ...nothing, confidence };
 }
 
 type Ballot = ReturnType<typeof holdVote>;

@@ -3,6 +3,7 @@ import type { Measure, TextRun } from '../texts/types.ts';
 import { type Evidence, plausibilityOf } from './choose-unit.ts';
 import { LEAST_CONFIDENCE } from './confidence.ts';
 import { findConsensus } from './find-consensus.ts';
+import { readDividedBar } from './read-divided-bar.ts';
 import { readScaleBar } from './read-scale-bar.ts';
 import type { ScaleFinding } from './types.ts';
 import { textsOf, type Vote } from './votes.ts';
@@ -17,6 +18,13 @@ export function barScale(texts: readonly TextRun[], page: Page, evidence: Eviden
   return { metresPerPixel, from: 'scale-bar', agreeing: 1, confidence: 0.75 };
 }
 
+/** A scale bar known by its last label only, which may have lost a digit: doors and walls have to suit it better. */
+export function dividedBarScale(texts: readonly TextRun[], page: Page, evidence: Evidence): OtherScale | undefined {
+  const metresPerPixel = readDividedBar(texts, page);
+  if (!metresPerPixel || plausibilityOf(metresPerPixel, evidence) < 0.5) return undefined;
+  return { metresPerPixel, from: 'scale-bar', agreeing: 1, confidence: 0.6 };
+}
+
 /** Areas alone: several rooms must agree. */
 export function areaScale(areas: readonly Vote[], evidence: Evidence): OtherScale | undefined {
   const consensus = findConsensus(areas);
@@ -25,10 +33,14 @@ export function areaScale(areas: readonly Vote[], evidence: Evidence): OtherScal
   const rooms = textsOf(areas);
   if (agreeing < 2 || agreeing < 0.5 * rooms) return undefined;
   const plausibility = plausibilityOf(Math.exp(consensus.log), evidence);
-  const confidence = (1 - Math.exp(-0.45 * agreeing)) * (0.25 + 0.75 * plausibility);
+  const confidence = areaTrust(agreeing, plausibility);
   if (confidence < LEAST_CONFIDENCE) return undefined;
   return { metresPerPixel: Math.exp(consensus.log), from: 'areas', agreeing, confidence };
 }
+
+/** Confidence in a scale on which the areas of so many rooms agree, 0 to 1. */
+export const areaTrust = (agreeing: number, plausibility: number) =>
+  (1 - Math.exp(-0.45 * agreeing)) * (0.25 + 0.75 * plausibility);
 
 /** `1:100` gives a scale when the file knows how large its page is. */
 export function ratioScale(

@@ -1,39 +1,24 @@
 import type { Page } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
+import { areInRow, heightOf, type Label, scaleBarLabels } from './scale-bar-labels.ts';
 
-const FOOT = 0.3048;
-const LABEL = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?(m|mtr|meters?|metres?|ft|feet|')?\.?$/i;
-/** Labels of one bar stand in a row within this share of their height. */
-const ROW = 0.6;
 /** How far from the labels the bar may be, and its ends from the middles of the outer labels, in label heights. */
-const REACH = 2.5;
-const END = 1.6;
+export const REACH = 2.5;
+export const END = 1.6;
 /** Share of a stroke by which a bar's ink is longer than the bar. */
 const OUTLINE = 0.8;
 /** Inner labels must be in proportion within this share of the bar. */
-const PROPORTION = 0.04;
-
-interface Label {
-  readonly value: number;
-  readonly unit?: string;
-  readonly x: number;
-  readonly run: TextRun;
-}
+export const PROPORTION = 0.04;
 
 /**
  * Metres per pixel from a scale bar: labels in a row that begin with 0 and rise in proportion to their places, one of them
  * with a unit, and a drawn bar from the first to the last. Undefined without one.
  */
 export function readScaleBar(texts: readonly TextRun[], page: Page): number | undefined {
-  const labels = texts.flatMap((run): Label[] => {
-    const found = run.angle === 0 ? LABEL.exec(run.text.trim()) : null;
-    if (!found) return [];
-    const value = Number(found[1]!.replace(',', '.'));
-    return [{ value, unit: found[2]?.toLowerCase(), x: (run.box.x0 + run.box.x1) / 2, run }];
-  });
+  const labels = scaleBarLabels(texts);
   for (const zero of labels.filter((label) => label.value === 0)) {
-    const height = zero.run.box.y1 - zero.run.box.y0;
-    const row = risingFrom(zero, labels, height);
+    const height = heightOf(zero);
+    const row = risingFrom(zero, labels);
     const last = row.at(-1)!;
     const unit = row.find((label) => label.unit)?.unit;
     if (row.length < 2 || !unit) continue;
@@ -43,18 +28,14 @@ export function readScaleBar(texts: readonly TextRun[], page: Page): number | un
     const length = bar[1] - bar[0] - OUTLINE * page.strokePx;
     const inner = row.slice(1, -1);
     if (inner.some(({ x, value }) => Math.abs((x - bar[0]) / length - value / last.value) > PROPORTION)) continue;
-    const metres = last.value * (unit.startsWith('m') ? 1 : FOOT);
-    return metres / length;
+    return (last.value * unit) / length;
   }
   return undefined;
 }
 
 /** The labels to the right of `zero` in its row, as long as they rise. */
-function risingFrom(zero: Label, labels: readonly Label[], height: number): Label[] {
-  const middle = ({ run }: Label) => (run.box.y0 + run.box.y1) / 2;
-  const right = labels
-    .filter((label) => label.x > zero.x && Math.abs(middle(label) - middle(zero)) < ROW * height)
-    .sort((a, b) => a.x - b.x);
+function risingFrom(zero: Label, labels: readonly Label[]): Label[] {
+  const right = labels.filter((label) => label.x > zero.x && areInRow(label, zero)).sort((a, b) => a.x - b.x);
   const row = [zero];
   for (const label of right) {
     if (label.value <= row.at(-1)!.value) break;

@@ -89,7 +89,8 @@ function trustIn({ certain, unit }: Extract<Reading, { kind: 'size' }>, { run }:
   return unit === 'ft-in' && /\d{3}/.test(run.text) && !/['"′″-]/.test(run.text) ? UNMARKED_FEET : GUESSED;
 }
 
-function areaVote(
+/** What an area printed in a room says, if the room has any floor; `index` tells the texts of a sheet apart. */
+export function areaVote(
   measure: Measure,
   reading: Extract<Reading, { kind: 'area' }>,
   index: number,
