@@ -75,7 +75,7 @@ function sizeVotes(
   return votes;
 
   function vote(axis: 'x' | 'y', log: number, metres: number, lengthPx: number, weight: number): Vote {
-    const sigma = Math.min(MOST_SIGMA, SURVEY + FACE_PX / lengthPx + rounding(reading.unit, metres));
+    const sigma = Math.min(MOST_SIGMA, SURVEY + FACE_PX / lengthPx + rounding(reading.unit, metres, measure.run.text));
     return {
       measure, key: `s${index}${axis}`, axis, log, sigma, weight, unit: reading.unit, certain: reading.certain,
       metres, lengthPx, source: 'dimensions',

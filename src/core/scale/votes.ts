@@ -45,7 +45,7 @@ export function spanVotes(spans: readonly SpanCandidate[], measures: readonly Me
         key: `l${indices.get(span.measure)}`,
         axis: span.axis,
         log: Math.log(reading.metres / span.lengthPx),
-        sigma: PRINT + END_PX / span.lengthPx + rounding(reading.unit, reading.metres),
+        sigma: PRINT + END_PX / span.lengthPx + rounding(reading.unit, reading.metres, span.measure.run.text),
         weight: span.weight * trustIn(reading, span.measure) * Math.min(1, 0.15 + span.lengthPx / (SHORT * drawingPx)),
         unit: reading.unit,
         certain: reading.certain,
@@ -65,11 +65,13 @@ function trustIn(reading: Extract<Reading, { kind: 'length' }>, { run }: Measure
   return reading.unit === 'ft-in' && !/[-'"]/.test(run.text) ? GUESSED_FEET : GUESSED;
 }
 
-/** Half of the last digit that is usually printed, relative to the length. */
-export function rounding(unit: LengthUnit, metres: number): number {
+/** Half of the last digit that is printed, relative to the length: of metres with a single decimal, ten times what is usual. */
+export function rounding(unit: LengthUnit, metres: number, text: string): number {
   const step = { m: 0.01, cm: 0.01, mm: 0.005, 'ft-in': 0.0254 }[unit];
-  return (0.3 * step) / metres;
+  return (0.3 * (unit === 'm' && isCoarse(text) ? 0.1 : step)) / metres;
 }
+
+const isCoarse = (text: string) => /\d[.,]\d(?!\d)/.test(text) && !/\d[.,]\d{2}/.test(text);
 
 /** How many texts the votes come from. */
 export const textsOf = (votes: readonly Vote[]) => new Set(votes.map((vote) => vote.measure)).size;
