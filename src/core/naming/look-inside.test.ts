@@ -39,4 +39,12 @@ describe('lookInside', () => {
     expect(steps([40, 60, 120, 140, 210]).treads).toBeLessThan(4);
     expect(steps([40, 140, 240]).treads).toBeLessThan(4);
   });
+
+  it('takes no tiles for steps', () => {
+    const rows = [40, 68, 96, 124, 152, 180].map((y): [number, number, number, number] => [10, y, 210, y + 2]);
+    const columns = [40, 68, 96, 124].map((x): [number, number, number, number] => [x, 10, x + 2, 310]);
+    expect(look([...rows, ...columns]).treads).toBe(0);
+    // Strings and a walking line lie farther apart.
+    expect(look([...rows, [20, 10, 22, 310], [110, 10, 112, 310], [200, 10, 202, 310]]).treads).toBe(6);
+  });
 });

@@ -16,6 +16,8 @@ const ACROSS = 0.6;
 /** Going of a stair, metres, and how far steps differ. */
 const GOING = [0.14, 0.42] as const;
 const UNEVEN = 0.3;
+/** With so many steps both ways they are tiles. */
+const TILES = 3;
 
 /** Looks at the lines in one room, `index` its place among the rooms. */
 export function lookInside(index: number, { rooms, labels }: RoomsPx, page: Page, metresPerPixel: number): Inside {
@@ -47,8 +49,8 @@ export function lookInside(index: number, { rooms, labels }: RoomsPx, page: Page
     }
   }
   const linesPerM2 = floor > 0 ? ink / strokePx / (floor * metresPerPixel) : 0;
-  const treads = Math.max(...[columns, rows].map((profile) => countTreads(profile, strokePx, metresPerPixel)));
-  return { linesPerM2, treads };
+  const [down, across] = [columns, rows].map((profile) => countTreads(profile, strokePx, metresPerPixel));
+  return { linesPerM2, treads: Math.min(down, across) < TILES ? Math.max(down, across) : 0 };
 }
 
 /** Share of ink at each place along one axis. */

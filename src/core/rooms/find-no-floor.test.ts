@@ -43,5 +43,7 @@ describe('findNoFloor', () => {
     expect(isNoFloor('room', 240, 'some', 'room', 320)).toBe(true);
     expect(isNoFloor('room', 240, 'name', 'room', 320)).toBe(false);
     expect(isNoFloor('room', 240, 'some')).toBe(false);
+    // Told by its words where it is as bold as walls.
+    expect(isNoFloor('room', 240, 'title')).toBe(true);
   });
 });

@@ -61,9 +61,10 @@ export function findNoFloor(
     const wording = isOpen && written === 'some' ? 'none' : written;
     if (wording === 'none' && shareOf(label, BUILT) > MOST_BUILT) return true;
     if (wording === 'name' || leaves[label]! >= WALKED) return false;
+    if (wording === 'title' && doors[label] === 0) return true;
     if (doors[label] === 0 && standsApart(label)) return true;
     const air = shareOf(label, AIR);
-    if (wording === 'some') return knowsFloor && air > MOST_TITLED;
+    if (wording !== 'none') return knowsFloor && air > MOST_TITLED;
     return air > MOST_AIR || (air > LEAST_AIR && shareOf(label, MEASURED) > MOST_MEASURED);
   };
 }
