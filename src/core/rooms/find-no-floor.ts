@@ -61,7 +61,7 @@ export function findNoFloor(
     const wording = isOpen && written === 'some' ? 'none' : written;
     if (wording === 'none' && shareOf(label, BUILT) > MOST_BUILT) return true;
     if (wording === 'name' || leaves[label]! >= WALKED) return false;
-    if (wording === 'title' && doors[label] === 0) return true;
+    if (wording === 'title' && leaves[label] === 0) return true;
     if (doors[label] === 0 && standsApart(label)) return true;
     const air = shareOf(label, AIR);
     if (wording !== 'none') return knowsFloor && air > MOST_TITLED;
