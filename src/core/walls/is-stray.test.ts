@@ -33,24 +33,20 @@ const bodyOf = (to: number) => {
 };
 
 describe('isStray', () => {
-  it.each([
-    ['level', LEVEL],
-    ['aslant', ASLANT],
-  ])('drops a wall that runs %s over bare floor, hardly any of it drawn', (_, ends) => {
-    expect(isStray(wall(ends, 0.4), bodyOf(100), THICK, seen('room'))).toBe(true);
+  it('drops a thin wall that runs aslant over bare floor, hardly any of it drawn', () => {
+    expect(isStray(wall(ASLANT, 0.4), bodyOf(100), THICK, seen('room'))).toBe(true);
   });
 
   it('keeps what the network does not deny', () => {
-    expect(isStray(wall(LEVEL, 0.4), bodyOf(100), THICK)).toBe(false);
-    expect(isStray(wall(LEVEL, 0.4), bodyOf(100), THICK, seen('wall'))).toBe(false);
+    expect(isStray(wall(ASLANT, 0.4), bodyOf(100), THICK)).toBe(false);
+    expect(isStray(wall(ASLANT, 0.4), bodyOf(100), THICK, seen('wall'))).toBe(false);
     // A sixth of it is wall: an end of one that goes on.
-    expect(isStray(wall(LEVEL, 0.4), bodyOf(100), THICK, seen('wall', 0.25))).toBe(false);
-    expect(isStray(wall(LEVEL, 0.4), bodyOf(100), THICK, seen('furniture'))).toBe(false);
+    expect(isStray(wall(ASLANT, 0.4), bodyOf(100), THICK, seen('wall', 0.25))).toBe(false);
+    expect(isStray(wall(ASLANT, 0.4), bodyOf(100), THICK, seen('furniture'))).toBe(false);
   });
 
-  it('keeps a level wall of which more is drawn, and an aslant one as thick as walls', () => {
-    expect(isStray(wall(LEVEL, 0.4), bodyOf(200), THICK, seen('room'))).toBe(false);
-    expect(isStray(wall(ASLANT, 0.8), bodyOf(40), THICK, seen('room'))).toBe(false);
-    expect(isStray(wall(LEVEL, 0.8), bodyOf(40), THICK, seen('room'))).toBe(true);
+  it('keeps level walls, and those as thick as others', () => {
+    expect(isStray(wall(LEVEL, 0.4), bodyOf(100), THICK, seen('room'))).toBe(false);
+    expect(isStray(wall(ASLANT, 0.8), bodyOf(100), THICK, seen('room'))).toBe(false);
   });
 });

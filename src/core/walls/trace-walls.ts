@@ -136,9 +136,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
   );
   swings.push(...swingsOfSeen(sighted, swings, classes));
-  const straight = joinWalls(stays, lines, swings, doorPx).filter(
-    (w) => swings.some((s) => closesOn(s, w)) || !isStray(w, raw, thicknessPx, classes),
-  );
+  const straight = joinWalls(stays, lines, swings, doorPx).filter((w) => !isStray(w, raw, thicknessPx, classes));
   const joined = reachPiers(straight, raw, lines, doorPx);
   joined.push(...bridgeSeen(joined, raw, doorPx, classes));
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
