@@ -26,6 +26,8 @@ import { placeBays } from './place-bays.ts';
 /** What the network sees stands instead of the strokes where it explains more names than this better, or than this share of few. */
 const CLEARLY = 2;
 const CLEARLY_OF_FEW = 0.45;
+/** With fewer names rooms without a name count too much. */
+const FEW = 3;
 /** And only if its walls are at least this much more what it sees, or it explains this share of all names better. */
 const SURER = 0.05;
 const MOST_NAMES = 0.75;
@@ -120,7 +122,8 @@ function chooseStructure(
   const best = unread || names - drawnWorth < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, classes, complete);
   const worth = worthOf(best.rooms);
   const alike = overlap(best.walls.walls, classes);
-  if (!unread && alike > ALIKE && names - worth <= CLEARLY) return best;
+  const unexplained = names < FEW ? CLEARLY : Math.min(CLEARLY, CLEARLY_OF_FEW * names);
+  if (!unread && alike > ALIKE && names - worth <= unexplained) return best;
   const bare = withoutThings(page, classes);
   const seenWalls = traceWalls(bare, classes, {
     body: seenBody(page, walls, bodyOf(), classes),
