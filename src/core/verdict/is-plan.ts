@@ -92,6 +92,8 @@ const LONG_EDGES = 6;
 const FEW_NAMES = 2;
 /** A floor has more doors and windows than this. */
 const FEW_OPENINGS = 4;
+/** What a window counts for where no door has a leaf: any two lines in a break look like one. */
+const DOORLESS = 0.5;
 /** Share of cells among the texts of a sheet that is nothing but a table. */
 const TABLE = 0.65;
 /** Of the picture that was sent: below, neither letters nor walls can be told from noise. */
@@ -167,7 +169,8 @@ function planScore(e: Weighed): number {
   const scattered = e.rooms > 0 ? Math.max(0, SCATTERED - e.coherence) / SCATTERED : 0;
   // Plans that say next to nothing are still drawn in long walls with doors and windows; figures of symbols are not.
   const silent = !e.saysPlan && e.roomNames < FEW_NAMES && e.numbers < FEW_NUMBERS;
-  const mute = silent && e.doors + e.windows < FEW_OPENINGS && e.look.longEdges < LONG_EDGES ? 1.2 : 0;
+  const openings = e.doors + (e.doors > 0 ? 1 : DOORLESS) * e.windows;
+  const mute = silent && openings < FEW_OPENINGS && e.look.longEdges < LONG_EDGES ? 1.2 : 0;
   // Its cells are closed by lines as rooms are by walls.
   const table = e.roomNames < 2 && e.tabular > TABLE ? 1.5 : 0;
   const says = (e.saysPlan ? 0.4 : 0) + (e.roomNames >= NAMED.rooms && e.numbers >= NAMED.numbers ? 0.3 : 0);
