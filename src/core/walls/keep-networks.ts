@@ -17,8 +17,8 @@ export function keepNetworks(mask: Bitmap, doorPx: number): Bitmap {
   return keepBodies(mask, labels, (k) => kept[k]!);
 }
 
-/** Pixels of `mask` in each part of it grown. A run of the mask lies in one part: nothing is looked up pixel by pixel. */
-function bodyOf(mask: Bitmap, labels: Int32Array, count: number): Float64Array {
+/** Pixels of `mask` in each part of it grown, labelled from 1. A run of the mask lies in one part: nothing is looked up pixel by pixel. */
+export function bodyOf(mask: Bitmap, labels: Int32Array, count: number): Float64Array {
   const body = new Float64Array(count);
   eachRun(findRuns(mask), mask.width, (_, from, to) => {
     body[labels[from]! - 1]! += to - from;

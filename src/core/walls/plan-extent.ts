@@ -1,9 +1,8 @@
 import { subtract } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { enclose } from '../raster/flood-outside.ts';
-import { eachRun, findRuns } from '../raster/runs.ts';
 import type { Bitmap, BoxPx } from '../sheet/types.ts';
-import { extentOf, keepNetworks } from './keep-networks.ts';
+import { bodyOf, extentOf, keepNetworks } from './keep-networks.ts';
 
 /** A door as a share of the long side of a dwelling: only where nothing better is drawn. */
 export const DOOR = 0.065;
@@ -26,10 +25,7 @@ export function planExtent(bodies: Bitmap, longPx: number): number {
   // As wide as a door would be in one plan alone: doors of two plans are closed, but not what lies between these.
   const inside = enclose(kept, DOOR * all);
   const { labels, list } = findComponents(inside);
-  const floor = new Float64Array(list.length);
-  eachRun(findRuns(subtract(inside, kept)), inside.width, (_, from, to) => {
-    floor[labels[from]! - 1]! += to - from;
-  });
+  const floor = bodyOf(subtract(inside, kept), labels, list.length);
   const longest = Math.max(0, ...list.map((part) => sidesOf(part)[1]));
   const plans = list.filter((part, i) => {
     const [short, long] = sidesOf(part);
