@@ -34,13 +34,30 @@ describe('planExtent', () => {
     expect(planExtent(body, WIDTH)).toBeCloseTo(269, -1);
   });
 
-  it('takes pieces of wall with wide openings between them for one plan', () => {
+  /** Four walls around one space. */
+  const frame = (body: Bitmap, x0: number, y0: number, x1: number, y1: number) => {
+    line(body, [x0 - 4, y0], [x1 + 4, y0]);
+    line(body, [x0 - 4, y1], [x1 + 4, y1]);
+    line(body, [x0, y0], [x0, y1]);
+    line(body, [x1, y0], [x1, y1]);
+  };
+
+  it.each<[string, (body: Bitmap) => void]>([
+    ['a solid piece of it', (body) => fillBand(body, [700, 100], [700, 320], 140)],
+    ['a title block, a strip', (body) => frame(body, 660, 100, 710, 330)],
+    [
+      'a corner of it',
+      (body) => {
+        for (const y of [100, 160]) line(body, [560, y], [800, y]);
+        for (const x of [560, 620]) line(body, [x, 100], [x, 340]);
+        line(body, [800, 100], [800, 160]);
+        line(body, [560, 340], [620, 340]);
+      },
+    ],
+  ])('takes no plan for two where %s stands beside it', (_, drawBeside) => {
     const body = createBitmap(WIDTH, HEIGHT);
-    // Thick corners that hardly enclose anything, 480 pixels apart.
-    for (const x of [100, 580]) {
-      fillBand(body, [x, 100], [x, 320], 60);
-      fillBand(body, [x - 30, 100], [x + 90, 100], 60);
-    }
-    expect(planExtent(body, WIDTH)).toBeGreaterThan(540);
+    dwelling(body, 60, 100);
+    drawBeside(body);
+    expect(planExtent(body, WIDTH)).toBeGreaterThan(600);
   });
 });

@@ -7,12 +7,11 @@ import { bodyOf, extentOf, keepNetworks } from './keep-networks.ts';
 /** A door as a share of the long side of a dwelling: only where nothing better is drawn. */
 export const DOOR = 0.065;
 /**
- * What one of several plans fills of its bounds, at least, and how much of that is floor; its sides beside the longest of all. Title
- * blocks are smaller, pieces of wall are slender and no floor.
+ * What one of several plans fills of its bounds, at least, and how much of that is floor; its short side beside the longest of all.
+ * Title blocks are smaller, pieces of wall are slender and no floor.
  */
 const FILLED = 0.6;
 const FLOOR = 0.6;
-const LONG = 0.4;
 const SHORT = 0.3;
 
 /**
@@ -29,8 +28,7 @@ export function planExtent(bodies: Bitmap, longPx: number): number {
   const longest = Math.max(0, ...list.map((part) => sidesOf(part)[1]));
   const plans = list.filter((part, i) => {
     const [short, long] = sidesOf(part);
-    const isPlan = part.area >= FILLED * short * long && floor[i]! >= FLOOR * part.area;
-    return isPlan && long >= LONG * longest && short >= SHORT * longest;
+    return part.area >= FILLED * short * long && floor[i]! >= FLOOR * part.area && short >= SHORT * longest;
   });
   return plans.length > 1 ? Math.max(...plans.map((part) => sidesOf(part)[1])) : all;
 }
