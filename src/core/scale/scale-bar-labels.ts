@@ -1,6 +1,6 @@
+import { FOOT } from '../texts/scan-tokens.ts';
 import type { TextRun } from '../texts/types.ts';
 
-const FOOT = 0.3048;
 const LABEL = /^(\d{1,3}(?:[.,]\d{1,2})?)\s?(m|mtr|meters?|metres?|ft|feet|')?\.?$/i;
 /** Labels of one bar stand in a row within this share of their height. */
 const ROW = 0.6;

@@ -1,3 +1,4 @@
+import { FOOT } from '../texts/scan-tokens.ts';
 import type { Measure, TextRun } from '../texts/types.ts';
 import { type Evidence, plausibilityOf } from './choose-unit.ts';
 import { findConsensus } from './find-consensus.ts';
@@ -16,7 +17,7 @@ const NAME = /\p{L}{2}/u;
 const NEAR = 2;
 
 /** Square metres that one of the unit is. */
-const UNITS = [1, 0.3048 ** 2] as const;
+const UNITS = [1, FOOT ** 2] as const;
 /** So many rooms must agree, within this (in logarithms of lengths), and this share of those with a number in them. */
 const ROOMS = 4;
 const ALIKE = 0.03;
