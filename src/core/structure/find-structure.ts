@@ -122,8 +122,7 @@ function chooseStructure(
   const best = unread || names - drawnWorth < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, classes, complete);
   const worth = worthOf(best.rooms);
   const alike = overlap(best.walls.walls, classes);
-  const unexplained = names < FEW ? CLEARLY : Math.min(CLEARLY, CLEARLY_OF_FEW * names);
-  if (!unread && alike > ALIKE && names - worth <= unexplained) return best;
+  if (!unread && alike > ALIKE && names - worth <= (names < FEW ? CLEARLY : clearly(names))) return best;
   const bare = withoutThings(page, classes);
   const seenWalls = traceWalls(bare, classes, {
     body: seenBody(page, walls, bodyOf(), classes),
@@ -145,13 +144,15 @@ interface Compared {
   readonly seenAlike: number;
 }
 
+/** How many names more, of all of them, are clearly more. */
+const clearly = (names: number) => Math.min(CLEARLY, CLEARLY_OF_FEW * names);
+
 /** Whether what the network sees stands instead of what is drawn. */
 function standsInstead({ gain, names, alike, seenAlike }: Compared): boolean {
   if (alike < FAR && seenAlike > TIMES * alike && gain >= -LESS) return true;
   if (seenAlike < WELL_GROUNDED) return gain >= NAMES_MORE && seenAlike - alike > SURER;
   // Walls that are about as alike are sharper by their strokes.
-  const isClear = gain > Math.min(CLEARLY, CLEARLY_OF_FEW * names);
-  if (isClear && (seenAlike - alike > SURER || gain > MOST_NAMES * names)) return true;
+  if (gain > clearly(names) && (seenAlike - alike > SURER || gain > MOST_NAMES * names)) return true;
   return gain >= -LESS && seenAlike - alike > MORE;
 }
 
