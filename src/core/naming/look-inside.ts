@@ -49,8 +49,8 @@ export function lookInside(index: number, { rooms, labels }: RoomsPx, page: Page
     }
   }
   const linesPerM2 = floor > 0 ? ink / strokePx / (floor * metresPerPixel) : 0;
-  const [down, across] = [columns, rows].map((profile) => countTreads(profile, strokePx, metresPerPixel));
-  return { linesPerM2, treads: Math.min(down, across) < TILES ? Math.max(down, across) : 0 };
+  const [standing, lying] = [columns, rows].map((profile) => countTreads(profile, strokePx, metresPerPixel));
+  return { linesPerM2, treads: Math.min(standing, lying) < TILES ? Math.max(standing, lying) : 0 };
 }
 
 /** Share of ink at each place along one axis. */

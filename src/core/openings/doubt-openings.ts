@@ -13,7 +13,7 @@ import type { OpeningPx } from './types.ts';
 // read in two forms at most, and so are none, these rules took 58, of those read in three to five 28, of the others 10.
 
 /** Drawings with so many swings draw their doors with arcs. */
-export const DRAWN_DOORS = 3;
+const DRAWN_DOORS = 3;
 /** Share of a doorway, and of the floor beside it, up to which the network sees no door. */
 const UNSEEN = 0.15;
 /** What it sees of a lone line that is so long, in door widths, or in what it takes for a window by that share. */

@@ -17,7 +17,7 @@ const RECESS = 4.5;
 
 /**
  * What the plan encloses, walls included. The hull is closed over no wider breaks than is needed for every room name that a
- * wider closing would take in.
+ * wider closing would take in: rooms indoors, and what lies in the open air only up to a recess.
  */
 export function findHull(barrier: Bitmap, texts: readonly TextRun[], doorPx: number): Bitmap {
   const words = texts.filter((t) => /\p{L}{3}/u.test(t.text) && !/\d/.test(t.text));

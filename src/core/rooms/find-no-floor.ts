@@ -32,7 +32,8 @@ const MEASURED = [...AIR, ...BUILT, 'dimension', 'text'];
 /**
  * Tells faces, by their number, that the network takes for the inside of walls or for open air: not the furnished ones, stairs
  * look like that. Words may be the title of a sheet: they are believed less than the network where that knows the floors of the
- * rooms with a name, and less where much of the edge is open.
+ * rooms with a name, and less where much of the edge is open. Fields of a title block are believed, unless a leaf leads
+ * there.
  */
 export function findNoFloor(
   faces: Faces,

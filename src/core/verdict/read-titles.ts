@@ -36,6 +36,7 @@ const STOREY = 2.2;
 /** Captions of figures on a sheet of them: `a)`, `(b)`. So many different ones, and hardly a number: rooms may be lettered in a legend. */
 const CAPTION = /^\(?[a-z]\)$/;
 const CAPTIONS = 4;
+/** Fewer numbers may be the letters of a figure, misread. */
 export const FEW_NUMBERS = 3;
 /** Names of rooms below this certainty may be anything. */
 const CERTAIN = 0.8;
