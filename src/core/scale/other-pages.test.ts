@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { WallsPx } from '../walls/types.ts';
+import { DrawnSheet } from './drawn-sheet.fixture.ts';
+import { findScale } from './find-scale.ts';
+
+describe('findScale, where dimension lines are not as they usually are,', () => {
+  it('finds dimension lines that are too pale to count as ink', () => {
+    const d = new DrawnSheet();
+    d.tone = 225;
+    d.chainX(80, [100, 300, 450, 700], ['4.00', '3.00', '5.00']);
+    expect(findScale(d.input()).metresPerPixel).toBeCloseTo(0.02, 4);
+  });
+
+  it('follows dimension lines over paler tiles', () => {
+    const d = new DrawnSheet();
+    d.tone = 190;
+    for (let x = 60; x < 840; x += 9) d.fill(x, 60, x + 1, 640);
+    d.tone = 0;
+    d.chainX(80, [100, 300, 450, 700], ['4.00', '3.00', '5.00']);
+    for (const { box } of d.texts) {
+      const [x, y] = [Math.round(box.x0), Math.round(box.y0)];
+      d.fill(x + 4, y + 2, x + 7, y + 10);
+    }
+    expect(findScale(d.input()).metresPerPixel).toBeCloseTo(0.02, 4);
+  });
+
+  it('finds pale lines also where a few others agree on a scale by chance', () => {
+    const d = new DrawnSheet();
+    d.chainX(80, [100, 140, 205], ['1.00', '1.63']);
+    d.chainX(640, [300, 395], ['2.38']);
+    d.tone = 225;
+    d.chainX(140, [100, 300, 450, 700], ['4.00', '3.00', '5.00']);
+    d.chainY(60, [120, 320, 420, 600], ['4.00', '2.00', '3.60']);
+    const scale = findScale(d.input());
+    expect(scale.metresPerPixel).toBeCloseTo(0.02, 4);
+    expect(scale.agreeing).toBe(6);
+  });
+
+  it('finds dimension lines bolder than the strokes of a hatch', () => {
+    const d = new DrawnSheet();
+    d.linePx = 4;
+    d.chainX(80, [100, 300, 450, 700], ['4.00', '3.00', '5.00']);
+    expect(findScale(d.input()).metresPerPixel).toBeCloseTo(0.02, 4);
+  });
+
+  it('follows dimension lines that are worn to pieces', () => {
+    const d = new DrawnSheet();
+    const lines: WallsPx['lines'][number][] = [];
+    const ends = [100, 300, 450, 700];
+    for (const x of ends) d.fill(x, 74, x + 1, 87);
+    // Whole around marks and below lettering, broken between them.
+    for (const [x0, x1] of [
+      [90, 140],
+      [165, 235],
+      [262, 318],
+      [340, 410],
+      [432, 480],
+      [505, 545],
+      [556, 600],
+      [628, 710],
+    ] as const) {
+      d.fill(x0, 80, x1, 81);
+      lines.push({ from: [x0, 80.5], to: [x1, 80.5], thick: 1 });
+    }
+    ['4.00', '3.00', '5.00'].forEach((text, i) => {
+      d.write(text, (ends[i]! + ends[i + 1]!) / 2, 70, 0);
+    });
+    const { walls, ...input } = d.input();
+    expect(findScale({ ...input, walls: { ...walls, lines } }).metresPerPixel).toBeCloseTo(0.02, 4);
+    expect(findScale({ ...input, walls }).metresPerPixel).toBeUndefined();
+  });
+});
