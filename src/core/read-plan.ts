@@ -2,21 +2,22 @@ import { type Affine, compose } from './geometry/affine.ts';
 import { typeRooms } from './naming/type-rooms.ts';
 import { dropSlits } from './openings/drop-slits.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
-import type { PlanDocument } from './plan/schema.ts';
+import type { PlanDocument, Verdict } from './plan/schema.ts';
 import { openCuts } from './rooms/open-cuts.ts';
 import { toFaces } from './rooms/to-faces.ts';
 import { placeDrawing } from './sheet/place-drawing.ts';
 import type { Page, Sheet } from './sheet/types.ts';
-import { findStructure } from './structure/find-structure.ts';
+import { type Structure, searchStructure } from './structure/find-structure.ts';
 import { measureStructure } from './structure/measure-structure.ts';
-import { surveyPlan } from './survey/survey-plan.ts';
+import { type Findings, surveyPlan } from './survey/survey-plan.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
 import { pixelsPerMetre } from './symbols/pixels-per-metre.ts';
 import { seeFixtures } from './symbols/see-fixtures.ts';
 import { dropGiants } from './texts/drop-giants.ts';
+import { findMeasures } from './texts/find-measures.ts';
 import { readCyrillic } from './texts/read-cyrillic.ts';
 import type { TextRun } from './texts/types.ts';
-import { decideVerdict } from './verdict/decide-verdict.ts';
+import { decideVerdict, type VerdictInput } from './verdict/decide-verdict.ts';
 import type { SheetLook } from './verdict/look-at-sheet.ts';
 import { ignore, type Watch } from './watch.ts';
 
@@ -50,17 +51,34 @@ export function openSheet(upright: Sheet, uprightTexts: TextRun[], upload: Sourc
  * A sheet, and what the network takes its pixels for -> the plan in metres with a verdict and its evidence. Never throws: a
  * sheet without a plan gets a verdict that says so.
  */
-export function readPlan(
-  { sheet, texts, page: opened, source }: PlanSheet,
-  classes?: PixelClasses,
-  watch: Watch = ignore,
-): PlanDocument {
+export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch = ignore): PlanDocument {
   watch('classes', classes);
-  const { page, walls, openings, rooms, scale } = measureStructure(findStructure(opened, texts, classes), {
-    texts,
-    pageMm: sheet.pageMm,
-    classes,
+  const { drawn, looksRefused, best } = searchStructure(opened.page, opened.texts, classes);
+  const first = looksRefused ? describeStructure(drawn, opened, classes, watch) : undefined;
+  const structure = first && isSettled(first.verdict, opened.texts) ? drawn : best();
+  const found = first && structure === drawn ? first : describeStructure(structure, opened, classes, watch);
+  const { walls, openings, rooms, page } = found;
+  return surveyPlan({
+    ...found,
+    ...openCuts(dropSlits(openings, walls), rooms, walls),
+    rooms: toFaces(rooms, walls, page),
   });
+}
+
+/** Whether no other walls would change a verdict: of 203 readings none was any other in the end. */
+function isSettled({ code }: Verdict, texts: readonly TextRun[]): boolean {
+  return code === 'furniture_detected' || (code === 'dimensions_missing' && findMeasures(texts).length === 0);
+}
+
+/** All that there is to say of a structure: how large it is, what is drawn in its rooms, what these are, and the verdict. */
+function describeStructure(
+  structure: Structure,
+  { sheet, texts, source }: PlanSheet,
+  classes: PixelClasses | undefined,
+  watch: Watch,
+): VerdictInput & Findings {
+  const measured = measureStructure(structure, { texts, pageMm: sheet.pageMm, classes });
+  const { page, walls, openings, rooms, scale } = measured;
   watch('walls', walls);
   watch('openings', openings);
   watch('rooms', rooms);
@@ -75,14 +93,5 @@ export function readPlan(
       : drawn,
   );
   const seen = { page, walls, openings, rooms, symbols, scale, names, texts, classes, source };
-  const verdict = watch('verdict', decideVerdict(seen));
-  return surveyPlan({
-    ...openCuts(dropSlits(openings, walls), rooms, walls),
-    rooms: toFaces(rooms, walls, page),
-    symbols,
-    scale,
-    names,
-    verdict,
-    source,
-  });
+  return { ...seen, verdict: watch('verdict', decideVerdict(seen)) };
 }

@@ -1,5 +1,6 @@
 import type { Segment } from '../geometry/segment.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import { findRuns } from './runs.ts';
 
 /** Widest and narrowest chord, and the least step of a wall at its ends, in door widths. */
 const LENGTH = [0.35, 4] as const;
@@ -29,8 +30,9 @@ export function findChords(barrier: Bitmap, doorPx: number, reach: number): Chor
 function alongAxis(barrier: Bitmap, doorPx: number, reach: number, upright: boolean): Chord[] {
   const { width, height } = barrier;
   const [longU, longV] = upright ? [height, width] : [width, height];
-  const data = upright ? turned(barrier) : barrier.data;
-  const stop = (u: number, v: number) => data[v * longU + u] !== 0;
+  const ground = upright ? turned(barrier) : barrier;
+  const { rows, x0, x1 } = findRuns(ground);
+  const stop = (u: number, v: number) => ground.data[v * longU + u] !== 0;
   const before = Math.max(3, Math.round(BEFORE * doorPx));
   const behind = Math.max(3, Math.round(BEHIND * doorPx));
   const least = Math.max(3, STEP * doorPx);
@@ -44,15 +46,9 @@ function alongAxis(barrier: Bitmap, doorPx: number, reach: number, upright: bool
   };
   const place = (u: number, v: number): PointPx => (upright ? [v, u] : [u, v]);
   for (let v = before; v + before < longV; v++) {
-    // From the first barrier of a row on: ground that reaches the edge of the picture has no end there.
-    const row = v * longU;
-    const rowEnd = row + longU;
-    let end = pass(data, row, rowEnd, 0);
-    for (;;) {
-      const start = pass(data, end, rowEnd, 1);
-      end = pass(data, start, rowEnd, 0);
-      if (end === rowEnd) break;
-      const [a, b] = [start - row, end - 1 - row];
+    // Between two runs of barrier: ground that reaches the edge of the picture has no end there.
+    for (let k = rows[v]!; k + 1 < rows[v + 1]!; k++) {
+      const [a, b] = [x1[k]!, x0[k + 1]! - 1];
       const long = b - a + 1;
       const middle = (a + b) >> 1;
       if (long > LENGTH[0] * doorPx && long < LENGTH[1] * doorPx) {
@@ -75,16 +71,18 @@ function alongAxis(barrier: Bitmap, doorPx: number, reach: number, upright: bool
   return chords;
 }
 
-/** The first index from `from` on, before `end`, where there is another value. */
-function pass(data: Uint8Array, from: number, end: number, value: 0 | 1): number {
-  let i = from;
-  while (i < end && data[i] === value) i++;
-  return i;
-}
+/** Squares of so many pixels are turned at once: larger ones do not stay in the cache. */
+const SQUARE = 64;
 
 /** Columns as rows, so that both axes are read in the order they lie in memory. */
-function turned({ width, height, data }: Bitmap): Uint8Array {
+function turned({ width, height, data }: Bitmap): Bitmap {
   const out = new Uint8Array(data.length);
-  for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) out[x * height + y] = data[i]!;
-  return out;
+  for (let top = 0; top < height; top += SQUARE) {
+    const bottom = Math.min(height, top + SQUARE);
+    for (let left = 0; left < width; left += SQUARE) {
+      for (let x = left, right = Math.min(width, left + SQUARE); x < right; x++)
+        for (let y = top, i = top * width + x; y < bottom; y++, i += width) out[x * height + y] = data[i]!;
+    }
+  }
+  return { width: height, height: width, data: out };
 }

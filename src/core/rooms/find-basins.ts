@@ -125,8 +125,8 @@ function findPasses(labels: Int32Array, clearance: Uint16Array, width: number, c
   for (let i = 0; i + width < labels.length; i++) {
     const a = labels[i]!;
     if (!a) continue;
-    for (let k = 0; k < 2; k++) {
-      const b = labels[k ? i + width : i + 1]!;
+    if (labels[i + 1] === a && labels[i + width] === a) continue;
+    for (const b of [labels[i + 1]!, labels[i + width]!]) {
       if (!b || a === b) continue;
       const key = Math.min(a, b) * count + Math.max(a, b);
       const list = borders.get(key);

@@ -75,8 +75,10 @@ export function findMouths(
 /** The pieces of `core`, the ground farther from every wall than a corridor's middle, that are at least `least` pixels long. */
 function wideGround(core: Bitmap, least: number): Uint8Array {
   const { labels, list } = findComponents(core, 8);
-  const isLong = list.map(({ x0, y0, x1, y1 }) => Math.max(x1 - x0, y1 - y0) >= least);
-  return core.data.map((_, i) => (isLong[labels[i]! - 1] ? 1 : 0));
+  const isLong = Uint8Array.from([0, ...list.map(({ x0, y0, x1, y1 }) => Number(Math.max(x1 - x0, y1 - y0) >= least))]);
+  const out = new Uint8Array(labels.length);
+  for (let i = 0; i < out.length; i++) out[i] = isLong[labels[i]!]!;
+  return out;
 }
 
 /** Free ground that is farther than `least` from what `thirds` are the distances to. */

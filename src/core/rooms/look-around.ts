@@ -1,6 +1,6 @@
 import { once } from '../once.ts';
 import { IN_WALLS } from '../pixel-classes/built.ts';
-import { nameOnMap } from '../pixel-classes/name-on-map.ts';
+import { classOnMap } from '../pixel-classes/name-on-map.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { thickest } from './rooms-beside.ts';
@@ -40,26 +40,29 @@ export function lookAround(
 /** By face: the pixels of its edge, each counted for every side on which it ends, and those from where something built or a face is seen. */
 function countAround(labels: Int32Array | Uint16Array, count: number, walls: WallsPx, classes: PixelClasses) {
   const { width, height } = walls.mask;
-  const nameAt = nameOnMap(classes);
+  const isBuiltAt = classOnMap(classes, IN_WALLS);
   const reach = Math.ceil(thickest(walls)) + 3;
   const [built, faces, all] = [new Uint32Array(count + 1), new Uint32Array(count + 1), new Uint32Array(count + 1)];
   const lookFrom = (label: number, x: number, y: number, dx: number, dy: number) => {
     all[label]!++;
     let isBuilt = false;
     for (let s = 1; s <= reach; s++) {
-      const [px, py] = [x + dx * s, y + dy * s];
+      const px = x + dx * s;
+      const py = y + dy * s;
       if (px < 0 || py < 0 || px >= width || py >= height) break;
       if (labels[py * width + px]) {
         faces[label]!++;
         break;
       }
-      isBuilt ||= IN_WALLS.has(nameAt(px + 0.5, py + 0.5) ?? '');
+      isBuilt ||= isBuiltAt(px + 0.5, py + 0.5);
     }
     if (isBuilt) built[label]!++;
   };
   for (let y = 0; y + 1 < height; y++) {
     for (let i = y * width, x = 0; x + 1 < width; i++, x++) {
-      const [here, right, below] = [labels[i]!, labels[i + 1]!, labels[i + width]!];
+      const here = labels[i]!;
+      const right = labels[i + 1]!;
+      const below = labels[i + width]!;
       if (here !== right) {
         if (here) lookFrom(here, x, y, 1, 0);
         if (right) lookFrom(right, x + 1, y, -1, 0);

@@ -26,13 +26,12 @@ interface Faces {
  * jagged, because it reaches between the strokes of a hatched or insulated wall, narrow parts are left out.
  */
 export function outlineOf(faces: Faces, label: number, box: BoxPx, doorPx: number) {
-  const { labels, width } = faces;
-  const given = ringsOf((x, y) => labels[y * width + x] === label, box, doorPx);
+  const whole = cutOut(faces, label, box);
+  const given = ringsOf(whole, box, doorPx);
   if (!given || given.outline.length < CORNERS) return given;
   const spike = Math.max(1, Math.round(SPIKE * doorPx));
   // One way after the other: shallow recesses, of doors and windows, are wide one way and go on into the room the other.
-  const face = open(open(cutOut(faces, label, box), spike, 1), 1, spike);
-  const smooth = ringsOf((x, y) => face.data[(y - box.y0) * face.width + x - box.x0] === 1, box, doorPx);
+  const smooth = ringsOf(open(open(whole, spike, 1), 1, spike), box, doorPx);
   return smooth && smooth.outline.length <= FEWER * given.outline.length ? smooth : given;
 }
 
@@ -45,9 +44,9 @@ function cutOut({ labels, width }: Faces, label: number, box: BoxPx): Bitmap {
   return face;
 }
 
-/** The largest outer ring of a face and its larger holes, all squared. */
-function ringsOf(isFloor: (x: number, y: number) => boolean, box: BoxPx, doorPx: number) {
-  const rings = traceContours(isFloor, box);
+/** The largest outer ring of a face that was cut out of a box and its larger holes, all squared. */
+function ringsOf(face: Bitmap, { x0, y0 }: BoxPx, doorPx: number) {
+  const rings = traceContours(face).map((ring) => ring.map(([x, y]): PointPx => [x + x0, y + y0]));
   const tidy = (ring: PointPx[]) => squareRing(simplifyRing(ring, Math.max(1.5, CORNER * doorPx)), STEP * doorPx);
   const [outer] = rings.filter((ring) => ringArea(ring) > 0).sort((a, b) => ringArea(b) - ringArea(a));
   const outline = outer ? tidy(outer) : [];

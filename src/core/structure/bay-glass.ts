@@ -1,6 +1,6 @@
 import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import { BUILT } from '../pixel-classes/built.ts';
-import { nameOnMap } from '../pixel-classes/name-on-map.ts';
+import { classOnMap } from '../pixel-classes/name-on-map.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import { sharesIn } from '../pixel-classes/shares-in.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -13,12 +13,11 @@ const WINDOW = new Set(['window']);
 
 /** Ink without what is neither wall nor opening to the network before a mouth: boards and tiles run through bays and hide them. */
 export function builtInk(mouth: Mouth, ink: Bitmap, classes: PixelClasses): Bitmap {
-  const nameAt = nameOnMap(classes);
+  const isBuilt = classOnMap(classes, BUILT);
   const { x0, y0, x1, y1 } = boxAround(mouth, ink, lengthOf(mouth));
   const data = ink.data.slice();
   for (let y = y0; y < y1; y++) {
-    for (let i = y * ink.width + x0, x = x0; x < x1; i++, x++)
-      if (data[i] && !BUILT.has(nameAt(x + 0.5, y + 0.5) ?? '')) data[i] = 0;
+    for (let i = y * ink.width + x0, x = x0; x < x1; i++, x++) if (data[i] && !isBuilt(x + 0.5, y + 0.5)) data[i] = 0;
   }
   return { ...ink, data };
 }

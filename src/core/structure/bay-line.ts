@@ -53,8 +53,7 @@ export function bayLine(mouth: Mouth, ink: Bitmap, body: Bitmap): PointPx[] | un
   // Ends of lines that reach into the bay are none of its corners.
   const ground = createBitmap(barrier.width, barrier.height);
   for (let i = 0; i < labels.length; i++) if (labels[i] === label) ground.data[i] = 1;
-  const { data } = close(ground, Math.max(1, Math.ceil(STUB * mouth.thick)));
-  const rings = traceContours((x, y) => data[y * barrier.width + x] === 1, part);
+  const rings = traceContours(close(ground, Math.max(1, Math.ceil(STUB * mouth.thick))));
   const ring = rings.reduce((a, b) => (ringArea(b) > ringArea(a) ? b : a));
   const line = outerPart(
     simplifyRing(ring, CORNER * mouth.thick).map(([x, y]): PointPx => [x + box.x0, y + box.y0]),

@@ -7,7 +7,7 @@ import type { Page, PointPx } from '../sheet/types.ts';
 import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
 import { roomNames, worthOf } from './count-names.ts';
-import { findStructure } from './find-structure.ts';
+import { findStructure, searchStructure } from './find-structure.ts';
 
 const [WIDTH, HEIGHT] = [640, 440];
 /** Filled outer walls around two lines that cross, no thicker than any other line: only the network takes them for walls. */
@@ -145,20 +145,21 @@ describe('findStructure', () => {
   });
 });
 
-describe('findStructure of what is refused', () => {
+describe('searchStructure', () => {
   const open = [textAt('LIVING ROOM', 190, 140), textAt('KITCHEN', 450, 140)];
-  it('keeps to the strokes where nothing is measured, or the floor is full of furniture', () => {
-    const furnished = seen(6, 'wall', [{ name: 'furniture', x0: 70, y0: 70, x1: 300, y1: 370 }]);
-    expect(findStructure(page(), [...open, LENGTH], SEEN).rooms.rooms).toHaveLength(4);
-    expect(findStructure(page(), open, SEEN).rooms.rooms).toHaveLength(1);
-    expect(findStructure(page(), [...open, LENGTH], furnished).rooms.rooms).toHaveLength(1);
+  const furnished = seen(6, 'wall', [{ name: 'furniture', x0: 70, y0: 70, x1: 300, y1: 200 }]);
+
+  it('tells what looks refused: where nothing is measured, or the floor is full of furniture', () => {
+    expect(searchStructure(page(), [...open, LENGTH], SEEN).looksRefused).toBe(false);
+    expect(searchStructure(page(), open, SEEN).looksRefused).toBe(true);
+    expect(searchStructure(page(), [...open, LENGTH], furnished).looksRefused).toBe(true);
+    expect(searchStructure(page(), open).looksRefused).toBe(false);
   });
 
-  it('tries other walls all the same where names speak against those of the strokes, or the network does', () => {
-    expect(findStructure(page(), NAMES, SEEN).rooms.rooms).toHaveLength(4);
-    const one = NAMES.slice(0, 1);
-    expect(findStructure(page(), one, SEEN).rooms.rooms).toHaveLength(1);
-    expect(findStructure(page(), one, seen(20)).rooms.rooms).toHaveLength(4);
+  it('has the structure by strokes at once, and looks for a better one only when asked', () => {
+    const { drawn, best } = searchStructure(page(), [...open, LENGTH], SEEN);
+    expect(drawn.rooms.rooms).toHaveLength(1);
+    expect(best().rooms.rooms).toHaveLength(4);
   });
 });
 
