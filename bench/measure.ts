@@ -9,6 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { resourceUsage } from 'node:process';
 import { parseArgs } from 'node:util';
 import { furnishDrawing } from '#adapters/threads/furnish-drawing.ts';
 import { type ReportRow, reportPage } from '#adapters/trace/report-page.ts';
@@ -59,7 +60,7 @@ async function readAll() {
     secondsOf.set(name, times[times.length - 1]);
   }
   console.log(
-    `reading: p50 ${quantile(times, 0.5).toFixed(1)} s, p95 ${quantile(times, 0.95).toFixed(1)} s, worst ${quantile(times, 1).toFixed(1)} s`,
+    `reading: p50 ${quantile(times, 0.5).toFixed(1)} s, p95 ${quantile(times, 0.95).toFixed(1)} s, worst ${quantile(times, 1).toFixed(1)} s, memory of this process at most ${(resourceUsage().maxRSS / 1e3).toFixed(0)} MB`,
   );
 }
 

@@ -3,14 +3,14 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sheet } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
-import { readTexts } from './read-texts.ts';
+import { readTextsAlone } from './read-texts-alone.ts';
 import type { OcrOptions } from './types.ts';
 
 /** Goes up with every change of what `readTexts` answers. */
 const VERSION = 12;
 
 /**
- * `readTexts`, remembered in `cacheDir` by the pixels of the sheet: for development and benchmarks, where the same
+ * `readTextsAlone`, remembered in `cacheDir` by the pixels of the sheet: for development and benchmarks, where the same
  * drawings are read again and again. The service does not use it.
  */
 export async function readTextsCached(sheet: Sheet, cacheDir: string, options?: OcrOptions): Promise<TextRun[]> {
@@ -18,7 +18,7 @@ export async function readTextsCached(sheet: Sheet, cacheDir: string, options?: 
   const path = join(cacheDir, `${hash.digest('hex').slice(0, 32)}.json`);
   const kept = await readFile(path, 'utf8').catch(() => undefined);
   if (kept) return JSON.parse(kept) as TextRun[];
-  const texts = await readTexts(sheet, options);
+  const texts = await readTextsAlone(sheet, options);
   await mkdir(cacheDir, { recursive: true });
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, JSON.stringify(texts));

@@ -6,6 +6,7 @@ import { cleanText } from '#core/texts/clean-text.ts';
 import { findOrientation } from '#core/texts/find-orientation.ts';
 import { loadModels, releaseModels, renewModels } from './models.ts';
 import { readTexts } from './read-texts.ts';
+import { readTextsAlone } from './read-texts-alone.ts';
 
 GlobalFonts.registerFromPath(
   createRequire(import.meta.url).resolve('@fontsource/inter/files/inter-latin-400-normal.woff2'),
@@ -50,6 +51,14 @@ describe('readTexts', () => {
     expect((await loadModels()).detector).not.toBe(models.detector);
     expect(before.map(({ text }) => text)).toEqual(['KITCHEN']);
     expect(await readTexts(sheet)).toEqual(before);
+  });
+
+  it('keeps no models where it is all that reads, and lets others finish', async () => {
+    const sheet = draw(400, 200, (g) => write(g, 'KITCHEN', 200, 100, 22));
+    const { detector } = await loadModels();
+    const both = await Promise.all([readTextsAlone(sheet), readTextsAlone(sheet)]);
+    expect(both.map((texts) => texts.map(({ text }) => text))).toEqual([['KITCHEN'], ['KITCHEN']]);
+    expect((await loadModels()).detector).not.toBe(detector);
   });
 
   it('reads the lone digits of a scale bar', async () => {

@@ -17,7 +17,7 @@ import { clarifySheet } from '../codec/clarify-sheet.ts';
 import { type LoadedSheet, loadSheet } from '../codec/load-sheet.ts';
 import { turnSheet } from '../codec/turn-sheet.ts';
 import { classifyPixels } from '../network/classify-pixels.ts';
-import { readTexts } from '../ocr/read-texts.ts';
+import { readTextsAlone } from '../ocr/read-texts-alone.ts';
 import { collectGarbage, collectPixels } from './collect-garbage.ts';
 
 /** Share of the lettering that must agree: letters of a script that is not read look like Latin ones upside down. */
@@ -49,7 +49,7 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const clear = await clarifySheet(clearSurroundings(loaded.sheet));
   // Only the paper is read, and its lines at their clearest, but what was sent is shown.
   const shown = clear === loaded.sheet ? undefined : loaded.sheet;
-  const recognise = options.recognise ?? readTexts;
+  const recognise = options.recognise ?? readTextsAlone;
   const { sheet, texts, source, turn } = await makeUpright({ ...loaded, sheet: clear }, recognise);
   const otherDrawing = refuseByTitles(texts);
   if (otherDrawing) throw otherDrawing;
