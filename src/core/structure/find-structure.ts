@@ -15,7 +15,7 @@ import { fusedBody } from '../walls/fused-body.ts';
 import { hangDoors } from '../walls/hang-doors.ts';
 import { seenBody } from '../walls/seen-body.ts';
 import { traceWalls } from '../walls/trace-walls.ts';
-import { overlap, traceWeighed } from '../walls/trace-weighed.ts';
+import { overlap, traceWeighed, type Weighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
@@ -94,28 +94,27 @@ export function findStructure(opened: Page, texts: readonly TextRun[], classes?:
  * enclose nothing, what the network sees is all there is.
  */
 export function searchStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): StructureSearch {
-  const { page, walls, strokes } = traceWeighed(opened, classes);
-  const drawn = completeStructure(page, walls, texts, classes);
+  const traced = traceWeighed(opened, classes);
+  const drawn = completeStructure(traced.page, traced.walls, texts, classes);
   if (!classes) return { drawn, looksRefused: false, best: () => drawn };
   return {
     drawn,
     looksRefused: shareOf('furniture', 'room', classes) > FURNISHED || findMeasures(texts).length === 0,
-    best: () => bestStructure(drawn, strokes, texts, classes),
+    best: () => bestStructure(drawn, traced, texts, classes),
   };
 }
 
-function bestStructure(
-  drawn: Structure,
-  strokes: readonly Stroke[],
-  texts: readonly TextRun[],
-  classes: PixelClasses,
-): Structure {
+function bestStructure(drawn: Structure, traced: Weighed, texts: readonly TextRun[], classes: PixelClasses): Structure {
   const bays: Bay[] = [...drawn.bays];
-  const chosen = chooseStructure(drawn, strokes, roomNames(texts).length, classes, (page, walls, whole) => {
-    const structure = completeStructure(page, walls, texts, classes, whole);
-    bays.push(...structure.bays);
-    return structure;
-  });
+  const trials: Trials = {
+    complete: (page, walls, whole) => {
+      const structure = completeStructure(page, walls, texts, classes, whole);
+      bays.push(...structure.bays);
+      return structure;
+    },
+    findBays: (page, walls, whole) => bays.push(...baysOf(page, walls, classes, whole)),
+  };
+  const chosen = chooseStructure(drawn, traced, roomNames(texts).length, classes, trials);
   // A bay is found where the wall that it stands before ends: with some walls it is, with others not.
   const more = missingBays(bays, chosen.bays, chosen.walls);
   const complete = (walls: WallsPx) => completeStructure(chosen.page, walls, texts, classes);
@@ -125,24 +124,28 @@ function bestStructure(
   return walls ? complete(walls) : bayed;
 }
 
-/** Finds the openings and rooms of walls on a page, or on a part of what is drawn on the `whole` one. */
-type Complete = (page: Page, walls: WallsPx, whole?: Page) => Structure;
+/** Other walls are tried on a page, or on a part of what is drawn on the `whole` one; their bays are kept whatever becomes of them. */
+interface Trials {
+  /** Finds their openings and rooms. */
+  readonly complete: (page: Page, walls: WallsPx, whole?: Page) => Structure;
+  /** Finds nothing but their bays. */
+  readonly findBays: (page: Page, walls: WallsPx, whole: Page) => void;
+}
 
 /** The drawn structure, or one with walls that the network sees; `names` is how many rooms are named. */
 function chooseStructure(
   drawn: Structure,
-  strokes: readonly Stroke[],
+  { page, walls, strokes }: Weighed,
   names: number,
   classes: PixelClasses,
-  complete: Complete,
+  trials: Trials,
 ): Structure {
-  const { page, walls } = drawn;
   if (shareOf('window', 'wall', classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
   const drawnWorth = worthOf(drawn.rooms);
   const bodyOf = once(() => enlargeClasses(WALL, page, classes));
   // No rooms are worth more than there are names.
-  const best = unread || names - drawnWorth < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, classes, complete);
+  const best = unread || names - drawnWorth < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, classes, trials);
   const worth = worthOf(best.rooms);
   const alike = overlap(best.walls.walls, classes);
   if (!unread && alike > ALIKE && names - worth <= (names < FEW ? CLEARLY : clearly(names))) return best;
@@ -154,9 +157,12 @@ function chooseStructure(
   const seenAlike = overlap(seenWalls.walls, classes);
   if (seenAlike < GROUNDED) return best;
   const standsWith = (gain: number) => standsInstead({ gain, names, alike, seenAlike });
-  // Nor can it gain more: its rooms are not worth the time where that is too little.
-  if (!unread && !standsWith(names - worth)) return best;
-  const seen = { ...complete(bare, seenWalls, page), page };
+  // No walls gain more than that: their rooms are not worth the time where it is too little.
+  if (!unread && !standsWith(names - worth)) {
+    trials.findBays(bare, seenWalls, page);
+    return best;
+  }
+  const seen = { ...trials.complete(bare, seenWalls, page), page };
   if (unread) return seen.rooms.rooms.length >= DWELLING ? seen : drawn;
   return standsWith(worthOf(seen.rooms) - worth) ? seen : best;
 }
@@ -187,14 +193,14 @@ function addSeen(
   seen: Bitmap,
   strokes: readonly Stroke[],
   classes: PixelClasses,
-  complete: Complete,
+  trials: Trials,
 ): Structure {
   const { page, walls, rooms } = drawn;
   const mapPx = (classes.region.x1 - classes.region.x0) / classes.width;
   const body = fusedBody(walls, rooms.inside, { body: seen, mapPx });
   if (!body) return drawn;
   const { spirals } = walls;
-  const fused = complete(page, traceWalls(page, classes, { strokes, body, spirals }));
+  const fused = trials.complete(page, traceWalls(page, classes, { strokes, body, spirals }));
   return worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
 }
 
@@ -214,7 +220,13 @@ function shareOf(one: string, other: string, { labels, names }: PixelClasses): n
   return ones / Math.max(1, ones + others);
 }
 
-/** Openings and rooms of these walls. Sides of bays are looked for on the `whole` page: the network takes some for furniture. */
+/** Bays of these walls. Their sides are looked for on the `whole` page too: the network takes some for furniture. */
+function baysOf(page: Page, traced: WallsPx, classes: PixelClasses | undefined, whole: Page): Bay[] {
+  const own = findBays(traced, page, classes);
+  return page === whole ? own : [...own, ...missingBays(findBays(traced, whole, classes), own, traced)];
+}
+
+/** Openings and rooms of these walls, on a page or on a part of what is drawn on the `whole` one. */
 export function completeStructure(
   page: Page,
   traced: WallsPx,
@@ -222,8 +234,7 @@ export function completeStructure(
   classes?: PixelClasses,
   whole = page,
 ): Structure {
-  const own = findBays(traced, page, classes);
-  const bays = page === whole ? own : [...own, ...missingBays(findBays(traced, whole, classes), own, traced)];
+  const bays = baysOf(page, traced, classes, whole);
   const walls = hangDoors(page, placeBays(traced, bays, classes), classes);
   const openings = findOpenings(page, walls, classes);
   const rooms = closeRooms(walls, openings, texts, classes, page.ink);
