@@ -24,6 +24,13 @@ function relax(d: Uint16Array, width: number, start: number, step: 1 | -1): void
     for (let x = 1; x <= width; x++, i += step) {
       const ahead = row[x + 1]!;
       const now = d[i]!;
+      if (now === 0) {
+        // Nothing is nearer: what is set needs no look around.
+        row[x] = beside = 0;
+        slant = straight;
+        straight = ahead;
+        continue;
+      }
       let least = now;
       if (straight + 3 < least) least = straight + 3;
       if (slant + 4 < least) least = slant + 4;

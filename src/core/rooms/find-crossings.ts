@@ -18,34 +18,28 @@ export function eachCrossing(
   most: number,
   visit: (crossing: Crossing) => void,
 ): void {
-  const height = labels.length / width;
   const crossing = { a: 0, b: 0, first: 0, last: 0, step: 0 };
-  for (const [lines, long, next, step] of [
-    [height, width, width, 1],
-    [width, height, 1, width],
-  ] as const) {
-    for (let line = 0; line < lines; line++) {
-      let room = 0;
-      let left = 0;
-      for (let k = 0, i = line * next; k < long; k++, i += step) {
-        const here = labels[i]!;
-        if (!here) continue;
-        if (here === room) {
-          left = i;
-          continue;
-        }
-        const apart = (i - left) / step - 1;
-        if (room && apart > 0 && apart <= most) {
-          crossing.a = Math.min(room, here);
-          crossing.b = Math.max(room, here);
-          crossing.first = left + step;
-          crossing.last = i - step;
-          crossing.step = step;
-          visit(crossing);
-        }
-        room = here;
-        left = i;
-      }
+  const visitBetween = (left: number, right: number, step: number) => {
+    const [a, b] = [labels[left]!, labels[right]!];
+    const apart = (right - left) / step - 1;
+    if (a === b || apart <= 0 || apart > most) return;
+    crossing.a = Math.min(a, b);
+    crossing.b = Math.max(a, b);
+    crossing.first = left + step;
+    crossing.last = right - step;
+    crossing.step = step;
+    visit(crossing);
+  };
+  // Both directions row by row, in the order of memory: the last pixel of a room in this row, and above in every column.
+  const above = new Int32Array(width).fill(-1);
+  for (let row = 0; row < labels.length; row += width) {
+    let left = -1;
+    for (let x = 0, i = row; x < width; x++, i++) {
+      if (!labels[i]) continue;
+      if (left >= 0 && left < i - 1) visitBetween(left, i, 1);
+      left = i;
+      if (above[x]! >= 0 && above[x]! < i - width) visitBetween(above[x]!, i, width);
+      above[x] = i;
     }
   }
 }
