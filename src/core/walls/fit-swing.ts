@@ -6,10 +6,6 @@ import { shareInked } from './share-inked.ts';
 const STEP = 2.5;
 const FIRST = 7.5;
 const LAST = 97.5;
-const ANGLES = Array.from({ length: 1 + (LAST - FIRST) / STEP }, (_, k) => FIRST + k * STEP);
-const WAYS = ANGLES.map(
-  (degrees) => [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)] as const,
-);
 /** The least that a leaf stands open, from where on less has to be drawn of it, and from where on it is a whole quarter circle. */
 const LEAST_TURN = 25;
 const AJAR = 45;
@@ -63,19 +59,27 @@ export interface Fit {
  * `reach` is how far, in pixels, ink may lie beside the ideal line. Undefined where it is not drawn.
  */
 export function fitSwing(hanging: Hanging, radius: number, ink: Bitmap, reach: number): Fit | undefined {
+  const { hinge } = hanging;
+  const at = (way: PointPx, r: number) => isSet(ink, hinge[0] + r * way[0], hinge[1] + r * way[1]);
+  // Once per angle, not per pixel: this is asked for every place where a door may hang.
+  const near = (degrees: number): boolean => {
+    const way = wayOf(hanging, degrees);
+    for (let off = 0; off <= reach; off++) if (at(way, radius + off) || at(way, radius - off)) return true;
+    return false;
+  };
   // How far round nearly all of the arc is drawn.
   let [hits, n, swept, arc] = [0, 0, 0, 0];
-  for (const [k, degrees] of ANGLES.entries()) {
+  for (let a = FIRST; a <= LAST; a += STEP) {
     n++;
-    if (isNear(hanging, radius, k, ink, reach)) hits++;
+    if (near(a)) hits++;
     else if (n > FEW && hits < GIVEN_UP * n) break;
-    if (hits >= ARC * n) [swept, arc] = [degrees, hits / n];
+    if (hits >= ARC * n) [swept, arc] = [a, hits / n];
   }
   if (swept < LEAST_TURN - STEP) return undefined;
   const beside = ASIDE * reach;
   let around = 0;
-  for (let k = 0; ANGLES[k]! <= swept; k++)
-    for (const r of [radius - beside, radius + beside]) if (isInked(hanging, r, k, ink)) around++;
+  for (const side of [-beside, beside])
+    for (let a = FIRST; a <= swept; a += STEP) if (at(wayOf(hanging, a), radius + side)) around++;
   if (around > AROUND * 2 * ((swept - FIRST) / STEP + 1)) return undefined;
   let [turn, leaf] = [Math.min(90, swept), 0];
   for (let a = Math.max(LEAST_TURN, swept - SHORT); a <= Math.min(LAST, swept + PAST); a += 1) {
@@ -84,18 +88,4 @@ export function fitSwing(hanging: Hanging, radius: number, ink: Bitmap, reach: n
   }
   const isDoor = leaf >= (swept < AJAR ? SURE_LEAF : LEAF) || (swept >= QUARTER && arc >= WHOLE);
   return isDoor ? { turn, score: arc + 0.5 * leaf + swept / 180, whole: swept >= QUARTER && leaf >= LEAF } : undefined;
-}
-
-/** Whether ink lies on an arc, or so near to it, in one of the `ANGLES`. Without lists: this is asked for every place where a door may hang. */
-function isNear(hanging: Hanging, radius: number, angle: number, ink: Bitmap, reach: number): boolean {
-  for (let off = 0; off <= reach; off++)
-    if (isInked(hanging, radius + off, angle, ink) || isInked(hanging, radius - off, angle, ink)) return true;
-  return false;
-}
-
-function isInked({ hinge, closed, open }: Hanging, radius: number, angle: number, ink: Bitmap): boolean {
-  const [c, s] = WAYS[angle]!;
-  const x = hinge[0] + radius * (c * closed[0] + s * open[0]);
-  const y = hinge[1] + radius * (c * closed[1] + s * open[1]);
-  return isSet(ink, x, y);
 }
