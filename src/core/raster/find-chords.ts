@@ -1,6 +1,7 @@
 import type { Segment } from '../geometry/segment.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { findRuns } from './runs.ts';
+import { transpose } from './transpose.ts';
 
 /** Widest and narrowest chord, and the least step of a wall at its ends, in door widths. */
 const LENGTH = [0.35, 4] as const;
@@ -30,7 +31,8 @@ export function findChords(barrier: Bitmap, doorPx: number, reach: number): Chor
 function alongAxis(barrier: Bitmap, doorPx: number, reach: number, upright: boolean): Chord[] {
   const { width, height } = barrier;
   const [longU, longV] = upright ? [height, width] : [width, height];
-  const ground = upright ? turned(barrier) : barrier;
+  // Both axes are read in the order they lie in memory.
+  const ground = upright ? transpose(barrier) : barrier;
   const { rows, x0, x1 } = findRuns(ground);
   const stop = (u: number, v: number) => ground.data[v * longU + u] !== 0;
   const before = Math.max(3, Math.round(BEFORE * doorPx));
@@ -69,20 +71,4 @@ function alongAxis(barrier: Bitmap, doorPx: number, reach: number, upright: bool
     }
   }
   return chords;
-}
-
-/** Squares of so many pixels are turned at once: larger ones do not stay in the cache. */
-const SQUARE = 64;
-
-/** Columns as rows, so that both axes are read in the order they lie in memory. */
-function turned({ width, height, data }: Bitmap): Bitmap {
-  const out = new Uint8Array(data.length);
-  for (let top = 0; top < height; top += SQUARE) {
-    const bottom = Math.min(height, top + SQUARE);
-    for (let left = 0; left < width; left += SQUARE) {
-      for (let x = left, right = Math.min(width, left + SQUARE); x < right; x++)
-        for (let y = top, i = top * width + x; y < bottom; y++, i += width) out[x * height + y] = data[i]!;
-    }
-  }
-  return { width: height, height: width, data: out };
 }

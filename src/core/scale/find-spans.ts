@@ -1,9 +1,9 @@
+import { transpose } from '../raster/transpose.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { Measure, TextRun } from '../texts/types.ts';
 import { clearLetters } from './clear-letters.ts';
 import { findMarks, type Mark } from './find-marks.ts';
 import { type LineSizes, lengthOfLine, traceLine } from './trace-line.ts';
-import { transpose } from './transpose.ts';
 
 /** A pair of marks that a length may be measured between. A text has several; at most one is right. */
 export interface SpanCandidate {
