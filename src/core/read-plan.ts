@@ -2,7 +2,7 @@ import { type Affine, compose } from './geometry/affine.ts';
 import { typeRooms } from './naming/type-rooms.ts';
 import { dropSlits } from './openings/drop-slits.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
-import type { PlanDocument, Verdict } from './plan/schema.ts';
+import type { PlanDocument } from './plan/schema.ts';
 import { openCuts } from './rooms/open-cuts.ts';
 import { toFaces } from './rooms/to-faces.ts';
 import { placeDrawing } from './sheet/place-drawing.ts';
@@ -14,7 +14,6 @@ import { findSymbols } from './symbols/find-symbols.ts';
 import { pixelsPerMetre } from './symbols/pixels-per-metre.ts';
 import { seeFixtures } from './symbols/see-fixtures.ts';
 import { dropGiants } from './texts/drop-giants.ts';
-import { findMeasures } from './texts/find-measures.ts';
 import { readCyrillic } from './texts/read-cyrillic.ts';
 import type { TextRun } from './texts/types.ts';
 import { decideVerdict, type VerdictInput } from './verdict/decide-verdict.ts';
@@ -55,7 +54,7 @@ export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch
   watch('classes', classes);
   const { drawn, looksRefused, best } = searchStructure(opened.page, opened.texts, classes);
   const first = looksRefused ? describeStructure(drawn, opened, classes, watch) : undefined;
-  const structure = first && isSettled(first.verdict, opened.texts) ? drawn : best();
+  const structure = first && isSettled(first) ? drawn : best();
   const found = first && structure === drawn ? first : describeStructure(structure, opened, classes, watch);
   const { walls, openings, rooms, page } = found;
   return surveyPlan({
@@ -65,9 +64,9 @@ export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch
   });
 }
 
-/** Whether no other walls would change a verdict on a plan that looks refused: of 248 readings none was any other in the end. */
-function isSettled({ code }: Verdict, texts: readonly TextRun[]): boolean {
-  return code === 'furniture_detected' || (code === 'dimensions_missing' && findMeasures(texts).length === 0);
+/** Whether no other walls would change the verdict on a plan that looks refused: of 248 readings none was any other in the end. */
+function isSettled({ verdict: { code }, scale: { measures } }: Findings): boolean {
+  return code === 'furniture_detected' || (code === 'dimensions_missing' && measures.length === 0);
 }
 
 /** All that there is to say of a structure: how large it is, what is drawn in its rooms, what these are, and the verdict. */

@@ -3,7 +3,10 @@ import type { PixelClasses } from './types.ts';
 /** What the network takes a place of the sheet for; undefined beside the map. */
 export function nameOnMap(classes: PixelClasses): (x: number, y: number) => string | undefined {
   const indexAt = indexOnMap(classes);
-  return (x, y) => classes.names[classes.labels[indexAt(x, y)]!];
+  return (x, y) => {
+    const i = indexAt(x, y);
+    return i < 0 ? undefined : classes.names[classes.labels[i]!];
+  };
 }
 
 /** Whether the network takes a place of the sheet for one of these classes; beside the map it takes it for nothing. */
