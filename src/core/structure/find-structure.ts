@@ -1,26 +1,21 @@
 import { once } from '../once.ts';
-import { findOpenings } from '../openings/find-openings.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
 import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { subtract } from '../raster/bitmap.ts';
 import type { Stroke } from '../raster/trace-strokes.ts';
-import { closeRooms } from '../rooms/close-rooms.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import type { TextRun } from '../texts/types.ts';
 import { fusedBody } from '../walls/fused-body.ts';
-import { hangDoors } from '../walls/hang-doors.ts';
 import { seenBody } from '../walls/seen-body.ts';
 import { traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed, type Weighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { baysOf, completeStructure, type Structure } from './complete-structure.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
-import { type Bay, findBays, missingBays } from './find-bays.ts';
-import { nameFronts } from './name-fronts.ts';
+import { type Bay, missingBays } from './find-bays.ts';
 import { placeBays } from './place-bays.ts';
 
 /** What the network sees stands instead of the strokes where it explains more names than this better, or than this share of few. */
@@ -60,16 +55,6 @@ const FURNISHED = 0.1;
 /** Where strokes enclose nothing, so many rooms between walls that the network sees are a plan. */
 const DWELLING = 3;
 const WALL = new Set(['wall']);
-
-/** Walls, the openings in them and the rooms that they enclose, in pixels of the page. */
-export interface Structure {
-  readonly page: Page;
-  readonly walls: WallsPx;
-  readonly openings: OpeningPx[];
-  readonly rooms: RoomsPx;
-  /** The bays that were found before breaks in its walls. */
-  readonly bays: readonly Bay[];
-}
 
 /** The structure of a drawing, as far as it is looked for. */
 export interface StructureSearch {
@@ -218,25 +203,4 @@ function shareOf(one: string, other: string, { labels, names }: PixelClasses): n
     else if (label === b) others++;
   }
   return ones / Math.max(1, ones + others);
-}
-
-/** Bays of these walls. Their sides are looked for on the `whole` page too: the network takes some for furniture. */
-function baysOf(page: Page, traced: WallsPx, classes: PixelClasses | undefined, whole: Page): Bay[] {
-  const own = findBays(traced, page, classes);
-  return page === whole ? own : [...own, ...missingBays(findBays(traced, whole, classes), own, traced)];
-}
-
-/** Openings and rooms of these walls, on a page or on a part of what is drawn on the `whole` one. */
-export function completeStructure(
-  page: Page,
-  traced: WallsPx,
-  texts: readonly TextRun[],
-  classes?: PixelClasses,
-  whole = page,
-): Structure {
-  const bays = baysOf(page, traced, classes, whole);
-  const walls = hangDoors(page, placeBays(traced, bays, classes), classes);
-  const openings = findOpenings(page, walls, classes);
-  const rooms = closeRooms(walls, openings, texts, classes, page.ink);
-  return { page, walls, bays, openings: nameFronts(openings, rooms, walls, classes), rooms };
 }

@@ -1,8 +1,8 @@
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { findScale, type ScaleInput } from '../scale/find-scale.ts';
 import type { ScaleFinding } from '../scale/types.ts';
+import { completeStructure, type Structure } from './complete-structure.ts';
 import { worthOf } from './count-names.ts';
-import { completeStructure, type Structure } from './find-structure.ts';
 import { mendSizes } from './mend-sizes.ts';
 
 /** A structure and how large it is. */

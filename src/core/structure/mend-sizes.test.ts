@@ -7,7 +7,7 @@ import { findMeasures } from '../texts/find-measures.ts';
 import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
-import { completeStructure } from './find-structure.ts';
+import { completeStructure } from './complete-structure.ts';
 import { mendSizes } from './mend-sizes.ts';
 
 const [WIDTH, HEIGHT] = [700, 460];

@@ -6,9 +6,9 @@ import type { ScaleFinding } from '../scale/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { Measure } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import type { Structure } from './complete-structure.ts';
 import { roomNames } from './count-names.ts';
 import { dropBorders, SHORTEST } from './drop-borders.ts';
-import type { Structure } from './find-structure.ts';
 
 /** A room is cut short when it has less than this share of the floor that is printed in it. */
 const SHORT = 0.9;
