@@ -17,6 +17,13 @@ const SURE = 0.8;
 const SURE_SHORT = 0.9;
 const LEAST_CONFIDENCE = 0.5;
 const GUESSED = 0.85;
+/**
+ * Nobody letters a sheet both ways up: where so many lines, and this share of all, are surely words as they lie, none is read upside
+ * down. Of 25 real drawings turned upside down at most 3 lines, or 8 %, were words so; of the same as they lie up to 90 %.
+ */
+const WORD = 0.9;
+const WORDS = 4;
+const WORDS_SHARE = 0.15;
 /** Regions nearly as high as long may run either way. */
 const SQUARE = 1.6;
 interface Line {
@@ -124,10 +131,12 @@ async function readWays(
     return crops.map((crop, i) => ({ crop, reading: readings[i]! }));
   };
   const ways = (await read(regions.map((region) => ({ region, turn: turnsOf(region)[0]! })))).map((line) => [line]);
-  const doubtful = ways.filter(
-    ([line]) =>
-      turnsOf(line!.crop.region).length > 1 && (bestConfidence(line!.reading) < sure || isAmbiguous(line!.reading)),
-  );
+  const upright = isUpright(ways);
+  const doubtful = ways.filter(([line]) => {
+    const [first, second] = turnsOf(line!.crop.region);
+    if (second === undefined || (upright && first === 0 && second === 180)) return false;
+    return bestConfidence(line!.reading) < sure || isAmbiguous(line!.reading);
+  });
   const second = await read(
     doubtful.map(([line]) => ({ region: line!.crop.region, turn: turnsOf(line!.crop.region)[1]! })),
   );
@@ -135,6 +144,13 @@ async function readWays(
     lines.push(second[i]!);
   });
   return ways;
+}
+
+/** Whether lines that were read as they lie are words so often that they cannot be upside down. */
+function isUpright(ways: readonly Line[][]): boolean {
+  const lying = ways.flatMap(([line]) => (line!.crop.turn === 0 ? [bestLine(line!.reading)] : []));
+  const words = lying.filter(({ text, confidence }) => confidence > WORD && /\p{L}{3}/u.test(text)).length;
+  return words >= Math.max(WORDS, WORDS_SHARE * lying.length);
 }
 
 /** The direction in which most words run, told by lines that are read clearly better one way than the other. */

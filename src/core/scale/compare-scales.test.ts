@@ -76,6 +76,20 @@ describe('otherScales', () => {
     expect(otherScales([...sizes, size('c', 0.02, 0.5)], chance(0.5), evidence)).toHaveLength(0);
   });
 
+  it('believes two sizes of rooms that suit these in both directions, and not in one', () => {
+    const sizes = (directions: readonly ('x' | 'y')[], weight = 0.97) =>
+      ['a', 'b'].flatMap((text) => {
+        const measure = { run: { text }, readings: [] } as unknown as Measure;
+        return directions.map((axis): Vote => {
+          const { span: _, ...own } = vote(axis, 0.034, weight);
+          return { ...own, measure, key: `${text}${axis}` };
+        });
+      });
+    expect(otherScales(sizes(['x', 'y']), choice(alongX), evidence)).toHaveLength(1);
+    expect(otherScales(sizes(['x', 'y'], 0.8), choice(alongX), evidence)).toHaveLength(0);
+    expect(otherScales(sizes(['x']), choice(alongX), evidence)).toHaveLength(0);
+  });
+
   it('believes two exact lengths of a drawing beside the first one, and not two in the midst of it', () => {
     const line = (metresPerPixel: number, metres: number, x: number): Vote => {
       const lengthPx = metres / metresPerPixel;

@@ -25,6 +25,8 @@ const MANY_TEXTS = 5;
 const HALF_HEARTED = 0.6;
 /** The same for sizes of rooms, which may well agree in one direction only: that one is then hardly worth anything. */
 const HEARTLESS = 0.25;
+/** The size of a room that suits it both ways so well is as good as two texts. */
+const BOTH_WAYS = 0.9;
 /** Printed areas contradict the lengths: at least so many of one opinion, that share of all, so alike and so different from them. */
 const AREAS = { texts: 4, share: 0.7, alike: 0.015, differ: 0.06 };
 /** Share of an axis' texts that speaks for all of them where none agrees with the other axis. */
@@ -106,6 +108,13 @@ function isDrawnApart(some: readonly Vote[], others: readonly Vote[]): boolean {
   });
 }
 
+/** How many texts votes come from, where sizes of rooms that agree in both directions count twice. */
+function countTexts(votes: readonly Vote[]): number {
+  const sizes = votes.filter((vote) => !vote.span && vote.weight > BOTH_WAYS);
+  const [x, y] = (['x', 'y'] as const).map((axis) => sizes.filter((vote) => vote.axis === axis));
+  return textsOf(votes) + x!.filter((a) => y!.some((b) => b.measure === a.measure)).length;
+}
+
 /** Scales on which several of the texts that do not agree with the first agree among themselves. */
 export function otherScales(votes: readonly Vote[], best: UnitChoice, evidence: Evidence): ScaleFinding['others'] {
   const others: { metresPerPixel: number; texts: string[] }[] = [];
@@ -129,7 +138,7 @@ export function otherScales(votes: readonly Vote[], best: UnitChoice, evidence: 
     const different = Math.abs(next.log - best.log) > OTHER_FACTOR;
     const usual = plausibilityOf(Math.exp(next.log), { ...evidence, doorsPx: [] }) > 0.3;
     const mean = next.score / texts.length;
-    if (texts.length < enough || mean < (texts.length < MANY_TEXTS ? 0.6 : FAIR)) break;
+    if (countTexts(next.agreeing) < enough || mean < (texts.length < MANY_TEXTS ? 0.6 : FAIR)) break;
     if (different && usual) others.push({ metresPerPixel: Math.exp(next.log), texts });
     left = left.filter((vote) => !next.agreeing.some((a) => a.measure === vote.measure));
   }

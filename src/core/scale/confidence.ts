@@ -1,4 +1,5 @@
 import { type Evidence, overallBonus, reachOf, type UnitChoice } from './choose-unit.ts';
+import { compareAxes } from './compare-scales.ts';
 import { textsOf, type Vote } from './votes.ts';
 
 /** A scale below this confidence is not given at all: a wrong one is worse than none. */
@@ -19,8 +20,11 @@ export function confidenceOf(
   ).length;
   const overall = overallBonus(best.agreeing, evidence);
   const support = best.score + 0.35 * Math.min(4, near) + overall;
+  const lengths = votes.filter((vote) => vote.source === 'dimensions');
+  // The two scales of a stretched picture are no rivals: that they differ is what there is to say of it.
+  const own = [best.log, ...Object.values(compareAxes(best, lengths)).map(Math.log)];
   const rival = choices
-    .filter((c) => Math.abs(c.log - best.log) > 0.03)
+    .filter((c) => own.every((log) => Math.abs(c.log - log) > 0.03))
     .reduce((most, c) => Math.max(most, c.score * c.plausibility * reachOf(c.agreeing, evidence)), 0);
   const lead = 1 - Math.min(1, rival / (best.score * best.plausibility * reachOf(best.agreeing, evidence))) ** 2;
   const lone = textsOf(best.agreeing) === 1 && near < 2 ? loneTrust(best.agreeing, evidence) : 1;

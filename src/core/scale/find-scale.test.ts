@@ -42,6 +42,19 @@ describe('findScale', () => {
     expect(findScale(drawn([]).input(doors)).metresPerPixel).toBeUndefined();
   });
 
+  it('is as sure of a picture whose axes each agree as of one in true proportions', () => {
+    const drawn = (stretch: number) => {
+      const d = new DrawnSheet();
+      d.chainX(80, [100, 300, 450, 700, 800], ['4.00', '3.00', '5.00', '2.00']);
+      const y = (metres: number) => Math.round(120 + (metres / 0.02) * stretch);
+      d.chainY(60, [y(0), y(3.048), y(5.4864), y(9.144)], [`10'-0"`, `8'-0"`, `12'-0"`]);
+      return findScale(d.input());
+    };
+    const [stretched, usual] = [drawn(0.8), drawn(1)];
+    expect(stretched.y! / stretched.x!).toBeCloseTo(1.25, 2);
+    expect(stretched.confidence).toBeGreaterThan(0.8 * usual.confidence);
+  });
+
   it('reads room sizes in either order', () => {
     const d = new DrawnSheet();
     d.room(100, 100, 300, 250, '4.00 x 3.00');

@@ -26,6 +26,12 @@ describe('nameFronts', () => {
     expect(kindBy('LIVING ROOM')).toBe('window');
   });
 
+  it('finds the room behind an outer wall that is much thicker than others', () => {
+    const thick = roomNamed('LIVING ROOM');
+    for (let y = 0; y < 38; y++) thick.labels.fill(0, y * WIDTH, (y + 1) * WIDTH);
+    expect(nameFronts([FRONT], thick, walls)[0]!.kind).toBe('window');
+  });
+
   it('takes glass to a balcony for a window where the network does', () => {
     const glass: OpeningPx = { ...FRONT, kind: 'sliding', from: [60, 20], to: [130, 20] };
     const seen = paintClasses(['room', 'window'], WIDTH, HEIGHT, [{ name: 'window', x0: 50, y0: 12, x1: 140, y1: 28 }]);
@@ -57,6 +63,7 @@ describe('nameFronts', () => {
   it('takes lines between a balcony and the open air for a railing', () => {
     const glass: OpeningPx = { ...FRONT, kind: 'window', from: [60, 20], to: [120, 20] };
     expect(kindBy('BALCONY', glass)).toBe('gap');
+    expect(kindBy('VERANDA')).toBe('gap');
     expect(kindBy('BEDROOM', glass)).toBe('window');
   });
 

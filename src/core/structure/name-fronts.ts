@@ -29,6 +29,8 @@ const SEEN = 0.6;
 const WINDOWS = new Set(['window']);
 /** Panes over so many door widths between two rooms are panels that slide: nobody builds such a window there. */
 const NARROWEST_PANELS = 1.5;
+/** The floor beside an opening begins within so many door widths of the faces of usual walls. */
+const FURTHER = 0.5;
 /** Glass over so many door widths before a garage is the door that cars pass. */
 const CAR = 2.3;
 
@@ -47,7 +49,7 @@ export function nameFronts(
     const wide = lengthOf(o) / walls.doorPx;
     if (o.kind === 'garage' && leadsIntoHome(o, rooms, walls)) return { ...o, kind: 'window' };
     if (o.kind === 'window' && wide > CAR && isGarageFront(o, rooms, walls)) return { ...o, kind: 'garage' };
-    if (o.kind === 'window' && isRailing(o, rooms, walls)) return { ...o, kind: 'gap' };
+    if ((o.kind === 'window' || o.kind === 'garage') && isRailing(o, rooms, walls)) return { ...o, kind: 'gap' };
     const isGlass = wide > WIDEST_DOOR || (classes && shareAlong(o, WINDOWS, classes) > SEEN);
     if (o.kind === 'sliding' && isGlass && leadsOutdoors(o, rooms, walls)) return { ...o, kind: 'window' };
     const isPanels = o.kind === 'window' && wide > NARROWEST_PANELS && !walls.walls[o.wall]?.exterior;
@@ -80,7 +82,7 @@ type Beside = RoomPx | undefined;
 
 /** The rooms, if any, at several places along both sides of an opening. */
 function sidesOf(opening: OpeningPx, { rooms, labels }: RoomsPx, walls: WallsPx): [Beside[], Beside[]] {
-  const beside = roomsBeside(opening, labels, walls);
+  const beside = roomsBeside(opening, labels, walls, FURTHER * walls.doorPx);
   return [beside.map(([label]) => rooms[label - 1]), beside.map(([, label]) => rooms[label - 1])];
 }
 

@@ -1,3 +1,4 @@
+import { lengthOf } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import type { Verdict } from '../plan/schema.ts';
 import type { RoomsPx } from '../rooms/types.ts';
@@ -7,6 +8,8 @@ import type { ScaleFinding } from '../scale/types.ts';
 export const FLOOR_M2 = { least: 8, most: 2000 };
 /** Width of a door in metres (contract.md). */
 const DOOR_M = { least: 0.4, most: 4 };
+/** One door alone may be anything that was taken for one. */
+const LEAST_DOORS = 2;
 /** Scales this far apart are different scales; below it is misplaced ends of dimension lines. */
 const SAME_SCALE = 0.05;
 /** One dimension of another scale is a misread number; of more the scale stage has weighed whether they are a scale of their own. */
@@ -90,13 +93,15 @@ export function floorOf({ rooms, inside }: RoomsPx): number {
   return Math.max(found, enclosed);
 }
 
+/** Where the scale is wrong all doors are too wide or too narrow; where it is right, tiles and panes may be taken for narrow doors. */
 function doorsOutOfRange({ openings, scale }: SizeInput): Verdict | undefined {
   const widths = openings
     .filter((o) => o.kind === 'door')
-    .map((o) => Math.hypot(o.to[0] - o.from[0], o.to[1] - o.from[1]) * scale.metresPerPixel!)
+    .map((o) => lengthOf(o) * scale.metresPerPixel!)
     .sort((a, b) => a - b);
-  const usual = widths[widths.length >> 1];
-  if (usual === undefined || (usual >= DOOR_M.least && usual <= DOOR_M.most)) return undefined;
+  const isOut = widths.at(-1)! < DOOR_M.least || widths[0]! > DOOR_M.most;
+  if (widths.length < LEAST_DOORS || !isOut) return undefined;
+  const usual = widths[widths.length >> 1]!;
   return {
     code: 'size_unsupported',
     message: `The dimensions make the doors ${usual.toFixed(2)} m wide, which cannot be. Check that the printed dimensions fit the drawing.`,

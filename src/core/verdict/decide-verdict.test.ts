@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scaling } from '../geometry/affine.ts';
+import { pointAt } from '../geometry/segment.ts';
 import type { ScaleFinding } from '../scale/types.ts';
 import type { SymbolPx } from '../symbols/types.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -113,6 +114,17 @@ describe('decideVerdict', () => {
     const inside = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) };
     const verdict = decideVerdict(madePlan({ scale: scaleOf(0.11), rooms: { ...madePlan().rooms, inside } }));
     expect(verdict).toMatchObject({ code: 'size_unsupported', details: { reason: 'door-width' } });
+  });
+
+  it('does not doubt a scale for one narrow door, or for some among others', () => {
+    const { openings } = madePlan();
+    const door = openings.find((o) => o.kind === 'door')!;
+    const narrow = { ...door, to: pointAt(door, 0.3 / 0.02) };
+    const accepted = [[narrow], [narrow, narrow, door]];
+    for (const doors of accepted)
+      expect(decideVerdict(madePlan({ scale: scaleOf(0.02), openings: doors })).code).toBe('success');
+    const refused = decideVerdict(madePlan({ scale: scaleOf(0.02), openings: [narrow, narrow] }));
+    expect(refused).toMatchObject({ details: { reason: 'door-width', doorMetres: 0.3 } });
   });
 
   it('does not take a misread number for a second scale', () => {
