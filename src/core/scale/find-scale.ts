@@ -7,6 +7,7 @@ import type { WallsPx } from '../walls/types.ts';
 import { chooseUnit, type Evidence, type UnitChoice } from './choose-unit.ts';
 import { compareAxes, otherScales, scaleOfAreas } from './compare-scales.ts';
 import { confidenceOf, LEAST_CONFIDENCE } from './confidence.ts';
+import { dropCells } from './drop-cells.ts';
 import { weightedMedian } from './find-consensus.ts';
 import { findShortfall, lengthen } from './find-shortfall.ts';
 import { findSpans, type SpanCandidate } from './find-spans.ts';
@@ -52,7 +53,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
   const floor = measureFaces(rooms, page, input.walls);
   const ofRooms = roomVotes(measures, floor);
   const ballot = (spans: readonly SpanCandidate[]) =>
-    holdVote([...spanVotes(spans, measures, evidence.drawingPx), ...ofRooms], evidence);
+    holdVote([...spanVotes(dropCells(spans), measures, evidence.drawingPx), ...ofRooms], evidence);
   let spans = findSpans(measures, page);
   let vote = ballot(spans);
   // Their lines may be too pale to count as ink, too thick for the thin lines that were measured, or run over boards and tiles.

@@ -31,7 +31,7 @@ export function findTableSets(pieces: readonly Piece[], ppm: number): Found[] {
     const around = seats.filter(
       (s) =>
         s !== table &&
-        (s.room === table.room || table.thing < 0) &&
+        (s.room === table.room || (table.thing < 0 && (s.room < 0 || table.room < 0))) &&
         table.area > LARGER * s.area &&
         sideOf(table, s, ppm),
     );

@@ -25,3 +25,11 @@ it('takes it for none where stairs, a toilet or a closet are known by their look
   expect(isFurnished(1, [BEDROOM, { type: 'stairs', label: '' }])).toBe(false);
   expect(isFurnished(0, [{ type: 'stairs', label: '' }])).toBe(true);
 });
+
+it('takes a set of tiles in a bathroom for no table with chairs', () => {
+  const set = { kind: 'table with chairs' as const, room: 1, outline: [], confidence: 0.95 };
+  const isSet = (room: RoomName) => hasFurniture(weighPlaces({ fixtures: [], furniture: [set] }, [BEDROOM, room])).yes;
+  expect(isSet({ type: 'bathroom', label: 'BATH' })).toBe(false);
+  expect(isSet({ type: 'bathroom', label: '' })).toBe(false);
+  expect(isSet(KITCHEN)).toBe(true);
+});
