@@ -39,6 +39,15 @@ describe('nameFronts', () => {
     expect(nameFronts([glass], roomNamed('LIVING ROOM'), walls)[0]!.kind).toBe('sliding');
   });
 
+  it('takes a gap in an outer wall for a window where the network does', () => {
+    const gap: OpeningPx = { ...FRONT, kind: 'gap', from: [60, 20], to: [130, 20] };
+    const seen = paintClasses(['room', 'window'], WIDTH, HEIGHT, [{ name: 'window', x0: 50, y0: 12, x1: 140, y1: 28 }]);
+    const kindOf = (name: string, classes = seen) => nameFronts([gap], roomNamed(name), walls, classes)[0]!.kind;
+    expect(kindOf('BEDROOM')).toBe('window');
+    expect(kindOf('TERRACE')).toBe('gap');
+    expect(kindOf('BEDROOM', paintClasses(['room', 'window'], WIDTH, HEIGHT, []))).toBe('gap');
+  });
+
   it('takes wide sliding panels for a door between two rooms only', () => {
     const wide: OpeningPx = { ...FRONT, kind: 'sliding', from: [30, 20], to: [180, 20] };
     expect(kindBy('LIVING ROOM', wide)).toBe('window');

@@ -35,9 +35,10 @@ const FURTHER = 0.5;
 const CAR = 2.3;
 
 /**
- * Openings with the wide ones named by the rooms beside them. What strokes took for a garage door is glass before a room to live in,
- * and the other way round; sliding panels to a balcony are a window where they are wide or the network takes them for one, and wide
- * panes between two rooms are sliding panels. Lines between a balcony and the open air are a railing.
+ * Openings with those to the open air, and the wide ones, named by the rooms beside them. What strokes took for a garage door is
+ * glass before a room to live in, and the other way round; a gap between a room and the open air is a window where the network takes
+ * it for one; sliding panels to a balcony are one there too, or where they are wide, and wide panes between two rooms are sliding
+ * panels. Lines between a balcony and the open air are a railing.
  */
 export function nameFronts(
   openings: readonly OpeningPx[],
@@ -49,8 +50,10 @@ export function nameFronts(
     const wide = lengthOf(o) / walls.doorPx;
     if (o.kind === 'garage' && leadsIntoHome(o, rooms, walls)) return { ...o, kind: 'window' };
     if (o.kind === 'window' && wide > CAR && isGarageFront(o, rooms, walls)) return { ...o, kind: 'garage' };
+    const seen = classes ? shareAlong(o, WINDOWS, classes) : 0;
+    if (o.kind === 'gap' && seen > SEEN && isOuter(o, rooms, walls)) return { ...o, kind: 'window' };
     if ((o.kind === 'window' || o.kind === 'garage') && isRailing(o, rooms, walls)) return { ...o, kind: 'gap' };
-    const isGlass = wide > WIDEST_DOOR || (classes && shareAlong(o, WINDOWS, classes) > SEEN);
+    const isGlass = wide > WIDEST_DOOR || seen > SEEN;
     if (o.kind === 'sliding' && isGlass && leadsOutdoors(o, rooms, walls)) return { ...o, kind: 'window' };
     const isPanels = o.kind === 'window' && wide > NARROWEST_PANELS && !walls.walls[o.wall]?.exterior;
     return isPanels && !leadsOutdoors(o, rooms, walls) ? { ...o, kind: 'sliding' } : o;
@@ -60,6 +63,12 @@ export function nameFronts(
 /** Whether no room, or an outdoor one, lies along one of its sides. */
 function leadsOutdoors(opening: OpeningPx, rooms: RoomsPx, walls: WallsPx): boolean {
   return sidesOf(opening, rooms, walls).some(isMostly((room) => !room || isOutdoor(room)));
+}
+
+/** Whether a room indoors lies along one of its sides, and none at all along the other. */
+function isOuter(opening: OpeningPx, rooms: RoomsPx, walls: WallsPx): boolean {
+  const sides = sidesOf(opening, rooms, walls);
+  return sides.some(isMostly((room) => !!room && !isOutdoor(room))) && sides.some(isMostly((room) => !room));
 }
 
 /** Whether the open air lies on both of its sides, and on one of them the floor of a balcony or porch. */
