@@ -61,6 +61,23 @@ describe('readTexts', () => {
     expect((await loadModels()).detector).not.toBe(detector);
   });
 
+  it('reads nothing upside down where words stand upright', async () => {
+    const upright = ['KITCHEN', 'BEDROOM', 'LIVING ROOM', 'BATHROOM', 'TERRACE'];
+    const turns = async (words: readonly string[]) => {
+      const texts = await readTexts(
+        draw(700, 500, (g) => {
+          words.forEach((word, i) => {
+            write(g, word, 200, 60 + 70 * i, 22);
+          });
+          write(g, 'CHAMBER', 500, 250, 22, 180);
+        }),
+      );
+      return texts.filter(({ text }) => text === 'CHAMBER').map(({ angle }) => angle);
+    };
+    expect(await turns(upright.slice(0, 1))).toEqual([180]);
+    expect(await turns(upright)).toEqual([]);
+  });
+
   it('reads the lone digits of a scale bar', async () => {
     const bar = (first: string) =>
       draw(900, 300, (g) => {
