@@ -49,14 +49,6 @@ describe('weighSeen', () => {
     expect(weigh({ ...square(20, 20), kind: 'bed' }, classes)).toBeCloseTo(0.36);
     expect(weigh(square(20, 20), classes)).toBeCloseTo(0.6);
   });
-  it('doubts one bed with two pillows, but not two', () => {
-    const bed: SymbolPx = { ...square(20, 20), kind: 'bed', confidence: 0.9 };
-    const doubted = (...beds: SymbolPx[]) => weighSeen(beds, all('room')).map((b) => !!b.doubted);
-    expect(doubted(bed)).toEqual([true]);
-    expect(doubted(bed, { ...bed, confidence: 0.7 })).toEqual([true, true]);
-    expect(doubted(bed, { ...bed, confidence: 0.7 }, bed)).toEqual([false, true, false]);
-    expect(doubted({ ...bed, kind: 'table' }, { ...bed, kind: 'table' })).toEqual([true, true]);
-  });
   it('takes what holds a hob for a worktop, unless most of it is seen as furniture', () => {
     const classes = all('room');
     // A fifth is hob; then the rest is furniture too.

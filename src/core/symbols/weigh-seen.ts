@@ -32,23 +32,11 @@ const SOLID: ReadonlySet<string> = new Set(['bed', 'sofa', 'armchair']);
 const SOLID_DENIED = 0.22;
 
 /**
- * So many beds that strokes are this sure of, by pairs of pillows, are no chance: the network, which knows dashed furniture badly,
- * doubts none of them. Of some 200 readings that found no furniture one had even a single such bed that it doubts: a furnished one.
- */
-const SURE_BEDS = 2;
-const SURE = 0.85;
-
-/**
  * The furniture that the strokes told, each as sure as strokes and network together make it. The network alone adds no symbol:
  * trained on drawings of our own, it takes some unknown fixtures for furniture.
  */
 export function weighSeen(furniture: readonly SymbolPx[], classes: PixelClasses): SymbolPx[] {
-  const isSure = ({ kind, confidence }: SymbolPx) => kind === 'bed' && confidence >= SURE;
-  const areSure = furniture.filter(isSure).length >= SURE_BEDS;
-  return furniture.map((symbol) => {
-    const weighed = weigh(symbol, classes);
-    return areSure && isSure(symbol) && weighed.doubted ? symbol : weighed;
-  });
+  return furniture.map((symbol) => weigh(symbol, classes));
 }
 
 function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
