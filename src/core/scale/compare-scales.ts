@@ -32,11 +32,17 @@ const AREAS = { texts: 4, share: 0.7, alike: 0.015, differ: 0.06 };
 /** Share of an axis' texts that speaks for all of them where none agrees with the other axis. */
 const MOST = 0.6;
 
+/** Metres per pixel along x and y alone; neither where one of them is not known. */
+export interface AxisScales {
+  readonly x?: number;
+  readonly y?: number;
+}
+
 /**
  * Metres per pixel along x and y alone, where each has votes enough. Room sizes are too rough to tell a slightly stretched
  * picture: without dimension lines the axes must differ by more than the votes of one axis do among themselves.
  */
-export function compareAxes(best: UnitChoice, votes: readonly Vote[]): { x?: number; y?: number } {
+export function compareAxes(best: UnitChoice, votes: readonly Vote[]): AxisScales {
   const of = (axis: 'x' | 'y') => {
     // A stretched picture: the other axis has its own consensus some way off.
     const near = votes.filter(

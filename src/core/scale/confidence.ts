@@ -1,5 +1,5 @@
 import { type Evidence, overallBonus, reachOf, type UnitChoice } from './choose-unit.ts';
-import { compareAxes } from './compare-scales.ts';
+import type { AxisScales } from './compare-scales.ts';
 import { textsOf, type Vote } from './votes.ts';
 
 /** A scale below this confidence is not given at all: a wrong one is worse than none. */
@@ -7,12 +7,14 @@ export const LEAST_CONFIDENCE = 0.55;
 
 /**
  * Grows with the support; a rival scale of nearly the same support, an implausible drawing and texts that disagree take
- * from it. Areas that agree with a scale from few dimensions vouch for it. A single text has to stand on its own feet.
+ * from it. The two scales of a stretched picture are no rivals: that they differ is what there is to say of it. Areas that
+ * agree with a scale from few dimensions vouch for it. A single text has to stand on its own feet.
  */
 export function confidenceOf(
   best: UnitChoice,
   choices: readonly UnitChoice[],
   votes: readonly Vote[],
+  axes: AxisScales,
   evidence: Evidence,
 ) {
   const near = votes.filter(
@@ -20,9 +22,7 @@ export function confidenceOf(
   ).length;
   const overall = overallBonus(best.agreeing, evidence);
   const support = best.score + 0.35 * Math.min(4, near) + overall;
-  const lengths = votes.filter((vote) => vote.source === 'dimensions');
-  // The two scales of a stretched picture are no rivals: that they differ is what there is to say of it.
-  const own = [best.log, ...Object.values(compareAxes(best, lengths)).map(Math.log)];
+  const own = [best.log, ...Object.values(axes).map(Math.log)];
   const rival = choices
     .filter((c) => own.every((log) => Math.abs(c.log - log) > 0.03))
     .reduce((most, c) => Math.max(most, c.score * c.plausibility * reachOf(c.agreeing, evidence)), 0);

@@ -69,7 +69,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
   }
   const shortfall = vote.best ? findShortfall(vote.lengths, vote.best, page.textPx) : 0;
   if (shortfall) vote = ballot(spans.map((span) => lengthen(span, shortfall)));
-  const { best, confidence, lengths } = vote;
+  const { best, confidence, lengths, axes } = vote;
   const areas = ofRooms.filter((vote) => vote.source === 'areas');
   const read = new Set(vote.votes.map((vote) => vote.measure)).size;
   const nothing: ScaleFinding = {
@@ -98,7 +98,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
       agreeing: textsOf(best.agreeing),
       read,
       confidence,
-      ...compareAxes(best, lengths),
+      ...axes,
       others: [
         ...otherScales(lengths, best, evidence),
         ...scaleOfAreas(
@@ -130,7 +130,8 @@ function holdVote(votes: readonly Vote[], evidence: Evidence) {
   const lengths = votes.filter((vote) => vote.source === 'dimensions');
   const choices = chooseUnit(lengths, evidence);
   const best = choices[0];
-  return { votes, lengths, best, confidence: best ? confidenceOf(best, choices, votes, evidence) : 0 };
+  const axes = best ? compareAxes(best, lengths) : {};
+  return { votes, lengths, best, axes, confidence: best ? confidenceOf(best, choices, votes, axes, evidence) : 0 };
 }
 
 const isLength = ({ readings }: Measure) => readings.some((reading) => reading.kind === 'length');
