@@ -1,13 +1,14 @@
 import type { Measure } from '../texts/types.ts';
 import type { SpanCandidate } from './find-spans.ts';
 
-/** Ends of lines of one table are alike to this, pixels: they are measured to about one. */
-const ALIKE_PX = 3;
+/** Ends of lines of one table are alike to half of this, pixels: they are measured to about one, on sheets of any size. */
+const GRID_PX = 3;
+/** Two ends so near to each other lie in one cell of a grid of that size, or of the same grid moved by half. */
+const MOVED = [0, 0.5] as const;
 /** A text's own line is about as good as the best that it has. */
 const OWN = 0.85;
 /** So many different lengths over lines with the same ends are a column of a table: at most one of them could be right. */
 const COLUMN = 3;
-
 /** Lengths that differ by less may be one, printed twice. */
 const SAME = 0.01;
 
@@ -18,9 +19,13 @@ export function dropCells(spans: readonly SpanCandidate[]): SpanCandidate[] {
   const columns = new Map<string, Set<Measure>>();
   for (const { measure, from, to, axis, weight } of spans) {
     if (weight < OWN * most.get(measure)!) continue;
-    const along = axis === 'x' ? 0 : 1;
-    const key = `${axis} ${Math.round(from[along] / ALIKE_PX)} ${Math.round(to[along] / ALIKE_PX)}`;
-    columns.set(key, (columns.get(key) ?? new Set()).add(measure));
+    const [a, b] = [from, to].map((end) => end[axis === 'x' ? 0 : 1] / GRID_PX) as [number, number];
+    for (const s of MOVED) {
+      for (const t of MOVED) {
+        const key = [axis, s, t, Math.floor(a + s), Math.floor(b + t)].join();
+        columns.set(key, (columns.get(key) ?? new Set()).add(measure));
+      }
+    }
   }
   const cells = new Set<Measure>();
   for (const column of columns.values()) {
