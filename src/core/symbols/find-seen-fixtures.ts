@@ -1,4 +1,5 @@
 import { inRing } from '../geometry/ring.ts';
+import { BATHROOMS } from '../naming/bathrooms.ts';
 import { type Blob, findBlobs } from '../pixel-classes/find-blobs.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
@@ -22,15 +23,14 @@ interface SeenKind {
   readonly most: number;
 }
 
-const WET: ReadonlySet<RoomType> = new Set(['bathroom', 'wc', 'utility']);
-const BATHING: ReadonlySet<RoomType> = new Set(['bathroom', 'wc']);
+const WET: ReadonlySet<RoomType> = new Set([...BATHROOMS, 'utility']);
 
 /** Sizes are those of the usual European and American products, with what the edge of a blob leaves out. */
 const KINDS: Readonly<Record<string, SeenKind>> = {
   toilet: { long: [0.42, 0.95], short: [0.28, 0.62], back: 'short', rooms: WET, most: 1 },
   bath: { long: [1.15, 2.1], short: [0.5, 1.15], back: 'long', rooms: WET, most: 1 },
   shower: { long: [0.6, 1.8], short: [0.55, 1.3], back: 'any', rooms: WET, most: 1 },
-  basin: { long: [0.3, 1.3], short: [0.2, 0.68], back: 'long', rooms: BATHING, most: 2 },
+  basin: { long: [0.3, 1.3], short: [0.2, 0.68], back: 'long', rooms: BATHROOMS, most: 2 },
   hob: { long: [0.4, 1.0], short: [0.32, 0.75], back: 'free', rooms: COOKING, most: 1 },
   sink: { long: [0.35, 1.3], short: [0.28, 0.75], back: 'free', rooms: COOKING, most: 1 },
 };

@@ -1,4 +1,5 @@
 import { ringArea } from '../geometry/ring.ts';
+import { BATHROOMS } from '../naming/bathrooms.ts';
 import { sharesIn } from '../pixel-classes/shares-in.ts';
 import { THINGS } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -18,7 +19,6 @@ const INSETS: ReadonlySet<string> = new Set(['sink', 'hob']);
 const BATHING: ReadonlySet<string> = new Set(['bath', 'shower']);
 /** What nobody has in rooms of these types: burners are the tiles of a bathroom's floor. */
 const KITCHEN: ReadonlySet<string> = new Set([...TOPS, 'hob', 'fridge']);
-const WET: ReadonlySet<RoomType> = new Set(['bathroom', 'wc']);
 const OUTDOOR: ReadonlySet<RoomType> = new Set(['balcony', 'terrace']);
 /** A basin that strokes told is one where the network sees so much of something built in. */
 const SEEN_BASIN = 0.2;
@@ -47,7 +47,7 @@ export function joinFixtures(
 
 function isLikely(fixture: SymbolPx, type: RoomType | undefined, classes: PixelClasses): boolean {
   if (type && OUTDOOR.has(type) && KITCHEN.has(fixture.kind)) return false;
-  if (type && WET.has(type) && KITCHEN.has(fixture.kind) && fixture.kind !== 'kitchen-counter') return false;
+  if (type && BATHROOMS.has(type) && KITCHEN.has(fixture.kind) && fixture.kind !== 'kitchen-counter') return false;
   if (fixture.kind !== 'basin') return true;
   const shares = sharesIn(fixture.outline, classes);
   if (!shares) return true;

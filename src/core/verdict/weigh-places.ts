@@ -1,12 +1,11 @@
+import { BATHROOMS } from '../naming/bathrooms.ts';
 import type { RoomName } from '../naming/type-rooms.ts';
 import type { Symbols } from '../symbols/types.ts';
 
 /** What stands where its kind does not, on a plan whose bedrooms have names, keeps this share of its confidence. */
 const MISPLACED = 0.6;
 const BEDROOMS: ReadonlySet<string> = new Set(['bedroom', 'children']);
-/** No loose furniture stands there: what was read there is tiles, or what is built in. */
-const WET: ReadonlySet<string> = new Set(['bathroom', 'wc']);
-/** The same of rooms without a name that are known by their looks: it is treads or shelves. */
+/** Rooms without a name that are known by their looks and hold no loose furniture: what was read there is treads or shelves. */
 const HOLD_NONE: ReadonlySet<string> = new Set(['stairs', 'closet']);
 
 /**
@@ -21,7 +20,9 @@ export function weighPlaces(symbols: Symbols, names: readonly RoomName[]): Symbo
     const isElsewhere = room?.label
       ? symbol.kind === 'bed' && !BEDROOMS.has(room.type)
       : HOLD_NONE.has(room?.type ?? '');
-    return isElsewhere || WET.has(room?.type ?? '') ? { ...symbol, confidence: MISPLACED * symbol.confidence } : symbol;
+    // Tiles, or what is built in.
+    const isBuiltIn = room && BATHROOMS.has(room.type);
+    return isElsewhere || isBuiltIn ? { ...symbol, confidence: MISPLACED * symbol.confidence } : symbol;
   });
   return { ...symbols, furniture };
 }
