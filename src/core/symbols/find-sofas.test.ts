@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PointPx } from '../sheet/types.ts';
 import { findSofas } from './find-sofas.ts';
-import type { Piece } from './pieces.ts';
-
-/** 100 pixels a metre. */
-const PPM = 100;
-let next = 0;
-
-/** A rectangle at x, y with a width and a depth, metres. */
-function rectangle(x: number, y: number, w: number, d: number): Piece {
-  const [x0, y0, x1, y1] = [x, y, x + w, y + d].map((m) => m * PPM);
-  const corners: [PointPx, PointPx, PointPx, PointPx] = [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]; // biome-ignore format: short
-  const area = w * d;
-  const [longPx, shortPx] = [Math.max(w, d) * PPM, Math.min(w, d) * PPM];
-  const shape = {
-    areaPx: area * PPM * PPM, hullAreaPx: area * PPM * PPM, hull: corners, corners, longPx, shortPx,
-    middle: [(x0 + x1) / 2, (y0 + y1) / 2] as PointPx, turn: w >= d ? 0 : Math.PI / 2,
-  }; // biome-ignore format: a record
-  return { shape, long: longPx / PPM, short: shortPx / PPM, area, fill: 1, thing: --next, whole: false, room: 0, wallShare: 0, sticksOut: false }; // biome-ignore format: a record
-}
+import { PPM, rectangle } from './rectangle.fixture.ts';
 
 const cushions = [0, 0.7, 1.4].map((x) => rectangle(1 + x, 1.2, 0.68, 0.6));
 const arms = [rectangle(0.8, 1, 0.18, 0.8), rectangle(3.1, 1, 0.18, 0.8)];

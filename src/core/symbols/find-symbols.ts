@@ -14,6 +14,7 @@ import { faintInk } from './faint-ink.ts';
 import { findBeds } from './find-beds.ts';
 import { findBuiltIns } from './find-built-ins.ts';
 import { findCells } from './find-cells.ts';
+import { findDashedBeds } from './find-dashed-beds.ts';
 import { findDetailed } from './find-detailed.ts';
 import { findDrawn } from './find-drawn.ts';
 import { findFixtures } from './find-fixtures.ts';
@@ -135,6 +136,7 @@ export function findSymbols(
     const inCells = [
       ...findInCells(loose, { bedrooms: findBedrooms(rooms), halls, openings: gaps }, ppm),
       ...findRoundTables(loose, faint, texts, ppm),
+      ...findDashedBeds(loose, cells, findBedrooms(rooms), ppm),
     ];
     if (byChance * sum(weigh(inCells)) > ENOUGH) return answer(lessSure(inCells, byChance));
   }
@@ -208,8 +210,8 @@ function findBedrooms({ rooms }: RoomsPx): Set<number> {
   return found;
 }
 
-function toSymbol({ kind, pieces, confidence }: Found): SymbolPx {
-  return { kind, room: pieces[0].room, outline: outlineOf(pieces), confidence };
+function toSymbol({ kind, pieces, confidence, dashed }: Found): SymbolPx {
+  return { kind, room: pieces[0].room, outline: outlineOf(pieces), confidence, ...(dashed && { dashed }) };
 }
 
 /** The rectangle of the largest piece grown to hold all others, in its direction. */

@@ -4,6 +4,8 @@ export interface Found {
   readonly kind: string;
   readonly pieces: Piece[];
   readonly confidence: number;
+  /** Drawn in dashes: the network knows such lines badly. */
+  readonly dashed?: boolean;
 }
 
 /** Sizes in metres, with room for drawings whose scale is only guessed. Tables from bistro to conference size. */

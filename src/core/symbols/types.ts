@@ -9,6 +9,8 @@ export interface SymbolPx {
   readonly confidence: number;
   /** The network sees something else there, or nothing. */
   readonly doubted?: boolean;
+  /** Drawn in dashes: the network knows such lines badly. */
+  readonly dashed?: boolean;
 }
 
 /** What is drawn inside the rooms: built-in fixtures, and loose furniture (which makes a plan unfit). */

@@ -11,10 +11,13 @@ const MOST_BUILT = 0.15;
 const LEAST_THINGS = 0.5;
 /**
  * A slanted bar, by this sine, is a piece of an arc where it takes at most the same share for wall or opening, and this much for a
- * leaf and the floor that it sweeps.
+ * leaf and the floor that it sweeps. Any bar about as long as a door is a leaf of two lines where it takes so much for a leaf alone.
  */
 const SLANTED = 0.05;
 const LEAST_SWEPT = 0.6;
+const LEAST_LEAF = 0.5;
+const LEAF_LONG = 1.5;
+const LEAF = new Set(['door-leaf']);
 /** It is believed where it confirms this share of all bars, by area: else it does not know walls of this make. */
 const BELIEVED = 0.7;
 /**
@@ -49,9 +52,10 @@ export function findDenied(bars: readonly Bar[], doorPx: number, classes?: Pixel
   if (confirmed < BELIEVED * all) return [];
   const isSure = confirmed >= SURELY * all;
   return bars.filter((bar, i) => {
-    const { built, things, walled, swept } = looks[i]!;
+    const { built, things, walled, swept, leaf } = looks[i]!;
     if (built <= MOST_BUILT && things >= LEAST_THINGS) return true;
-    if (isSlanted(bar) && walled <= MOST_BUILT && swept >= LEAST_SWEPT) return true;
+    const isLeaf = leaf >= LEAST_LEAF && lengthOf(bar) < LEAF_LONG * doorPx;
+    if ((isSlanted(bar) || isLeaf) && walled <= MOST_BUILT && swept >= LEAST_SWEPT) return true;
     return isSure && built <= NOTHING_BUILT && bar.thick < thinner && lengthOf(bar) > LONGER * doorPx;
   });
 }
@@ -59,10 +63,11 @@ export function findDenied(bars: readonly Bar[], doorPx: number, classes?: Pixel
 const isSlanted = (bar: Bar) => Math.min(...directionOf(bar).map(Math.abs)) > SLANTED;
 
 interface Look {
-  /** Share of the bar that is wall or set in walls, that is wall or opening, and that is a leaf or swept by one, at most. */
+  /** Share of the bar that is wall or set in walls, that is wall or opening, that is a leaf or swept by one, and that is a leaf, at most. */
   readonly built: number;
   readonly walled: number;
   readonly swept: number;
+  readonly leaf: number;
   /** Share that is a named thing, at least. */
   readonly things: number;
 }
@@ -84,5 +89,6 @@ function lookAt(bar: Bar, names: ReadonlySet<string>, classes: PixelClasses): Lo
     walled: Math.max(...shares(BUILT)),
     things: Math.min(...shares(names)),
     swept: Math.max(...shares(SWEPT)),
+    leaf: Math.max(...shares(LEAF)),
   };
 }

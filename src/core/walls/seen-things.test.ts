@@ -127,4 +127,18 @@ describe('lines that the network takes for something else than wall', () => {
     // A level bar may be a wall that the network overlooks where doors are close.
     expect(findDenied([...walls, bar([205, 130], [250, 130], 4)], 60, swept)).toEqual([]);
   });
+
+  it('denies leaves of two lines, where it takes them for leaves, however they lie', () => {
+    const seen = paintClasses([...NAMES, 'door-leaf'], WIDTH, HEIGHT, [
+      { name: 'wall', x0: 40, y0: 10, x1: 60, y1: 210 },
+      { name: 'wall', x0: 140, y0: 10, x1: 160, y1: 210 },
+      { name: 'swing', x0: 200, y0: 100, x1: 260, y1: 160 },
+      { name: 'door-leaf', x0: 200, y0: 124, x1: 260, y1: 134 },
+    ]);
+    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];
+    const leaf = bar([203, 129], [255, 129], 5);
+    const long = bar([200, 129], [380, 129], 5);
+    expect(findDenied([...walls, leaf], 60, seen)).toEqual([leaf]);
+    expect(findDenied([...walls, long], 60, seen)).toEqual([]);
+  });
 });

@@ -14,6 +14,7 @@ import { chooseBands } from './choose-bands.ts';
 import { chooseClosed } from './choose-closed.ts';
 import { dropDimensions } from './drop-dimensions.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
+import { dropHatching } from './drop-hatching.ts';
 import { usualGap, usualSwing } from './estimate-door.ts';
 import { explainsSeen } from './explains-seen.ts';
 import { fillFaces } from './fill-faces.ts';
@@ -21,6 +22,7 @@ import { type Arc, findArcs } from './find-arcs.ts';
 import { pairLines } from './find-bands.ts';
 import { type Bar, findBars } from './find-bars.ts';
 import { findDenied } from './find-denied.ts';
+import { findDoorways } from './find-doorways.ts';
 import { findInner } from './find-inner.ts';
 import { findPanes } from './find-panes.ts';
 import { findPartitions } from './find-partitions.ts';
@@ -102,13 +104,21 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const reach = DOOR * planExtent(bodies, long);
   const raw = dropOutliers(bodies, [...solidBars, ...bands], reach, (b) => isConfirmed(b, classes));
 
-  const all = snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b)));
+  const all = dropHatching(snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b))));
   const panes = findPanes(all, joinWalls(all, lines, [], DOOR * long), raw, DOOR * long, classes);
   for (const p of panes) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   const denied = findDenied(all, reach, classes);
   for (const p of denied) fillBand(raw, p.from, p.to, p.thick + 2, 0);
-  const built = all.filter((p) => !panes.includes(p) && !denied.includes(p));
   const guess = DOOR * planExtent(raw, long);
+  const walled = all.filter((p) => !panes.includes(p) && !denied.includes(p));
+  const doorways = findDoorways(
+    walled.filter((p) => !onMask(solid, p)),
+    guess,
+    classes,
+  );
+  for (const { open } of doorways) fillBand(raw, open.from, open.to, open.thick + 2, 0);
+  const opened = new Set(doorways.map(({ bar }) => bar));
+  const built = [...walled.filter((p) => !opened.has(p)), ...doorways.flatMap(({ jambs }) => jambs)];
   const arcs = arcsOf(guess);
   const standing = thickLeaves(built, arcs, usualThickness(built), classes).filter((p) => onMask(solid, p));
   for (const p of standing) fillBand(raw, p.from, p.to, p.thick + 2, 0);
