@@ -3,6 +3,7 @@ import { typeRooms } from './naming/type-rooms.ts';
 import { dropSlits } from './openings/drop-slits.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
+import { dropOutlying } from './rooms/drop-outlying.ts';
 import { openCuts } from './rooms/open-cuts.ts';
 import { toFaces } from './rooms/to-faces.ts';
 import { placeDrawing } from './sheet/place-drawing.ts';
@@ -58,9 +59,11 @@ export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch
   const structure = first && isSettled(first) ? drawn : best();
   const found = first && structure === drawn ? first : describeStructure(structure, opened, classes, watch);
   const { walls, openings, rooms, page } = found;
+  // Only now: windows speak for a plan, wherever they are.
+  const kept = dropOutlying(dropSlits(openings, walls), rooms, walls);
   return surveyPlan({
     ...found,
-    ...openCuts(dropSlits(openings, walls), rooms, walls),
+    ...openCuts(kept, rooms, walls),
     rooms: toFaces(rooms, walls, page),
   });
 }

@@ -11,7 +11,7 @@ const MOST_BUILT = 0.15;
 const LEAST_THINGS = 0.5;
 /**
  * A slanted bar, by this sine, is a piece of an arc where it takes at most the same share for wall or opening, and this much for a
- * leaf and the floor that it sweeps. Any bar about as long as a door is a leaf of two lines where it takes so much for a leaf alone.
+ * leaf and the floor that it sweeps. A bar that stands free, about as long as a door, is a leaf of two lines where it takes so much for a leaf alone.
  */
 const SLANTED = 0.05;
 const LEAST_SWEPT = 0.6;
@@ -37,9 +37,15 @@ const BESIDE_SEEN = 0.7;
 
 /**
  * The bars that are the edges of worktops, tubs, steps and furniture, arcs of doors, or lines of dimensions, to the network, if it knows walls of
- * this make. `doorPx` is about as wide as a door.
+ * this make. `doorPx` is about as wide as a door; `standsFree` tells bars between
+ * two lines that end with them from filled ones and pieces of fronts.
  */
-export function findDenied(bars: readonly Bar[], doorPx: number, classes?: PixelClasses): Bar[] {
+export function findDenied(
+  bars: readonly Bar[],
+  doorPx: number,
+  classes?: PixelClasses,
+  standsFree: (bar: Bar) => boolean = () => false,
+): Bar[] {
   if (!classes) return [];
   const thinner = THINNER * usualThickness(bars);
   const looks = bars.map((bar) => lookAt(bar, bar.thick < thinner ? THIN_THINGS : THINGS, classes));
@@ -54,7 +60,7 @@ export function findDenied(bars: readonly Bar[], doorPx: number, classes?: Pixel
   return bars.filter((bar, i) => {
     const { built, things, walled, swept, leaf } = looks[i]!;
     if (built <= MOST_BUILT && things >= LEAST_THINGS) return true;
-    const isLeaf = leaf >= LEAST_LEAF && lengthOf(bar) < LEAF_LONG * doorPx;
+    const isLeaf = leaf >= LEAST_LEAF && lengthOf(bar) < LEAF_LONG * doorPx && standsFree(bar);
     if ((isSlanted(bar) || isLeaf) && walled <= MOST_BUILT && swept >= LEAST_SWEPT) return true;
     return isSure && built <= NOTHING_BUILT && bar.thick < thinner && lengthOf(bar) > LONGER * doorPx;
   });

@@ -43,6 +43,7 @@ import { pairFolds } from './pair-folds.ts';
 import { partLeaves, thickLeaves } from './part-leaves.ts';
 import { DOOR, planExtent } from './plan-extent.ts';
 import { reachPiers } from './reach-piers.ts';
+import { runsOn } from './runs-on.ts';
 import { singleFolds } from './single-folds.ts';
 import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
@@ -79,7 +80,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const bars = findBars(strokes, shortest);
   const barsOf = (body: Bitmap) => findBars(traceStrokes(body, strokePx * 2), strokePx * 2);
   const widest = once(() => thickestWall(long, classes));
-  const thickInk = known.body ?? findSolid(page, widest());
+  const thickInk = known.body ?? findSolid(page, widest(), classes);
   const thickBars = barsOf(thickInk);
   const partitions = known.body ? [] : findPartitions(bars, thickBars, page, classes);
   const lines = findLines(
@@ -107,15 +108,12 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const all = dropHatching(snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b))));
   const panes = findPanes(all, joinWalls(all, lines, [], DOOR * long), raw, DOOR * long, classes);
   for (const p of panes) fillBand(raw, p.from, p.to, p.thick + 2, 0);
-  const denied = findDenied(all, reach, classes);
+  const isHollow = (p: Segment) => !onMask(solid, p);
+  const denied = findDenied(all, reach, classes, (p) => isHollow(p) && !runsOn(p, lines));
   for (const p of denied) fillBand(raw, p.from, p.to, p.thick + 2, 0);
   const guess = DOOR * planExtent(raw, long);
   const walled = all.filter((p) => !panes.includes(p) && !denied.includes(p));
-  const doorways = findDoorways(
-    walled.filter((p) => !onMask(solid, p)),
-    guess,
-    classes,
-  );
+  const doorways = findDoorways(walled.filter(isHollow), guess, classes);
   for (const { open } of doorways) fillBand(raw, open.from, open.to, open.thick + 2, 0);
   const opened = new Set(doorways.map(({ bar }) => bar));
   const built = [...walled.filter((p) => !opened.has(p)), ...doorways.flatMap(({ jambs }) => jambs)];
