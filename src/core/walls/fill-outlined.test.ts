@@ -24,6 +24,13 @@ describe('fillOutlined', () => {
     expect(isSet(filled, 20, 20)).toBe(false);
   });
 
+  it('fills no small hole in a wall', () => {
+    const hole = [{ name: 'wall', x0: 48, y0: 98, x1: 252, y1: 132 }];
+    const bold = outlines();
+    fillBand(bold, [50, 115], [225, 115], 34);
+    expect(isSet(fillOutlined(bold, paintClasses(['room', 'wall'], SIDE, SIDE, hole)), 240, 115)).toBe(false);
+  });
+
   it('fills no window, and nothing without a network', () => {
     expect(isSet(fillOutlined(outlines(), seen('window')), 150, 115)).toBe(false);
     expect(isSet(fillOutlined(outlines()), 150, 115)).toBe(false);

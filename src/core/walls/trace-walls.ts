@@ -15,7 +15,7 @@ import { chooseClosed } from './choose-closed.ts';
 import { dropDimensions } from './drop-dimensions.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import { dropHatching } from './drop-hatching.ts';
-import { usualGap, usualSwing } from './estimate-door.ts';
+import { guessDoor, usualGap, usualSwing } from './estimate-door.ts';
 import { explainsSeen } from './explains-seen.ts';
 import { fillFaces } from './fill-faces.ts';
 import { type Arc, findArcs } from './find-arcs.ts';
@@ -102,7 +102,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     known.body ? [] : findInner(body, solidBars, { long, doorPx: DOOR * long }, () => hollowOf().bands, classes);
   const hollow = whole && (known.body || explainsSeen(whole, classes)) ? withStrips(whole, inner(whole)) : hollowOf();
   const { bodies, bands } = hollow;
-  const reach = DOOR * planExtent(bodies, long);
+  const reach = guessDoor(DOOR * planExtent(bodies, long), classes);
   const raw = dropOutliers(bodies, [...solidBars, ...bands], reach, (b) => isConfirmed(b, classes));
 
   const all = dropHatching(snapBars([...solidBars, ...bands].filter((b) => onMask(raw, b))));
@@ -111,7 +111,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const isHollow = (p: Segment) => !onMask(solid, p);
   const denied = findDenied(all, reach, classes, (p) => isHollow(p) && !runsOn(p, lines));
   for (const p of denied) fillBand(raw, p.from, p.to, p.thick + 2, 0);
-  const guess = DOOR * planExtent(raw, long);
+  const guess = guessDoor(DOOR * planExtent(raw, long), classes);
   const walled = all.filter((p) => !panes.includes(p) && !denied.includes(p));
   const doorways = findDoorways(walled.filter(isHollow), guess, classes);
   for (const { open } of doorways) fillBand(raw, open.from, open.to, open.thick + 2, 0);
