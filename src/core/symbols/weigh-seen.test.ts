@@ -75,6 +75,11 @@ describe('weighSeen', () => {
     expect(look('counter')).toBeCloseTo(0.3);
     expect(look('room')).toBeCloseTo(0.6);
   });
+  it('does not doubt what is drawn in dashes for want of furniture, but for lettering in its place', () => {
+    const bed: SymbolPx = { ...square(20, 20), kind: 'bed', dashed: true };
+    expect(weighSeen([bed], all('room'))[0]!.doubted).toBeUndefined();
+    expect(weighSeen([bed], all('text'))[0]!.doubted).toBe(true);
+  });
   it('leaves alone what lies outside of the map', () => {
     expect(weigh(square(200, 200), all('text'))).toBe(0.6);
   });

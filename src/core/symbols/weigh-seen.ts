@@ -39,7 +39,6 @@ export function weighSeen(furniture: readonly SymbolPx[], classes: PixelClasses)
   return furniture.map((symbol) => weigh(symbol, classes));
 }
 
-/** What is drawn in dashes is not denied where it sees bare floor: of such beds in synthetic drawings it sees next to nothing. */
 function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
   const shares = sharesIn(symbol.outline, classes);
   if (!shares) return symbol;
@@ -52,11 +51,11 @@ function weigh(symbol: SymbolPx, classes: PixelClasses): SymbolPx {
     sumOf(DOORS) > SWEPT ||
     sumOf(['wall']) > WALLED;
   const isOther = sumOf(FIXED_OR_PRINTED) > OTHERWISE || (isElsewhere && furniture < AGREES);
-  const bare = symbol.dashed
-    ? false
-    : SOLID.has(symbol.kind)
-      ? furniture < SOLID_DENIED
-      : furniture < DENIED && (shares.get('room') ?? 0) > BARE;
+  const isBare = SOLID.has(symbol.kind)
+    ? furniture < SOLID_DENIED
+    : furniture < DENIED && (shares.get('room') ?? 0) > BARE;
+  // Of dashes it sees next to nothing.
+  const bare = isBare && !symbol.dashed;
   const agrees = 1 + (ADDS * Math.max(0, furniture - AGREES)) / (1 - AGREES);
   const factor = isOther ? LEAVES : bare ? LEAVES_BARE : agrees;
   const confidence = Math.min(1, symbol.confidence * factor);

@@ -19,15 +19,18 @@ const SURE = 100;
 /** Shorter bars, pixels, say nothing on any sheet. */
 const SHORTEST_PX = 8;
 
-/** About how wide a door is, pixels: `byExtent` is what the size of the plan says, unless doors that the network sees deny it. */
-export function guessDoor(byExtent: number, classes?: PixelClasses): number {
-  if (!classes) return byExtent;
-  const widths = findSeenBars('door', classes, SHORTEST_PX, SURE).map(lengthOf);
+/** Width of the doors that the network sees, pixels; undefined where most are not of one. */
+export function widthOfSeen(classes?: PixelClasses): number | undefined {
+  const widths = classes ? findSeenBars('door', classes, SHORTEST_PX, SURE).map(lengthOf) : [];
   const alike = widths.map((width) => widths.filter((other) => Math.abs(other - width) < WITHIN * width));
   const most = alike.reduce((best, list) => (list.length > best.length ? list : best), []);
-  if (most.length < ALIKE || most.length <= MOST * widths.length) return byExtent;
-  const seen = most.sort((a, b) => a - b)[most.length >> 1]!;
-  return Math.max(seen / byExtent, byExtent / seen) > OTHERWISE ? seen : byExtent;
+  if (most.length < ALIKE || most.length <= MOST * widths.length) return undefined;
+  return most.sort((a, b) => a - b)[most.length >> 1];
+}
+
+/** About how wide a door is, pixels: `byExtent` is what the size of the plan says, unless doors that the network sees deny it. */
+export function guessDoor(byExtent: number, seen: number | undefined): number {
+  return seen !== undefined && Math.max(seen / byExtent, byExtent / seen) > OTHERWISE ? seen : byExtent;
 }
 
 /** What a door that the network sees counts beside a drawn swing. */

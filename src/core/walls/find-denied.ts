@@ -37,8 +37,8 @@ const BESIDE_SEEN = 0.7;
 
 /**
  * The bars that are the edges of worktops, tubs, steps and furniture, arcs of doors, or lines of dimensions, to the network, if it knows walls of
- * this make. `doorPx` is about as wide as a door; `standsFree` tells bars between
- * two lines that end with them from filled ones and pieces of fronts.
+ * this make. `doorPx` is about as wide as a door; `standsFree` tells bars between two lines that end with
+ * them from filled ones and pieces of fronts.
  */
 export function findDenied(
   bars: readonly Bar[],

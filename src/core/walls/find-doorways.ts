@@ -14,7 +14,7 @@ const STEPS = 48;
 export interface Doorway {
   readonly bar: Bar;
   /** The part of it that is open. */
-  readonly open: Bar;
+  readonly opening: Bar;
   /** The pieces of wall before and behind that, if any. */
   readonly jambs: readonly Bar[];
 }
@@ -29,17 +29,12 @@ export function findDoorways(hollow: readonly Bar[], doorPx: number, classes?: P
   return hollow.flatMap((bar): Doorway[] => {
     const long = lengthOf(bar);
     if (long < WIDTH[0] * doorPx || long > WIDTH[1] * doorPx) return [];
-    const isDoor = Array.from(
-      { length: STEPS },
-      (_, k) => nameAt(...pointAt(bar, ((k + 0.5) / STEPS) * long)) === 'door',
-    );
+    const step = long / STEPS;
+    const isDoor = Array.from({ length: STEPS }, (_, k) => nameAt(...pointAt(bar, (k + 0.5) * step)) === 'door');
     if (isDoor.filter(Boolean).length < DOORWAY * STEPS) return [];
-    const [lo, hi] = [isDoor.indexOf(true), isDoor.lastIndexOf(true) + 1].map((k) => (k / STEPS) * long) as [
-      number,
-      number,
-    ];
+    const [lo, hi] = [isDoor.indexOf(true) * step, (isDoor.lastIndexOf(true) + 1) * step];
     const part = (a: number, b: number): Bar => ({ from: pointAt(bar, a), to: pointAt(bar, b), thick: bar.thick });
     const jambs = [part(0, lo), part(hi, long)].filter((jamb) => lengthOf(jamb) > bar.thick / 2);
-    return [{ bar, open: part(lo, hi), jambs }];
+    return [{ bar, opening: part(lo, hi), jambs }];
   });
 }
