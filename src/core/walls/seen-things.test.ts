@@ -12,6 +12,15 @@ import { thickLeaves } from './part-leaves.ts';
 import { bar, CROSS, HEIGHT, inkOf, NAMES, SEEN, WIDTH } from './seen.fixture.ts';
 import type { Swing } from './types.ts';
 
+/** Two upright walls, and what the network sees of them and of things beside them. */
+const UPRIGHT = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];
+const seenBeside = (names: string[], things: Parameters<typeof paintClasses>[3]) =>
+  paintClasses(names, WIDTH, HEIGHT, [
+    { name: 'wall', x0: 40, y0: 10, x1: 60, y1: 210 },
+    { name: 'wall', x0: 140, y0: 10, x1: 160, y1: 210 },
+    ...things,
+  ]);
+
 describe('lines that the network takes for something else than wall', () => {
   it('knows diagonals of wardrobes from doors', () => {
     const swing: Swing = { hinge: [320, 110], closed: [380, 110], leaf: [320, 170], radius: 60 };
@@ -91,20 +100,15 @@ describe('lines that the network takes for something else than wall', () => {
 
   it('denies thin bars that it takes for lines of dimensions, and no thick ones', () => {
     const names = ['room', 'wall', 'dimension'];
-    const drawn = paintClasses(names, WIDTH, HEIGHT, [
-      { name: 'wall', x0: 40, y0: 10, x1: 60, y1: 210 },
-      { name: 'wall', x0: 140, y0: 10, x1: 160, y1: 210 },
-      { name: 'dimension', x0: 180, y0: 30, x1: 390, y1: 50 },
-    ]);
-    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];
+    const drawn = seenBeside(names, [{ name: 'dimension', x0: 180, y0: 30, x1: 390, y1: 50 }]);
     const thin = bar([190, 40], [380, 40], 4);
-    expect(findDenied([...walls, thin], 60, drawn)).toEqual([thin]);
-    expect(findDenied([...walls, bar([190, 40], [250, 40], 20)], 60, drawn)).toEqual([]);
+    expect(findDenied([...UPRIGHT, thin], 60, drawn)).toEqual([thin]);
+    expect(findDenied([...UPRIGHT, bar([190, 40], [250, 40], 20)], 60, drawn)).toEqual([]);
   });
 
   it('denies thin bars that are nothing built to it where it knows all others, but no thick ones and no ends of walls', () => {
     // Walls enough that one bar is no doubt of them.
-    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20), bar([45, 30], [45, 190], 20)];
+    const walls = [...UPRIGHT, bar([45, 30], [45, 190], 20)];
     const front = bar([320, 140], [380, 140], 2);
     const thick = bar([320, 140], [380, 140], 18);
     const end = bar([320, 140], [340, 140], 2);
@@ -114,34 +118,31 @@ describe('lines that the network takes for something else than wall', () => {
   });
 
   it('denies pieces of arcs, which it takes for floor that a leaf sweeps, and no wall beside one', () => {
-    const swept = paintClasses(NAMES, WIDTH, HEIGHT, [
-      { name: 'wall', x0: 40, y0: 10, x1: 60, y1: 210 },
-      { name: 'wall', x0: 140, y0: 10, x1: 160, y1: 210 },
+    const swept = seenBeside(NAMES, [
       { name: 'swing', x0: 200, y0: 100, x1: 260, y1: 160 },
       { name: 'wall', x0: 200, y0: 160, x1: 260, y1: 170 },
     ]);
-    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];
     const arc = bar([205, 110], [250, 130], 4);
     const beside = bar([202, 164], [258, 164], 8);
-    expect(findDenied([...walls, arc, beside], 60, swept)).toEqual([arc]);
+    expect(findDenied([...UPRIGHT, arc, beside], 60, swept)).toEqual([arc]);
     // A level bar may be a wall that the network overlooks where doors are close.
-    expect(findDenied([...walls, bar([205, 130], [250, 130], 4)], 60, swept)).toEqual([]);
+    expect(findDenied([...UPRIGHT, bar([205, 130], [250, 130], 4)], 60, swept)).toEqual([]);
   });
 
   it('denies leaves of two lines, where it takes them for leaves, however they lie', () => {
-    const seen = paintClasses([...NAMES, 'door-leaf'], WIDTH, HEIGHT, [
-      { name: 'wall', x0: 40, y0: 10, x1: 60, y1: 210 },
-      { name: 'wall', x0: 140, y0: 10, x1: 160, y1: 210 },
-      { name: 'swing', x0: 200, y0: 100, x1: 260, y1: 160 },
-      { name: 'door-leaf', x0: 200, y0: 124, x1: 260, y1: 134 },
-    ]);
-    const walls = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];
+    const seen = seenBeside(
+      [...NAMES, 'door-leaf'],
+      [
+        { name: 'swing', x0: 200, y0: 100, x1: 260, y1: 160 },
+        { name: 'door-leaf', x0: 200, y0: 124, x1: 260, y1: 134 },
+      ],
+    );
     const leaf = bar([203, 129], [255, 129], 5);
     const long = bar([200, 129], [380, 129], 5);
     const standsFree = () => true;
-    expect(findDenied([...walls, leaf], 60, seen, standsFree)).toEqual([leaf]);
-    expect(findDenied([...walls, long], 60, seen, standsFree)).toEqual([]);
+    expect(findDenied([...UPRIGHT, leaf], 60, seen, standsFree)).toEqual([leaf]);
+    expect(findDenied([...UPRIGHT, long], 60, seen, standsFree)).toEqual([]);
     // Thin partitions are filled, and the network takes some for leaves.
-    expect(findDenied([...walls, leaf], 60, seen)).toEqual([]);
+    expect(findDenied([...UPRIGHT, leaf], 60, seen)).toEqual([]);
   });
 });
