@@ -28,7 +28,10 @@ export function widthOfSeen(classes?: PixelClasses): number | undefined {
   return most.sort((a, b) => a - b)[most.length >> 1];
 }
 
-/** About how wide a door is, pixels: `byExtent` is what the size of the plan says, unless doors that the network sees deny it. */
+/**
+ * About how wide a door is, pixels, where no swing tells: `byExtent` is what the size of the plan says, unless doors that the network sees
+ * deny it.
+ */
 export function guessDoor(byExtent: number, seen: number | undefined): number {
   return seen !== undefined && Math.max(seen / byExtent, byExtent / seen) > OTHERWISE ? seen : byExtent;
 }

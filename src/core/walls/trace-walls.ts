@@ -102,8 +102,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     known.body ? [] : findInner(body, solidBars, { long, doorPx: DOOR * long }, () => hollowOf().bands, classes);
   const hollow = whole && (known.body || explainsSeen(whole, classes)) ? withStrips(whole, inner(whole)) : hollowOf();
   const { bodies, bands } = hollow;
-  const doorSeen = widthOfSeen(classes);
-  const reach = guessDoor(DOOR * planExtent(bodies, long), doorSeen);
+  const reach = DOOR * planExtent(bodies, long);
   const raw = dropOutliers(bodies, [...solidBars, ...bands], reach, (b) => isConfirmed(b, classes));
 
   const erase = (list: readonly Bar[]) => {
@@ -115,7 +114,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const isHollow = (p: Segment) => !onMask(solid, p);
   const denied = findDenied(all, reach, classes, (p) => isHollow(p) && !runsOn(p, lines));
   erase(denied);
-  const guess = guessDoor(DOOR * planExtent(raw, long), doorSeen);
+  const guess = DOOR * planExtent(raw, long);
   const walled = all.filter((p) => !panes.includes(p) && !denied.includes(p));
   const doorways = findDoorways(walled.filter(isHollow), guess, classes);
   erase(doorways.map(({ opening }) => opening));
@@ -137,8 +136,9 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   );
   const ground = { ink: dilate(subtract(lineInk, raw), 3), toWall, pieces, strokePx, thicknessPx };
   const seen = dropDrawnSwings(findSwings([...arcs, ...leaves], ground), classes);
+  const undrawnDoor = (width: number) => usualGap(joinWalls(pieces, lines, [], width), raw, width) ?? width;
   const sighted = findSeenDoors(raw, guess, classes);
-  const doorPx = usualSwing(seen, guess, sighted) ?? usualGap(joinWalls(pieces, lines, [], guess), raw, guess) ?? guess;
+  const doorPx = usualSwing(seen, guess, sighted) ?? undrawnDoor(guessDoor(guess, widthOfSeen(classes)));
   const { kept: stays, leaves: thick } = partLeaves(pieces, seen, thicknessPx);
   erase(thick);
   lines.push(...thick);
