@@ -34,6 +34,13 @@ describe('findShortfall', () => {
     expect(found(lengths.map((metres, i) => vote(metres, i % 4 ? 0 : 27)))).toBe(0);
   });
 
+  it('takes no rounding for missing ends', () => {
+    // Printed with one decimal: the short ones happen to be rounded up, as if 0.04 m of each were missing.
+    const rounded = [2.1, 2.2, 2.4, 2.6, 3.1, 3.5].map((metres) => vote(metres, 0.04 / SCALE));
+    const exact = [6.3, 8.2, 9.1, 11.4].map((metres) => vote(metres, 0));
+    expect(found([...rounded, ...exact])).toBe(0);
+  });
+
   it('is not proved by few texts, nor by ends that are missed each in its own way', () => {
     expect(found(lengths.slice(-4).map((metres) => vote(metres, 27)))).toBe(0);
     expect(found(lengths.map((metres, i) => vote(metres, 37 * ((i * 0.618) % 1))))).toBe(0);

@@ -1,7 +1,7 @@
 import type { UnitChoice } from './choose-unit.ts';
 import { findConsensus } from './find-consensus.ts';
 import type { SpanCandidate } from './find-spans.ts';
-import { textsOf, type Vote } from './votes.ts';
+import { rounding, textsOf, type Vote } from './votes.ts';
 
 /** Votes that count here: on lines that suit their texts, for scales not too far from the one that was found. */
 const LEAST_WEIGHT = 0.3;
@@ -9,7 +9,7 @@ const NEAR = 0.35;
 /** Marks miss their ends by this many heights of letters at most, at both ends together; pixels where letters are tiny. */
 const MOST = { letters: 2.5, px: 12 };
 const STEP_PX = 0.5;
-/** Where every end is missed alike, lengths agree closely: relative, and in pixels. */
+/** Where every end is missed alike, lengths agree closely: relative, and in pixels, beside what they are rounded by. */
 const CLOSE = { relative: 0.002, px: 0.8 };
 /** A shortfall is believed when so many texts agree on it, of all and more than without, with so much more support. */
 const TEXTS = 5;
@@ -30,7 +30,7 @@ export function findShortfall(votes: readonly Vote[], best: UnitChoice, textPx: 
       near.map((vote) => ({
         ...vote,
         log: Math.log(vote.metres / Math.max(1, vote.lengthPx + px)),
-        sigma: CLOSE.relative + CLOSE.px / vote.lengthPx,
+        sigma: CLOSE.relative + CLOSE.px / vote.lengthPx + roundingOf(vote),
       })),
     )!;
   const plain = withMore(0);
@@ -51,6 +51,9 @@ export function findShortfall(votes: readonly Vote[], best: UnitChoice, textPx: 
     most.score >= MORE_SUPPORT * plain.score;
   return isBelieved ? shortfall : 0;
 }
+
+/** What a printed length may be off by its rounding, relative. */
+const roundingOf = ({ unit, metres, measure }: Vote) => (unit ? rounding(unit, metres, measure.run.text) : 0);
 
 /** The span with its ends moved apart by `px` in all. */
 export function lengthen(span: SpanCandidate, px: number): SpanCandidate {
