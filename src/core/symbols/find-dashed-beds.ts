@@ -1,11 +1,12 @@
 import { type Found, within } from './find-table-sets.ts';
-import { marginsIn, type Piece } from './pieces.ts';
+import { alike, marginsIn, type Piece } from './pieces.ts';
+import { covers } from './strongest.ts';
 
-/** Metres. The strip of pillows or the turned-down sheet at the head of a bed, and the mattress before it. */
-const HEAD = { long: [0.7, 2.1], deep: [0.25, 0.75] };
-const MATTRESS = { long: [0.7, 2.1], deep: [1.05, 1.95] };
-/** Both together, from head to foot. */
-const BED_LONG = [1.75, 2.4];
+/** Metres. Width of a bed; from head to foot the strip of pillows or the turned-down sheet, the mattress before it, and both together. */
+const WIDE = [0.7, 2.1];
+const HEAD = [0.25, 0.75];
+const MATTRESS = [1.05, 1.95];
+const BED = [1.75, 2.4];
 /** The dashes between them, closed, are no wider than this; their ends lie level within half of it. */
 const BETWEEN = 0.15;
 const FULL = 0.88;
@@ -21,17 +22,14 @@ export function findDashedBeds(
   bedrooms: ReadonlySet<number>,
   ppm: number,
 ): Found[] {
-  const drawn = new Set(worn.map(placeOf));
-  const full = cells.filter((c) => bedrooms.has(c.room) && c.fill > FULL && !drawn.has(placeOf(c)));
-  const heads = full.filter((c) => within(c.long, HEAD.long) && within(c.short, HEAD.deep));
+  const isDrawn = (cell: Piece) => worn.some((other) => covers(other, cell) && alike(other, cell));
+  const full = cells.filter((c) => bedrooms.has(c.room) && c.fill > FULL && !isDrawn(c));
+  const heads = full.filter((c) => within(c.short, HEAD));
   return full.flatMap((mattress): Found[] => {
     const head = heads.find((c) => c !== mattress && c.room === mattress.room && isHeadOf(c, mattress, ppm));
     return head ? [{ kind: 'bed', pieces: [mattress, head], confidence: CONFIDENCE, dashed: true }] : [];
   });
 }
-
-/** Cells at one place are the same: lines that are closed further move their middle by less than a pixel or two. */
-const placeOf = ({ shape: { middle } }: Piece) => middle.map((v) => Math.round(v / 4)).join();
 
 /** Whether a strip lies along a side of the mattress, as long as that side, and both are as long as a bed. */
 function isHeadOf(head: Piece, mattress: Piece, ppm: number): boolean {
@@ -45,9 +43,9 @@ function isHeadOf(head: Piece, mattress: Piece, ppm: number): boolean {
       gap > -BETWEEN / 2 &&
       gap < BETWEEN &&
       across.every((margin) => Math.abs(margin) < BETWEEN / 2) &&
-      within(wide, MATTRESS.long) &&
-      within(deep, MATTRESS.deep) &&
-      within(deep + gap + head.short, BED_LONG)
+      within(wide, WIDE) &&
+      within(deep, MATTRESS) &&
+      within(deep + gap + head.short, BED)
     );
   });
 }

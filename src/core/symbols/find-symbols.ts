@@ -131,12 +131,13 @@ export function findSymbols(
   const byChance = Math.min(1, DWELLING_ROOMS / rooms.rooms.length);
   const lessSure = (list: readonly Found[], share: number) =>
     list.map((f) => ({ ...f, confidence: f.confidence * share }));
+  const bedrooms = findBedrooms(rooms);
   for (const closed of [cells, cellsWith(DASHED_M)]) {
     const loose = findLoose(closed, { fixtures: found.fixtures, rooms, texts, ppm }).filter((c) => !isKnown(c));
     const inCells = [
-      ...findInCells(loose, { bedrooms: findBedrooms(rooms), halls, openings: gaps }, ppm),
+      ...findInCells(loose, { bedrooms, halls, openings: gaps }, ppm),
       ...findRoundTables(loose, faint, texts, ppm),
-      ...findDashedBeds(loose, cells, findBedrooms(rooms), ppm),
+      ...findDashedBeds(loose, cells, bedrooms, ppm),
     ];
     if (byChance * sum(weigh(inCells)) > ENOUGH) return answer(lessSure(inCells, byChance));
   }
