@@ -11,7 +11,8 @@ const MOST_BUILT = 0.15;
 const LEAST_THINGS = 0.5;
 /**
  * A slanted bar, by this sine, is a piece of an arc where it takes at most the same share for wall or opening, and this much for a
- * leaf and the floor that it sweeps. A bar that stands free, about as long as a door, is a leaf of two lines where it takes so much for a leaf alone.
+ * leaf and the floor that it sweeps. A bar that stands free, about as long as a door, is a leaf of two lines where it takes so much
+ * for a leaf alone.
  */
 const SLANTED = 0.05;
 const LEAST_SWEPT = 0.6;
@@ -58,43 +59,49 @@ export function findDenied(
   if (confirmed < BELIEVED * all) return [];
   const isSure = confirmed >= SURELY * all;
   return bars.filter((bar, i) => {
-    const { built, things, walled, swept, leaf } = looks[i]!;
+    const { built, things, walled, swept } = looks[i]!;
     if (built <= MOST_BUILT && things >= LEAST_THINGS) return true;
-    const isLeaf = leaf >= LEAST_LEAF && lengthOf(bar) < LEAF_LONG * doorPx && standsFree(bar);
-    if ((isSlanted(bar) || isLeaf) && walled <= MOST_BUILT && swept >= LEAST_SWEPT) return true;
+    const isSwept = walled <= MOST_BUILT && swept >= LEAST_SWEPT;
+    if (isSwept && (isSlanted(bar) || (isLeaf(bar, doorPx, classes) && standsFree(bar)))) return true;
     return isSure && built <= NOTHING_BUILT && bar.thick < thinner && lengthOf(bar) > LONGER * doorPx;
   });
 }
 
 const isSlanted = (bar: Bar) => Math.min(...directionOf(bar).map(Math.abs)) > SLANTED;
 
+function isLeaf(bar: Bar, doorPx: number, classes: PixelClasses): boolean {
+  if (lengthOf(bar) >= LEAF_LONG * doorPx) return false;
+  return Math.max(...linesAlong(bar, classes).map((line) => shareAlong(line, LEAF, classes))) >= LEAST_LEAF;
+}
+
 interface Look {
-  /** Share of the bar that is wall or set in walls, that is wall or opening, that is a leaf or swept by one, and that is a leaf, at most. */
+  /** Share of the bar that is wall or set in walls, that is wall or opening, and that is a leaf or swept by one, at most. */
   readonly built: number;
   readonly walled: number;
   readonly swept: number;
-  readonly leaf: number;
   /** Share that is a named thing, at least. */
   readonly things: number;
 }
 
 /** What a bar is along its middle and beside that. */
 function lookAt(bar: Bar, names: ReadonlySet<string>, classes: PixelClasses): Look {
-  const zoom = (classes.region.x1 - classes.region.x0) / classes.width;
-  const [dx, dy] = directionOf(bar);
-  const off = Math.max(BESIDE * bar.thick, BESIDE_SEEN * zoom);
-  const lines = [-off, 0, off].map(
-    (by): Segment => ({
-      from: [bar.from[0] - by * dy, bar.from[1] + by * dx],
-      to: [bar.to[0] - by * dy, bar.to[1] + by * dx],
-    }),
-  );
+  const lines = linesAlong(bar, classes);
   const shares = (of: ReadonlySet<string>) => lines.map((line) => shareAlong(line, of, classes));
   return {
     built: Math.max(...shares(IN_WALLS)),
     walled: Math.max(...shares(BUILT)),
     things: Math.min(...shares(names)),
     swept: Math.max(...shares(SWEPT)),
-    leaf: Math.max(...shares(LEAF)),
   };
+}
+
+/** The middle of a bar, and the lines beside it on either side. */
+function linesAlong(bar: Bar, { region, width }: PixelClasses): Segment[] {
+  const zoom = (region.x1 - region.x0) / width;
+  const [dx, dy] = directionOf(bar);
+  const off = Math.max(BESIDE * bar.thick, BESIDE_SEEN * zoom);
+  return [-off, 0, off].map((by) => ({
+    from: [bar.from[0] - by * dy, bar.from[1] + by * dx],
+    to: [bar.to[0] - by * dy, bar.to[1] + by * dx],
+  }));
 }
