@@ -1,4 +1,4 @@
-import { angleBetween, axisOf, lengthOf, offAxis, project } from '../geometry/segment.ts';
+import { type Axis, angleBetween, axisOf, lengthOf, offAxis, project } from '../geometry/segment.ts';
 import type { Bar } from './find-bars.ts';
 
 /** Hatching crosses a wall at this angle at least, degrees, and at no more than a right angle less as much. */
@@ -14,20 +14,20 @@ const SLACK = 0.15;
  * corner for instance, would be joined to walls across the rooms.
  */
 export function dropHatching(bars: readonly Bar[]): Bar[] {
-  const hosts = bars.filter((bar) => lengthOf(bar) > LONGER * bar.thick).map((bar) => ({ bar, axis: axisOf(bar) }));
-  return bars.filter(
-    (stripe) =>
-      !hosts.some(({ bar, axis }) => {
-        if (stripe.thick > THINNER * bar.thick) return false;
-        const most = (0.5 + SLACK) * bar.thick;
-        if (Math.abs(offAxis(axis, stripe.from)) > most || Math.abs(offAxis(axis, stripe.to)) > most) return false;
-        const angle = angleBetween(stripe, bar);
-        if (angle < ASLANT || angle > 90 - ASLANT) return false;
-        const long = lengthOf(bar);
-        return [stripe.from, stripe.to].every((end) => {
-          const { along } = project(bar, end);
-          return along >= 0 && along <= long;
-        });
-      }),
-  );
+  const walls = bars.filter((bar) => lengthOf(bar) > LONGER * bar.thick).map((bar) => ({ bar, axis: axisOf(bar) }));
+  return bars.filter((stripe) => !walls.some((wall) => isStripeOf(stripe, wall)));
+}
+
+function isStripeOf(stripe: Bar, { bar, axis }: { readonly bar: Bar; readonly axis: Axis }): boolean {
+  if (stripe.thick > THINNER * bar.thick) return false;
+  const ends = [stripe.from, stripe.to];
+  // Nearly all bars lie elsewhere.
+  if (ends.some((end) => Math.abs(offAxis(axis, end)) > (0.5 + SLACK) * bar.thick)) return false;
+  const angle = angleBetween(stripe, bar);
+  if (angle < ASLANT || angle > 90 - ASLANT) return false;
+  const long = lengthOf(bar);
+  return ends.every((end) => {
+    const { along } = project(bar, end);
+    return along >= 0 && along <= long;
+  });
 }
