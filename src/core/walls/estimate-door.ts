@@ -10,7 +10,7 @@ const ALIKE = 4;
 const MOST = 0.5;
 const WITHIN = 0.2;
 /**
- * Where the size of the plan says otherwise by so many times, it is not the plan's, but the sheet's or a building's: on three of 105 real
+ * Where the size of the plan says otherwise by so many times, it is not the plan's, but the sheet's or a building's: on four of 105 real
  * drawings, where the doors that were drawn bear out what the network sees.
  */
 const OTHERWISE = 1.6;

@@ -7,7 +7,10 @@ import type { Bitmap } from '../sheet/types.ts';
 /** A closed face is the inside of a wall where the network takes this share of it for wall. */
 const INSIDE = 0.7;
 const WALL = ['wall'];
-/** Where walls are drawn so, their insides are at least this much as large as the lines: of ten such fills in real drawings, all of holes in walls, none came to more than 0.03. */
+/**
+ * Where walls are drawn so, their insides are at least this much as large as the lines: what would be filled in eleven other real drawings,
+ * holes in their walls, came to 0.06 at most.
+ */
 const LEAST = 0.2;
 
 /**

@@ -136,8 +136,9 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   );
   const ground = { ink: dilate(subtract(lineInk, raw), 3), toWall, pieces, strokePx, thicknessPx };
   const seen = dropDrawnSwings(findSwings([...arcs, ...leaves], ground), classes);
-  const undrawnDoor = (width: number) => usualGap(joinWalls(pieces, lines, [], width), raw, width) ?? width;
   const sighted = findSeenDoors(raw, guess, classes);
+  // Where no swing tells.
+  const undrawnDoor = (width: number) => usualGap(joinWalls(pieces, lines, [], width), raw, width) ?? width;
   const doorPx = usualSwing(seen, guess, sighted) ?? undrawnDoor(guessDoor(guess, widthOfSeen(classes)));
   const { kept: stays, leaves: thick } = partLeaves(pieces, seen, thicknessPx);
   erase(thick);
