@@ -22,7 +22,8 @@ describe('findDashedBeds', () => {
   it('wants a bedroom, and outlines in dashes', () => {
     const strip = rectangle(1, 1.05, 1.8, 0.48);
     expect(findDashedBeds([mattress, strip], [], new Set([1]), PPM)).toEqual([]);
-    expect(findDashedBeds([mattress, strip], [mattress, strip], bedrooms, PPM)).toEqual([]);
+    expect(findDashedBeds([mattress, strip], [mattress], bedrooms, PPM)).toEqual([]);
+    expect(findDashedBeds([mattress, strip], [strip], bedrooms, PPM)).toHaveLength(1);
   });
 
   it('takes no strip apart, at a corner or too deep for a head', () => {

@@ -13,8 +13,8 @@ const FULL = 0.88;
 const CONFIDENCE = 0.75;
 
 /**
- * Beds drawn in dashes, in bedrooms: a mattress with a strip as wide at its head, both known by `cells` that are closed only where
- * dashes are joined. `worn` are the cells that are closed without that.
+ * Beds drawn in dashes, in bedrooms: a mattress, which is one of the `cells` that are closed only where dashes are joined, with a strip
+ * as wide at its head. `worn` are the cells that are closed without that: short dashes may close the strip already.
  */
 export function findDashedBeds(
   cells: readonly Piece[],
@@ -23,9 +23,10 @@ export function findDashedBeds(
   ppm: number,
 ): Found[] {
   const isDrawn = (cell: Piece) => worn.some((other) => covers(other, cell) && alike(other, cell));
-  const full = cells.filter((c) => bedrooms.has(c.room) && c.fill > FULL && !isDrawn(c));
+  const full = cells.filter((c) => bedrooms.has(c.room) && c.fill > FULL);
   const heads = full.filter((c) => within(c.short, HEAD));
   return full.flatMap((mattress): Found[] => {
+    if (isDrawn(mattress)) return [];
     const head = heads.find((c) => c !== mattress && c.room === mattress.room && isHeadOf(c, mattress, ppm));
     return head ? [{ kind: 'bed', pieces: [mattress, head], confidence: CONFIDENCE, dashed: true }] : [];
   });
