@@ -3,6 +3,7 @@ import { typeRooms } from './naming/type-rooms.ts';
 import { dropSlits } from './openings/drop-slits.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
+import { dropFarWalls } from './rooms/drop-far-walls.ts';
 import { dropOutlying } from './rooms/drop-outlying.ts';
 import { openCuts } from './rooms/open-cuts.ts';
 import { toFaces } from './rooms/to-faces.ts';
@@ -60,10 +61,10 @@ export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch
   const found = first && structure === drawn ? first : describeStructure(structure, opened, classes, watch);
   const { walls, openings, rooms, page } = found;
   // Only now: windows speak for a plan, wherever they are.
-  const kept = dropOutlying(dropSlits(openings, walls), rooms, walls);
+  const kept = dropFarWalls(dropOutlying(dropSlits(openings, walls), rooms, walls), rooms, walls);
   return surveyPlan({
     ...found,
-    ...openCuts(kept, rooms, walls),
+    ...openCuts(kept.openings, rooms, kept.walls),
     rooms: toFaces(rooms, walls, page),
   });
 }

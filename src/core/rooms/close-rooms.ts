@@ -17,6 +17,7 @@ import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
 import { findNoFloor } from './find-no-floor.ts';
 import { joinScraps } from './join-scraps.ts';
+import { liesApart } from './lies-apart.ts';
 import { openBays } from './open-bays.ts';
 import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
@@ -35,6 +36,8 @@ const CRACK = 0.4;
 /** Smallest room in squares of the door width, and how wide it must be somewhere. */
 const SMALLEST = 0.45;
 const NARROWEST = 0.4;
+/** So many door widths from all rooms with a name or a door, a face without either is none. */
+const APART = 2;
 
 /**
  * Rooms are the faces between wall bodies once every opening is closed with the thickness of its wall; porches what their drawn
@@ -71,6 +74,9 @@ export function closeRooms(
   const wordingOf = wordFaces(labels, width, texts);
   const least = SMALLEST * walls.doorPx ** 2;
   const isNoFloor = findNoFloor({ labels, count, width }, wordingOf, walls, openings, classes);
+  const leaves = countLeaves({ labels, count, width }, walls, openings);
+  const isSure = (i: number) => wordingOf(i + 1) === 'name' || leaves[i + 1]! > 0;
+  const isApart = liesApart(list, isSure, APART * walls.doorPx);
   const rooms: RoomPx[] = [];
   /** Numbers of rooms by those of faces, 0 for faces that are none. */
   const index = new Uint16Array(count + 1);
@@ -78,7 +84,7 @@ export function closeRooms(
     if (c.x0 === 0 || c.y0 === 0 || c.x1 === width || c.y1 === height) return;
     if (c.area < least || (2 * widest[i + 1]!) / 3 < NARROWEST * walls.doorPx) return;
     const isOpen = openShare[i]! > OPEN;
-    if (isNoFloor(i + 1, isOpen)) return;
+    if (isApart(i) || isNoFloor(i + 1, isOpen)) return;
     const shape = outlineOf({ labels, width }, i + 1, c, walls.doorPx);
     if (!shape || (isOpen && wordingOf(i + 1) === 'none')) return;
     index[i + 1] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: isOpen });

@@ -23,26 +23,55 @@ export function slashesInARow({ above, below }: TracedLine, { start, end }: Grou
   }
   const heaviest = runs.reduce((most, run) => Math.max(most, run.weight), 0);
   if (runs.length < 4 || runs.length % 2 === 1 || runs.some((run) => run.weight < 0.3 * heaviest)) return [];
-  return runs.flatMap((run, i) => (i % 2 ? [] : [Math.round((run.to + runs[i + 1]!.from) / 2)]));
+  return runs.flatMap((run, i) => (i % 2 ? [] : [(run.to + runs[i + 1]!.from) / 2]));
 }
 
-/** Middles of two thick slashes that touch, at the faces of a thin wall: two heads above the line, two below, shifted. */
-export function twoSlashes({ above, below }: TracedLine, { start, end }: Group): [number, number] | undefined {
-  const heads = (side: readonly number[]): number[] => {
-    const most = side.slice(start, end).reduce((a, b) => Math.max(a, b), 0);
-    const runs: [number, number][] = [];
-    for (let i = start; i < end; i++) {
-      if (side[i]! < 0.9 * most || most === 0) continue;
-      const last = runs.at(-1);
-      if (last && i - last[1] < 2) last[1] = i + 1;
-      else runs.push([i, i + 1]);
-    }
-    return runs.map(([a, b]) => (a + b - 1) / 2);
-  };
-  const [a, b, c] = heads(above);
-  const [p, q, r] = heads(below);
-  if (a === undefined || b === undefined || p === undefined || q === undefined || (c ?? r) !== undefined)
-    return undefined;
-  const slanted = (a - p) * (b - q) > 0 && Math.abs(b - a - (q - p)) <= 0.3 * (b - a) && Math.abs(a - p) >= 2;
-  return slanted ? [Math.round((a + p) / 2), Math.round((b + q) / 2)] : undefined;
+/** Least share of the highest part that a head of a slash has: thick slashes touch, thin ones that a line passes are uneven. */
+const HEADS = [0.9, 0.5] as const;
+
+/**
+ * Middles of two slashes that overlap, at the faces of a thin wall: two heads above the line, two below, shifted. The axis of the
+ * wall may pass between them.
+ */
+export function twoSlashes(line: TracedLine, { start, end }: Group, strokePx: number): [number, number] | undefined {
+  const [above, below] = withoutCrossings(line.above.slice(start, end), line.below.slice(start, end), strokePx);
+  for (const share of HEADS) {
+    const [a, b, c] = headsOf(above, share);
+    const [p, q, r] = headsOf(below, share);
+    if (a === undefined || b === undefined || p === undefined || q === undefined || (c ?? r) !== undefined) continue;
+    const slanted = (a - p) * (b - q) > 0 && Math.abs(b - a - (q - p)) <= 0.3 * (b - a) && Math.abs(a - p) >= 2;
+    if (slanted) return [start + (a + p) / 2, start + (b + q) / 2];
+  }
+  return undefined;
+}
+
+/** Middles of what stands out on one side of the line. */
+function headsOf(side: readonly number[], share: number): number[] {
+  const most = Math.max(0, ...side);
+  const runs: [number, number][] = [];
+  side.forEach((ink, i) => {
+    if (ink < share * most || most === 0) return;
+    const last = runs.at(-1);
+    if (last && i - last[1] < 2) last[1] = i + 1;
+    else runs.push([i, i + 1]);
+  });
+  return runs.map(([a, b]) => (a + b - 1) / 2);
+}
+
+/** A line across fills so much of the reach on either side in one column at least, and of one side in those beside it. */
+const ACROSS = 0.75;
+const BESIDE = 0.5;
+
+/** Both sides without the thin lines that cross: there the ink is taken for what it is before or behind, whichever is less. */
+function withoutCrossings(above: number[], below: number[], strokePx: number): [number[], number[]] {
+  for (let i = 0; i < above.length; i++) {
+    let end = i;
+    while (end < above.length && Math.max(above[end]!, below[end]!) > BESIDE) end++;
+    if (end === i) continue;
+    const crosses = above.slice(i, end).some((ink, k) => Math.min(ink, below[i + k]!) > ACROSS);
+    if (crosses && end - i <= strokePx + 2)
+      for (const side of [above, below]) side.fill(Math.min(side[i - 1] ?? 0, side[end] ?? 0), i, end);
+    i = end;
+  }
+  return [above, below];
 }

@@ -48,6 +48,30 @@ describe('findMarks', () => {
     expect(Math.abs(marks[0]!.x - 300)).toBeLessThanOrEqual(1);
   });
 
+  it('measures to the middle of slashes bolder than their line, whichever way it is followed', () => {
+    const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
+    const wide = { strokePx: 6.6, thinPx: 14.6, reachPx: 12, gapPx: 7 };
+    for (let y = 18; y < 23; y++) ink.data.fill(1, y * WIDTH + 100, y * WIDTH + 300);
+    for (const x of [100, 300])
+      for (let d = -8; d <= 8; d++) ink.data.fill(1, (20 - d) * WIDTH + x + d - 4, (20 - d) * WIDTH + x + d + 5);
+    for (const [step, end] of [[1, 300], [-1, 100]] as const) {
+      const marks = findMarks(traceLine(ink, 200, 20, step, wide), wide);
+      expect(marks).toHaveLength(1);
+      expect(Math.abs(marks[0]!.x - end - 0.5)).toBeLessThan(1);
+    } // biome-ignore format: a table
+  });
+
+  it('tells the slashes at the faces of a wall from the axis between them', () => {
+    const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
+    for (const y of [19, 20]) ink.data.fill(1, y * WIDTH + 10, y * WIDTH + 350);
+    for (const x of [200, 209])
+      for (let d = -8; d <= 8; d++) ink.data.fill(1, (20 - d) * WIDTH + x + d - 1, (20 - d) * WIDTH + x + d + 1);
+    for (let y = 0; y < 40; y++) ink.data.fill(1, y * WIDTH + 204, y * WIDTH + 206);
+    const [first, second] = findMarks(traceLine(ink, 20, 20, 1, { ...sizes, reachPx: 9 }), { ...sizes, reachPx: 9 });
+    expect(Math.abs(first!.x - 200)).toBeLessThan(1);
+    expect(Math.abs(second!.x - 209)).toBeLessThan(1);
+  });
+
   /** The best mark on a line to x = `end` with the head of an arrow at x = 299, 14 pixels long and 9 wide. */
   const bestOf = (end: number, wall = 0): number => {
     const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };

@@ -3,6 +3,7 @@ import { slashesInARow, twoSlashes } from './close-slashes.ts';
 import type { Group } from './mark-groups.ts';
 import type { LineSizes, TracedLine } from './trace-line.ts';
 import { faceAt, findFace } from './wall-face.ts';
+import { isSlanted, middleOfSlash, witnessesIn } from './whole-slash.ts';
 
 /** Where something ends or crosses a dimension line: tick, slash, arrow, dot, extension line, wall face. */
 export interface Mark {
@@ -27,9 +28,6 @@ const TIP = 0.95;
 const DOT = 1.7;
 const DOT_STRENGTH = 0.75;
 
-/** Ink of a slash's half on the other side of the line, as a share of that on its own. */
-const OTHER_SIDE = 0.3;
-
 /** Strength of the near side of something thick on the line, and of the middle of a wall at which the line ends. */
 const FACE = 0.65;
 /** What the face of a wall is worth where the line ends at it. */
@@ -41,9 +39,10 @@ const BLOCKED = 0.8;
 export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
   const marks: Mark[] = [];
   const groups = joinSlashes(findGroups(line, sizes), sizes);
+  for (const group of groups) group.slash ||= isSlanted(line, group);
   groups.forEach((group, i) => {
-    // Beyond the line's end only the other half of what stands on it counts.
-    if (group.start >= line.length) return;
+    // Beyond the line's end only what stands at it counts: it may have been followed to where a slash begins.
+    if (group.start >= line.length + sizes.strokePx) return;
     const row = slashesInARow(line, group);
     if (row.length > 1) {
       marks.push(...row.filter((i) => i < line.length).map((i) => ({ ...at(line, i), strength: SLASH })));
@@ -66,7 +65,7 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
         marks.push(arrow ? { ...mark, strength: ARROW * mark.strength } : mark);
       // An arrow whose tip is the end of the line.
       const toEnd = line.length - group.end;
-      if (width > sizes.strokePx + 2 && toEnd <= sizes.strokePx && !line.blocked) {
+      if (!group.slash && width > sizes.strokePx + 2 && toEnd <= sizes.strokePx && !line.blocked) {
         marks.push({ ...at(line, Math.max(0, line.length - 1)), strength: 0.6 });
       }
     } else {
@@ -157,8 +156,11 @@ function joinSlashes(groups: Group[], sizes: LineSizes): Group[] {
   return joined;
 }
 
+/** Where column `i` of the walk is, or a fraction between two. */
 function at({ columns, rows }: TracedLine, i: number): { x: number; y: number } {
-  return { x: columns[i]! + 0.5, y: rows[i]! + 0.5 };
+  const column = Math.round(i);
+  const step = Math.sign(columns.at(-1)! - columns[0]!);
+  return { x: columns[column]! + step * (i - column) + 0.5, y: rows[column]! + 0.5 };
 }
 
 /**
@@ -177,14 +179,15 @@ function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
     if (last && i - last[1] < 2) last[1] = i + 1;
     else runs.push([i, i + 1]);
   }
-  const strength = group.slash ? SLASH : Math.min(1, 0.3 + 0.7 * most);
+  const strength = Math.min(1, 0.3 + 0.7 * most);
   const [first, second] = runs;
-  const slashes = twoSlashes(line, group);
-  if (slashes) return slashes.map((i) => ({ ...at(line, i), strength: SLASH }));
-  if (runs.length === 2 && isSlash(line, first!, second!))
-    return [{ ...middle(line, group.start, group.end, most), strength: SLASH }];
-  if (runs.length === 2 && !group.slash)
-    return [first!, second!].map((run) => ({ ...middle(line, ...run, most), strength }));
+  if (group.slash) {
+    const witnesses = witnessesIn(line, group, strokePx);
+    const two = witnesses.length === 2 ? witnesses : twoSlashes(line, group, strokePx);
+    const slashes = two ?? [middleOfSlash(line, group)];
+    return slashes.map((i) => ({ ...at(line, i), strength: SLASH }));
+  }
+  if (runs.length === 2) return [first!, second!].map((run) => ({ ...middle(line, ...run, most), strength }));
   if (runs.length === 3) return [{ ...middle(line, ...second!, most), strength }];
   const whole = { ...middle(line, group.start, group.end, most), strength };
   const face = line.length - group.end <= sizes.reachPx ? findFace(line, group, sizes) : undefined;
@@ -193,22 +196,10 @@ function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
       { ...faceAt(line, face), strength: WALL },
       { ...whole, strength: FACE * strength },
     ];
-  const thick = !group.slash && first![1] - first![0] > 2 * strokePx + 2;
+  const thick = first![1] - first![0] > 2 * strokePx + 2;
   // A dot is measured to its middle, a wall to its face.
   return thick ? [{ ...at(line, first![0] + Math.floor(strokePx / 2)), strength: FACE * strength }, whole] : [whole];
 }
-
-/** Whether one part stands above the line and the other below it: the halves of a bold slash that its line does not part. */
-function isSlash({ above, below }: TracedLine, first: [number, number], second: [number, number]): boolean {
-  const sided = ([start, end]: [number, number]) => {
-    const up = mean(above.slice(start, end));
-    const down = mean(below.slice(start, end));
-    return Math.min(up, down) < OTHER_SIDE * Math.max(up, down) ? Math.sign(up - down) : 0;
-  };
-  return sided(first) * sided(second) === -1;
-}
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function middle({ columns, rows, above, below }: TracedLine, start: number, end: number, most: number) {
   let sum = 0;

@@ -60,6 +60,8 @@ function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSi
   let row = y;
   let blocked = false;
   let faced = false;
+  let beyond = sizes.reachPx;
+  let left: number | undefined;
   for (let column = x; column >= 0 && column < ink.width; column += step) {
     const hit = nearestInk(ink, column, row);
     if (hit === undefined) {
@@ -91,20 +93,27 @@ function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSi
       // The walk has left the line for the slash at its end: back to where the slash begins.
       let keep = rows.length - sizes.reachPx;
       while (keep < rows.length && Math.abs(rows[keep]! - before) <= 1) keep++;
+      beyond += sizes.reachPx;
       columns.length = rows.length = widths.length = keep;
-      row = before;
+      left = before;
       break;
     }
   }
+  holdRows(rows, widths, usual(thicknesses, sizes));
   const length = columns.length;
   const last = columns.at(-1);
-  for (let d = 1; last !== undefined && !blocked && d <= sizes.reachPx; d++) {
+  for (let d = 1; last !== undefined && !blocked && d <= beyond; d++) {
     const column = last + step * d;
     if (column < 0 || column >= ink.width) break;
     columns.push(column);
-    rows.push(row);
+    rows.push(left ?? rows[length - 1]!);
   }
   return { columns, length, rows, widths, blocked, faced, thicknesses };
+}
+
+/** Where something stands on the line it runs on as it did before: the middle of a bold slash is not where the line is. */
+function holdRows(rows: number[], widths: readonly number[], usualPx: number): void {
+  for (let i = 1; i < rows.length; i++) if (widths[i]! > usualPx) rows[i] = rows[i - 1]!;
 }
 
 function nearestInk({ data, width, height }: Bitmap, x: number, y: number): number | undefined {
@@ -123,8 +132,8 @@ function columnRun({ data, width, height }: Bitmap, x: number, y: number, most: 
 }
 
 /** The line's own thickness: marks begin where it ends, and short ticks on a thick line would be missed otherwise. */
-function usual(thicknesses: number[], { thinPx, strokePx }: LineSizes): number {
-  const sorted = thicknesses.sort((a, b) => a - b);
+function usual(thicknesses: readonly number[], { thinPx, strokePx }: LineSizes): number {
+  const sorted = [...thicknesses].sort((a, b) => a - b);
   return sorted.length > 0
     ? Math.min(thinPx, sorted[Math.floor(0.6 * sorted.length)]! + 1)
     : Math.min(thinPx, strokePx);
