@@ -25,6 +25,19 @@ describe('findInk', () => {
     expect(found.grey[21 * WIDTH + 100]).toBeLessThan(70);
   });
 
+  it('tells walls from the grain of dark floors', () => {
+    const dark = frame(0, 255);
+    for (let y = 23; y < 97; y++)
+      for (let x = 33; x < 167; x++) dark[y * WIDTH + x] = 45 + 10 * Math.sin(7 * x + 13 * y);
+    expect(count(findInk(dark, WIDTH, HEIGHT).ink.data)).toBe(FRAME);
+  });
+
+  it('takes a solid block for ink, however large', () => {
+    const block = frame(0, 255);
+    for (let y = 40; y < 70; y++) block.fill(30, y * WIDTH + 60, y * WIDTH + 90);
+    expect(count(findInk(block, WIDTH, HEIGHT).ink.data)).toBe(FRAME + 900);
+  });
+
   it('leaves the palest lines beside bold ones to findFaintInk', () => {
     const pale = frame(222, 255);
     const BOLD = 600;

@@ -7,6 +7,8 @@ import type { Bitmap } from './types.ts';
 const WIDEST_WALL = 0.035;
 /** Whatever is this dark next to light paper is ink, however large (chimneys, solid blocks). */
 const BLACK = 70;
+/** Where areas as dark as that take up so much of the sheet, they are floors and not solid blocks. */
+const MOST_BLACK = 0.1;
 const LEAST_CONTRAST = 22;
 /** Ink is darker than its ground by this share of it, and by less where even the boldest strokes are darker by less than `STRONG`. */
 const STEP = 0.16;
@@ -28,10 +30,11 @@ export interface Ink {
 export function findInk(grey: Uint8Array, width: number, height: number): Ink {
   const inverted = isLightOnDark(grey, width, height);
   const level = whiten(inverted ? mapLevels(grey, (v) => 255 - v) : grey);
-  const ground = groundOf(level, width, height);
+  const floors = darkFloors(level, width, height);
+  const ground = floors ?? groundOf(level, width, height);
   const contrast = Math.max(LEAST_CONTRAST, 5 * noiseOf(level, width, height));
   const share = STEP * Math.min(1, strengthOf(level, ground, contrast) / STRONG);
-  const black = percentile(level, 0.9) > 2 * BLACK ? BLACK : 0;
+  const black = !floors && percentile(level, 0.9) > 2 * BLACK ? BLACK : 0;
   // By the level of the ground: what is darker than this is ink.
   const paper = new Uint8Array(256);
   for (let g = 0; g < 256; g++) {
@@ -42,6 +45,33 @@ export function findInk(grey: Uint8Array, width: number, height: number): Ink {
   const data = new Uint8Array(level.length);
   for (let i = 0; i < data.length; i++) if (level[i]! < paper[ground[i]!]!) data[i] = 1;
   return { ink: { width, height, data }, grey: level, inverted };
+}
+
+/** The ground of a sheet with dark floors, without their grain; undefined where floors are light. */
+function darkFloors(level: Uint8Array, width: number, height: number): Uint8Array | undefined {
+  if (shareBelow(BLACK, level) < MOST_BLACK) return undefined;
+  const ground = groundOf(smooth(level, width, height), width, height);
+  return shareBelow(BLACK, ground) < MOST_BLACK ? undefined : ground;
+}
+
+/** Every pixel as the mean of the nine around it: the lightest grain of a textured floor is not its colour. */
+function smooth(level: Uint8Array, width: number, height: number): Uint8Array {
+  const rows = new Uint16Array(level.length);
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++)
+      rows[i] = level[x > 0 ? i - 1 : i]! + level[i]! + level[x + 1 < width ? i + 1 : i]!;
+  const out = new Uint8Array(level.length);
+  for (let y = 0, i = 0; y < height; y++) {
+    const [up, down] = [y > 0 ? width : 0, y + 1 < height ? width : 0];
+    for (let x = 0; x < width; x++, i++) out[i] = (rows[i - up]! + rows[i]! + rows[i + down]!) / 9;
+  }
+  return out;
+}
+
+function shareBelow(limit: number, level: Uint8Array): number {
+  let count = 0;
+  for (let i = 0; i < level.length; i++) if (level[i]! < limit) count++;
+  return count / level.length;
 }
 
 /** By how much the boldest strokes are darker than their ground. */
