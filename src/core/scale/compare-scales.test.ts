@@ -11,7 +11,7 @@ function vote(axis: 'x' | 'y', metresPerPixel: number, weight = 0.8): Vote {
   const key = measure.run.text;
   return {
     measure, key, axis, log: Math.log(metresPerPixel), sigma: 0.01, weight, unit: 'm', certain: true, metres: 4,
-    lengthPx: 4 / metresPerPixel, source: 'dimensions', span: {} as SpanCandidate,
+    lengthPx: 4 / metresPerPixel, source: 'dimensions', span: { from: [50, 50], to: [90, 50] } as unknown as SpanCandidate,
   }; // biome-ignore format: one field a line would hide the shape
 }
 
@@ -91,9 +91,9 @@ describe('otherScales', () => {
   });
 
   it('believes two exact lengths of a drawing beside the first one, and not two in the midst of it', () => {
-    const line = (metresPerPixel: number, metres: number, x: number): Vote => {
+    const line = (metresPerPixel: number, metres: number, x: number, weight = 0.8): Vote => {
       const lengthPx = metres / metresPerPixel;
-      const own = vote('x', metresPerPixel, 0.8 - metres / 1000);
+      const own = vote('x', metresPerPixel, weight - metres / 1000);
       const span = { from: [x, 50], to: [x + lengthPx, 50], axis: 'x', lengthPx } as unknown as SpanCandidate;
       return { ...own, metres, lengthPx, span };
     };
@@ -102,6 +102,13 @@ describe('otherScales', () => {
     expect(otherScales([...first, ...at(400)], choice(first), evidence)).toHaveLength(1);
     expect(otherScales([...first, ...at(50)], choice(first), evidence)).toHaveLength(0);
     expect(otherScales([...first, ...at(400, 0.0305)], choice(first), evidence)).toHaveLength(0);
+    // Between marks that others stand before.
+    const doubted = [3, 4, 6].map((metres) => line(0.03, metres, 400, 0.56));
+    expect(otherScales([...first, ...doubted], choice(first), evidence)).toHaveLength(1);
+    // The same length twice.
+    const twice = (weight: number) => [400, 600].map((x, i) => line(0.03, 3 + i / 1000, x, weight));
+    expect(otherScales([...first, ...twice(0.93)], choice(first), evidence)).toHaveLength(1);
+    expect(otherScales([...first, ...twice(0.8)], choice(first), evidence)).toHaveLength(0);
   });
 
   it('counts centimetres, and metres that lost their point, with the metres', () => {

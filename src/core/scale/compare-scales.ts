@@ -15,11 +15,16 @@ const OTHER_SHARE = 0.25;
 /** So many texts are a scale of their own, however many there are of the first. */
 const OTHER_MANY = 10;
 const OTHER_FACTOR = 0.05;
-/** A drawing beside the first one has its own scale with so many texts, of lengths that differ by so much, and so alike. */
-const APART = { texts: 2, longer: 1.15, alike: 0.006 };
+/**
+ * A drawing beside the first one has its own scale with so many texts, of lengths that differ by so much, and so alike. The same length
+ * twice will do where there is so little doubt about its line.
+ */
+const APART = { texts: 2, longer: 1.15, alike: 0.006, certain: 0.85 };
 /** Votes of which little can be doubted, and those that count when many texts say the same. */
 const SURE = 0.5;
 const FAIR = 0.35;
+/** What fewer texts are worth on average. */
+const CLEAR = 0.6;
 const MANY_TEXTS = 5;
 /** A text agrees half-heartedly when the pair of marks that suits it best is so much better than the one that agrees. */
 const HALF_HEARTED = 0.6;
@@ -106,7 +111,8 @@ function isDrawnApart(some: readonly Vote[], others: readonly Vote[]): boolean {
   const lengths = lines.map((vote) => vote.lengthPx);
   const logs = lines.map((vote) => vote.log);
   if (textsOf(lines) < APART.texts || lines.length < some.length || !others.every((vote) => vote.span)) return false;
-  if (Math.max(...lengths) < APART.longer * Math.min(...lengths)) return false;
+  const isCertain = lines.every((vote) => vote.weight > APART.certain);
+  if (!isCertain && Math.max(...lengths) < APART.longer * Math.min(...lengths)) return false;
   if (Math.max(...logs) - Math.min(...logs) > APART.alike) return false;
   return [0, 1].some((axis) => {
     const [a, b] = [some, others].map((votes) => votes.flatMap(({ span }) => [span!.from[axis]!, span!.to[axis]!]));
@@ -138,13 +144,14 @@ export function otherScales(votes: readonly Vote[], best: UnitChoice, evidence: 
     const next = findConsensus(left);
     if (!next) break;
     const texts = [...new Set(next.agreeing.map((vote) => vote.measure.run.text))];
-    const enough = isDrawnApart(next.agreeing, best.agreeing)
-      ? APART.texts
-      : Math.max(OTHER_TEXTS, Math.min(OTHER_MANY, OTHER_SHARE * heart.size));
+    const isApart = isDrawnApart(next.agreeing, best.agreeing);
+    const enough = isApart ? APART.texts : Math.max(OTHER_TEXTS, Math.min(OTHER_MANY, OTHER_SHARE * heart.size));
     const different = Math.abs(next.log - best.log) > OTHER_FACTOR;
     const usual = plausibilityOf(Math.exp(next.log), { ...evidence, doorsPx: [] }) > 0.3;
     const mean = next.score / texts.length;
-    if (countTexts(next.agreeing) < enough || mean < (texts.length < MANY_TEXTS ? 0.6 : FAIR)) break;
+    // Marks in the middle of a line, where others stand closer to the text, are worth little each.
+    const worth = isApart || texts.length >= MANY_TEXTS ? FAIR : CLEAR;
+    if (countTexts(next.agreeing) < enough || mean < worth) break;
     if (different && usual) others.push({ metresPerPixel: Math.exp(next.log), texts });
     left = left.filter((vote) => !next.agreeing.some((a) => a.measure === vote.measure));
   }

@@ -46,6 +46,31 @@ describe('findSwings', () => {
     expect(findSwings([draw(ink, [200, 200], -45, 0)], groundOf(ink))).toEqual([]);
   });
 
+  it('takes the end of an arc that goes on beyond its leaf for no door of its own', () => {
+    const ink = createBitmap(500, 300);
+    const walls = createBitmap(500, 300);
+    const pieces = [
+      { from: [50, 200] as PointPx, to: [200, 200] as PointPx, thick: 16 },
+      { from: [260, 200] as PointPx, to: [450, 200] as PointPx, thick: 16 },
+    ];
+    for (const { from, to, thick } of pieces) fillBand(walls, from, to, thick);
+    // Just where the arc ends, 52 degrees from the wall, the leaf stands at 35.
+    const hinge: PointPx = [200, 200];
+    const door = { ...draw(ink, hinge, -35, 0), tip: at(hinge, -35) };
+    const [x, y] = at(hinge, -52);
+    fillBand(walls, [x, y - 20], [x, y - 8], 8);
+    const scrap: Arc = {
+      ...draw(ink, [x, y], 0, -90),
+      radius: 20,
+      from: [x + 20, y],
+      to: [x, y - 20],
+      tip: [x + 20, y],
+    };
+    const ground = { ink, toWall: distanceThirds(walls), pieces, strokePx: 2, thicknessPx: 16 };
+    expect(findSwings([scrap], ground)).toHaveLength(1);
+    expect(findSwings([door, scrap], ground).map((s) => s.radius)).toEqual([RADIUS]);
+  });
+
   it('takes two leaves that are drawn towards each other for open ones, of doors across from each other', () => {
     const ink = createBitmap(500, 300);
     const walls = createBitmap(500, 300);

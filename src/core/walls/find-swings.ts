@@ -11,6 +11,8 @@ const LEAST_SWEEP = 58;
 /** A leaf that is drawn too may stand half open: its arc is shorter. */
 const LEAST_WITH_LEAF = 30;
 const MOST_SWEEP = 128;
+/** What is so many radii from a hinge lies on the arc. */
+const ON_ARC = 0.9;
 
 /**
  * Door swings: quarter circles around a hinge at a wall, with one end where the leaf closes against the other jamb (or, with
@@ -81,11 +83,15 @@ export function findSwings(arcs: readonly Arc[], ground: SwingGround): Swing[] {
     .filter((s) => s.held || best.some((o) => o !== s && (s.atWall || o.atWall) && meetFree(s, o)));
 }
 
-/** Whether a smaller swing has its hinge on the floor that a larger one sweeps: it is part of how that is drawn. */
+/**
+ * Whether a smaller swing has its hinge on the floor that a larger one sweeps, or where the arc of that goes on beyond its leaf: it is
+ * part of how that is drawn.
+ */
 function liesIn(s: Swing, o: Swing): boolean {
   const away = distance(s.hinge, o.hinge);
   if (s.radius > 0.7 * o.radius || away < 0.3 * o.radius || away > 1.1 * o.radius) return false;
-  const turn = angleAt(o.hinge, o.closed, o.leaf);
+  const drawn = angleAt(o.hinge, o.closed, o.leaf);
+  const turn = away > ON_ARC * o.radius ? Math.max(90, drawn) : drawn;
   return Math.max(angleAt(o.hinge, s.hinge, o.leaf), angleAt(o.hinge, s.hinge, o.closed)) < turn + 8;
 }
 

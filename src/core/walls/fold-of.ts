@@ -3,7 +3,7 @@ import type { PointPx } from '../sheet/types.ts';
 
 /** The halves of a folding leaf differ by at most this share of their length, meet as closely, and stand open by these degrees. */
 const UNEQUAL = 0.3;
-const MEET = 0.2;
+const MEET = 0.3;
 const OPEN = 20;
 
 /** Where the other half of a folding leaf ends that begins at the tip of the first; undefined where none does. */

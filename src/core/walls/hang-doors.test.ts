@@ -22,15 +22,15 @@ function pageOf(drawn: Bitmap, { mask }: WallsPx): Page {
   return { ink: unite(drawn, mask), strokePx: 2, widthPx: WIDTH, heightPx: HEIGHT } as Page;
 }
 
-/** An arc about (200, 200) upwards from the wall through so many degrees, and the leaf at its end. */
-function drawDoor(turn: number, radius = DOOR): Bitmap {
+/** An arc about (x, 200) upwards from the wall through so many degrees, and the leaf at its end: to the right, or to the left (-1). */
+function drawDoor(turn: number, radius = DOOR, x = 200, way: 1 | -1 = 1): Bitmap {
   const ink = createBitmap(WIDTH, HEIGHT);
   const at = (degrees: number): PointPx => {
     const a = (-degrees * Math.PI) / 180;
-    return [200 + radius * Math.cos(a), 200 + radius * Math.sin(a)];
+    return [x + way * radius * Math.cos(a), 200 + radius * Math.sin(a)];
   };
   for (let d = 0; d < turn; d++) fillBand(ink, at(d), at(d + 1.5), 2);
-  fillBand(ink, [200, 200], at(turn), 2);
+  fillBand(ink, [x, 200], at(turn), 2);
   return ink;
 }
 
@@ -64,6 +64,15 @@ describe('hangDoors', () => {
     expect(hung(pageOf(createBitmap(WIDTH, HEIGHT), walls), walls)).toEqual([]);
     expect(hung(pageOf(drawDoor(40), wallsWith(200)), wallsWith(200))).toEqual([]);
     expect(hung(pageOf(hatched, walls), walls)).toEqual([]);
+  });
+
+  it('hangs two that stand half open and close against each other, and neither where they would not', () => {
+    const walls = wallsWith(2 * DOOR);
+    const mate = (radius: number) => drawDoor(45, radius, 200 + 2 * DOOR, -1);
+    const both = hung(pageOf(unite(drawDoor(45), mate(DOOR)), walls), walls);
+    expect(both).toHaveLength(2);
+    for (const { closed } of both) expect(Math.abs(closed[0] - 260)).toBeLessThan(6);
+    expect(hung(pageOf(unite(drawDoor(45), mate(0.7 * DOOR)), walls), walls)).toEqual([]);
   });
 
   it('hangs none over what the network takes for furniture, nor where a leaf is known', () => {

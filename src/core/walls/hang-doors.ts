@@ -24,6 +24,9 @@ const REACH = 0.8;
 const APART = 0.15;
 /** Nor is an end of another wall so near to the end of the break a place of its own. */
 const END = 0.2;
+/** Two leaves of a double door close against each other but for this share of their break, and one is at most so many times as long. */
+const MEET = 0.12;
+const ALIKE = 1.2;
 /** Doorways whose middles are nearer to each other than this share of both widths are one. */
 const OVER = 0.36;
 /** A leaf sweeps floor: the network takes so much of it for a door, or so much for bare ground and what is printed on it. */
@@ -48,15 +51,21 @@ export function hangDoors(page: Page, walls: WallsPx, classes?: PixelClasses): W
   const hangIn = (wall: WallPx, { lo, hi }: { lo: number; hi: number }, isFront = false) => {
     if (hi - lo < LEAF[0] * walls.doorPx) return;
     const stops = stopsIn(wall, lo, hi, walls);
+    const hang = (hung: Hung) => {
+      if (!walls.swings.some((s) => overlap(s, hung.swing)) && sweepsFloor(hung.swing, classes))
+        found.push(isFront ? { ...hung, front: wall } : hung);
+    };
+    const halves: Half[] = [];
     for (const from of stops) {
       for (const way of [1, -1] as const) {
         const room = way > 0 ? hi - from : from - lo;
         if (room < LEAF[0] * walls.doorPx || closesThere(wall, from, way, walls)) continue;
-        const best = hangAt({ wall, from, way, room, stops }, ink, page.strokePx, walls.doorPx);
-        if (best && !walls.swings.some((s) => overlap(s, best.swing)) && sweepsFloor(best.swing, classes))
-          found.push(isFront ? { ...best, front: wall } : best);
+        const { best, half } = hangAt({ wall, from, way, room, stops }, ink, page.strokePx, walls.doorPx);
+        if (best) hang(best);
+        else if (half) halves.push(half);
       }
     }
+    for (const half of halves) if (halves.some((other) => meet(half, other, hi - lo))) hang(half);
   };
   for (const wall of walls.walls) for (const run of emptyRuns(walls.mask, wall, wall.thicknessPx)) hangIn(wall, run);
   for (const front of frontsIn(walls)) hangIn(front, { lo: 0, hi: lengthOf(front) }, true);
@@ -120,23 +129,41 @@ interface Place {
   readonly stops: readonly number[];
 }
 
-/** The best drawn leaf that hangs there. */
+/** A leaf that ends in the middle of its break, and on which side of the wall it stands. */
+interface Half extends Hung {
+  readonly way: 1 | -1;
+  readonly side: 1 | -1;
+}
+
+/** Whether two leaves from both ends of a break, on one side of the wall and about as long, close against each other. */
+function meet(a: Half, b: Half, room: number): boolean {
+  const [p, q] = [a.swing.radius, b.swing.radius];
+  return (
+    a.way === -b.way &&
+    a.side === b.side &&
+    distance(a.swing.closed, b.swing.closed) < MEET * room &&
+    Math.max(p, q) < ALIKE * Math.min(p, q)
+  );
+}
+
+/** The best drawn leaf that hangs there, and the best that ends at no jamb. */
 function hangAt(
   { wall, from, way, room, stops }: Place,
   ink: Bitmap,
   strokePx: number,
   doorPx: number,
-): Hung | undefined {
+): { readonly best?: Hung; readonly half?: Half } {
   const [dx, dy] = directionOf(wall);
   const reach = Math.max(1, Math.ceil(REACH * strokePx));
   const closed: PointPx = [way * dx, way * dy];
   const widest = Math.min(LEAF[1] * doorPx, (1 + LOOSE[1]) * room);
   let best: Hung | undefined;
+  let half: Half | undefined;
   for (const across of ACROSS) {
     for (const near of NEAR) {
       const start = from + way * near * doorPx;
       const hinge = pointAt(wall, start, across * wall.thicknessPx);
-      for (const side of [1, -1]) {
+      for (const side of [1, -1] as const) {
         const hanging: Hanging = { hinge, closed, open: [-dy * side, dx * side] };
         for (let radius = Math.ceil(LEAF[0] * doorPx); radius <= widest; radius += reach + 1) {
           const fit = fitSwing(hanging, radius, ink, reach);
@@ -146,14 +173,15 @@ function hangAt(
           const meets = stops.some(
             (stop) => way * (end - stop) > LOOSE[0] * radius && way * (end - stop) < LOOSE[1] * radius,
           );
-          if (!meets && (!fit.whole || room < WIDE * doorPx)) continue;
           const [shut, leaf] = [0, fit.turn].map((turn) => tipOf(hanging, radius, turn)) as [PointPx, PointPx];
-          best = { swing: { hinge, closed: shut, leaf, radius, drawn: true }, score: fit.score };
+          const hung = { swing: { hinge, closed: shut, leaf, radius, drawn: true }, score: fit.score };
+          if (meets || (fit.whole && room >= WIDE * doorPx)) best = hung;
+          else if (!half || fit.score > half.score) half = { ...hung, way, side };
         }
       }
     }
   }
-  return best;
+  return { ...(best && { best }), ...(half && { half }) };
 }
 
 /** Whether floor lies where a leaf sweeps, as far as the network knows: boards of benches and wardrobes are crossed by arcs too. */

@@ -49,6 +49,7 @@ import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
 import { thickestWall } from './thickest-wall.ts';
 import type { Spiral, Swing, WallPx, WallsPx } from './types.ts';
+import { wallsOfSwings } from './walls-of-swings.ts';
 import { closesItself, wholePlan, withWalls } from './whole-plan.ts';
 
 /** Blocks of solid ink are walls up to this share of it. */
@@ -152,6 +153,8 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const straight = joinWalls(stays, lines, swings, doorPx).filter((w) => !isStray(w, raw, thicknessPx, classes));
   const joined = reachPiers(straight, raw, lines, doorPx);
   joined.push(...bridgeSeen(joined, raw, doorPx, classes));
+  const loose = swings.filter((s) => !joined.some((w) => closesOn(s, w)));
+  joined.push(...wallsOfSwings(loose, ground, classes));
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
   const kept = joined.filter((w) => onMask(network, w));
