@@ -153,8 +153,15 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const straight = joinWalls(stays, lines, swings, doorPx).filter((w) => !isStray(w, raw, thicknessPx, classes));
   const joined = reachPiers(straight, raw, lines, doorPx);
   joined.push(...bridgeSeen(joined, raw, doorPx, classes));
-  const loose = swings.filter((s) => !joined.some((w) => closesOn(s, w)));
-  joined.push(...wallsOfSwings(loose, ground, classes));
+  const isHung = (s: Swing) => joined.some((w) => closesOn(s, w));
+  joined.push(
+    ...wallsOfSwings(
+      swings.filter((s) => !isHung(s)),
+      swings.filter(isHung),
+      ground,
+      classes,
+    ),
+  );
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
   const kept = joined.filter((w) => onMask(network, w));

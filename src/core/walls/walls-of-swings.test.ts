@@ -23,7 +23,7 @@ const lengthOf = ({ from, to }: { from: PointPx; to: PointPx }) => Math.hypot(to
 
 describe('wallsOfSwings', () => {
   it('gives a door between two walls that run past it a wall of its own, from one to the other', () => {
-    const [wall, ...more] = wallsOfSwings([door], ground, seenAs('swing'));
+    const [wall, ...more] = wallsOfSwings([door], [], ground, seenAs('swing'));
     expect(more).toEqual([]);
     expect(wall!.thicknessPx).toBe(THICK);
     expect(lengthOf(wall!)).toBeGreaterThan(door.radius + THICK);
@@ -32,9 +32,11 @@ describe('wallsOfSwings', () => {
 
   it('gives none to what the network does not see swing, to a leaf that is not drawn, and far from walls', () => {
     const seen = seenAs('swing');
-    expect(wallsOfSwings([door], ground)).toEqual([]);
-    expect(wallsOfSwings([door], ground, seenAs('room'))).toEqual([]);
-    expect(wallsOfSwings([{ ...door, drawn: false }], ground, seen)).toEqual([]);
-    expect(wallsOfSwings([{ ...door, closed: [105, 177], leaf: [177, 105] }], ground, seen)).toEqual([]);
+    expect(wallsOfSwings([door], [], ground)).toEqual([]);
+    expect(wallsOfSwings([door], [], ground, seenAs('room'))).toEqual([]);
+    expect(wallsOfSwings([{ ...door, drawn: false }], [], ground, seen)).toEqual([]);
+    // Its other reading hangs in a wall already.
+    expect(wallsOfSwings([door], [{ ...door, closed: door.leaf, leaf: door.closed }], ground, seen)).toEqual([]);
+    expect(wallsOfSwings([{ ...door, closed: [105, 177], leaf: [177, 105] }], [], ground, seen)).toEqual([]);
   });
 });
