@@ -76,7 +76,7 @@ export function closeRooms(
   const isNoFloor = findNoFloor({ labels, count, width }, wordingOf, walls, openings, classes);
   const leaves = countLeaves({ labels, count, width }, walls, openings);
   const isSure = (i: number) => wordingOf(i + 1) === 'name' || leaves[i + 1]! > 0;
-  const isApart = liesApart(list, isSure, APART * walls.doorPx);
+  const apart = liesApart(list, isSure, APART * walls.doorPx);
   const rooms: RoomPx[] = [];
   /** Numbers of rooms by those of faces, 0 for faces that are none. */
   const index = new Uint16Array(count + 1);
@@ -84,7 +84,7 @@ export function closeRooms(
     if (c.x0 === 0 || c.y0 === 0 || c.x1 === width || c.y1 === height) return;
     if (c.area < least || (2 * widest[i + 1]!) / 3 < NARROWEST * walls.doorPx) return;
     const isOpen = openShare[i]! > OPEN;
-    if (isApart(i) || isNoFloor(i + 1, isOpen)) return;
+    if (apart.has(i) || isNoFloor(i + 1, isOpen)) return;
     const shape = outlineOf({ labels, width }, i + 1, c, walls.doorPx);
     if (!shape || (isOpen && wordingOf(i + 1) === 'none')) return;
     index[i + 1] = rooms.push({ ...shape, areaPx: c.area, texts: [], outdoor: isOpen });

@@ -1,17 +1,24 @@
+import type { Component } from '../raster/components.ts';
 import type { BoxPx } from '../sheet/types.ts';
 
+/** Faces that lie apart take up no more than this share of the floor that is sure; else little of the plan was understood. */
+const MOST = 0.15;
+
 /**
- * Tells whether a face lies more than `farPx` from every face that is sure to be a room: a field of a title block, lines of a legend or
- * of a site around the house. Between boxes, so that nothing is called apart that is not. `boxes` and `isSure` are by face; where none
- * is sure, nothing lies apart.
+ * The faces that lie more than `farPx` from every one that is sure to be a room: fields of a title block, lines of a legend or of a site
+ * around the house. Between boxes, so that nothing is called apart that is not. `isSure` is asked by index.
  */
 export function liesApart(
-  boxes: readonly BoxPx[],
+  faces: readonly Component[],
   isSure: (face: number) => boolean,
   farPx: number,
-): (face: number) => boolean {
-  const sure = boxes.filter((_, face) => isSure(face));
-  return (face) => sure.length > 0 && !isSure(face) && sure.every((box) => distanceOf(box, boxes[face]!) > farPx);
+): ReadonlySet<number> {
+  const sure = faces.filter((_, face) => isSure(face));
+  const apart = faces.flatMap((face, i) =>
+    !isSure(i) && sure.every((room) => distanceOf(room, face) > farPx) ? [i] : [],
+  );
+  const areaOf = (list: readonly Component[]) => list.reduce((sum, { area }) => sum + area, 0);
+  return new Set(areaOf(apart.map((i) => faces[i]!)) <= MOST * areaOf(sure) ? apart : []);
 }
 
 /** Between the nearest edges of two boxes. */

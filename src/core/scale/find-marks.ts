@@ -35,6 +35,10 @@ const WALL = 0.95;
 /** The same where nothing else stands at the end of the line. */
 const BLOCKED = 0.8;
 
+/** Share of the highest ink that its peak has, and what a tick has on both sides of the line together, also in shares of what is usual. */
+const PEAK = 0.75;
+const CROSSED = { sides: 1.1, usual: 1.8 };
+
 /** Marks along a traced line, in the order of the walk; its end is one even when nothing stands there. */
 export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
   const marks: Mark[] = [];
@@ -49,7 +53,7 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
       return;
     }
     const width = group.end - group.start;
-    if (group.slash || width <= 2.4 * sizes.reachPx + sizes.thinPx) {
+    if (group.slash || width <= 2.4 * sizes.reachPx + sizes.thinPx || isCrossed(line, group, sizes)) {
       if (isFinalArrow(line, group, sizes)) {
         marks.push({ ...at(line, line.length - 1), strength: TIP });
         return;
@@ -156,6 +160,18 @@ function joinSlashes(groups: Group[], sizes: LineSizes): Group[] {
   return joined;
 }
 
+/** Whether one tick stands out from what runs along, as from lines of a hatch that meet at it. */
+function isCrossed({ above, below }: TracedLine, { start, end }: Group, { thinPx }: LineSizes): boolean {
+  const beside = above.slice(start, end).map((ink, i) => ink + below[start + i]!);
+  const most = Math.max(...beside);
+  const [first, last] = [
+    beside.findIndex((ink) => ink >= PEAK * most),
+    beside.findLastIndex((ink) => ink >= PEAK * most),
+  ];
+  const usual = [...beside].sort((a, b) => a - b)[beside.length >> 1]!;
+  return most >= Math.max(CROSSED.sides, CROSSED.usual * usual) && last - first < thinPx;
+}
+
 /** Where column `i` of the walk is, or a fraction between two. */
 function at({ columns, rows }: TracedLine, i: number): { x: number; y: number } {
   const column = Math.round(i);
@@ -174,7 +190,7 @@ function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
   for (let i = group.start; i < group.end; i++) most = Math.max(most, above[i]! + below[i]!);
   const runs: [start: number, end: number][] = [];
   for (let i = group.start; i < group.end; i++) {
-    if (above[i]! + below[i]! < 0.75 * most) continue;
+    if (above[i]! + below[i]! < PEAK * most) continue;
     const last = runs.at(-1);
     if (last && i - last[1] < 2) last[1] = i + 1;
     else runs.push([i, i + 1]);
@@ -207,7 +223,7 @@ function middle({ columns, rows, above, below }: TracedLine, start: number, end:
   let row = 0;
   for (let i = start; i < end; i++) {
     const beside = above[i]! + below[i]!;
-    if (beside < 0.75 * most) continue;
+    if (beside < PEAK * most) continue;
     sum += (columns[i]! + 0.5) * beside;
     row += (rows[i]! + 0.5) * beside;
     weight += beside;

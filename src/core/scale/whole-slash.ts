@@ -7,10 +7,14 @@ const OTHER_SIDE = 0.3;
 /** How far apart the two halves of a slash lie along the line, as a share of its length there. */
 const SLANT = 0.25;
 
+/** A bold slash fills so much of the reach on its side of the line: lines of a hatch that cross it are thin. */
+const BOLD = 0.4;
+
 /** Whether what stands on a line is a bold slash in one piece: its halves above and below the line lie beside each other. */
 export function isSlanted(line: TracedLine, group: Group): boolean {
   const [up, down] = halves(line, group);
   return (
+    Math.min(group.above, group.below) > BOLD &&
     Math.min(up.weight, down.weight) > OTHER_SIDE * Math.max(up.weight, down.weight) &&
     Math.abs(up.middle - down.middle) > SLANT * (group.end - group.start)
   );
