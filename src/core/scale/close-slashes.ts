@@ -58,18 +58,21 @@ function headsOf(side: readonly number[], share: number): number[] {
   return runs.map(([a, b]) => (a + b - 1) / 2);
 }
 
-/** A line across fills so much of the reach on either side in one column at least, and of one side in those beside it. */
-const ACROSS = 0.75;
+/** A line across, or one that ends at the line, fills so much of the reach on a side in one column at least, and in those beside it. */
+const ACROSS = 0.85;
 const BESIDE = 0.5;
 
-/** Both sides without the thin lines that cross: there the ink is taken for what it is before or behind, whichever is less. */
+/** Both sides without thin lines across, axes and witness lines: there the ink is taken for what it is before or behind, whichever is less. */
 function withoutCrossings(above: number[], below: number[], strokePx: number): [number[], number[]] {
   for (let i = 0; i < above.length; i++) {
     let end = i;
-    while (end < above.length && Math.max(above[end]!, below[end]!) > BESIDE) end++;
+    let most = 0;
+    while (end < above.length && Math.max(above[end]!, below[end]!) > BESIDE) {
+      most = Math.max(most, above[end]!, below[end]!);
+      end++;
+    }
     if (end === i) continue;
-    const crosses = above.slice(i, end).some((ink, k) => Math.min(ink, below[i + k]!) > ACROSS);
-    if (crosses && end - i <= strokePx + 2)
+    if (most > ACROSS && end - i <= strokePx + 2)
       for (const side of [above, below]) side.fill(Math.min(side[i - 1] ?? 0, side[end] ?? 0), i, end);
     i = end;
   }
