@@ -39,12 +39,6 @@ describe('findMarks', () => {
     }
   });
 
-  it('sees one slash where a witness line ends at it', () => {
-    const [slash, ...more] = marksOf([], [200]).filter((x) => x < 300);
-    expect(Math.abs(slash! - 200)).toBeLessThan(2);
-    expect(more).toEqual([]);
-  });
-
   it('measures to the middle of a bold slash, also where its line ends', () => {
     const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
     for (const y of [19, 20]) ink.data.fill(1, y * WIDTH + 10, y * WIDTH + 300);
