@@ -1,4 +1,4 @@
-import { lengthOf, project, type Segment } from '../geometry/segment.ts';
+import { lengthOf, type Segment } from '../geometry/segment.ts';
 import { once } from '../once.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { intersect, subtract } from '../raster/bitmap.ts';
@@ -12,6 +12,7 @@ import type { Bitmap, Page } from '../sheet/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
 import { chooseBands } from './choose-bands.ts';
 import { chooseClosed } from './choose-closed.ts';
+import { closesOn } from './closes-on.ts';
 import { dropDimensions } from './drop-dimensions.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import { dropHatching } from './drop-hatching.ts';
@@ -48,7 +49,7 @@ import { singleFolds } from './single-folds.ts';
 import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
 import { thickestWall } from './thickest-wall.ts';
-import type { Spiral, Swing, WallPx, WallsPx } from './types.ts';
+import type { Spiral, WallsPx } from './types.ts';
 import { wallsOfSwings } from './walls-of-swings.ts';
 import { closesItself, wholePlan, withWalls } from './whole-plan.ts';
 
@@ -153,15 +154,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const straight = joinWalls(stays, lines, swings, doorPx).filter((w) => !isStray(w, raw, thicknessPx, classes));
   const joined = reachPiers(straight, raw, lines, doorPx);
   joined.push(...bridgeSeen(joined, raw, doorPx, classes));
-  const isHung = (s: Swing) => joined.some((w) => closesOn(s, w));
-  joined.push(
-    ...wallsOfSwings(
-      swings.filter((s) => !isHung(s)),
-      swings.filter(isHung),
-      ground,
-      classes,
-    ),
-  );
+  joined.push(...wallsOfSwings(swings, joined, ground, classes));
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
   const kept = joined.filter((w) => onMask(network, w));
@@ -233,17 +226,6 @@ function findLines(bars: readonly Bar[], strokePx: number): Bar[] {
     beside: Math.max(1.2, 0.6 * strokePx),
     ratio: 2.5,
   }).filter((b) => lengthOf(b) > Math.max(12, 4 * strokePx));
-}
-
-/** Whether the closed leaf lies along a wall: in it or, where doors are drawn at the faces of walls, beside it. */
-function closesOn(s: Swing, w: WallPx): boolean {
-  const [p, q] = [project(w, s.hinge), project(w, s.closed)];
-  const [lo, hi] = [Math.min(p.along, q.along), Math.max(p.along, q.along)];
-  const side = 0.8 * w.thicknessPx + 0.12 * s.radius;
-  return (
-    Math.max(Math.abs(p.beside), Math.abs(q.beside)) < side &&
-    Math.min(hi, lengthOf(w)) - Math.max(lo, 0) > 0.6 * s.radius
-  );
 }
 
 function onMask(mask: Bitmap, b: Segment): boolean {

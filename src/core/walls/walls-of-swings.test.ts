@@ -4,7 +4,7 @@ import { createBitmap } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Swing } from './types.ts';
+import type { Swing, WallPx } from './types.ts';
 import { wallsOfSwings } from './walls-of-swings.ts';
 
 const [WIDTH, HEIGHT] = [300, 300];
@@ -35,8 +35,17 @@ describe('wallsOfSwings', () => {
     expect(wallsOfSwings([door], [], ground)).toEqual([]);
     expect(wallsOfSwings([door], [], ground, seenAs('room'))).toEqual([]);
     expect(wallsOfSwings([{ ...door, drawn: false }], [], ground, seen)).toEqual([]);
-    // Its other reading hangs in a wall already.
-    expect(wallsOfSwings([door], [{ ...door, closed: door.leaf, leaf: door.closed }], ground, seen)).toEqual([]);
     expect(wallsOfSwings([{ ...door, closed: [105, 177], leaf: [177, 105] }], [], ground, seen)).toEqual([]);
+  });
+
+  it('gives none where the door, or its other reading, hangs in a wall', () => {
+    const wall = (from: PointPx, to: PointPx): WallPx => ({ from, to, thicknessPx: THICK, exterior: false });
+    const given = (swings: Swing[], ...known: WallPx[]) => wallsOfSwings(swings, known, ground, seenAs('swing'));
+    const aside = wall([80, 110], [150, 180]);
+    const alongLeaf = wall([95, 115], [200, 10]);
+    expect(given([door], aside)).toEqual([]);
+    expect(given([door], alongLeaf)).toEqual([]);
+    expect(given([door, { ...door, closed: door.leaf, leaf: door.closed }], alongLeaf)).toEqual([]);
+    expect(given([door], wall([20, 280], [280, 280]))).toHaveLength(1);
   });
 });
