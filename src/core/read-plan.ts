@@ -7,6 +7,7 @@ import { dropFarWalls } from './rooms/drop-far-walls.ts';
 import { dropOutlying } from './rooms/drop-outlying.ts';
 import { openCuts } from './rooms/open-cuts.ts';
 import { toFaces } from './rooms/to-faces.ts';
+import { trimWalls } from './rooms/trim-walls.ts';
 import { placeDrawing } from './sheet/place-drawing.ts';
 import type { Page, Sheet } from './sheet/types.ts';
 import type { Structure } from './structure/complete-structure.ts';
@@ -64,7 +65,7 @@ export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch
   const kept = dropFarWalls(dropOutlying(dropSlits(openings, walls), rooms, walls), rooms, walls);
   return surveyPlan({
     ...found,
-    ...openCuts(kept.openings, rooms, kept.walls),
+    ...openCuts(kept.openings, rooms, trimWalls(kept.openings, rooms, kept.walls, classes)),
     rooms: toFaces(rooms, walls, page),
   });
 }

@@ -1,0 +1,83 @@
+import { distance, lengthOf, meet, pointAt, project } from '../geometry/segment.ts';
+import type { OpeningPx } from '../openings/types.ts';
+import { BUILT } from '../pixel-classes/built.ts';
+import { shareAlong } from '../pixel-classes/share-along.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { PointPx } from '../sheet/types.ts';
+import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { RoomsPx } from './types.ts';
+
+/** A room lies beside a wall within so many door widths of its face. */
+const BESIDE = 0.35;
+/** What stands out by no more, in door widths, is left. */
+const LEAST = 0.4;
+/** The network takes no more of it for anything built. */
+const MOST_BUILT = 0.3;
+const STEP_PX = 2;
+
+/**
+ * The walls without ends that stand out of the plan, past the last room and the last wall that they cross, where the network sees
+ * nothing built: outlined walls run on in the witness lines of their faces. Openings stay where they are.
+ */
+export function trimWalls(
+  openings: readonly OpeningPx[],
+  rooms: RoomsPx,
+  walls: WallsPx,
+  classes?: PixelClasses,
+): WallsPx {
+  if (!classes || rooms.rooms.length === 0) return walls;
+  const trimmed = walls.walls.map((wall, i) => {
+    const others = walls.walls.filter((_, k) => k !== i);
+    const own = openings.filter((o) => o.wall === i);
+    const endOf = (line: WallPx): PointPx => {
+      const long = lengthOf(line);
+      const end = lastBuilt(line, others, own, rooms, walls);
+      const rest = { from: pointAt(line, end), to: line.to };
+      const isLoose = end > 0 && long - end > LEAST * walls.doorPx && !others.some((other) => touches(other, line));
+      return isLoose && shareAlong(rest, BUILT, classes) <= MOST_BUILT ? rest.from : line.to;
+    };
+    return { ...wall, from: endOf({ ...wall, from: wall.to, to: wall.from }), to: endOf(wall) };
+  });
+  return { ...walls, walls: trimmed };
+}
+
+/** How far along a wall its last room, opening and crossing wall reach, pixels; 0 where no room lies beside it. */
+function lastBuilt(
+  wall: WallPx,
+  others: readonly WallPx[],
+  openings: readonly OpeningPx[],
+  { labels, inside: { width, height } }: RoomsPx,
+  { doorPx, thicknessPx }: WallsPx,
+): number {
+  const reach = wall.thicknessPx / 2 + BESIDE * doorPx;
+  const isRoom = (along: number, beside: number) => {
+    const [x, y] = pointAt(wall, along, beside).map(Math.round) as [number, number];
+    return x >= 0 && y >= 0 && x < width && y < height && labels[y * width + x]! > 0;
+  };
+  const hasRoom = (along: number) => {
+    for (let d = 0; d <= reach; d += STEP_PX) if (isRoom(along, d) || isRoom(along, -d)) return true;
+    return false;
+  };
+  let last = lengthOf(wall);
+  while (last > 0 && !hasRoom(last)) last -= STEP_PX;
+  if (last <= 0) return 0;
+  const crossed = others.flatMap((other) => {
+    const at = meet(wall, other);
+    if (!at) return [];
+    const across = project(other, at).along;
+    const slack = wall.thicknessPx;
+    const { along } = project(wall, at);
+    const isThere =
+      across > -slack && across < lengthOf(other) + slack && along - other.thicknessPx / 2 < last + thicknessPx;
+    return isThere ? [along + other.thicknessPx / 2] : [];
+  });
+  const ends = openings.flatMap(({ from, to }) => [from, to]).map((p) => project(wall, p).along);
+  return Math.max(last, ...crossed, ...ends);
+}
+
+/** Whether a wall ends in or at another one. */
+function touches(other: WallPx, { to, thicknessPx }: WallPx): boolean {
+  const { along } = project(other, to);
+  const nearest = pointAt(other, Math.max(0, Math.min(lengthOf(other), along)));
+  return distance(to, nearest) < (other.thicknessPx + thicknessPx) / 2 + STEP_PX;
+}
