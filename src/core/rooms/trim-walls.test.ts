@@ -29,8 +29,8 @@ const trimmed = (walls: WallsPx, openings: OpeningPx[] = [], name = 'dimension')
   trimWalls(openings, rooms, walls, seenAs(name)).walls;
 
 describe('trimWalls', () => {
-  it('ends a wall that runs on in a witness line where it crosses the last wall', () => {
-    expect(trimmed(wallsOf(right, below))).toEqual([right, { ...below, to: [260, 205] }]);
+  it('ends a wall that runs on in a witness line at the axis of the last wall that it crosses', () => {
+    expect(trimmed(wallsOf(right, below))).toEqual([right, { ...below, to: [255, 205] }]);
   });
 
   it('leaves what the network sees built, what another wall ends, and what stands out by little', () => {

@@ -31,24 +31,24 @@ export function trimWalls(
     const own = openings.filter((o) => o.wall === i);
     const endOf = (line: WallPx): PointPx => {
       const long = lengthOf(line);
-      const end = lastBuilt(line, others, own, rooms, walls);
-      const rest = { from: pointAt(line, end), to: line.to };
-      const isLoose = end > 0 && long - end > LEAST * walls.doorPx && !others.some((other) => touches(other, line));
-      return isLoose && shareAlong(rest, BUILT, classes) <= MOST_BUILT ? rest.from : line.to;
+      const { axis, face } = lastBuilt(line, others, own, rooms, walls);
+      const isLoose = face > 0 && long - face > LEAST * walls.doorPx && !others.some((other) => touches(other, line));
+      const rest = { from: pointAt(line, face), to: line.to };
+      return isLoose && shareAlong(rest, BUILT, classes) <= MOST_BUILT ? pointAt(line, axis) : line.to;
     };
     return { ...wall, from: endOf({ ...wall, from: wall.to, to: wall.from }), to: endOf(wall) };
   });
   return { ...walls, walls: trimmed };
 }
 
-/** How far along a wall its last room, opening and crossing wall reach, pixels; 0 where no room lies beside it. */
+/** How far along a wall its last room, opening and crossing wall reach, pixels: to the axis of that, and to its face; 0 where no room lies beside it. */
 function lastBuilt(
   wall: WallPx,
   others: readonly WallPx[],
   openings: readonly OpeningPx[],
   { labels, inside: { width, height } }: RoomsPx,
   { doorPx, thicknessPx }: WallsPx,
-): number {
+): { readonly axis: number; readonly face: number } {
   const reach = wall.thicknessPx / 2 + BESIDE * doorPx;
   const isRoom = (along: number, beside: number) => {
     const [x, y] = pointAt(wall, along, beside).map(Math.round) as [number, number];
@@ -60,7 +60,7 @@ function lastBuilt(
   };
   let last = lengthOf(wall);
   while (last > 0 && !hasRoom(last)) last -= STEP_PX;
-  if (last <= 0) return 0;
+  if (last <= 0) return { axis: 0, face: 0 };
   const crossed = others.flatMap((other) => {
     const at = meet(wall, other);
     if (!at) return [];
@@ -69,10 +69,11 @@ function lastBuilt(
     const { along } = project(wall, at);
     const isThere =
       across > -slack && across < lengthOf(other) + slack && along - other.thicknessPx / 2 < last + thicknessPx;
-    return isThere ? [along + other.thicknessPx / 2] : [];
+    return isThere ? [{ axis: along, face: along + other.thicknessPx / 2 }] : [];
   });
   const ends = openings.flatMap(({ from, to }) => [from, to]).map((p) => project(wall, p).along);
-  return Math.max(last, ...crossed, ...ends);
+  const most = (side: 'axis' | 'face') => Math.max(last, ...crossed.map((at) => at[side]), ...ends);
+  return { axis: most('axis'), face: most('face') };
 }
 
 /** Whether a wall ends in or at another one. */
