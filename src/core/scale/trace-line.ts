@@ -34,21 +34,42 @@ const STEEPEST = 0.2;
 
 /** Follows a thin line from (x, y) in direction `step` (1 right, -1 left), drifting with it by a row at a time. */
 export function traceLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSizes): TracedLine {
-  const { thicknesses, ...line } = walkLine(ink, x, y, step, sizes);
-  const inner = Math.ceil(usual(thicknesses, sizes) / 2) + 1;
+  const { columns, rows, widths, thicknesses, left, blocked, faced } = walkLine(ink, x, y, step, sizes);
+  const usualPx = usual(thicknesses, sizes);
+  holdRows(rows, widths, usualPx);
+  const length = columns.length;
+  const last = columns.at(-1);
+  // A slash that the walk went along reaches farther beyond the end.
+  const beyond = left === undefined ? sizes.reachPx : 2 * sizes.reachPx;
+  for (let d = 1; last !== undefined && !blocked && d <= beyond; d++) {
+    const column = last + step * d;
+    if (column < 0 || column >= ink.width) break;
+    columns.push(column);
+    rows.push(left ?? rows[length - 1]!);
+  }
+  const inner = Math.ceil(usualPx / 2) + 1;
   const beside = (side: 1 | -1) =>
-    line.columns.map((column, i) => inkBeside(ink, column, line.rows[i]!, side, inner, sizes.reachPx));
-  return { ...line, above: beside(-1), below: beside(1) };
+    columns.map((column, i) => inkBeside(ink, column, rows[i]!, side, inner, sizes.reachPx));
+  return { columns, length, rows, widths, blocked, faced, above: beside(-1), below: beside(1) };
 }
 
 /** How far the line through (x, y) goes in one direction, pixels. */
 export function lengthOfLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSizes): number {
-  return walkLine(ink, x, y, step, sizes).length;
+  return walkLine(ink, x, y, step, sizes).columns.length;
 }
 
-type Walk = Pick<TracedLine, 'columns' | 'rows' | 'length' | 'widths' | 'blocked' | 'faced'> & {
-  thicknesses: number[];
-};
+/** The columns that the line itself has, with its rows and widths there. */
+interface Walk {
+  readonly columns: number[];
+  readonly rows: number[];
+  readonly widths: number[];
+  /** Widths where nothing stands on the line. */
+  readonly thicknesses: number[];
+  /** Row on which the line runs where the walk had left it for a slash. */
+  readonly left?: number;
+  readonly blocked: boolean;
+  readonly faced: boolean;
+}
 
 function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSizes): Walk {
   const columns: number[] = [];
@@ -60,7 +81,6 @@ function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSi
   let row = y;
   let blocked = false;
   let faced = false;
-  let beyond = sizes.reachPx;
   let left: number | undefined;
   for (let column = x; column >= 0 && column < ink.width; column += step) {
     const hit = nearestInk(ink, column, row);
@@ -93,22 +113,12 @@ function walkLine(ink: Bitmap, x: number, y: number, step: 1 | -1, sizes: LineSi
       // The walk has left the line for the slash at its end: back to where the slash begins.
       let keep = rows.length - sizes.reachPx;
       while (keep < rows.length && Math.abs(rows[keep]! - before) <= 1) keep++;
-      beyond += sizes.reachPx;
       columns.length = rows.length = widths.length = keep;
       left = before;
       break;
     }
   }
-  holdRows(rows, widths, usual(thicknesses, sizes));
-  const length = columns.length;
-  const last = columns.at(-1);
-  for (let d = 1; last !== undefined && !blocked && d <= beyond; d++) {
-    const column = last + step * d;
-    if (column < 0 || column >= ink.width) break;
-    columns.push(column);
-    rows.push(left ?? rows[length - 1]!);
-  }
-  return { columns, length, rows, widths, blocked, faced, thicknesses };
+  return { columns, rows, widths, thicknesses, ...(left !== undefined && { left }), blocked, faced };
 }
 
 /** Where something stands on the line it runs on as it did before: the middle of a bold slash is not where the line is. */
