@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PointPx } from '../sheet/types.ts';
 import { inRing, ringArea, simplifyRing } from './ring.ts';
-import { angleBetween, meet, pointAt, project } from './segment.ts';
+import { angleBetween, distanceTo, meet, pointAt, project } from './segment.ts';
 import { squareRing } from './square-ring.ts';
 
 describe('segments', () => {
@@ -11,6 +11,13 @@ describe('segments', () => {
     const back = pointAt(s, p.along, p.beside);
     expect(back[0]).toBeCloseTo(37);
     expect(back[1]).toBeCloseTo(21);
+  });
+
+  it('measures to its nearest point, beyond its ends too and where it is a point itself', () => {
+    const level = { from: [0, 10] as PointPx, to: [50, 10] as PointPx };
+    expect(distanceTo(level, [20, 14])).toBeCloseTo(4);
+    expect(distanceTo(level, [53, 14])).toBeCloseTo(5);
+    expect(distanceTo({ from: [0, 10], to: [0, 10] }, [-3, 6])).toBeCloseTo(5);
   });
 
   it('meets other lines beyond their ends and never parallel ones', () => {

@@ -59,6 +59,11 @@ export function pointAt(s: Segment, along: number, beside = 0): PointPx {
   return [s.from[0] + dx * along - dy * beside, s.from[1] + dy * along + dx * beside];
 }
 
+/** From a point to the nearest point of a segment, which may be a point itself. */
+export function distanceTo(s: Segment, p: PointPx): number {
+  return distance(p, pointAt(s, Math.max(0, Math.min(lengthOf(s), project(s, p).along))));
+}
+
 /** Angle between two lines, 0 to 90 degrees. */
 export function angleBetween(a: Segment, b: Segment): number {
   const [ax, ay, bx, by] = [a.to[0] - a.from[0], a.to[1] - a.from[1], b.to[0] - b.from[0], b.to[1] - b.from[1]];

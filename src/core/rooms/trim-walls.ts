@@ -1,4 +1,4 @@
-import { distance, lengthOf, meet, pointAt, project } from '../geometry/segment.ts';
+import { distanceTo, lengthOf, meet, pointAt, project } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { BUILT } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
@@ -13,7 +13,9 @@ const BESIDE = 0.35;
 const LEAST = 0.4;
 /** The network takes no more of it for anything built. */
 const MOST_BUILT = 0.3;
+/** Rooms are looked for at every second pixel, and ends of walls are known to as much. */
 const STEP_PX = 2;
+const SLACK_PX = 2;
 
 /**
  * The walls without ends that stand out of the plan, past the last room and the last wall that they cross, where the network sees
@@ -30,11 +32,12 @@ export function trimWalls(
     const others = walls.walls.filter((_, k) => k !== i);
     const own = openings.filter((o) => o.wall === i);
     const endOf = (line: WallPx): PointPx => {
-      const long = lengthOf(line);
+      // Nearly all walls do: what follows is asked of few.
+      if (others.some((other) => touches(other, line))) return line.to;
       const { axis, face } = lastBuilt(line, others, own, rooms, walls);
-      const isLoose = face > 0 && long - face > LEAST * walls.doorPx && !others.some((other) => touches(other, line));
+      if (face === 0 || lengthOf(line) - face <= LEAST * walls.doorPx) return line.to;
       const rest = { from: pointAt(line, face), to: line.to };
-      return isLoose && shareAlong(rest, BUILT, classes) <= MOST_BUILT ? pointAt(line, axis) : line.to;
+      return shareAlong(rest, BUILT, classes) <= MOST_BUILT ? pointAt(line, axis) : line.to;
     };
     return { ...wall, from: endOf({ ...wall, from: wall.to, to: wall.from }), to: endOf(wall) };
   });
@@ -78,7 +81,5 @@ function lastBuilt(
 
 /** Whether a wall ends in or at another one. */
 function touches(other: WallPx, { to, thicknessPx }: WallPx): boolean {
-  const { along } = project(other, to);
-  const nearest = pointAt(other, Math.max(0, Math.min(lengthOf(other), along)));
-  return distance(to, nearest) < (other.thicknessPx + thicknessPx) / 2 + STEP_PX;
+  return distanceTo(other, to) < (other.thicknessPx + thicknessPx) / 2 + SLACK_PX;
 }

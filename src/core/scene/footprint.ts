@@ -1,4 +1,5 @@
 import { filled, grow, minus, overlap, type Region, regionOf, union } from '../geometry/region.ts';
+import { distanceTo } from '../geometry/segment.ts';
 import { stripOf } from '../geometry/strip-of.ts';
 import type { Opening, Plan, Room, Wall } from '../plan/schema.ts';
 import type { Vec2 } from './model-builder.ts';
@@ -24,18 +25,11 @@ const INTO_FLOOR = 0.02;
 
 export const isOutdoor = (room: Room): boolean => room.type === 'balcony' || room.type === 'terrace';
 
-function distanceToWall(p: Vec2, wall: Wall): number {
-  const [dx, dy] = [wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]];
-  const t = ((p[0] - wall.from[0]) * dx + (p[1] - wall.from[1]) * dy) / (dx * dx + dy * dy || 1);
-  const c = Math.max(0, Math.min(1, t));
-  return Math.hypot(p[0] - wall.from[0] - dx * c, p[1] - wall.from[1] - dy * c);
-}
-
 /** How far a wall has to go on at one end to fill the corner with the walls that it meets there. */
 function corner(plan: Plan, wall: Wall, end: Vec2): number {
   let reach = 0;
   for (const other of plan.walls)
-    if (other !== wall && distanceToWall(end, other) <= (other.thickness + wall.thickness) / 2 + 0.03)
+    if (other !== wall && distanceTo(other, end) <= (other.thickness + wall.thickness) / 2 + 0.03)
       reach = Math.max(reach, other.thickness / 2);
   return reach;
 }
