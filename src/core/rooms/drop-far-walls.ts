@@ -30,9 +30,10 @@ export function dropFarWalls(
   });
   return {
     walls: { ...walls, walls: kept },
-    openings: openings.flatMap((o) =>
-      o.wall < 0 ? [o] : places.has(o.wall) ? [{ ...o, wall: places.get(o.wall)! }] : [],
-    ),
+    openings: openings.flatMap((o) => {
+      const wall = o.wall < 0 ? o.wall : places.get(o.wall);
+      return wall === undefined ? [] : [{ ...o, wall }];
+    }),
   };
 }
 

@@ -30,7 +30,7 @@ export function wallsOfSwings(
   return swings.flatMap((swing): WallPx[] => {
     const { hinge, closed, leaf, radius, drawn } = swing;
     if (!drawn || isHung(swing) || hung.some((other) => distance(other.hinge, hinge) < SAME * radius)) return [];
-    // Closed in a wall it would be what is drawn as well.
+    // It stands open along a wall, in which it may just as well be closed; or its wall runs beside it.
     if (walls.some((wall) => closesOn({ hinge, closed: leaf, radius }, wall) || runsBeside(wall, swing))) return [];
     const away = [hinge, closed].map((p) => wallDistance(p, ground)) as [number, number];
     const most = Math.max(AWAY.leaf * radius, AWAY.walls * ground.thicknessPx);
