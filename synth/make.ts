@@ -29,6 +29,8 @@ const [from, count] = [Number(values.from), Number(values.count)];
 const verdicts: object[] = [];
 const geometry: object[] = [];
 const names: string[] = [];
+// First, so that training can begin while more drawings are made.
+if (values.classes) writeFileSync(join(out, 'classes.json'), JSON.stringify(PIXEL_CLASSES));
 for (let seed = from; seed < from + count; seed++) {
   const name = String(seed).padStart(4, '0');
   const { png, truth, classMap } = await sampleDrawing(seed, {
@@ -46,7 +48,6 @@ for (let seed = from; seed < from + count; seed++) {
   if (entry) geometry.push(entry);
   names.push(name);
 }
-if (values.classes) writeFileSync(join(out, 'classes.json'), JSON.stringify(PIXEL_CLASSES));
 writeFileSync(join(out, 'truth-verdicts.json'), JSON.stringify(verdicts, null, 1));
 writeFileSync(join(out, 'truth-geometry.json'), JSON.stringify(geometry, null, 1));
 if (values.sheet) writeFileSync(join(out, 'sheet.png'), await contactSheet());

@@ -1,41 +1,66 @@
 """Crops of synthetic drawings with their class maps, made to look like scans, prints and screenshots."""
 import glob
 import json
+import os
 import random
+import time
 
 import cv2
 import numpy as np
 
-
 # Classes that few pixels of few drawings show, and the share of the crops that are cut around them.
 RARE = ("stairs", "railing")
 RARE_SHARE = 0.15
+# Long sides of the drawing at which the network is asked, pixels: 896 in the service, more or less.
+SIDES = (560, 1250)
+# Long side at which drawings are kept, pixels: somewhat more than they are ever shown at, and many have to fit into memory.
+KEPT = 1600
+# The folder may grow while the network learns: after how many crops it is listed again, and how old a file must be to be whole.
+LISTED_EVERY = 1000
+WHOLE_AFTER_S = 2
+
+Kept = tuple[np.ndarray, np.ndarray, tuple[int, int, int, int]]
 
 
 class Drawings:
     """A folder of NNNN.png with NNNN.classes.png (one byte a pixel: the class) as written by `synth/make.ts --classes`.
 
-    The `names` of the classes are in classes.json beside them.
+    The `names` of the classes are in classes.json beside them. Of several processes each takes its `part` of `parts`.
     """
 
-    def __init__(self, folder: str, seed: int):
+    def __init__(self, folder: str, seed: int, part: int = 0, parts: int = 1):
+        self.folder, self.part, self.parts = folder, part, parts
         self.names: list[str] = json.load(open(f"{folder}/classes.json"))
         self.rare_classes = [self.names.index(name) for name in RARE]
         self.random = random.Random(seed)
-        self.files = sorted(f for f in glob.glob(f"{folder}/*.png") if not f.endswith(".classes.png") and glob.glob(f[:-4] + ".classes.png"))
-        if not self.files:
-            raise SystemExit(f"no drawings with class maps in {folder}")
+        self.picked = 0
+        self.files: list[str] = []
         # Which drawings show a rare class is found while they are read.
         self.rare: dict[str, np.ndarray] = {}
-        self.cache: dict[str, tuple[np.ndarray, np.ndarray, tuple[int, int, int, int]]] = {}
+        self.cache: dict[str, Kept] = {}
+        self.relist()
+        if not self.files:
+            raise SystemExit(f"no drawings with class maps in {folder}")
 
-    def load(self, file: str) -> tuple[np.ndarray, np.ndarray, tuple[int, int, int, int]]:
+    def relist(self) -> None:
+        """Finds the drawings of this part; a class map is written after its picture."""
+        maps = [f for f in glob.glob(f"{self.folder}/*.classes.png") if time.time() - os.path.getmtime(f) > WHOLE_AFTER_S]
+        drawings = sorted(f.removesuffix(".classes.png") for f in maps)
+        self.files = [f + ".png" for f in drawings if int(os.path.basename(f)) % self.parts == self.part]
+
+    def load(self, file: str) -> Kept:
         if file not in self.cache:
             grey = cv2.imread(file, cv2.IMREAD_GRAYSCALE)
             # Light lines on dark paper are turned before the network is asked, as `findDrawing` does.
             grey = 255 - grey if np.median(grey) < 110 else grey
-            classes = cv2.imread(file[:-4] + ".classes.png", cv2.IMREAD_GRAYSCALE)
-            self.cache[file] = (grey, classes, extent(classes))
+            classes = cv2.imread(file.removesuffix(".png") + ".classes.png", cv2.IMREAD_GRAYSCALE)
+            box = extent(classes)
+            scale = KEPT / max(box[2] - box[0], box[3] - box[1])
+            if scale < 1:
+                grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+                classes = cv2.resize(classes, None, fx=scale, fy=scale, interpolation=cv2.INTER_NEAREST)
+                box = extent(classes)
+            self.cache[file] = (grey, classes, box)
             places = np.argwhere(np.isin(classes[::8, ::8], self.rare_classes)) * 8
             if len(places):
                 self.rare[file] = places
@@ -44,10 +69,13 @@ class Drawings:
     def batch(self, size: int, side: int) -> tuple[np.ndarray, np.ndarray]:
         """-> ink size×1×side×side in 0..1 (1 = dark), classes size×side×side."""
         pairs = [self.pick(side) for _ in range(size)]
-        return np.stack([p[0][None] for p in pairs]), np.stack([p[1] for p in pairs])
+        return 1 - np.stack([p[0][None] for p in pairs]).astype(np.float32) / 255, np.stack([p[1] for p in pairs])
 
     def pick(self, side: int) -> tuple[np.ndarray, np.ndarray]:
-        """A crop of any drawing, or, now and then, one around a rare class."""
+        """-> levels and classes, side×side bytes each: a crop of any drawing, or, now and then, one around a rare class."""
+        self.picked += 1
+        if self.picked % LISTED_EVERY == 0:
+            self.relist()
         if not self.rare or self.random.random() > RARE_SHARE:
             return self.crop(*self.load(self.random.choice(self.files)), side)
         file = self.random.choice(sorted(self.rare))
@@ -59,8 +87,7 @@ class Drawings:
         """A square of the drawing in `box`, about a row and column of it or anywhere, at a size at which the network is asked."""
         r = self.random
         y0, x0, y1, x1 = box
-        # The sizes at which the network will be asked: the long side of the drawing is 896 pixels, more or less.
-        scale = r.uniform(560, 1250) / max(y1 - y0, x1 - x0)
+        scale = r.uniform(*SIDES) / max(y1 - y0, x1 - x0)
         span = max(8, int(side / scale))
         margin = span // 6
         if around:
@@ -74,19 +101,31 @@ class Drawings:
         grey, classes = np.rot90(grey, turns), np.rot90(classes, turns)
         if flip:
             grey, classes = grey[:, ::-1], classes[:, ::-1]
-        return 1 - self.weather(np.ascontiguousarray(grey)).astype(np.float32) / 255, np.ascontiguousarray(classes).astype(np.int64)
+        return self.weather(np.ascontiguousarray(grey)), np.ascontiguousarray(classes)
 
     def weather(self, grey: np.ndarray) -> np.ndarray:
         r = self.random
         rng = np.random.default_rng(r.getrandbits(32))
-        g = grey.astype(np.float32)
+        g = grey
+        pen = r.random()
+        if pen < 0.08:  # ink that has spread, or that a copier has thinned
+            g = cv2.erode(g, np.ones((2, 2), np.uint8))
+        elif pen < 0.16:
+            g = cv2.addWeighted(g, 0.5, cv2.dilate(g, np.ones((2, 2), np.uint8)), 0.5, 0)
+        if r.random() < 0.1:  # enlarged from a picture with fewer pixels
+            less = r.uniform(0.5, 0.9)
+            small = cv2.resize(g, None, fx=less, fy=less, interpolation=cv2.INTER_AREA)
+            g = cv2.resize(small, g.shape[::-1], interpolation=cv2.INTER_CUBIC)
+        g = g.astype(np.float32)
         if r.random() < 0.3:
             g = cv2.GaussianBlur(g, (0, 0), r.uniform(0.3, 1.2))
+        if r.random() < 0.2:  # greys lighter or darker, black and white as they are
+            g = 255 * (np.clip(g, 0, 255) / 255) ** r.uniform(0.5, 1.8)
         if r.random() < 0.4:  # faint ink, grey paper
             low, high = r.uniform(0, 130), r.uniform(200, 255)
             g = low + g * (high - low) / 255
         if r.random() < 0.3:
-            g += rng.normal(0, r.uniform(1, 12), g.shape)
+            g += rng.standard_normal(g.shape, np.float32) * r.uniform(1, 12)
         if r.random() < 0.2:  # uneven light
             slope = np.linspace(-1, 1, g.shape[0], dtype=np.float32)[:, None] * r.uniform(-25, 25)
             g += slope
@@ -102,7 +141,7 @@ def extent(classes: np.ndarray) -> tuple[int, int, int, int]:
     rows, columns = np.flatnonzero(drawn.any(1)), np.flatnonzero(drawn.any(0))
     if not len(rows):
         return 0, 0, *classes.shape
-    return rows[0], columns[0], rows[-1] + 1, columns[-1] + 1
+    return int(rows[0]), int(columns[0]), int(rows[-1]) + 1, int(columns[-1]) + 1
 
 
 def cut(image: np.ndarray, y: int, x: int, span: int, fill: int) -> np.ndarray:

@@ -4,6 +4,9 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 
+WIDTHS = (12, 24, 40, 64, 96, 128)
+
+
 def block(inputs: int, outputs: int) -> nn.Sequential:
     """Two plain 3×3 convolutions: on a CPU faster than depthwise-separable ones of the same width."""
     layers: list[nn.Module] = []
@@ -15,7 +18,7 @@ def block(inputs: int, outputs: int) -> nn.Sequential:
 class PlanNet(nn.Module):
     """Grey N×1×H×W in 0..1 (0 paper, 1 ink; H and W multiples of 32) -> class logits N×C×H×W."""
 
-    def __init__(self, classes: int, widths: tuple[int, ...] = (12, 24, 40, 64, 96, 128)):
+    def __init__(self, classes: int, widths: tuple[int, ...] = WIDTHS):
         super().__init__()
         self.stem = nn.Sequential(nn.Conv2d(1, widths[0], 5, padding=2, bias=False), nn.BatchNorm2d(widths[0]), nn.ReLU(inplace=True))
         self.down = nn.ModuleList([block(widths[max(0, i - 1)], w) for i, w in enumerate(widths)])

@@ -1,18 +1,21 @@
 """Trains the segmentation network on a folder of synthetic drawings; resumable; writes ONNX.
 
-    python3 training/train.py --data out/training --out out/net --minutes 30 [--device cuda]
+    python3 training/train.py --data out/training --out out/net --minutes 30
+    python3 training/train.py --data out/training --out out/net --minutes 8 --device cuda --workers 12 --batch 64 --rate 0.003
 """
 import argparse
 import json
 import math
 import os
 import time
+from inspect import signature
 
 import torch
 import torch.nn.functional as F
 
 from data import Drawings
-from model import PlanNet
+from loader import batches
+from model import WIDTHS, PlanNet
 from restore import restore
 
 parser = argparse.ArgumentParser()
@@ -24,17 +27,22 @@ parser.add_argument("--side", type=int, default=256)
 parser.add_argument("--rate", type=float, default=2e-3)
 parser.add_argument("--device", default="cpu")
 parser.add_argument("--threads", type=int, default=2)
+parser.add_argument("--workers", type=int, default=0, help="processes that make crops; none of its own on few cores")
+parser.add_argument("--widths", type=int, nargs="+", default=WIDTHS, help="channels of the levels, from the finest")
 parser.add_argument("--seed", type=int, default=1, help="of the crops; another one for a run that goes on")
 parser.add_argument("--whole", action="store_true", help="all sums in 32 bits: nearly twice as slow where the processor knows bfloat16")
 parser.add_argument("--start", help="earlier network to start from, a checkpoint or plan-net.onnx; it may know fewer classes")
 options = parser.parse_args()
+
+# Steps between two looks at the loss (each waits for the device), and seconds between two checkpoints.
+LOOK_EVERY, SAVE_EVERY_S = 10, 30
 
 torch.set_num_threads(options.threads)
 torch.manual_seed(options.seed)
 os.makedirs(options.out, exist_ok=True)
 drawings = Drawings(options.data, seed=options.seed)
 names = drawings.names
-net = PlanNet(len(names)).to(options.device, memory_format=torch.channels_last)
+net = PlanNet(len(names), tuple(options.widths)).to(options.device, memory_format=torch.channels_last)
 optimiser = torch.optim.AdamW(net.parameters(), lr=options.rate, weight_decay=1e-4)
 checkpoint = os.path.join(options.out, "checkpoint.pt")
 step, spent = 0, 0.0
@@ -55,15 +63,13 @@ for i, name in enumerate(names):
         weights[i] = 2.0
 weights = weights.to(options.device)
 
-budget, started, shown = options.minutes * 60, time.time(), 0.0
-while True:
+budget, started, saved, shown = options.minutes * 60, time.time(), spent, 0.0
+for ink, classes in batches(options.data, options.seed, options.side, options.batch, options.workers, options.device):
     elapsed = spent + time.time() - started
     if elapsed >= budget:
         break
     for group in optimiser.param_groups:  # one cosine over the time that is given, after a short warm-up
         group["lr"] = options.rate * min(1, (step + 1) / 50) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * elapsed / budget)))
-    ink, classes = drawings.batch(options.batch, options.side)
-    ink, classes = torch.from_numpy(ink).to(options.device), torch.from_numpy(classes).to(options.device)
     net.train()
     with torch.autocast(options.device, torch.bfloat16, enabled=not options.whole):
         logits = net(ink.contiguous(memory_format=torch.channels_last))
@@ -73,17 +79,21 @@ while True:
     torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
     optimiser.step()
     step += 1
-    shown = loss.item() if step == 1 else 0.98 * shown + 0.02 * loss.item()
-    if step % 100 == 0:
+    if step % LOOK_EVERY == 1:
+        shown = loss.item() if step == 1 else 0.8 * shown + 0.2 * loss.item()
+    if elapsed - saved >= SAVE_EVERY_S:
+        saved = elapsed
         print(f"step {step} {elapsed / 60:.1f} min loss {shown:.3f}", flush=True)
         torch.save({"net": net.state_dict(), "optimiser": optimiser.state_dict(), "step": step, "spent": elapsed}, checkpoint)
 
 torch.save({"net": net.state_dict(), "optimiser": optimiser.state_dict(), "step": step, "spent": spent + time.time() - started}, checkpoint)
+# `restore.py` knows the graphs of the older exporter; versions that have no other do not know the word.
+EXPORTER = {"dynamo": False} if "dynamo" in signature(torch.onnx.export).parameters else {}
 net = net.to("cpu", memory_format=torch.contiguous_format).eval()
 target = os.path.join(options.out, "plan-net.onnx")
 torch.onnx.export(
     net, torch.zeros(1, 1, 256, 256), target, opset_version=13, input_names=["ink"], output_names=["logits"],
-    dynamic_axes={"ink": {0: "n", 2: "h", 3: "w"}, "logits": {0: "n", 2: "h", 3: "w"}},
+    dynamic_axes={"ink": {0: "n", 2: "h", 3: "w"}, "logits": {0: "n", 2: "h", 3: "w"}}, **EXPORTER,
 )
 json.dump({"classes": names, "steps": step, "minutes": options.minutes, "loss": round(shown, 4)}, open(os.path.join(options.out, "plan-net.json"), "w"))
 print(f"wrote {target} after {step} steps")
