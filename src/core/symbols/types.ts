@@ -9,6 +9,8 @@ export interface SymbolPx {
   readonly confidence: number;
   /** The network sees something else there, or nothing. */
   readonly doubted?: boolean;
+  /** The network takes most of it for furniture, of whatever kind. */
+  readonly confirmed?: boolean;
   /** Drawn in dashes: the network knows such lines badly. */
   readonly dashed?: boolean;
 }

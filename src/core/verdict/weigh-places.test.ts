@@ -16,6 +16,12 @@ it('takes a lone bed for none in a room of another name, where bedrooms have nam
   expect(isFurnished(0, [BEDROOM, KITCHEN])).toBe(true);
 });
 
+it('takes it for furniture anywhere where the network does: a table that looks like a bed', () => {
+  const [piece] = bed(1).furniture;
+  const seen = { fixtures: [], furniture: [{ ...piece, confirmed: true }] };
+  expect(hasFurniture(weighPlaces(seen, [BEDROOM, KITCHEN])).yes).toBe(true);
+});
+
 it('takes it for one in a studio, and in a room without a name', () => {
   expect(isFurnished(0, [KITCHEN])).toBe(true);
   expect(isFurnished(1, [BEDROOM, { type: 'other', label: '' }])).toBe(true);

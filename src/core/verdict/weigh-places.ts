@@ -10,7 +10,7 @@ const HOLD_NONE: ReadonlySet<string> = new Set(['stairs', 'closet']);
 
 /**
  * Furniture weighed by the rooms it stands in: where the bedrooms are known, what looks like a bed in a room of another name
- * may be a flight of stairs or a worktop, and so may anything in a bathroom or in a room that looks like stairs, a toilet or a
+ * may be a flight of stairs or a worktop (unless the network takes it for furniture: a table then), and so may anything in a bathroom or in a room that looks like stairs, a toilet or a
  * closet. Such a piece alone proves no furnished plan then; the network or other pieces may.
  */
 export function weighPlaces(symbols: Symbols, names: readonly RoomName[]): Symbols {
@@ -18,7 +18,7 @@ export function weighPlaces(symbols: Symbols, names: readonly RoomName[]): Symbo
   const furniture = symbols.furniture.map((symbol) => {
     const room = names[symbol.room];
     const isElsewhere = room?.label
-      ? symbol.kind === 'bed' && !BEDROOMS.has(room.type)
+      ? symbol.kind === 'bed' && !symbol.confirmed && !BEDROOMS.has(room.type)
       : HOLD_NONE.has(room?.type ?? '');
     // Tiles, or what is built in.
     const isBuiltIn = room && BATHROOMS.has(room.type);
