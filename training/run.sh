@@ -12,6 +12,8 @@ from=${FROM:-2100001} makers=${MAKERS:-1} each=${EACH:-3000} python=${PYTHON:-py
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$out/drawings"
 for i in $(seq 0 $((makers - 1))); do
+  # Called again it goes on with the drawings that are there: nothing may be written anew while it is read.
+  [ -e "$out/make-$i.log" ] && continue
   kind=$([ $((i % 8)) = 7 ] && echo "--kind furniture" || true)
   # shellcheck disable=SC2086 # two words or none
   "$node" "$here/../synth/make.ts" --from $((from + i * each)) --count "$each" --out "$out/drawings" --classes $kind >"$out/make-$i.log" 2>&1 &
