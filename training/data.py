@@ -120,7 +120,7 @@ class Drawings:
         if r.random() < 0.3:
             g = cv2.GaussianBlur(g, (0, 0), r.uniform(0.3, 1.2))
         if r.random() < 0.2:  # greys lighter or darker, black and white as they are
-            g = 255 * (np.clip(g, 0, 255) / 255) ** r.uniform(0.5, 1.8)
+            g = 255 * (g / 255) ** r.uniform(0.5, 1.8)
         if r.random() < 0.4:  # faint ink, grey paper
             low, high = r.uniform(0, 130), r.uniform(200, 255)
             g = low + g * (high - low) / 255

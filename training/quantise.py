@@ -1,6 +1,6 @@
-"""Makes of a trained network the one that the service runs: eight-bit integers, more than twice as fast and a quarter as large.
+"""Makes a trained network as the service runs it: in eight-bit integers, more than twice as fast and a quarter as large.
 
-    python3 training/quantise.py --net out/net/plan-net.onnx --data out/training --out src/adapters/network/plan-net.onnx
+    python3 training/quantise.py --net out/net/plan-net.onnx --data out/training --out out/net/plan-net.quantised.onnx
 
 Every convolution but the last is quantised, weights by channel, with the ranges of 60 crops of the drawings (static quantisation of
 onnxruntime). Weights keep to seven bits: processors without VNNI add pairs of products in sixteen bits, which eight overflow, and

@@ -20,6 +20,8 @@ for i in $(seq 0 $((makers - 1))); do
 done
 # The makers stop with the script.
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
-until [ "$(find "$out/drawings" -name '*.classes.png' | wc -l)" -ge "${FIRST:-200}" ]; do sleep 1; done
+# Also with fewer, once there will be no more.
+until [ "$(find "$out/drawings" -name '*.classes.png' | wc -l)" -ge "${FIRST:-200}" ] || [ -z "$(jobs -r)" ]; do sleep 1; done
+[ -e "$out/drawings/classes.json" ] || { cat "$out"/make-*.log >&2; exit 1; }
 "$python" "$here/train.py" --data "$out/drawings" --out "$out/net" --minutes "$minutes" --device "$device" "$@"
 "$python" "$here/quantise.py" --net "$out/net/plan-net.onnx" --data "$out/drawings" --out "$out/net/plan-net.quantised.onnx"

@@ -18,6 +18,11 @@ from loader import batches
 from model import WIDTHS, PlanNet
 from restore import restore
 
+# Steps between two looks at the loss (each waits for the device), and seconds between two checkpoints.
+LOOK_EVERY, SAVE_EVERY_S = 10, 30
+# `restore.py` knows the graphs of the older exporter; versions of PyTorch that have no other do not know the word.
+OLDER_EXPORTER = {"dynamo": False} if "dynamo" in signature(torch.onnx.export).parameters else {}
+
 parser = argparse.ArgumentParser()
 parser.add_argument("--data", required=True)
 parser.add_argument("--out", required=True)
@@ -33,9 +38,6 @@ parser.add_argument("--seed", type=int, default=1, help="of the crops; another o
 parser.add_argument("--whole", action="store_true", help="all sums in 32 bits: nearly twice as slow where the processor knows bfloat16")
 parser.add_argument("--start", help="earlier network to start from, a checkpoint or plan-net.onnx; it may know fewer classes")
 options = parser.parse_args()
-
-# Steps between two looks at the loss (each waits for the device), and seconds between two checkpoints.
-LOOK_EVERY, SAVE_EVERY_S = 10, 30
 
 torch.set_num_threads(options.threads)
 torch.manual_seed(options.seed)
@@ -87,13 +89,11 @@ for ink, classes in batches(options.data, options.seed, options.side, options.ba
         torch.save({"net": net.state_dict(), "optimiser": optimiser.state_dict(), "step": step, "spent": elapsed}, checkpoint)
 
 torch.save({"net": net.state_dict(), "optimiser": optimiser.state_dict(), "step": step, "spent": spent + time.time() - started}, checkpoint)
-# `restore.py` knows the graphs of the older exporter; versions that have no other do not know the word.
-EXPORTER = {"dynamo": False} if "dynamo" in signature(torch.onnx.export).parameters else {}
 net = net.to("cpu", memory_format=torch.contiguous_format).eval()
 target = os.path.join(options.out, "plan-net.onnx")
 torch.onnx.export(
     net, torch.zeros(1, 1, 256, 256), target, opset_version=13, input_names=["ink"], output_names=["logits"],
-    dynamic_axes={"ink": {0: "n", 2: "h", 3: "w"}, "logits": {0: "n", 2: "h", 3: "w"}}, **EXPORTER,
+    dynamic_axes={"ink": {0: "n", 2: "h", 3: "w"}, "logits": {0: "n", 2: "h", 3: "w"}}, **OLDER_EXPORTER,
 )
 json.dump({"classes": names, "steps": step, "minutes": options.minutes, "loss": round(shown, 4)}, open(os.path.join(options.out, "plan-net.json"), "w"))
 print(f"wrote {target} after {step} steps")
