@@ -14,7 +14,7 @@ const LONG_SIDE = 896;
 const MARGIN = 0.03;
 /**
  * Longest side that one run of the network answers for, and how much it is shown around that: a whole drawing at once takes
- * 250 MB, and the network learnt from pieces of 256 pixels.
+ * 250 MB, and the networks learnt from pieces of 256 and 384 pixels.
  */
 const TILE = 448;
 const AROUND = 64;

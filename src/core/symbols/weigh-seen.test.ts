@@ -54,7 +54,7 @@ describe('weighSeen', () => {
     for (let y = 0; y < 20; y += 4) classes.labels.fill(0, y * 20, (y + 1) * 20);
     expect(weighSeen([square(20, 20)], classes)[0].confirmed).toBeUndefined();
   });
-  it('doubts beds, which are solid, sooner than tables, which stand on floor', () => {
+  it('doubts beds, which are solid, whatever else is there, and tables only on bare floor', () => {
     const classes = all('room');
     // Of five rows one is furniture and two are lettering, under which nothing is seen.
     for (let y = 0; y < 20; y++) classes.labels.fill([1, 2, 2, 0, 0][y % 5], y * 20, (y + 1) * 20);

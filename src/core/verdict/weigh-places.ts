@@ -10,8 +10,8 @@ const HOLD_NONE: ReadonlySet<string> = new Set(['stairs', 'closet']);
 
 /**
  * Furniture weighed by the rooms it stands in: where the bedrooms are known, what looks like a bed in a room of another name
- * may be a flight of stairs or a worktop (unless the network takes it for furniture: a table then), and so may anything in a bathroom or in a room that looks like stairs, a toilet or a
- * closet. Such a piece alone proves no furnished plan then; the network or other pieces may.
+ * may be a flight of stairs or a worktop (a table, if the network takes it for furniture), and so may anything in a bathroom or in
+ * a room that looks like stairs, a toilet or a closet. Such a piece alone proves no furnished plan then; the network or other pieces may.
  */
 export function weighPlaces(symbols: Symbols, names: readonly RoomName[]): Symbols {
   if (!names.some(({ type, label }) => label && BEDROOMS.has(type))) return symbols;
