@@ -54,7 +54,8 @@ export function findScale(input: ScaleInput): ScaleFinding {
   const ofRooms = roomVotes(measures, floor);
   const ballot = (spans: readonly SpanCandidate[]) =>
     holdVote([...spanVotes(dropCells(spans), measures, evidence.drawingPx), ...ofRooms], evidence);
-  let spans = findSpans(measures, page);
+  const body = { mask: input.walls.mask, facePx: floor.facesPx / 2 };
+  let spans = findSpans(measures, page, body);
   let vote = ballot(spans);
   // Their lines may be too pale to count as ink, too thick for the thin lines that were measured, or run over boards and tiles.
   const loose = unexplained(measures.filter(isLength), vote);

@@ -1,9 +1,11 @@
+import { once } from '../once.ts';
 import { transpose } from '../raster/transpose.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { Measure, TextRun } from '../texts/types.ts';
 import { clearLetters } from './clear-letters.ts';
 import { findMarks, type Mark } from './find-marks.ts';
-import { type LineSizes, lengthOfLine, traceLine } from './trace-line.ts';
+import { type LineSizes, lengthOfLine, type TracedLine, traceLine } from './trace-line.ts';
+import { type WallBody, withFaces } from './wall-faces.ts';
 
 /** A pair of marks that a length may be measured between. A text has several; at most one is right. */
 export interface SpanCandidate {
@@ -27,21 +29,24 @@ const SPECK = 0.4;
 const ACROSS = 0.6;
 
 /** Pairs of marks on the thin lines beside or around each text with a length. */
-export function findSpans(measures: readonly Measure[], page: Page): SpanCandidate[] {
+export function findSpans(measures: readonly Measure[], page: Page, walls?: WallBody): SpanCandidate[] {
   const lying = clearLetters(
     page.lineInk,
     measures.map((measure) => measure.run),
   );
-  let standing: Bitmap | undefined;
+  const turned = once(() => transpose(lying));
+  const turnedWalls = once(() => walls && { ...walls, mask: transpose(walls.mask) });
   const candidates: SpanCandidate[] = [];
   for (const measure of measures) {
     if (!measure.readings.some((r) => r.kind === 'length')) continue;
     const upright = measure.run.angle % 180 === 0;
-    const turned = () => (standing ??= transpose(lying));
-    const along = spansAlong(measure, upright ? lying : turned(), upright ? 'x' : 'y', page, 1);
+    const along = upright
+      ? spansAlong(measure, { ink: lying, walls, axis: 'x', page }, 1)
+      : spansAlong(measure, { ink: turned(), walls: turnedWalls(), axis: 'y', page }, 1);
     candidates.push(...along);
     const best = along.reduce((most, c) => Math.max(most, c.weight), 0);
-    if (upright && best < 0.5) candidates.push(...spansAlong(measure, turned(), 'y', page, ACROSS));
+    if (upright && best < 0.5)
+      candidates.push(...spansAlong(measure, { ink: turned(), walls: turnedWalls(), axis: 'y', page }, ACROSS));
   }
   return candidates;
 }
@@ -61,8 +66,15 @@ function placeOf({ box, heightPx }: TextRun, axis: 'x' | 'y'): Place {
     : { u0: box.y0, u1: box.y1, v0: box.x0, v1: box.x1, heightPx };
 }
 
-/** `ink` is turned so that the lines of `axis` lie. */
-function spansAlong(measure: Measure, ink: Bitmap, axis: 'x' | 'y', page: Page, trust: number): SpanCandidate[] {
+/** Ink and walls of a page, turned so that the lines of `axis` lie. */
+interface Ground {
+  readonly ink: Bitmap;
+  readonly walls: WallBody | undefined;
+  readonly axis: 'x' | 'y';
+  readonly page: Page;
+}
+
+function spansAlong(measure: Measure, { ink, walls, axis, page }: Ground, trust: number): SpanCandidate[] {
   const place = placeOf(measure.run, axis);
   const height = Math.max(place.heightPx, 5);
   const sizes: LineSizes = {
@@ -71,7 +83,7 @@ function spansAlong(measure: Measure, ink: Bitmap, axis: 'x' | 'y', page: Page, 
     reachPx: Math.max(3, Math.round(0.55 * height)),
     gapPx: Math.max(2, Math.round(0.35 * height)),
   };
-  const lines = findLines(ink, place, sizes);
+  const lines = findLines(ink, walls, place, sizes);
   const spans: SpanCandidate[] = [];
   for (const { left, right, nearness, interrupted } of lines) {
     for (const pair of pairMarks(left, right, place)) {
@@ -94,7 +106,11 @@ interface LineAtText {
 }
 
 /** Lines that pass the text closely on either side of it, and a line that the text interrupts. */
-function findLines(ink: Bitmap, place: Place, sizes: LineSizes): LineAtText[] {
+function findLines(ink: Bitmap, walls: WallBody | undefined, place: Place, sizes: LineSizes): LineAtText[] {
+  const marksOn = (line: TracedLine) => {
+    const marks = findMarks(line, sizes);
+    return walls ? withFaces(marks, line, walls, sizes) : marks;
+  };
   const { u0, u1, v0, v1, heightPx } = place;
   const middle = (v0 + v1) / 2;
   const lines: LineAtText[] = [];
@@ -106,8 +122,8 @@ function findLines(ink: Bitmap, place: Place, sizes: LineSizes): LineAtText[] {
     const left = traceLine(ink, centre, row, -1, sizes);
     const away = Math.max(0, Math.abs(row - middle) / heightPx - 0.9);
     lines.push({
-      left: findMarks(left, sizes),
-      right: findMarks(right, sizes),
+      left: marksOn(left),
+      right: marksOn(right),
       nearness: Math.exp(-0.5 * away * away),
       interrupted: false,
     });
@@ -116,7 +132,7 @@ function findLines(ink: Bitmap, place: Place, sizes: LineSizes): LineAtText[] {
   const right = interruptedEnd(ink, place, 1);
   if (left && right) {
     const marks = (from: { x: number; y: number }, step: 1 | -1) =>
-      findMarks(traceLine(ink, from.x, from.y, step, sizes), sizes);
+      marksOn(traceLine(ink, from.x, from.y, step, sizes));
     // The gap of the line is around the text: what ends there is no mark.
     lines.push({ left: marks(left, -1), right: marks(right, 1), nearness: 0.95, interrupted: true });
   }

@@ -93,6 +93,35 @@ describe('dropDenied', () => {
     expect(left?.walls).toEqual(OUTER);
     expect(drop(known([thing]), [BEDROOM], [], corner).left).toBeUndefined();
   });
+  it('drops lines across bare floor, if the network sees the walls that part rooms for sure', () => {
+    // A wall and a door in it part the named room from the others; a line of the floor the rest.
+    const [real, line] = [wall(160, 40, 160, 280), ACROSS];
+    const door: OpeningPx = { kind: 'door', wall: 4, from: [160, 100], to: [160, 160] };
+    const house = (inner: string) =>
+      paintClasses(['room', 'wall'], WIDTH, HEIGHT, [
+        { name: 'wall', x0: 34, y0: 34, x1: 446, y1: 286 },
+        { name: 'room', x0: 46, y0: 46, x1: 434, y1: 274 },
+        { name: inner, x0: 154, y0: 40, x1: 166, y1: 280 },
+      ]);
+    const texts = [textAt('Bedroom', 100, 160), textAt('Kitchen', 220, 160)];
+    const { rooms, left } = drop(house('wall'), texts, [door], [real, line]);
+    expect(rooms.rooms).toHaveLength(3);
+    expect(left?.walls).toEqual([...OUTER, real]);
+    expect(drop(house('room'), texts, [door], [real, line]).left).toBeUndefined();
+  });
+  it('drops the leaf and the arc around the floor that an open door sweeps', () => {
+    const corner = [wall(100, 220, 100, 280), wall(40, 220, 100, 220)];
+    const swept = paintClasses(['room', 'wall', 'swing', 'door'], WIDTH, HEIGHT, [
+      { name: 'wall', x0: 34, y0: 34, x1: 446, y1: 286 },
+      { name: 'room', x0: 46, y0: 46, x1: 434, y1: 274 },
+      { name: 'swing', x0: 46, y0: 212, x1: 108, y1: 274 },
+      { name: 'door', x0: 46, y0: 275, x1: 100, y1: 286 },
+    ]);
+    const entrance: OpeningPx = { kind: 'door', wall: 2, from: [46, 280], to: [95, 280] };
+    const { rooms, left } = drop(swept, [BEDROOM], [entrance], corner);
+    expect(rooms.rooms).toHaveLength(2);
+    expect(closeRooms(left!, [entrance], [BEDROOM]).rooms).toHaveLength(1);
+  });
   it('keeps what parts two rooms with a name each', () => {
     expect(drop(seen('counter'), [BEDROOM, textAt('Bath', 400, 160)]).left).toBeUndefined();
   });

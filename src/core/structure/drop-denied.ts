@@ -1,6 +1,7 @@
 import { once } from '../once.ts';
 import { isDoor } from '../openings/is-door.ts';
 import type { OpeningPx } from '../openings/types.ts';
+import { SWEPT } from '../pixel-classes/built.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import { FIXTURES } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -13,9 +14,14 @@ import { roomNames } from './count-names.ts';
 import { dropBorders, SHORTEST } from './drop-borders.ts';
 import { type Border, roomBorders } from './room-borders.ts';
 
-/** The network denies what parts two rooms where it takes at most this share for built, and this much for things or print. */
+/**
+ * The network denies what parts two rooms where it takes at most this share for built, and this much for things or print; or, if it knows
+ * the walls of the drawing, for these and bare floor together.
+ */
 const MOST_BUILT = 0.35;
 const LEAST_THINGS = 0.5;
+/** It knows them where it takes this much of what parts two rooms with a name each, or hangs a door between two, for built. */
+const KNOWN = 0.75;
 
 /** A face without a word and a door is the place of fixtures, if the network takes this share of it for such. */
 const FILLED = 0.6;
@@ -24,6 +30,9 @@ const FILLED = 0.6;
  * one to reach into, 0.6 m deep and a metre wide, is larger.
  */
 const CELL = 0.8;
+
+/** In squares of a door width: a face no larger than what a leaf sweeps is the place of one, if it takes `FILLED` of it for that. */
+const QUARTER = 1.3;
 
 /** What is no room for want of walls around it belongs to the one beyond the border that is built least, half of it at most. */
 const HALF_BUILT = 0.5;
@@ -54,17 +63,28 @@ function deniedBorders({ walls, openings, rooms }: Parts, classes: PixelClasses)
     .flatMap((o) => roomsBeside(o, rooms.labels, walls).map((pair) => ({ o, pair })));
   const hasDoor = ({ rooms: [a, b] }: Border) =>
     besides.some(({ o, pair }) => o.kind === 'door' && pair.includes(a) && pair.includes(b));
-  const borders = roomBorders(walls, rooms.labels, rooms.rooms.length, classes)
-    .filter(({ ways }) => ways >= SHORTEST * walls.doorPx)
-    .filter((border) => !hasDoor(border));
+  const all = roomBorders(walls, rooms.labels, rooms.rooms.length, classes).filter(
+    ({ ways }) => ways >= SHORTEST * walls.doorPx,
+  );
+  const isNamed = (label: number) => roomNames(rooms.rooms[label - 1]!.texts).length > 0;
+  const isKnown = knowsBorders(all.filter((border) => hasDoor(border) || border.rooms.every(isNamed)));
+  const notWall = ({ things, floor }: Border) => things + (isKnown ? floor : 0);
+  const borders = all.filter((border) => !hasDoor(border));
   const denied = borders
-    .filter(({ ways, built, things }) => built <= MOST_BUILT * ways && things >= LEAST_THINGS * ways)
-    .sort((p, q) => q.things / q.ways - p.things / p.ways);
+    .filter((border) => border.built <= MOST_BUILT * border.ways && notWall(border) >= LEAST_THINGS * border.ways)
+    .sort((p, q) => notWall(q) / q.ways - notWall(p) / p.ways);
   const entered = new Set(besides.flatMap(({ pair }) => pair));
-  return [...denied, ...placeBorders({ walls, rooms }, borders, entered, classes)].map((border) => border.rooms);
+  const places = placeBorders({ walls, rooms }, borders, entered, classes);
+  return [...denied, ...places].map((border) => border.rooms);
 }
 
-/** The border to the room before each face that is none: the place of fixtures, or ground that no wall encloses. */
+/** Whether the network sees the walls that part rooms for sure. */
+function knowsBorders(sure: readonly Border[]): boolean {
+  const sum = (partOf: (border: Border) => number) => sure.reduce((total, border) => total + partOf(border), 0);
+  return sure.length > 0 && sum(({ built }) => built) >= KNOWN * sum(({ ways }) => ways);
+}
+
+/** The border to the room before each face that is none: the place of fixtures or of an open leaf, or ground that no wall encloses. */
 function placeBorders(
   { walls, rooms: { rooms, labels, flights = [] } }: Omit<Parts, 'openings'>,
   borders: readonly Border[],
@@ -74,17 +94,22 @@ function placeBorders(
   const shareOf = countLabelled(labels, rooms.length, walls.mask.width, classes);
   const around = lookAround(labels, rooms.length, walls, classes);
   const stairs = new Set(flights.map(([x, y]) => labels[Math.round(y) * walls.mask.width + Math.round(x)]));
-  const isOwn = (label: number) =>
-    entered.has(label) || rooms[label - 1]!.texts.some(({ text }) => !ROUND.test(text)) || stairs.has(label);
+  const isWritten = (label: number) => rooms[label - 1]!.texts.some(({ text }) => !ROUND.test(text));
+  const isOwn = (label: number) => entered.has(label) || isWritten(label) || stairs.has(label);
   const all = rooms.map((_, i) => i + 1);
   const isKnown = once(() => knowsWalls(around, all.filter(isOwn)));
   return rooms.flatMap(({ areaPx }, i): Border[] => {
     const label = i + 1;
-    if (isOwn(label)) return [];
+    const doors = areaPx / walls.doorPx ** 2;
     const own = borders.filter((border) => border.rooms.includes(label));
-    const things = areaPx < CELL * walls.doorPx ** 2 ? [...FIXTURES, 'wardrobe'] : FIXTURES;
+    if (doors < QUARTER && !isWritten(label) && shareOf(label, [...SWEPT]) >= FILLED) {
+      const leaves = own.filter(({ swept, ways }) => swept >= HALF_BUILT * ways);
+      return longest(leaves, ({ swept }) => swept);
+    }
+    if (isOwn(label)) return [];
+    const things = doors < CELL ? [...FIXTURES, 'wardrobe'] : FIXTURES;
     if (shareOf(label, things) >= FILLED) return longest(own, ({ ways }) => ways);
-    if (areaPx > LARGEST_SCRAP * walls.doorPx ** 2 || around(label).built >= ENCLOSED || !isKnown()) return [];
+    if (doors > LARGEST_SCRAP || around(label).built >= ENCLOSED || !isKnown()) return [];
     const bare = own.filter(({ ways, built }) => built <= HALF_BUILT * ways);
     return longest(bare, ({ ways, built }) => ways - built);
   });
