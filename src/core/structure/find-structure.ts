@@ -12,6 +12,7 @@ import { seenBody } from '../walls/seen-body.ts';
 import { traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed, type Weighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { clearUnseen } from './clear-unseen.ts';
 import { baysOf, completeStructure, type Structure } from './complete-structure.ts';
 import { roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
@@ -105,8 +106,11 @@ function bestStructure(drawn: Structure, traced: Weighed, texts: readonly TextRu
   const complete = (walls: WallsPx) => completeStructure(chosen.page, walls, texts, classes);
   const bayed = more.length > 0 ? complete(placeBays(chosen.walls, more, classes)) : chosen;
   // Only now: what it denies tells the structures apart.
-  const walls = dropDenied(bayed, classes);
-  return walls ? complete(walls) : bayed;
+  const denied = dropDenied(bayed, classes);
+  const cleared = clearUnseen(denied ?? bayed.walls, chosen.page, classes);
+  const clear = cleared && complete(cleared);
+  if (clear && worthOf(clear.rooms) >= worthOf(bayed.rooms)) return clear;
+  return denied ? complete(denied) : bayed;
 }
 
 /** Other walls are tried on a page, or on a part of what is drawn on the `whole` one; their bays are kept whatever becomes of them. */

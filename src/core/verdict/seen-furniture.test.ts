@@ -50,6 +50,13 @@ describe('seenFurniture', () => {
     expect(hasFurniture(nothing, 1, seen).yes).toBe(false);
   });
 
+  it('proves a furnished plan where one room is full and all others are empty, but not where it is hardly so', () => {
+    expect(look('bedroom').fullest).toBeCloseTo((100 * 100) / SIDE ** 2, 5);
+    const seen = { floor: 0.03, lived: 0.05, pieces: [] };
+    expect(hasFurniture(nothing, 1, { ...seen, fullest: 0.25 }).yes).toBe(true);
+    expect(hasFurniture(nothing, 1, { ...seen, fullest: 0.12 }).yes).toBe(false);
+  });
+
   it('counts no lettering', () => {
     const box = { x0: 36, y0: 36, x1: 144, y1: 144 };
     const title: TextRun = { text: 'BEDROOM', box, angle: 0, heightPx: 20, confidence: 1, source: 'ocr' };

@@ -30,6 +30,8 @@ export interface SeenFurniture {
   readonly floor: number;
   /** Share of the floor of living rooms and bedrooms; undefined where none is known, or too small to see anything in. */
   readonly lived?: number;
+  /** Share of the floor, lettering aside, of the fullest such room that is large enough to see something in. */
+  readonly fullest?: number;
   /** The larger patches of it in those rooms. */
   readonly pieces: SeenPiece[];
 }
@@ -41,7 +43,8 @@ export function seenFurniture(classes: PixelClasses, rooms: RoomsPx, names: read
   const zoom = (region.x1 - region.x0) / width;
   const patches = createBitmap(width, height);
   const lettered = letteredPixels(classes, rooms);
-  const livedIn = new Set<number>();
+  /** By number of such a room: its pixels without lettering, and those of them that are furniture. */
+  const livedIn = new Map<number, { all: number; furnished: number }>();
   let [floor, covered, lived, furnished] = [0, 0, 0, 0];
   for (let y = 0; y < height; y++) {
     const row = Math.floor(region.y0 + (y + 0.5) * zoom) * rooms.inside.width;
@@ -53,17 +56,22 @@ export function seenFurniture(classes: PixelClasses, rooms: RoomsPx, names: read
       floor++;
       if (seen) covered += sure[at] / 255;
       if (!names[room - 1] || !LIVED_IN.has(names[room - 1].type)) continue;
-      livedIn.add(room);
+      const own = livedIn.get(room) ?? { all: 0, furnished: 0 };
+      livedIn.set(room, own);
       lived++;
-      if (!seen || lettered[at]) continue;
+      if (lettered[at]) continue;
+      own.all++;
+      if (!seen) continue;
+      own.furnished++;
       furnished++;
       patches.data[at] = 1;
     }
   }
+  const shares = [...livedIn.values()].flatMap((own) => (own.all < LEAST_ROOM ? [] : own.furnished / own.all));
   const clear = lived > 0 && lived >= LEAST_ROOM * livedIn.size;
   return {
     floor: floor ? covered / floor : 0,
-    ...(clear && { lived: furnished / lived }),
+    ...(clear && { lived: furnished / lived, fullest: Math.max(0, ...shares) }),
     pieces: boxPieces(patches, LEAST_PIECE * lived, classes),
   };
 }
