@@ -28,10 +28,17 @@ export function worthOf({ rooms }: RoomsPx): number {
     const closed = new Set(types.filter((type) => !OPEN.has(type) && type !== 'bedroom')).size;
     const spaces = bedrooms + closed + (types.some((type) => OPEN.has(type)) ? 1 : 0);
     if (spaces > 0) worth += spaces === 1 ? 1 : 1 - spaces;
-    if (!texts.some(({ text }) => /\p{L}{2}/u.test(text))) worth -= UNNAMED;
+    if (!isWorded(texts)) worth -= UNNAMED;
   }
   return worth;
 }
+
+/** What rooms would be worth more, at most, without those that have no word: other walls that part no names can gain no more. */
+export function costOfUnnamed({ rooms }: RoomsPx): number {
+  return UNNAMED * rooms.filter(({ texts }) => !isWorded(texts)).length;
+}
+
+const isWorded = (texts: readonly TextRun[]) => texts.some(({ text }) => /\p{L}{2}/u.test(text));
 
 /** The type of room that a text surely names. */
 export function typeOf(text: string): RoomType | undefined {

@@ -20,7 +20,7 @@ import { type Border, roomBorders } from './room-borders.ts';
  */
 const MOST_BUILT = 0.35;
 const LEAST_THINGS = 0.5;
-/** It knows them where it takes this much of what parts two rooms with a name each, or hangs a door between two, for built. */
+/** It knows them where it takes half of the ways for built through so many borders of two rooms with a name each, or with a door between them. */
 const KNOWN = 0.75;
 
 /** A face without a word and a door is the place of fixtures, if the network takes this share of it for such. */
@@ -78,10 +78,10 @@ function deniedBorders({ walls, openings, rooms }: Parts, classes: PixelClasses)
   return [...denied, ...places].map((border) => border.rooms);
 }
 
-/** Whether the network sees the walls that part rooms for sure. */
+/** Whether the network sees most of the walls that part rooms for sure; an open space of several names may be parted by none. */
 function knowsBorders(sure: readonly Border[]): boolean {
-  const sum = (partOf: (border: Border) => number) => sure.reduce((total, border) => total + partOf(border), 0);
-  return sure.length > 0 && sum(({ built }) => built) >= KNOWN * sum(({ ways }) => ways);
+  const seen = sure.filter(({ ways, built }) => built >= HALF_BUILT * ways);
+  return sure.length > 0 && seen.length >= KNOWN * sure.length;
 }
 
 /** The border to the room before each face that is none: the place of fixtures or of an open leaf, or ground that no wall encloses. */

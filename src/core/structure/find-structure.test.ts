@@ -5,7 +5,7 @@ import type { RoomPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
-import { roomNames, worthOf } from './count-names.ts';
+import { costOfUnnamed, roomNames, worthOf } from './count-names.ts';
 import { LENGTH, NAMES, OUTER, page, SEEN, seen, WIDTH } from './crossed-walls.fixture.ts';
 import { findStructure, searchStructure } from './find-structure.ts';
 
@@ -105,6 +105,12 @@ describe('worthOf', () => {
     expect(worth(roomOf('BEDROOM', 'BATHROOM', 'UTILITY'))).toBe(-2);
     expect(worth(roomOf('BEDROOM 1', 'BEDROOM 2'))).toBe(-1);
     expect(worth(roomOf('BATHROOM', 'SHOWER'))).toBe(1);
+  });
+  it('tells what rooms without a word cost', () => {
+    const rooms = [roomOf('BEDROOM'), roomOf(), roomOf('2.1')];
+    const found = { rooms, labels: new Uint16Array(), inside: createBitmap(0, 0), cuts: [] };
+    expect(worthOf(found)).toBe(1 - costOfUnnamed(found));
+    expect(costOfUnnamed(found)).toBe(0.5);
   });
   it('lets the names of an open space be together', () => {
     expect(worth(roomOf('LIVING ROOM', 'KITCHEN', 'DINING'))).toBe(1);

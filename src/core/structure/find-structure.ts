@@ -4,6 +4,7 @@ import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { subtract } from '../raster/bitmap.ts';
 import type { Stroke } from '../raster/trace-strokes.ts';
+import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import type { TextRun } from '../texts/types.ts';
@@ -14,7 +15,7 @@ import { overlap, traceWeighed, type Weighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { clearUnseen } from './clear-unseen.ts';
 import { baysOf, completeStructure, type Structure } from './complete-structure.ts';
-import { roomNames, worthOf } from './count-names.ts';
+import { costOfUnnamed, roomNames, worthOf } from './count-names.ts';
 import { dropDenied } from './drop-denied.ts';
 import { type Bay, missingBays } from './find-bays.ts';
 import { placeBays } from './place-bays.ts';
@@ -100,17 +101,31 @@ function bestStructure(drawn: Structure, traced: Weighed, texts: readonly TextRu
     },
     findBays: (page, walls, whole) => bays.push(...baysOf(page, walls, classes, whole)),
   };
-  const chosen = chooseStructure(drawn, traced, roomNames(texts).length, classes, trials);
+  const chosen = chooseStructure(drawn, traced, texts, classes, trials);
   // A bay is found where the wall that it stands before ends: with some walls it is, with others not.
   const more = missingBays(bays, chosen.bays, chosen.walls);
   const complete = (walls: WallsPx) => completeStructure(chosen.page, walls, texts, classes);
   const bayed = more.length > 0 ? complete(placeBays(chosen.walls, more, classes)) : chosen;
   // Only now: what it denies tells the structures apart.
-  const denied = dropDenied(bayed, classes);
-  const cleared = clearUnseen(denied ?? bayed.walls, chosen.page, classes);
+  const tidied = tidy(bayed, classes, complete);
+  // Where lines fell, the faces that they had cut are whole, and tell others.
+  const again = tidied === bayed ? undefined : dropDenied(tidied, classes);
+  return again ? complete(again) : tidied;
+}
+
+/** A structure without the walls that the network denies, and without the fixtures that were joined to walls if no name is lost by that. */
+function tidy(structure: Structure, classes: PixelClasses, complete: (walls: WallsPx) => Structure): Structure {
+  const denied = dropDenied(structure, classes);
+  const cleared = clearUnseen(denied ?? structure.walls, structure.page, classes);
   const clear = cleared && complete(cleared);
-  if (clear && worthOf(clear.rooms) >= worthOf(bayed.rooms)) return clear;
-  return denied ? complete(denied) : bayed;
+  if (clear && isNoWorse(clear.rooms, structure.rooms)) return clear;
+  return denied ? complete(denied) : structure;
+}
+
+/** Whether less wall explains more names, or as many with no more rooms: what is left of a fixture can part one. */
+function isNoWorse(after: RoomsPx, before: RoomsPx): boolean {
+  const gain = worthOf(after) - worthOf(before);
+  return gain > 0 || (gain === 0 && after.rooms.length <= before.rooms.length);
 }
 
 /** Other walls are tried on a page, or on a part of what is drawn on the `whole` one; their bays are kept whatever becomes of them. */
@@ -121,23 +136,26 @@ interface Trials {
   readonly findBays: (page: Page, walls: WallsPx, whole: Page) => void;
 }
 
-/** The drawn structure, or one with walls that the network sees; `names` is how many rooms are named. */
+/** The drawn structure, or one with walls that the network sees. */
 function chooseStructure(
   drawn: Structure,
   { page, walls, strokes }: Weighed,
-  names: number,
+  texts: readonly TextRun[],
   classes: PixelClasses,
   trials: Trials,
 ): Structure {
+  const names = roomNames(texts).length;
   if (shareOf('window', 'wall', classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
   const drawnWorth = worthOf(drawn.rooms);
   const bodyOf = once(() => enlargeClasses(WALL, page, classes));
   // No rooms are worth more than there are names.
-  const best = unread || names - drawnWorth < ADDS ? drawn : addSeen(drawn, bodyOf(), strokes, classes, trials);
+  const best = unread || names - drawnWorth < ADDS ? drawn : addSeen(drawn, texts, bodyOf(), strokes, classes, trials);
   const worth = worthOf(best.rooms);
   const alike = overlap(best.walls.walls, classes);
-  if (!unread && alike > ALIKE && names - worth <= (names < FEW ? CLEARLY : clearly(names))) return best;
+  // No walls gain more than that.
+  const most = once(() => (couldPart(best, texts, bodyOf(), classes) ? names - worth : costOfUnnamed(best.rooms)));
+  if (!unread && alike > ALIKE && most() <= (names < FEW ? CLEARLY : clearly(names))) return best;
   const bare = withoutThings(page, classes);
   const seenWalls = traceWalls(bare, classes, {
     body: seenBody(page, walls, bodyOf(), classes),
@@ -146,8 +164,8 @@ function chooseStructure(
   const seenAlike = overlap(seenWalls.walls, classes);
   if (seenAlike < GROUNDED) return best;
   const standsWith = (gain: number) => standsInstead({ gain, names, alike, seenAlike });
-  // No walls gain more than that: their rooms are not worth the time where it is too little.
-  if (!unread && !standsWith(names - worth)) {
+  // Where that is too little, their rooms are not worth the time.
+  if (!unread && !standsWith(most())) {
     trials.findBays(bare, seenWalls, page);
     return best;
   }
@@ -179,18 +197,48 @@ function standsInstead({ gain, names, alike, seenAlike }: Compared): boolean {
 /** A structure with the walls that only the network sees, if it explains more names so. */
 function addSeen(
   drawn: Structure,
+  texts: readonly TextRun[],
   seen: Bitmap,
   strokes: readonly Stroke[],
   classes: PixelClasses,
   trials: Trials,
 ): Structure {
   const { page, walls, rooms } = drawn;
-  const mapPx = (classes.region.x1 - classes.region.x0) / classes.width;
-  const body = fusedBody(walls, rooms.inside, { body: seen, mapPx });
+  const body = seenBetween(drawn, texts, seen, classes);
   if (!body) return drawn;
   const { spirals } = walls;
   const fused = trials.complete(page, traceWalls(page, classes, { strokes, body, spirals }));
   return worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
+}
+
+/** Wall body with that of the walls which only the network sees and which could part names; undefined where it sees none. */
+function seenBetween(
+  { walls, rooms }: Structure,
+  texts: readonly TextRun[],
+  body: Bitmap,
+  { region, width }: PixelClasses,
+): Bitmap | undefined {
+  return fusedBody(walls, crowdedFloor(rooms, texts), { body, mapPx: (region.x1 - region.x0) / width });
+}
+
+/** Whether the network sees any wall that could part names, also in what was taken for an opening of a drawn one. */
+function couldPart(
+  { walls, ...structure }: Structure,
+  texts: readonly TextRun[],
+  body: Bitmap,
+  classes: PixelClasses,
+): boolean {
+  return seenBetween({ ...structure, walls: { ...walls, walls: [] } }, texts, body, classes) !== undefined;
+}
+
+/** Where walls could part names from each other: rooms that have more of them than one, and what is no room indoors if any stands there. */
+function crowdedFloor({ rooms, labels, inside }: RoomsPx, texts: readonly TextRun[]): Bitmap {
+  const isCrowded = [
+    roomNames(texts).length > rooms.reduce((sum, room) => sum + roomNames(room.texts).length, 0),
+    ...rooms.map((room) => roomNames(room.texts).length > 1),
+  ];
+  const data = inside.data.map((isInside, i) => (isInside && isCrowded[labels[i]!] ? 1 : 0));
+  return { ...inside, data };
 }
 
 /** The page without the lines of furniture, fixtures, dimensions and the like, as far as the network knows them. */
