@@ -4,21 +4,19 @@ import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { subtract } from '../raster/bitmap.ts';
 import type { Stroke } from '../raster/trace-strokes.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import type { TextRun } from '../texts/types.ts';
-import { fusedBody } from '../walls/fused-body.ts';
 import { seenBody } from '../walls/seen-body.ts';
 import { traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed, type Weighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
-import { clearUnseen } from './clear-unseen.ts';
 import { baysOf, completeStructure, type Structure } from './complete-structure.ts';
 import { costOfUnnamed, roomNames, worthOf } from './count-names.ts';
-import { dropDenied } from './drop-denied.ts';
 import { type Bay, missingBays } from './find-bays.ts';
 import { placeBays } from './place-bays.ts';
+import { couldPart, seenBetween } from './seen-between.ts';
+import { tidyStructure } from './tidy-structure.ts';
 
 /** What the network sees stands instead of the strokes where it explains more names than this better, or than this share of few. */
 const CLEARLY = 2;
@@ -107,25 +105,7 @@ function bestStructure(drawn: Structure, traced: Weighed, texts: readonly TextRu
   const complete = (walls: WallsPx) => completeStructure(chosen.page, walls, texts, classes);
   const bayed = more.length > 0 ? complete(placeBays(chosen.walls, more, classes)) : chosen;
   // Only now: what it denies tells the structures apart.
-  const tidied = tidy(bayed, classes, complete);
-  // Where lines fell, the faces that they had cut are whole, and tell others.
-  const again = tidied === bayed ? undefined : dropDenied(tidied, classes);
-  return again ? complete(again) : tidied;
-}
-
-/** A structure without the walls that the network denies, and without the fixtures that were joined to walls if no name is lost by that. */
-function tidy(structure: Structure, classes: PixelClasses, complete: (walls: WallsPx) => Structure): Structure {
-  const denied = dropDenied(structure, classes);
-  const cleared = clearUnseen(denied ?? structure.walls, structure.page, classes);
-  const clear = cleared && complete(cleared);
-  if (clear && isNoWorse(clear.rooms, structure.rooms)) return clear;
-  return denied ? complete(denied) : structure;
-}
-
-/** Whether less wall explains more names, or as many with no more rooms: what is left of a fixture can part one. */
-function isNoWorse(after: RoomsPx, before: RoomsPx): boolean {
-  const gain = worthOf(after) - worthOf(before);
-  return gain > 0 || (gain === 0 && after.rooms.length <= before.rooms.length);
+  return tidyStructure(bayed, classes, complete);
 }
 
 /** Other walls are tried on a page, or on a part of what is drawn on the `whole` one; their bays are kept whatever becomes of them. */
@@ -209,36 +189,6 @@ function addSeen(
   const { spirals } = walls;
   const fused = trials.complete(page, traceWalls(page, classes, { strokes, body, spirals }));
   return worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
-}
-
-/** Wall body with that of the walls which only the network sees and which could part names; undefined where it sees none. */
-function seenBetween(
-  { walls, rooms }: Structure,
-  texts: readonly TextRun[],
-  body: Bitmap,
-  { region, width }: PixelClasses,
-): Bitmap | undefined {
-  return fusedBody(walls, crowdedFloor(rooms, texts), { body, mapPx: (region.x1 - region.x0) / width });
-}
-
-/** Whether the network sees any wall that could part names, also in what was taken for an opening of a drawn one. */
-function couldPart(
-  { walls, ...structure }: Structure,
-  texts: readonly TextRun[],
-  body: Bitmap,
-  classes: PixelClasses,
-): boolean {
-  return seenBetween({ ...structure, walls: { ...walls, walls: [] } }, texts, body, classes) !== undefined;
-}
-
-/** Where walls could part names from each other: rooms that have more of them than one, and what is no room indoors if any stands there. */
-function crowdedFloor({ rooms, labels, inside }: RoomsPx, texts: readonly TextRun[]): Bitmap {
-  const isCrowded = [
-    roomNames(texts).length > rooms.reduce((sum, room) => sum + roomNames(room.texts).length, 0),
-    ...rooms.map((room) => roomNames(room.texts).length > 1),
-  ];
-  const data = inside.data.map((isInside, i) => (isInside && isCrowded[labels[i]!] ? 1 : 0));
-  return { ...inside, data };
 }
 
 /** The page without the lines of furniture, fixtures, dimensions and the like, as far as the network knows them. */

@@ -19,16 +19,16 @@ export interface SeenWalls {
 }
 
 /**
- * Body of the drawn walls with that of the walls indoors that only the network sees, joined to them; undefined where it sees
- * no others. `inside` is the dwelling: what looks like wall outside it is hatching, a roof or a title block.
+ * Body of the drawn walls with that of the walls on some `ground` that only the network sees, joined to them; undefined where it sees
+ * no others. The ground lies within the dwelling: what looks like wall outside it is hatching, a roof or a title block.
  */
-export function fusedBody(drawn: WallsPx, inside: Bitmap, seen: SeenWalls): Bitmap | undefined {
+export function fusedBody(drawn: WallsPx, ground: Bitmap, seen: SeenWalls): Bitmap | undefined {
   const reach = Math.ceil(Math.max(BESIDE * drawn.thicknessPx, BESIDE_MAP * seen.mapPx));
-  const known = createBitmap(inside.width, inside.height);
+  const known = createBitmap(ground.width, ground.height);
   known.data.set(drawn.mask.data);
   // Their openings too: windows and doors may look like wall.
   for (const w of drawn.walls) fillBand(known, w.from, w.to, w.thicknessPx);
-  const others = intersect(inside, subtract(seen.body, dilate(known, 2 * reach + 1)));
+  const others = intersect(ground, subtract(seen.body, dilate(known, 2 * reach + 1)));
   const least = LONG * drawn.doorPx;
   const added = keepComponents(others, (c) => Math.max(c.x1 - c.x0, c.y1 - c.y0) >= least);
   if (countSet(added) === 0) return undefined;

@@ -1,0 +1,37 @@
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { RoomsPx } from '../rooms/types.ts';
+import type { Bitmap } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import { fusedBody } from '../walls/fused-body.ts';
+import type { Structure } from './complete-structure.ts';
+import { roomNames } from './count-names.ts';
+
+/** Wall body with that of the walls which only the network sees and which could part names; undefined where it sees none. */
+export function seenBetween(
+  { walls, rooms }: Structure,
+  texts: readonly TextRun[],
+  body: Bitmap,
+  { region, width }: PixelClasses,
+): Bitmap | undefined {
+  return fusedBody(walls, crowdedFloor(rooms, texts), { body, mapPx: (region.x1 - region.x0) / width });
+}
+
+/** Whether the network sees any wall that could part names, also in what was taken for an opening of a drawn one. */
+export function couldPart(
+  { walls, ...structure }: Structure,
+  texts: readonly TextRun[],
+  body: Bitmap,
+  classes: PixelClasses,
+): boolean {
+  return seenBetween({ ...structure, walls: { ...walls, walls: [] } }, texts, body, classes) !== undefined;
+}
+
+/** Where walls could part names from each other: rooms that have more of them than one, and what is no room indoors if any stands there. */
+function crowdedFloor({ rooms, labels, inside }: RoomsPx, texts: readonly TextRun[]): Bitmap {
+  const isCrowded = [
+    roomNames(texts).length > rooms.reduce((sum, room) => sum + roomNames(room.texts).length, 0),
+    ...rooms.map((room) => roomNames(room.texts).length > 1),
+  ];
+  const data = inside.data.map((isInside, i) => (isInside && isCrowded[labels[i]!] ? 1 : 0));
+  return { ...inside, data };
+}
