@@ -1,5 +1,5 @@
 /** Classes of what is built in, but neither wall nor opening, and stands in no closet. */
-export const SERVED: readonly string[] = ['hob', 'sink', 'toilet', 'basin', 'bath', 'shower', 'counter', 'appliance'];
+const SERVED = ['hob', 'sink', 'toilet', 'basin', 'bath', 'shower', 'counter', 'appliance'];
 const FIXED = [...SERVED, 'stairs'];
 const PRINTED = ['text', 'dimension'];
 

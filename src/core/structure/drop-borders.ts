@@ -17,12 +17,12 @@ export function dropBorders(walls: WallsPx, rooms: RoomsPx, pairs: readonly (rea
   eachCrossing(rooms.labels, mask.width, thickest(walls), ({ a, b, first, last, step }) => {
     if (fallen.has(a * count + b)) for (let i = first; i <= last; i += step) mask.data[i] = 0;
   });
-  const kept = walls.walls.flatMap((wall) => trimTo(wall, walls.mask, mask, SHORTEST * walls.doorPx));
+  const kept = walls.walls.flatMap((wall) => trim(wall, walls.mask, mask, SHORTEST * walls.doorPx));
   return { ...walls, walls: kept, mask };
 }
 
 /** What stays of a wall: without every stretch between body that stays in which body was cleared, openings and all. */
-export function trimTo(wall: WallPx, before: Bitmap, after: Bitmap, shortest: number): WallPx[] {
+function trim(wall: WallPx, before: Bitmap, after: Bitmap, shortest: number): WallPx[] {
   const parts: WallPx[] = [];
   const long = lengthOf(wall);
   let [start, end, cleared] = [0, 0, false];
