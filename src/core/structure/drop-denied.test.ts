@@ -8,7 +8,9 @@ import { closeRooms } from '../rooms/close-rooms.ts';
 import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { Structure } from './complete-structure.ts';
 import { dropDenied } from './drop-denied.ts';
+import { tidyStructure } from './tidy-structure.ts';
 
 const [WIDTH, HEIGHT] = [480, 320];
 const DOOR = 60;
@@ -140,5 +142,31 @@ describe('dropDenied', () => {
     const [rest] = left!.walls.filter((w) => !OUTER.includes(w) && w !== real);
     expect(rest!.from[0]).toBeGreaterThan(225);
     expect(rest!.to).toEqual([440, 160]);
+  });
+});
+
+describe('tidyStructure', () => {
+  it('finds the rooms again where walls fall, and asks for them no more than twice', () => {
+    const mask = withBands(createBitmap(WIDTH, HEIGHT), [...OUTER, ACROSS], (w) => w.thicknessPx);
+    const base = { thicknessPx: 10, doorPx: DOOR, swings: [], lines: [], spirals: [] };
+    const structureOf = (walls: WallsPx) =>
+      ({ walls, openings: [], rooms: closeRooms(walls, [], [BEDROOM]) }) as unknown as Structure;
+    const drawn = structureOf({ ...base, walls: [...OUTER, ACROSS], mask });
+    let asked = 0;
+    const complete = (walls: WallsPx) => {
+      asked++;
+      return structureOf(walls);
+    };
+    expect(tidyStructure(drawn, seen('counter'), complete).rooms.rooms).toHaveLength(1);
+    expect(asked).toBe(1);
+    expect(tidyStructure(drawn, seen('wall'), complete)).toBe(drawn);
+    // Who never gives up its walls is not asked for ever.
+    asked = 0;
+    const stubborn = () => {
+      asked++;
+      return drawn;
+    };
+    tidyStructure(drawn, seen('counter'), stubborn);
+    expect(asked).toBe(2);
   });
 });

@@ -100,16 +100,16 @@ function placeBorders(
   const isKnown = once(() => knowsWalls(around, all.filter(isOwn)));
   return rooms.flatMap(({ areaPx }, i): Border[] => {
     const label = i + 1;
-    const doors = areaPx / walls.doorPx ** 2;
+    const squares = areaPx / walls.doorPx ** 2;
     const own = borders.filter((border) => border.rooms.includes(label));
-    if (doors < QUARTER && !isWritten(label) && shareOf(label, [...SWEPT]) >= FILLED) {
+    if (squares < QUARTER && !isWritten(label) && shareOf(label, [...SWEPT]) >= FILLED) {
       const leaves = own.filter(({ swept, ways }) => swept >= HALF_BUILT * ways);
       return longest(leaves, ({ swept }) => swept);
     }
     if (isOwn(label)) return [];
-    const things = doors < CELL ? [...FIXTURES, 'wardrobe'] : FIXTURES;
+    const things = squares < CELL ? [...FIXTURES, 'wardrobe'] : FIXTURES;
     if (shareOf(label, things) >= FILLED) return longest(own, ({ ways }) => ways);
-    if (doors > LARGEST_SCRAP || around(label).built >= ENCLOSED || !isKnown()) return [];
+    if (squares > LARGEST_SCRAP || around(label).built >= ENCLOSED || !isKnown()) return [];
     const bare = own.filter(({ ways, built }) => built <= HALF_BUILT * ways);
     return longest(bare, ({ ways, built }) => ways - built);
   });
