@@ -6,25 +6,30 @@ import { fusedBody } from '../walls/fused-body.ts';
 import type { Structure } from './complete-structure.ts';
 import { roomNames } from './count-names.ts';
 
-/** Wall body with that of the walls which only the network sees and which could part names; undefined where it sees none. */
+/** Wall body with that of all walls indoors which only the network sees, if any of them could part names; else undefined. */
 export function seenBetween(
   { walls, rooms }: Structure,
   texts: readonly TextRun[],
   body: Bitmap,
-  { region, width }: PixelClasses,
+  classes: PixelClasses,
 ): Bitmap | undefined {
-  return fusedBody(walls, crowdedFloor(rooms, texts), { body, mapPx: (region.x1 - region.x0) / width });
+  const seen = { body, mapPx: mapPxOf(classes) };
+  return fusedBody(walls, crowdedFloor(rooms, texts), seen) && fusedBody(walls, rooms.inside, seen);
 }
 
 /** Whether the network sees any wall that could part names, also in what was taken for an opening of a drawn one. */
 export function couldPart(
-  { walls, ...structure }: Structure,
+  { walls, rooms }: Structure,
   texts: readonly TextRun[],
   body: Bitmap,
   classes: PixelClasses,
 ): boolean {
-  return seenBetween({ ...structure, walls: { ...walls, walls: [] } }, texts, body, classes) !== undefined;
+  return (
+    fusedBody({ ...walls, walls: [] }, crowdedFloor(rooms, texts), { body, mapPx: mapPxOf(classes) }) !== undefined
+  );
 }
+
+const mapPxOf = ({ region, width }: PixelClasses) => (region.x1 - region.x0) / width;
 
 /** Where walls could part names from each other: rooms that have more of them than one, and what is no room indoors if any stands there. */
 function crowdedFloor({ rooms, labels, inside }: RoomsPx, texts: readonly TextRun[]): Bitmap {
