@@ -26,13 +26,13 @@ export function roomBorders(walls: WallsPx, labels: Uint16Array, count: number, 
   const nameAt = nameOnMap(classes);
   const borders = new Map<number, { -readonly [K in keyof Border]: Border[K] }>();
   eachCrossing(labels, width, thickest(walls), ({ a, b, first, last, step }) => {
-    let [body, hung, built, things, floor] = [false, false, false, 0, 0];
+    let [body, built, solid, things, floor] = [false, false, false, 0, 0];
     for (let i = first; i <= last; i += step) {
       const name = nameAt((i % width) + 0.5, Math.floor(i / width) + 0.5) ?? '';
       if (data[i]) body = true;
       if (IN_WALLS.has(name)) {
-        hung = true;
-        built ||= !SWEPT.has(name);
+        built = true;
+        solid ||= !SWEPT.has(name);
       } else if (THINGS_OR_PRINTED.has(name)) things++;
       else if (name === 'room') floor++;
     }
@@ -41,8 +41,8 @@ export function roomBorders(walls: WallsPx, labels: Uint16Array, count: number, 
     const border = borders.get(key) ?? { rooms: [a, b], ways: 0, built: 0, swept: 0, things: 0, floor: 0 };
     borders.set(key, border);
     border.ways++;
-    if (hung) border.built++;
-    if (hung && !built) border.swept++;
+    if (built) border.built++;
+    if (built && !solid) border.swept++;
     const long = (last - first) / step + 1;
     border.things += things / long;
     border.floor += floor / long;

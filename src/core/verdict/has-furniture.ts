@@ -44,7 +44,7 @@ const SEEN_MOST = 0.3;
  * synthetic drawings none that are furnished needed them.
  * In a building `dwellings` times as large as any dwelling a few shapes look like furniture by chance: it takes so much more.
  * `seen` is what the network takes for furniture: it supports what was told by strokes or casts doubt on it, and decides alone
- * only where it covers much of the living rooms and bedrooms; undefined where no network looked.
+ * only where it covers much of the living rooms and bedrooms, or of one of them; undefined where no network looked.
  */
 export function hasFurniture(symbols: Symbols, dwellings = 1, seen?: SeenFurniture): FurnitureEvidence {
   const counted = symbols.furniture.filter((s) => s.confidence >= DOUBTFUL && !s.doubted);
