@@ -7,6 +7,11 @@ import type { RecognisedLine } from './types.ts';
 const GAP = 1.6;
 /** A dash between feet and inches takes more, all the more when the marks beside it were not read. */
 const DASH_GAP = 2.6;
+/** In widely spaced type a blank is wider than that: so many times as wide as the usual step from letter to letter is none yet. */
+const BLANK = 2.5;
+/** A unit stands so near behind its number, in line heights. */
+const UNIT_GAP = 2.2;
+const UNIT = /^(?:m|mtrs?|met(?:er|re)s?|ft|feet)\.?$/i;
 
 /** One run for each stretch of text without a wide gap. */
 export function splitAtGaps(crop: Crop, line: RecognisedLine): TextRun[] {
@@ -15,10 +20,12 @@ export function splitAtGaps(crop: Crop, line: RecognisedLine): TextRun[] {
   let first = 0;
   const letters = [...line.text];
   let last = -1;
+  const blank = BLANK * usualStep(line);
   for (let i = 0; i < letters.length; i++) {
     if (letters[i] === ' ') continue;
-    const most = letters[i] === '-' || letters[last] === '-' ? DASH_GAP : GAP;
-    if (last >= 0 && line.positions[i]! - line.positions[last]! > (most * across) / along) {
+    const dashed = letters[i] === '-' || letters[last] === '-';
+    const most = Math.max(((dashed ? DASH_GAP : isUnit(line.text, last, i) ? UNIT_GAP : GAP) * across) / along, blank);
+    if (last >= 0 && line.positions[i]! - line.positions[last]! > most) {
       runs.push(...makeRun(crop, line, first, last + 1));
       first = i;
     }
@@ -26,6 +33,19 @@ export function splitAtGaps(crop: Crop, line: RecognisedLine): TextRun[] {
   }
   runs.push(...makeRun(crop, line, first, letters.length));
   return runs;
+}
+
+/** Usual step from one letter to the next in a word, as a share of the line; 0 where no two letters stand together. */
+function usualStep({ text, positions }: RecognisedLine): number {
+  const letters = [...text];
+  const isLetter = (i: number) => letters[i] !== ' ';
+  const steps = positions.slice(1).flatMap((x, i) => (isLetter(i) && isLetter(i + 1) ? [x - positions[i]!] : []));
+  return steps.sort((a, b) => a - b)[steps.length >> 1] ?? 0;
+}
+
+/** Whether what follows is nothing but the unit of the number that ends at `last`. */
+function isUnit(text: string, last: number, next: number): boolean {
+  return last >= 0 && /\d/.test(text[last]!) && UNIT.test(text.slice(next).trim());
 }
 
 /** The run of some of the letters of a line, from the one at `first` up to that at `end`; none of blanks. */

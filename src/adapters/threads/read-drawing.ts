@@ -4,6 +4,7 @@ import { openSheet, readPlan } from '#core/read-plan.ts';
 import { clearEdges } from '#core/sheet/clear-edges.ts';
 import { clearSurroundings } from '#core/sheet/clear-surroundings.ts';
 import { cropSheet } from '#core/sheet/crop-sheet.ts';
+import { liftChequers } from '#core/sheet/lift-chequers.ts';
 import type { Sheet } from '#core/sheet/types.ts';
 import { usedPart } from '#core/sheet/used-part.ts';
 import { findMeasures } from '#core/texts/find-measures.ts';
@@ -43,10 +44,11 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const loaded = await loadSheet(bytes);
   collectGarbage(); // a PDF leaves hundreds of megabytes of drawing instructions
   options.onDecoded?.();
-  const look = lookAtSheet(loaded.sheet);
+  const plain = liftChequers(loaded.sheet);
+  const look = lookAtSheet(plain);
   const refusal = refuseAtSight(look, Math.max(loaded.source.widthPx, loaded.source.heightPx));
   if (refusal) throw refusal;
-  const clear = await clarifySheet(clearSurroundings(loaded.sheet));
+  const clear = await clarifySheet(clearSurroundings(plain));
   // Only the paper is read, and its lines at their clearest, but what was sent is shown.
   const shown = clear === loaded.sheet ? undefined : loaded.sheet;
   const recognise = options.recognise ?? readTextsAlone;

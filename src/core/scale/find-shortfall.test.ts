@@ -29,6 +29,17 @@ describe('findShortfall', () => {
     expect(found(lengths.map((metres) => vote(metres, -9)))).toBeCloseTo(-9, 0);
   });
 
+  it('finds it too where every text has some other pair of marks that suits one scale nearly', () => {
+    const votes = lengths.flatMap((metres) => {
+      const best = vote(metres, 18);
+      return [best, { ...vote(metres, 9), weight: 0.6 }, { ...vote(metres, 0), weight: 0.4 }].map((v) => ({
+        ...v,
+        measure: best.measure,
+      }));
+    });
+    expect(found(votes)).toBeCloseTo(18, 0);
+  });
+
   it('finds nothing where one scale fits, though a few texts do not', () => {
     expect(found(lengths.map((metres) => vote(metres, 0)))).toBe(0);
     expect(found(lengths.map((metres, i) => vote(metres, i % 4 ? 0 : 27)))).toBe(0);

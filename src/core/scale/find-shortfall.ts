@@ -16,6 +16,8 @@ const TEXTS = 5;
 const SHARE = 0.6;
 const MORE_TEXTS = 2;
 const MORE_SUPPORT = 1.3;
+/** With so much more support it is believed of texts that agree as well without: some pair of marks of each suits any scale nearly. */
+const CLEARLY_MORE = 1.4;
 
 /**
  * By how many pixels all dimensions were measured too short: where arrow heads were taken for marks at their broad ends, short
@@ -35,8 +37,8 @@ export function findShortfall(votes: readonly Vote[], best: UnitChoice, textPx: 
     )!;
   const plain = withMore(0);
   const [all, before] = [textsOf(near), textsOf(plain.agreeing)];
-  // Nearly all texts agree as they are: no shortfall could be believed, and the search is spared.
-  if (before + MORE_TEXTS > all) return 0;
+  // Nearly all texts agree as they are, and with their best marks: no shortfall could be believed, and the search is spared.
+  if (before + MORE_TEXTS > all && supportOfBest(near) < CLEARLY_MORE * plain.score) return 0;
   let most = plain;
   let shortfall = 0;
   const reach = Math.max(MOST.px, MOST.letters * textPx);
@@ -46,10 +48,19 @@ export function findShortfall(votes: readonly Vote[], best: UnitChoice, textPx: 
     most = moved;
     shortfall = px;
   }
+  const agreeing = textsOf(most.agreeing);
+  if (agreeing < Math.max(TEXTS, SHARE * all)) return 0;
   const isBelieved =
-    textsOf(most.agreeing) >= Math.max(TEXTS, before + MORE_TEXTS, SHARE * all) &&
-    most.score >= MORE_SUPPORT * plain.score;
+    (agreeing >= before + MORE_TEXTS && most.score >= MORE_SUPPORT * plain.score) ||
+    (agreeing >= before && most.score >= CLEARLY_MORE * plain.score);
   return isBelieved ? shortfall : 0;
+}
+
+/** What no scale has more support than: the best pair of marks of every text. */
+function supportOfBest(votes: readonly Vote[]): number {
+  const best = new Map<Vote['measure'], number>();
+  for (const { measure, weight } of votes) best.set(measure, Math.max(weight, best.get(measure) ?? 0));
+  return [...best.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
 /** What a printed length may be off by its rounding, relative. */

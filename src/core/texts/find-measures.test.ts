@@ -85,6 +85,12 @@ describe('findMeasures', () => {
     ]);
   });
 
+  it('joins thousands to their millimetres, but no lengths of a chain', () => {
+    expect(findMeasures([run('2', 100, 100), run('890', 112, 100)]).map((m) => m.run.text)).toEqual(['2 890']);
+    expect(findMeasures([run('12', 100, 100), run('890', 160, 100)])).toHaveLength(2);
+    expect(findMeasures([run('90', 100, 100), run('210', 118, 100)])).toHaveLength(2);
+  });
+
   it('joins raised half centimetres', () => {
     const raised = { ...run('5', 125, 97, 0, 6) };
     const measures = findMeasures([run('3.66', 100, 100), raised]);

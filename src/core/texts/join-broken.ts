@@ -5,6 +5,11 @@ import type { Reading, TextRun } from './types.ts';
 /** Letter heights that a spaced dash takes; no other parts of a measure are further apart. */
 const DASHED = 2.8;
 
+/** Boxes around texts of one size are as high as this share of the higher one, those of lone digits too. */
+const ALIKE = 0.6;
+/** Letter heights between thousands and hundreds, in widely spaced type. */
+const BLANK = 1.4;
+
 /** Joins parts of one measure that were read as two lines of text; everything else stays as it is. */
 export function joinBroken(texts: readonly TextRun[]): TextRun[] {
   const runs = [...texts];
@@ -41,6 +46,7 @@ function joinPair(a: TextRun, b: TextRun): TextRun | undefined {
   if (a.angle !== b.angle) return undefined;
   if (isSuperscript(a, b)) return merge(a, b, `${a.text}^${b.text}`);
   if (isFeetAndInches(a, b)) return merge(a, b, `${a.text.replace(/\s?-$/, '')}-${b.text.replace(/^-\s?/, '')}`);
+  if (isThousands(a, b)) return merge(a, b, `${a.text} ${b.text}`);
   const onLine = isNext(a, b);
   const below = !onLine && isBelow(a, b);
   if (!onLine && !below) return undefined;
@@ -78,6 +84,13 @@ function isSuperscript(a: TextRun, b: TextRun): boolean {
 function isFeetAndInches(a: TextRun, b: TextRun): boolean {
   const inches = /^-?\s?(?:\d|1[01])(?:\s\d\/\d{1,2})?\s?["″”]$/;
   return /^\d{1,3}\s?['′’](?:\s?-)?$/.test(a.text) && inches.test(b.text) && isNext(a, b, DASHED);
+}
+
+/** `2` and, behind a blank, `890`: millimetres as they are written in the north of Europe. No dwelling is 30 m long. */
+function isThousands(a: TextRun, b: TextRun): boolean {
+  if (!/^[12]?[1-9]$|^[12]0$/.test(a.text) || !/^\d{3}$/.test(b.text)) return false;
+  const [low, high] = [a.heightPx, b.heightPx].sort((p, q) => p - q) as [number, number];
+  return low > ALIKE * high && isNext(a, b, BLANK);
 }
 
 function isNext(a: TextRun, b: TextRun, most = 1.2): boolean {
