@@ -2,7 +2,7 @@ import { directionOf, lengthOf } from '../geometry/segment.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
-import { type Face, findFace } from './find-face.ts';
+import { type Face, faceOfSide } from './face-of-side.ts';
 
 /** Rooms on their page, and by how many pixels the faces of two walls are farther apart than the floor between them is wide. */
 export interface Floor {
@@ -18,7 +18,7 @@ const LEAST_LOOKS = 12;
 const BESIDE = 2;
 /**
  * A wall that is black all through may be filled up to its faces, or be drawn by an outline around a fill as black. So much of a stroke its faces
- * would lie behind its edges then on average, and of its thickness at most; halfway to there is what is farthest from neither.
+ * would lie behind its edges then on average, and of its thickness at most; halfway to there is far from neither.
  */
 const OUTLINED = { strokes: 0.35, thickness: 0.1 } as const;
 /**
@@ -49,7 +49,7 @@ export function measureFaces(rooms: RoomsPx, page: Page, walls: WallsPx): Floor 
 
 const total = (sides: readonly Side[]) => sides.reduce((sum, side) => sum + side.length, 0);
 
-/** How far behind the edge of their ink faces usually lie, pixels. */
+/** How far behind the end of the floor faces usually lie, pixels. */
 function medianOf(sides: readonly Side[]): number {
   const sorted = [...sides].sort((a, b) => a.behindPx - b.behindPx);
   let rest = total(sides) / 2;
@@ -64,11 +64,8 @@ function sideOf(wall: WallPx, side: number, rooms: RoomsPx, page: Page, walls: W
   const half = Math.ceil(thicknessPx / 2);
   // From the floor through the wall to a little beyond.
   const depths = Array.from({ length: 2 * (half + beside) + 1 }, (_, i) => half + beside - i);
-  const [grey, floor, ink] = [0, 0, 0].map(() => new Float64Array(depths.length)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
+  const zeros = () => new Float64Array(depths.length);
+  const [grey, floor, ink] = [zeros(), zeros(), zeros()];
   let looks = 0;
   for (let t = 0; t < lengthOf(wall); t += STEP) {
     const at = (d: number) => {
@@ -89,7 +86,7 @@ function sideOf(wall: WallPx, side: number, rooms: RoomsPx, page: Page, walls: W
   }
   if (looks < LEAST_LOOKS) return undefined;
   const mean = (sums: Float64Array) => [...sums].map((sum) => sum / looks);
-  const face = findFace({ grey: mean(grey), floor: mean(floor), ink: mean(ink) });
+  const face = faceOfSide({ grey: mean(grey), floor: mean(floor), ink: mean(ink) });
   if (!face) return undefined;
   const length = STEP * looks;
   if (face.isOutlined) return { ...face, length };

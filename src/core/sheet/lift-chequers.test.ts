@@ -58,4 +58,9 @@ describe('liftChequers', () => {
     const given = sheet(levelAt);
     expect(liftChequers(given) === given).toBe(true);
   });
+
+  it('leaves a picture of a few pixels', () => {
+    const given: Sheet = { widthPx: 5, heightPx: 4, grey: new Uint8Array(20), rgb: new Uint8Array(60) };
+    expect(liftChequers(given)).toBe(given);
+  });
 }); // biome-ignore format: a table

@@ -31,7 +31,7 @@ const MOST = 0.5;
  * The face of a wall by what it looks like across, seen from one side. Drawn by outlines, hollow or around hatching or a lighter fill, it is
  * darkest at its faces; a blurred edge is where it is half as dark as the wall. Undefined where no wall stands out.
  */
-export function findFace({ grey, floor, ink }: SideProfile): Face | undefined {
+export function faceOfSide({ grey, floor, ink }: SideProfile): Face | undefined {
   const start = ink.findIndex((share) => share >= MOST);
   const end = ink.findLastIndex((share) => share >= MOST) + 1;
   const floorEnd = floor.findIndex((share) => share < MOST);
