@@ -20,6 +20,11 @@ describe('readNames', () => {
     expect(readNames([line('BEDROOM 10')]).label).toBe('BEDROOM 10');
   });
 
+  it('leaves the size of a room out of its name, however close its letters are', () => {
+    expect(readNames([line('Bedroom1'), line('3.07mX4.81m', 1)]).label).toBe('Bedroom1');
+    expect(readNames([line('Bedroom 2 2.65 m x 4.58 m')]).label).toBe('Bedroom 2');
+  });
+
   it('takes the word for whose room it is as a part of the name below it', () => {
     expect(readNames([line('PRIMARY'), line('BATH', 1)])).toEqual({ type: 'bathroom', label: 'PRIMARY BATH' });
     expect(readNames([line('GUEST')]).type).toBe('bedroom');

@@ -106,7 +106,7 @@ const asName = (text: string) =>
 /** Cuts sizes and areas that stand on the same line: `BEDROOM 2 10'6" x 12'` is BEDROOM 2. */
 function withoutSizes(text: string): string {
   const cut = text
-    .replace(/\(?\d+(?:[.,]\d+)?\s*(?:['"´′″x×]|m²|m2|sq|ft|cm|mm|m\b).*$/iu, '')
+    .replace(/\(?\d+(?:[.,]\d+)?\s*(?:['"´′″x×]|m²|m2|sq|ft|cm|mm|m(?=\b|[x×])).*$/iu, '')
     .replace(/[\s,;:(–-]+$/u, '');
   return cut.trim() || text.trim();
 }
