@@ -1,7 +1,7 @@
 import { type Evidence, isAllowed, plausibilityOf, type UnitChoice } from './choose-unit.ts';
 import { findConsensus, supportOf, weightedMedian } from './find-consensus.ts';
 import type { ScaleFinding } from './types.ts';
-import { textsOf, type Vote } from './votes.ts';
+import { bestWeights, textsOf, type Vote } from './votes.ts';
 
 /** Axes need this many votes each before they are compared. */
 const AXIS_VOTES = 3;
@@ -81,13 +81,6 @@ function unanimous(votes: readonly Vote[], usual: number): { log: number; exact:
   const none = !sure.some((vote) => Math.abs(vote.log - usual) < OTHER_FACTOR);
   if (!consensus || textsOf(consensus.agreeing) < Math.max(2, none ? MOST * all : all)) return undefined;
   return { log: consensus.log, exact: true };
-}
-
-/** The weight of every text's best vote. */
-function bestWeights(votes: readonly Vote[]): Map<Vote['measure'], number> {
-  const most = new Map<Vote['measure'], number>();
-  for (const { measure, weight } of votes) most.set(measure, Math.max(weight, most.get(measure) ?? 0));
-  return most;
 }
 
 /**

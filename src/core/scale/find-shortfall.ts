@@ -1,7 +1,7 @@
 import type { UnitChoice } from './choose-unit.ts';
 import { findConsensus } from './find-consensus.ts';
 import type { SpanCandidate } from './find-spans.ts';
-import { rounding, textsOf, type Vote } from './votes.ts';
+import { bestWeights, rounding, textsOf, type Vote } from './votes.ts';
 
 /** Votes that count here: on lines that suit their texts, for scales not too far from the one that was found. */
 const LEAST_WEIGHT = 0.3;
@@ -57,11 +57,8 @@ export function findShortfall(votes: readonly Vote[], best: UnitChoice, textPx: 
 }
 
 /** What no scale has more support than: the best pair of marks of every text. */
-function supportOfBest(votes: readonly Vote[]): number {
-  const best = new Map<Vote['measure'], number>();
-  for (const { measure, weight } of votes) best.set(measure, Math.max(weight, best.get(measure) ?? 0));
-  return [...best.values()].reduce((sum, weight) => sum + weight, 0);
-}
+const supportOfBest = (votes: readonly Vote[]) =>
+  [...bestWeights(votes).values()].reduce((sum, weight) => sum + weight, 0);
 
 /** What a printed length may be off by its rounding, relative. */
 const roundingOf = ({ unit, metres, measure }: Vote) => (unit ? rounding(unit, metres, measure.run.text) : 0);

@@ -75,3 +75,10 @@ const isCoarse = (text: string) => /\d[.,]\d(?!\d)/.test(text) && !/\d[.,]\d{2}/
 
 /** How many texts the votes come from. */
 export const textsOf = (votes: readonly Vote[]) => new Set(votes.map((vote) => vote.measure)).size;
+
+/** The weight of every text's best vote. */
+export function bestWeights(votes: readonly Vote[]): Map<Vote['measure'], number> {
+  const most = new Map<Vote['measure'], number>();
+  for (const { measure, weight } of votes) most.set(measure, Math.max(weight, most.get(measure) ?? 0));
+  return most;
+}
