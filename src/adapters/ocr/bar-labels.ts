@@ -4,11 +4,11 @@ import type { Letters } from './letter-height.ts';
 import { ACROSS, ALONG } from './letter-rows.ts';
 import type { OcrModels } from './models.ts';
 import { type Crop, recogniseCrops } from './recognise-crops.ts';
-import { makeRun } from './text-runs.ts';
+import { makeRun, UNITS } from './text-runs.ts';
 import type { TextRegion } from './types.ts';
 
 /** What stands at the end of a scale bar: a length with its unit. */
-const LABEL = /^\d{1,3}(?:[.,]\d)?\s?(?:m|mtrs?|met(?:er|re)s?|ft|feet)\.?$/i;
+const LABEL = new RegExp(`^\\d{1,3}(?:[.,]\\d)?\\s?${UNITS}$`, 'i');
 /** Height of a digit, and how far it lies off the row, in heights of the label's letters. */
 const HEIGHT = [0.75, 1.25] as const;
 const OFF = 0.35;

@@ -11,7 +11,9 @@ const DASH_GAP = 2.6;
 const BLANK = 2.5;
 /** A unit stands so near behind its number, in line heights. */
 const UNIT_GAP = 2.2;
-const UNIT = /^(?:m|mtrs?|met(?:er|re)s?|ft|feet)\.?$/i;
+/** The units that scale bars have, as they are written. */
+export const UNITS = '(?:m|mtrs?|met(?:er|re)s?|ft|feet)\\.?';
+const UNIT = new RegExp(`^${UNITS}$`, 'i');
 
 /** One run for each stretch of text without a wide gap. */
 export function splitAtGaps(crop: Crop, line: RecognisedLine): TextRun[] {
@@ -23,8 +25,7 @@ export function splitAtGaps(crop: Crop, line: RecognisedLine): TextRun[] {
   const blank = BLANK * usualStep(line);
   for (let i = 0; i < letters.length; i++) {
     if (letters[i] === ' ') continue;
-    const dashed = letters[i] === '-' || letters[last] === '-';
-    const most = Math.max(((dashed ? DASH_GAP : isUnit(line.text, last, i) ? UNIT_GAP : GAP) * across) / along, blank);
+    const most = Math.max((gapBetween(line.text, last, i) * across) / along, blank);
     if (last >= 0 && line.positions[i]! - line.positions[last]! > most) {
       runs.push(...makeRun(crop, line, first, last + 1));
       first = i;
@@ -43,9 +44,11 @@ function usualStep({ text, positions }: RecognisedLine): number {
   return steps.sort((a, b) => a - b)[steps.length >> 1] ?? 0;
 }
 
-/** Whether what follows is nothing but the unit of the number that ends at `last`. */
-function isUnit(text: string, last: number, next: number): boolean {
-  return last >= 0 && /\d/.test(text[last]!) && UNIT.test(text.slice(next).trim());
+/** The widest gap between two letters of one text, in line heights. */
+function gapBetween(text: string, last: number, next: number): number {
+  if (text[last] === '-' || text[next] === '-') return DASH_GAP;
+  const isUnit = /\d/.test(text[last] ?? '') && UNIT.test(text.slice(next).trim());
+  return isUnit ? UNIT_GAP : GAP;
 }
 
 /** The run of some of the letters of a line, from the one at `first` up to that at `end`; none of blanks. */
