@@ -85,10 +85,24 @@ describe('findMeasures', () => {
     ]);
   });
 
-  it('joins thousands to their millimetres, but no lengths of a chain', () => {
-    expect(findMeasures([run('2', 100, 100), run('890', 112, 100)]).map((m) => m.run.text)).toEqual(['2 890']);
-    expect(findMeasures([run('12', 100, 100), run('890', 160, 100)])).toHaveLength(2);
-    expect(findMeasures([run('90', 100, 100), run('210', 118, 100)])).toHaveLength(2);
+  it('joins thousands to their millimetres where a sheet sets them apart, but no lengths of a chain', () => {
+    const read = (texts: TextRun[]) => findMeasures(texts).map((m) => m.run.text);
+    const pair = (a: string, b: string, y: number) => [run(a, 100, y), run(b, 100 + 6 * a.length + 6, y)];
+    expect(read([...pair('2', '890', 100), ...pair('12', '400', 200), run('3 690', 100, 300)])).toEqual([
+      '2 890',
+      '12 400',
+      '3 690',
+    ]);
+    // Two thin walls among lengths in centimetres, and doors with their heights.
+    const chain = [
+      ...pair('24', '101', 100),
+      ...pair('24', '135', 200),
+      run('385', 100, 300),
+      run('412', 100, 400),
+      run('298', 100, 500),
+    ];
+    expect(read(chain)).toEqual(chain.map((r) => r.text));
+    expect(read([...pair('90', '210', 100), ...pair('80', '210', 200)])).toHaveLength(4);
   });
 
   it('joins raised half centimetres', () => {

@@ -9,6 +9,9 @@ const DASHED = 2.8;
 const ALIKE = 0.6;
 /** Letter heights between thousands and hundreds, in widely spaced type. */
 const BLANK = 1.4;
+/** Where millimetres are written with a blank, this share of the numbers of three digits have thousands before them, and so many at least. */
+const USUAL = 0.5;
+const PAIRS = 2;
 
 /** Joins parts of one measure that were read as two lines of text; everything else stays as it is. */
 export function joinBroken(texts: readonly TextRun[]): TextRun[] {
@@ -19,11 +22,12 @@ export function joinBroken(texts: readonly TextRun[]): TextRun[] {
     if (known === undefined) hasDigit.set(run, (known = /\d/.test(run.text)));
     return known;
   };
+  const thousands = hasThousands(texts);
   for (let i = 0; i < runs.length; i++) {
     for (let j = 0; j < runs.length; j++) {
       if (!isNumber(runs[i]!)) break;
       if (i === j || !isNear(runs[i]!, runs[j]!) || !isNumber(runs[j]!)) continue;
-      const joined = joinPair(runs[i]!, runs[j]!);
+      const joined = joinPair(runs[i]!, runs[j]!, thousands);
       if (!joined) continue;
       runs[i] = joined;
       runs.splice(j, 1);
@@ -41,12 +45,12 @@ function isNear(a: TextRun, b: TextRun): boolean {
   return q.x0 - p.x1 <= most && p.x0 - q.x1 <= most && q.y0 - p.y1 <= most && p.y0 - q.y1 <= most;
 }
 
-/** `a` and `b`, two texts with digits, as one run, when together they are a measure that neither is alone. */
-function joinPair(a: TextRun, b: TextRun): TextRun | undefined {
+/** `a` and `b`, two texts with digits, as one run, when together they are a measure that neither is alone; `thousands` where a sheet sets those apart. */
+function joinPair(a: TextRun, b: TextRun, thousands: boolean): TextRun | undefined {
   if (a.angle !== b.angle) return undefined;
   if (isSuperscript(a, b)) return merge(a, b, `${a.text}^${b.text}`);
   if (isFeetAndInches(a, b)) return merge(a, b, `${a.text.replace(/\s?-$/, '')}-${b.text.replace(/^-\s?/, '')}`);
-  if (isThousands(a, b)) return merge(a, b, `${a.text} ${b.text}`);
+  if (thousands && isThousands(a, b)) return merge(a, b, `${a.text} ${b.text}`);
   const onLine = isNext(a, b);
   const below = !onLine && isBelow(a, b);
   if (!onLine && !below) return undefined;
@@ -84,6 +88,13 @@ function isSuperscript(a: TextRun, b: TextRun): boolean {
 function isFeetAndInches(a: TextRun, b: TextRun): boolean {
   const inches = /^-?\s?(?:\d|1[01])(?:\s\d\/\d{1,2})?\s?["″”]$/;
   return /^\d{1,3}\s?['′’](?:\s?-)?$/.test(a.text) && inches.test(b.text) && isNext(a, b, DASHED);
+}
+
+/** Whether a sheet writes millimetres so: in a chain of centimetres a thin wall stands before few numbers, `24` before `101`. */
+function hasThousands(texts: readonly TextRun[]): boolean {
+  const hundreds = texts.filter(({ text }) => /^\d{3}$/.test(text));
+  const led = hundreds.filter((b) => texts.some((a) => isThousands(a, b)));
+  return led.length >= Math.max(PAIRS, USUAL * hundreds.length);
 }
 
 /** `2` and, behind a blank, `890`: millimetres as they are written in the north of Europe. No dwelling is 30 m long. */
