@@ -20,6 +20,7 @@ import { seeFixtures } from './symbols/see-fixtures.ts';
 import { dropGiants } from './texts/drop-giants.ts';
 import { readCyrillic } from './texts/read-cyrillic.ts';
 import type { TextRun } from './texts/types.ts';
+import { looksTooLarge } from './verdict/check-size.ts';
 import { decideVerdict, type VerdictInput } from './verdict/decide-verdict.ts';
 import type { SheetLook } from './verdict/look-at-sheet.ts';
 import { ignore, type Watch } from './watch.ts';
@@ -57,7 +58,8 @@ export function openSheet(upright: Sheet, uprightTexts: TextRun[], upload: Sourc
 export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch = ignore): PlanDocument {
   watch('classes', classes);
   const { drawn, looksRefused, best } = searchStructure(opened.page, opened.texts, classes);
-  const first = looksRefused ? describeStructure(drawn, opened, classes, watch) : undefined;
+  const isDoubtful = looksRefused || looksTooLarge(drawn.rooms, opened.texts, opened.sheet.pageMm);
+  const first = isDoubtful ? describeStructure(drawn, opened, classes, watch) : undefined;
   const structure = first && isSettled(first) ? drawn : best();
   const found = first && structure === drawn ? first : describeStructure(structure, opened, classes, watch);
   const { walls, openings, rooms, page } = found;
@@ -71,8 +73,9 @@ export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch
 }
 
 /** Whether no other walls would change the verdict on a plan that looks refused: of 248 readings none was any other in the end. */
-function isSettled({ verdict: { code }, scale: { measures } }: Findings): boolean {
-  return code === 'furniture_detected' || (code === 'dimensions_missing' && measures.length === 0);
+function isSettled({ verdict: { code, details }, scale: { measures } }: Findings): boolean {
+  const isTooLarge = code === 'size_unsupported' && details.reason === 'too-large';
+  return code === 'furniture_detected' || isTooLarge || (code === 'dimensions_missing' && measures.length === 0);
 }
 
 /** All that there is to say of a structure: how large it is, what is drawn in its rooms, what these are, and the verdict. */

@@ -24,10 +24,10 @@ export async function detectRegions(
   models: OcrModels,
   maxDetectPx: number,
 ): Promise<TextRegion[]> {
-  const look = async (view: View, spots?: Letters['boxes']) =>
+  const look = async (view: View, spots?: Letters['spots']) =>
     regionsOfMap(await mapTexts(view, models, spots)).map((region) => toSheet(region, view));
   const scale = chooseScale(sheet, letters, maxDetectPx);
-  const lying = await look({ sheet, scale, turned: false }, letters.boxes);
+  const lying = await look({ sheet, scale, turned: false }, letters.spots);
   const doubtful = lying.filter((r) => r.axis === 'y' || r.along < LYING * r.across).map(boxOfRegion);
   const standing = doubtful.length > 0 ? await look({ sheet, scale, turned: true }, doubtful) : [];
   const fine = chooseDirections(lying, standing);
@@ -51,7 +51,7 @@ function activeShare(sheet: Sheet, letters: Letters, scale: number): number {
   const columns = Math.ceil(sheet.widthPx / side);
   const rows = Math.ceil(sheet.heightPx / side);
   const active = new Set<number>();
-  for (const b of letters.boxes) active.add(Math.floor(b.y0 / side) * columns + Math.floor(b.x0 / side));
+  for (const b of letters.spots) active.add(Math.floor(b.y0 / side) * columns + Math.floor(b.x0 / side));
   return Math.max(0.05, active.size / (columns * rows));
 }
 

@@ -5,6 +5,8 @@ export interface Letters {
   /** Usual height of the smaller capitals, sheet pixels; 0 when there are hardly any. */
   readonly heightPx: number;
   readonly boxes: readonly BoxPx[];
+  /** The same with those that long lines run through, as the joints of boards do: where lettering may be. */
+  readonly spots: readonly BoxPx[];
   /** The same with those that stand alone, as the digits of `8' - 6"` do. */
   readonly shapes?: readonly BoxPx[];
   /** Every piece of ink no larger than a letter, dots, ones and dashes among them. */
@@ -26,15 +28,19 @@ export function findLetters(sheet: Sheet): Letters {
   const h = Math.floor(height / step);
   const ink = darkerThanAround(sheet.grey, width, w, h, step);
   const tallest = Math.max(24, Math.min(200, TALLEST_SHARE * Math.max(w, h)));
-  const pieces = components(ink, w, h, tallest).map((b) => ({
-    x0: b.x0 * step,
-    y0: b.y0 * step,
-    x1: b.x1 * step,
-    y1: b.y1 * step,
-    fill: b.fill,
-  }));
+  const piecesOf = (of: Uint8Array) =>
+    components(of, w, h, tallest).map((b) => ({
+      x0: b.x0 * step,
+      y0: b.y0 * step,
+      x1: b.x1 * step,
+      y1: b.y1 * step,
+      fill: b.fill,
+    }));
+  const lettersOf = (boxes: Piece[]) => (boxes.length < 4000 ? keepNeighboured(boxes) : boxes);
+  const crossed = lettersOf(piecesOf(withoutLines(ink, w, h, tallest)).filter((b) => isLetter(b, step)));
+  const pieces = piecesOf(ink);
   const boxes = pieces.filter((b) => isLetter(b, step));
-  const inRows = boxes.length < 4000 ? keepNeighboured(boxes) : boxes;
+  const inRows = lettersOf(boxes);
   const heights = inRows.map((b) => Math.max(b.x1 - b.x0, b.y1 - b.y0));
   const words = pieces.filter((b) => isWord(b, step));
   // Bold, blurred or hand-drawn letters touch: then there are whole words in one piece, and hardly a letter alone.
@@ -42,9 +48,26 @@ export function findLetters(sheet: Sheet): Letters {
     inRows.push(...words);
     heights.push(...words.map((b) => Math.min(b.x1 - b.x0, b.y1 - b.y0)));
   }
-  if (inRows.length < 4) return { heightPx: 0, boxes: inRows, pieces };
+  if (inRows.length < 4) return { heightPx: 0, boxes: inRows, spots: inRows, pieces };
   heights.sort((a, b) => a - b);
-  return { heightPx: heights[Math.floor(0.35 * heights.length)]!, boxes: inRows, shapes: boxes, pieces };
+  const heightPx = heights[Math.floor(0.35 * heights.length)]!;
+  const isAlike = (b: Piece) => Math.abs(Math.log((b.y1 - b.y0) / heightPx)) < Math.LN2;
+  return { heightPx, boxes: inRows, spots: [...inRows, ...crossed.filter(isAlike)], shapes: boxes, pieces };
+}
+
+/** Ink without its straight runs along either axis that are longer than any letter. */
+function withoutLines(ink: Uint8Array, w: number, h: number, tallest: number): Uint8Array {
+  const out = ink.slice();
+  const clear = (start: number, step: number, count: number) => {
+    for (let i = 0, from = 0; i <= count; i++) {
+      if (i < count && ink[start + i * step]) continue;
+      if (i - from > tallest) for (let k = from; k < i; k++) out[start + k * step] = 0;
+      from = i + 1;
+    }
+  };
+  for (let y = 0; y < h; y++) clear(y * w, 1, w);
+  for (let x = 0; x < w; x++) clear(x, w, h);
+  return out;
 }
 
 /** Ink is what is clearly darker than the mean of its surroundings: paper tone and coloured rooms do not matter. */

@@ -11,7 +11,7 @@ const word = (x: number) => ({
   dot: { x0: x + 7, y0: 58, x1: x + 8, y1: 60 },
 });
 
-function letters(...words: ReturnType<typeof word>[]): Letters {
+function letters(...words: ReturnType<typeof word>[]): Omit<Letters, 'spots'> {
   const boxes = words.flatMap(({ digits }) => digits);
   return { heightPx: 10, boxes, pieces: [...boxes, ...words.map(({ dot }) => dot)] };
 }

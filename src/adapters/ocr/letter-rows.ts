@@ -42,7 +42,7 @@ export interface Row {
  * Mends what the detector leaves out of small, thin or hemmed-in lettering: regions are extended over the letters that go on
  * beside them (`30` of `2.30`), blocks are parted into lines, and rows of letters without any region become guesses.
  */
-export function completeRegions(regions: readonly TextRegion[], letters: Letters): TextRegion[] {
+export function completeRegions(regions: readonly TextRegion[], letters: Omit<Letters, 'spots'>): TextRegion[] {
   const rows = [...rowsAlong('x', letters), ...rowsAlong('y', letters)];
   const completed = partBlocks(regions, rows);
   const guesses: TextRegion[] = [];
@@ -92,7 +92,7 @@ function regionOf({ axis, from, to, middle, heightPx }: Row): TextRegion {
 const turned = ({ x0, y0, x1, y1 }: BoxPx): BoxPx => ({ x0: y0, y0: x0, x1: y1, y1: x1 });
 
 /** Rows of at least two letters of one height, with the dots and strokes between and beside them. */
-function rowsAlong(axis: 'x' | 'y', { boxes, shapes = boxes, pieces, heightPx }: Letters): Row[] {
+function rowsAlong(axis: 'x' | 'y', { boxes, shapes = boxes, pieces, heightPx }: Omit<Letters, 'spots'>): Row[] {
   if (heightPx === 0) return [];
   const view = (list: readonly BoxPx[]) => (axis === 'x' ? [...list] : list.map(turned));
   const grid = new Grid(view(pieces), 2 * heightPx);

@@ -15,6 +15,22 @@ describe('findScale', () => {
     expect(scale).toMatchObject({ from: 'dimensions', unit: 'm', agreeing: 5, others: [] });
   });
 
+  it('follows lines along whose edge a scan has left grain', () => {
+    const d = new DrawnSheet();
+    d.linePx = 2;
+    const ends = [100, 300, 450, 700];
+    d.chainX(100, ends, ['4.00', '3.00', '5.00']);
+    // Grain under three of the five places at which a line is looked for, none near the middle of its text.
+    ends.slice(1).forEach((end, i) => {
+      const middle = (ends[i]! + end) / 2;
+      for (const share of [-0.3, 0.15, 0.3]) {
+        const x = Math.round(middle + share * 0.6 * 12 * 4);
+        d.fill(x, 99, x + 1, 100);
+      }
+    });
+    expect(findScale(d.input())).toMatchObject({ agreeing: 3 });
+  });
+
   it('reads feet and inches among misread texts', () => {
     const d = new DrawnSheet();
     const px = (feet: number) => (feet * 0.3048) / 0.01524;

@@ -148,17 +148,22 @@ function passingLine(ink: Bitmap, place: Place, side: 1 | -1, sizes: LineSizes):
   for (let d = Math.round(0.3 * heightPx); d <= (v1 - v0) / 2 + 1.5 * heightPx; d++) {
     const row = Math.round(middle + side * d);
     if (row < 1 || row + 1 >= ink.height) return undefined;
-    const hits = columns.filter((column) => isThin(ink, column, row, sizes));
+    const hits = columns.flatMap((column) => {
+      const middle = thinAt(ink, column, row, sizes);
+      return middle === undefined ? [] : [{ column, middle }];
+    });
     if (hits.length < 3) continue;
-    const length = runLength(ink, hits[0]!, row, sizes);
-    if (length >= Math.max(width, 2 * heightPx)) return row;
+    // Its edge may be grain that a scan has left beside it.
+    const rows = hits.map((hit) => hit.middle).sort((a, b) => a - b);
+    const on = rows[rows.length >> 1]!;
+    if (runLength(ink, hits[0]!.column, on, sizes) >= Math.max(width, 2 * heightPx)) return on;
   }
   return undefined;
 }
 
-/** Whether a line no thicker than a dimension line passes (x, y), a row more or less. */
-function isThin({ data, width, height }: Bitmap, x: number, y: number, sizes: LineSizes): boolean {
-  if (x < 0 || x >= width) return false;
+/** Middle row of a line no thicker than a dimension line that passes (x, y), a row more or less; undefined where there is none. */
+function thinAt({ data, width, height }: Bitmap, x: number, y: number, sizes: LineSizes): number | undefined {
+  if (x < 0 || x >= width) return undefined;
   let row = -1;
   for (const r of [y, y - 1, y + 1]) {
     if (r >= 0 && r < height && data[r * width + x]) {
@@ -166,12 +171,12 @@ function isThin({ data, width, height }: Bitmap, x: number, y: number, sizes: Li
       break;
     }
   }
-  if (row < 0) return false;
+  if (row < 0) return undefined;
   let top = row;
   let bottom = row;
   while (top > 0 && data[(top - 1) * width + x] && row - top <= sizes.thinPx) top--;
   while (bottom + 1 < height && data[(bottom + 1) * width + x] && bottom - row <= sizes.thinPx) bottom++;
-  return bottom - top + 1 <= sizes.thinPx;
+  return bottom - top + 1 <= sizes.thinPx ? Math.round((top + bottom) / 2) : undefined;
 }
 
 function runLength(ink: Bitmap, x: number, y: number, sizes: LineSizes): number {

@@ -3,6 +3,8 @@ import type { OpeningPx } from '../openings/types.ts';
 import type { Verdict } from '../plan/schema.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { ScaleFinding } from '../scale/types.ts';
+import { findMeasures } from '../texts/find-measures.ts';
+import type { TextRun } from '../texts/types.ts';
 
 /** Limits of what is served (contract.md): floor of a dwelling in square metres. */
 export const FLOOR_M2 = { least: 8, most: 2000 };
@@ -83,6 +85,26 @@ function floorOutOfRange({ rooms, scale }: SizeInput): Verdict | undefined {
       rooms: rooms.rooms.map((r) => round(r.areaPx * scale.metresPerPixel! ** 2)),
     },
   };
+}
+
+/** By as much as a floor by the printed ratio has to be too large for the verdict to be foreseen. */
+const FAR_TOO_LARGE = 1.5;
+
+/**
+ * Whether a plan is most likely refused for its size, told by the ratio printed on a page of known width (mm) before any dimension is
+ * measured; of several ratios by the one that makes it smallest.
+ */
+export function looksTooLarge(
+  rooms: RoomsPx,
+  texts: readonly TextRun[],
+  pageMm: { readonly width: number } | undefined,
+): boolean {
+  const ratios = findMeasures(texts).flatMap(({ readings }) =>
+    readings.flatMap((r) => (r.kind === 'ratio' ? [r.denominator] : [])),
+  );
+  if (!pageMm || ratios.length === 0) return false;
+  const metresPerPixel = (Math.min(...ratios) * pageMm.width) / 1000 / rooms.inside.width;
+  return floorOf(rooms) * metresPerPixel ** 2 > FAR_TOO_LARGE * FLOOR_M2.most;
 }
 
 /** Floor of everything indoors; where rooms are missing, what the outer walls enclose tells it better. */
