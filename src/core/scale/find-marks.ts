@@ -12,6 +12,8 @@ export interface Mark {
   readonly y: number;
   /** 0 to 1. */
   readonly strength: number;
+  /** A slash, or where the ink of a wall begins. */
+  readonly kind?: 'slash' | 'face';
 }
 
 /** Share of the reach that ink beside the line must fill, both sides together, to be a mark; a thin slash fills less. */
@@ -49,7 +51,9 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
     if (group.start >= line.length + sizes.strokePx) return;
     const row = slashesInARow(line, group);
     if (row.length > 1) {
-      marks.push(...row.filter((i) => i < line.length).map((i) => ({ ...at(line, i), strength: SLASH })));
+      marks.push(
+        ...row.filter((i) => i < line.length).map((i) => ({ ...at(line, i), strength: SLASH, kind: 'slash' as const })),
+      );
       return;
     }
     const width = group.end - group.start;
@@ -76,7 +80,9 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
       // Something runs along: hatching or a wall. It may begin or end at the dimension's end.
       const face = findFace(line, group, sizes);
       const near =
-        face === undefined ? { ...at(line, group.start), strength: 0.4 } : { ...faceAt(line, face), strength: WALL };
+        face === undefined
+          ? { ...at(line, group.start), strength: 0.4 }
+          : { ...faceAt(line, face), strength: WALL, kind: 'face' as const };
       marks.push(near, { ...at(line, group.end - 1), strength: 0.4 });
     }
   });
@@ -90,7 +96,7 @@ export function findMarks(line: TracedLine, sizes: LineSizes): Mark[] {
       // The half of a dot that shows before the wall has its middle there.
       const halves = near.filter((m) => Math.abs(m.x - end.x) <= sizes.strokePx);
       const others = marks.filter((m) => !halves.includes(m));
-      return [...others, { ...faceAt(line, line.length), strength: near.length ? WALL : BLOCKED }];
+      return [...others, { ...faceAt(line, line.length), strength: near.length ? WALL : BLOCKED, kind: 'face' }];
     }
     if (!near.length) marks.push({ ...end, strength: line.blocked ? BLOCKED : 0.35 });
   }
@@ -201,7 +207,7 @@ function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
     const witnesses = witnessesIn(line, group, strokePx);
     const two = witnesses.length === 2 ? witnesses : twoSlashes(line, group, strokePx);
     const slashes = two ?? [middleOfSlash(line, group)];
-    return slashes.map((i) => ({ ...at(line, i), strength: SLASH }));
+    return slashes.map((i) => ({ ...at(line, i), strength: SLASH, kind: 'slash' as const }));
   }
   if (runs.length === 2) return [first!, second!].map((run) => ({ ...middle(line, ...run, most), strength }));
   if (runs.length === 3) return [{ ...middle(line, ...second!, most), strength }];
@@ -209,7 +215,7 @@ function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
   const face = line.length - group.end <= sizes.reachPx ? findFace(line, group, sizes) : undefined;
   if (face !== undefined)
     return [
-      { ...faceAt(line, face), strength: WALL },
+      { ...faceAt(line, face), strength: WALL, kind: 'face' },
       { ...whole, strength: FACE * strength },
     ];
   const thick = first![1] - first![0] > 2 * strokePx + 2;

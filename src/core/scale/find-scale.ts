@@ -63,7 +63,7 @@ export function findScale(input: ScaleInput): ScaleFinding {
     spans = [
       ...spans,
       ...[faintPage(page, texts), boldPage(page), darkPage(page, loose), mendedPage(page, input.walls.lines)].flatMap(
-        (other) => findSpans(loose, other),
+        (other) => findSpans(loose, other, body),
       ),
     ];
     vote = ballot(spans);

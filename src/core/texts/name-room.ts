@@ -48,12 +48,20 @@ const LONG: Entry[] = [...ENTRIES].flatMap(([name, type]) => {
   return name.length > ABBREVIATION && allowed > 0 ? [{ type, target, allowed, letters: lettersOf(target) }] : [];
 });
 
+/** What was found for the texts of late: all of a drawing are asked for again with every structure that is tried. */
+const FOUND = new Map<string, NamedRoom | undefined>();
+const MOST_FOUND = 2000;
+
 /**
  * The type of a room from its name, in any language of the table. Numbers, areas and sizes beside the name are ignored.
  * Undefined for texts that name no room with at least this certainty (0 to 1).
  */
 export function nameRoom(text: string, leastCertainty = 0): NamedRoom | undefined {
-  const named = findName(text);
+  if (!FOUND.has(text)) {
+    if (FOUND.size >= MOST_FOUND) FOUND.clear();
+    FOUND.set(text, findName(text));
+  }
+  const named = FOUND.get(text);
   return named && named.certainty >= leastCertainty ? named : undefined;
 }
 
