@@ -7,7 +7,7 @@ import { readTextsAlone } from './read-texts-alone.ts';
 import type { OcrOptions } from './types.ts';
 
 /** Goes up with every change of what `readTexts` answers. */
-const VERSION = 14;
+const VERSION = 15;
 
 /**
  * `readTextsAlone`, remembered in `cacheDir` by the pixels of the sheet: for development and benchmarks, where the same

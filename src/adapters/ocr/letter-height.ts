@@ -5,7 +5,7 @@ export interface Letters {
   /** Usual height of the smaller capitals, sheet pixels; 0 when there are hardly any. */
   readonly heightPx: number;
   readonly boxes: readonly BoxPx[];
-  /** The same with those that long lines run through, as the joints of boards do: where lettering may be. */
+  /** Where lettering may be: the same with letters that stand alone or touch, and those that long lines run through, as the joints of boards do. */
   readonly spots: readonly BoxPx[];
   /** The same with those that stand alone, as the digits of `8' - 6"` do. */
   readonly shapes?: readonly BoxPx[];
@@ -51,8 +51,12 @@ export function findLetters(sheet: Sheet): Letters {
   if (inRows.length < 4) return { heightPx: 0, boxes: inRows, spots: inRows, pieces };
   heights.sort((a, b) => a - b);
   const heightPx = heights[Math.floor(0.35 * heights.length)]!;
-  const isAlike = (b: Piece) => Math.abs(Math.log((b.y1 - b.y0) / heightPx)) < Math.LN2;
-  return { heightPx, boxes: inRows, spots: [...inRows, ...crossed.filter(isAlike)], shapes: boxes, pieces };
+  const isAlike = (px: number) => Math.abs(Math.log(px / heightPx)) < Math.LN2;
+  const others = [
+    ...[...boxes, ...crossed].filter((b) => isAlike(Math.max(b.x1 - b.x0, b.y1 - b.y0))),
+    ...words.filter((b) => isAlike(Math.min(b.x1 - b.x0, b.y1 - b.y0))),
+  ];
+  return { heightPx, boxes: inRows, spots: [...inRows, ...others], shapes: boxes, pieces };
 }
 
 /** Ink without its straight runs along either axis that are longer than any letter. */

@@ -9,6 +9,7 @@ import type { TextRun } from '../texts/types.ts';
 import type { Bar } from '../walls/find-bars.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { isOutdoorName } from './cut-outdoor.ts';
+import { porchFrame } from './porch-frame.ts';
 
 /** Lines shorter than this, in door widths, bound no porch; others are carried on by so much to meet at corners and posts. */
 const SHORTEST = 0.6;
@@ -53,6 +54,7 @@ export function openPorches(
   const names = texts
     .filter((t) => isOutdoorName(t.text) && !ROOF.test(t.text))
     .map(({ box, heightPx }) => ({
+      box,
       middle: indexOf((box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2),
       below: indexOf((box.x0 + box.x1) / 2, box.y1 + heightPx / 2),
       above: indexOf((box.x0 + box.x1) / 2, box.y0 - heightPx / 2),
@@ -60,22 +62,34 @@ export function openPorches(
     .filter(({ middle }) => middle >= 0 && middle < inside.data.length && !inside.data[middle]);
   if (!names.length) return;
   const house = dilate(inside, 3);
+  const lengths = texts.flatMap((text) =>
+    /\d/.test(text.text) && !/\p{L}{3}/u.test(text.text)
+      ? [{ middle: middleOfText(text), heightPx: text.heightPx }]
+      : [],
+  );
   const lines = walls.lines.filter((l) => lengthOf(l) >= SHORTEST * walls.doorPx);
   const bounds = drawnBounds(lines);
   const drawn = GAPS.map((gap) => {
     const closedPx = Math.max(3, Math.ceil(gap * walls.doorPx));
     return { closedPx, bitmap: once(() => ink && unite(house, dilate(ink, closedPx))) };
   });
-  for (const { middle, above, below } of names) {
+  const open = ({ x0, y0, x1, y1 }: BoxPx) => {
+    for (let y = y0; y < y1; y++)
+      for (let i = y * width + x0; i < y * width + x1; i++) if (!inside.data[i]) barrier.data[i] = 0;
+  };
+  for (const { box: lettering, middle, above, below } of names) {
+    const frame = ink && porchFrame(lettering, { ink, house, doorPx: walls.doorPx, lengths });
+    if (frame) {
+      open(frame);
+      continue;
+    }
     const ground = wholeGround(middle);
     if (ground) {
       for (let i = 0; i < barrier.data.length; i++) if (ground.bitmap.data[i]) barrier.data[i] = 0;
       continue;
     }
     const box = boxByInk(above, below);
-    if (!box) continue;
-    for (let y = box.y0; y < box.y1; y++)
-      for (let i = y * width + box.x0; i < y * width + box.x1; i++) if (!inside.data[i]) barrier.data[i] = 0;
+    if (box) open(box);
   }
 
   function indexOf(x: number, y: number): number {
@@ -135,10 +149,9 @@ export function openPorches(
 
   /** Whether a length is written on a line. */
   function isMeasured(l: Bar): boolean {
-    return texts.some((t) => {
-      if (!/\d/.test(t.text) || /\p{L}{3}/u.test(t.text)) return false;
-      const { along, beside } = project(l, middleOfText(t));
-      return along > 0 && along < lengthOf(l) && Math.abs(beside) < WRITTEN * t.heightPx;
+    return lengths.some(({ middle, heightPx }) => {
+      const { along, beside } = project(l, middle);
+      return along > 0 && along < lengthOf(l) && Math.abs(beside) < WRITTEN * heightPx;
     });
   }
 
