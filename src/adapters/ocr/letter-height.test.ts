@@ -44,6 +44,16 @@ describe('findLetters', () => {
     expect(letters.heightPx).toBe(12);
   });
 
+  it('has spots where letters touch', () => {
+    const { sheet, fill, word } = paper();
+    word(100, 100);
+    word(400, 300);
+    fill(400, 310, 440, 312);
+    const letters = findLetters(sheet);
+    expect(isIn(letters.boxes, 400, 300)).toBe(false);
+    expect(isIn(letters.spots, 400, 300)).toBe(true);
+  });
+
   it('has no spots where only lines are', () => {
     const { sheet, fill, word } = paper();
     word(100, 100);

@@ -5,7 +5,7 @@ import { findComponents } from '../raster/components.ts';
 import { fillBand, whileFilled } from '../raster/fill-band.ts';
 import { type Chord, findChords } from '../raster/find-chords.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
-import { nameRoom } from '../texts/name-room.ts';
+import { MACHINES, nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 import { floodFrom } from './flood-from.ts';
 
@@ -36,7 +36,7 @@ interface Name {
 export function divideNamed(free: Bitmap, texts: readonly TextRun[], doorPx: number): Segment[] {
   const names = texts.flatMap((t): Name[] => {
     const name = nameRoom(t.text, CERTAIN);
-    if (!name) return [];
+    if (!name || MACHINES.test(t.text)) return [];
     return [{ type: name.type, at: [(t.box.x0 + t.box.x1) / 2, (t.box.y0 + t.box.y1) / 2], heightPx: t.heightPx }];
   });
   if (names.length < 2) return [];

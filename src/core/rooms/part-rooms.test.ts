@@ -106,6 +106,10 @@ describe('divideNamed', () => {
     expect(divided('KITCHEN', 'LIVING ROOM', false).faces).toBe(1);
   });
 
+  it('parts no washer and dryer from the room they stand in', () => {
+    expect(divided('BATHROOM', 'W/D').faces).toBe(1);
+  });
+
   it('leaves ground with a single room name alone', () => {
     expect(divided('KITCHEN', 'FRIDGE').faces).toBe(1);
   });

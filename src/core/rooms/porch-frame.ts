@@ -8,9 +8,11 @@ const GAP = 0.25;
 /** Share of a side that is drawn once they are, and that is ink. */
 const DRAWN = 0.85;
 const INKED = 0.35;
-/** Beyond a corner by so much no line goes on, in door widths: less is a post or the overlap of two lines. */
-const OVER = [0.15, 0.7] as const;
-const GOES_ON = 0.6;
+/** A line goes on beyond a corner where it is ink for so many door widths, but for this share: the lines of a dimension begin with a gap. */
+const BEYOND = 0.7;
+const GOES_ON = 0.9;
+/** The corner itself, pixels. */
+const CORNER_PX = 2;
 /** A side is looked for from so far before the house, and what is written or stands on the frame's ground may touch it. */
 const NEAR = 0.15;
 /** Area, in squares of the door width. */
@@ -93,8 +95,8 @@ function frameTowards(name: BoxPx, dx: number, dy: number, ground: PorchGround):
   };
   const isSide = ({ closed, inked }: Profile, from: number, to: number) =>
     shareOf(closed, from, to) >= DRAWN && shareOf(inked, from, to) >= INKED;
-  const [over, beyond] = OVER.map((k) => Math.round(k * doorPx)) as [number, number];
-  const goesOn = ({ closed }: Profile, from: number, to: number) => shareOf(closed, from, to) > GOES_ON;
+  const beyond = Math.round(BEYOND * doorPx);
+  const goesOn = ({ inked }: Profile, from: number, to: number) => shareOf(inked, from, to) > GOES_ON;
 
   // Fronts run along the house, sides towards it. Of the pixels of one line the middle one stands for it.
   const fronts = middles(away + halfOut, most, (u) => {
@@ -123,10 +125,11 @@ function frameTowards(name: BoxPx, dx: number, dy: number, ground: PorchGround):
         const [u, from, to] = [front.at, before.at, behind.at];
         const area = u * (to - from);
         if (area < LEAST * doorPx ** 2 || (best && area <= best.area)) continue;
-        if (![before, behind].every((side) => isSide(side, near, u) && !goesOn(side, u + over, u + beyond))) continue;
+        if (![before, behind].every((side) => isSide(side, near, u) && !goesOn(side, u + CORNER_PX, u + beyond)))
+          continue;
         if (!isSide(front, aside + from, aside + to)) continue;
-        if (goesOn(front, aside + from - beyond, aside + from - over)) continue;
-        if (goesOn(front, aside + to + over, aside + to + beyond)) continue;
+        if (goesOn(front, aside + from - beyond, aside + from - CORNER_PX)) continue;
+        if (goesOn(front, aside + to + CORNER_PX, aside + to + beyond)) continue;
         if (measured.some(({ at, along }) => at === u && along > from && along < to)) continue;
         best = { u, from, to, area };
       }

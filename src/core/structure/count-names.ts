@@ -1,6 +1,6 @@
 import type { RoomType } from '../plan/schema.ts';
 import type { RoomsPx } from '../rooms/types.ts';
-import { nameRoom } from '../texts/name-room.ts';
+import { MACHINES, nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 
 /** Names that are surer than this are names. */
@@ -22,7 +22,9 @@ export function roomNames(texts: readonly TextRun[]): TextRun[] {
 export function worthOf({ rooms }: RoomsPx): number {
   let worth = 0;
   for (const { texts } of rooms) {
-    const types = texts.flatMap(({ text }) => typeOf(text) ?? []);
+    const names = roomNames(texts);
+    const rooms = names.filter(({ text }) => !MACHINES.test(text));
+    const types = (rooms.length ? rooms : names).map(({ text }) => typeOf(text)!);
     // A bath with a shower is one room, two bedrooms are not.
     const bedrooms = types.filter((type) => type === 'bedroom').length;
     const closed = new Set(types.filter((type) => !OPEN.has(type) && type !== 'bedroom')).size;

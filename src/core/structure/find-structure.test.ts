@@ -106,6 +106,10 @@ describe('worthOf', () => {
     expect(worth(roomOf('BEDROOM 1', 'BEDROOM 2'))).toBe(-1);
     expect(worth(roomOf('BATHROOM', 'SHOWER'))).toBe(1);
   });
+  it('counts a washer and a dryer as a room only where nothing else is named', () => {
+    expect(worth(roomOf('BATHROOM', 'W/D'))).toBe(1);
+    expect(worth(roomOf('BATHROOM'), roomOf('W/D'))).toBe(2);
+  });
   it('tells what rooms without a word cost', () => {
     const rooms = [roomOf('BEDROOM'), roomOf(), roomOf('2.1')];
     const found = { rooms, labels: new Uint16Array(), inside: createBitmap(0, 0), cuts: [] };

@@ -34,6 +34,9 @@ export const SUMMARY = /^\s*\d(?:[.,]5)?\s*(?:\p{L}{1,4}\.?\s*\+|S?L?DK\b|(?:bed
 const CEILING =
   /^\s*C\.?\s?H\.?\s*[:=]?\s*(?:[2-4][.,]\d{1,2}(?:\s?m)?|[2-4]\d{3}(?:\s?mm)?|(?:[7-9]|1\d)\s?['’′].*)\s*$/i;
 
+/** A washer and a dryer name a laundry where nothing else names the room; beside its name they are things in it. */
+export const MACHINES = /^\s*w\s*[/&+]\s*d\s*$/i;
+
 /** What stands at the foot of stairs: it says where they begin, not what the room is. */
 export const STAIR_ARROW = /^(?:up|dn|down)\b/i;
 
