@@ -25,6 +25,11 @@ const ASIDE = 3.5;
 const SHORT = 10;
 const PAST = 6;
 
+/** The angles at which an arc is looked at with their cosines and sines: these are asked for every place where a door may hang. */
+const ANGLES = Array.from({ length: (LAST - FIRST) / STEP + 1 }, (_, k) => FIRST + k * STEP);
+const COSINES = ANGLES.map((degrees) => Math.cos((degrees * Math.PI) / 180));
+const SINES = ANGLES.map((degrees) => Math.sin((degrees * Math.PI) / 180));
+
 /** Where a leaf may hang: its hinge, the way to the other jamb and the way into the room, unit vectors. */
 export interface Hanging {
   readonly hinge: PointPx;
@@ -59,28 +64,28 @@ export interface Fit {
  * `reach` is how far, in pixels, ink may lie beside the ideal line. Undefined where it is not drawn.
  */
 export function fitSwing(hanging: Hanging, radius: number, ink: Bitmap, reach: number): Fit | undefined {
-  const { hinge } = hanging;
-  const at = (way: PointPx, r: number) => isSet(ink, hinge[0] + r * way[0], hinge[1] + r * way[1]);
-  // Once per angle, not per pixel: this is asked for every place where a door may hang.
-  const near = (degrees: number): boolean => {
-    const way = wayOf(hanging, degrees);
-    for (let off = 0; off <= reach; off++) if (at(way, radius + off) || at(way, radius - off)) return true;
+  const { hinge, closed, open } = hanging;
+  const at = (k: number, r: number) => {
+    const [c, s] = [COSINES[k]!, SINES[k]!];
+    return isSet(ink, hinge[0] + r * (c * closed[0] + s * open[0]), hinge[1] + r * (c * closed[1] + s * open[1]));
+  };
+  const near = (k: number): boolean => {
+    for (let off = 0; off <= reach; off++) if (at(k, radius + off) || at(k, radius - off)) return true;
     return false;
   };
   // How far round nearly all of the arc is drawn.
-  let [hits, n, swept, arc] = [0, 0, 0, 0];
-  for (let a = FIRST; a <= LAST; a += STEP) {
-    n++;
-    if (near(a)) hits++;
+  let [hits, looks, swept, arc] = [0, 0, 0, 0];
+  for (let k = 0; k < ANGLES.length; k++) {
+    const n = k + 1;
+    if (near(k)) hits++;
     else if (n > FEW && hits < GIVEN_UP * n) break;
-    if (hits >= ARC * n) [swept, arc] = [a, hits / n];
+    if (hits >= ARC * n) [looks, swept, arc] = [n, ANGLES[k]!, hits / n];
   }
   if (swept < LEAST_TURN - STEP) return undefined;
   const beside = ASIDE * reach;
   let around = 0;
-  for (const side of [-beside, beside])
-    for (let a = FIRST; a <= swept; a += STEP) if (at(wayOf(hanging, a), radius + side)) around++;
-  if (around > AROUND * 2 * ((swept - FIRST) / STEP + 1)) return undefined;
+  for (const side of [-beside, beside]) for (let k = 0; k < looks; k++) if (at(k, radius + side)) around++;
+  if (around > AROUND * 2 * looks) return undefined;
   let [turn, leaf] = [Math.min(90, swept), 0];
   for (let a = Math.max(LEAST_TURN, swept - SHORT); a <= Math.min(LAST, swept + PAST); a += 1) {
     const drawn = shareInked(hanging.hinge, tipOf(hanging, radius, a), ink);
