@@ -10,9 +10,9 @@ const OPEN: ReadonlySet<RoomType> = new Set(['living', 'dining', 'kitchen', 'liv
 /** What a room without lettering costs: closets and halls have none either. */
 const UNNAMED = 0.25;
 
-/** The texts that name a room. */
+/** The texts that name a room; what stands for machines does as well, but says nothing against or for the walls of one. */
 export function roomNames(texts: readonly TextRun[]): TextRun[] {
-  return texts.filter(({ text }) => typeOf(text) !== undefined);
+  return texts.filter(({ text }) => typeOf(text) !== undefined && !MACHINES.test(text));
 }
 
 /**
@@ -22,9 +22,7 @@ export function roomNames(texts: readonly TextRun[]): TextRun[] {
 export function worthOf({ rooms }: RoomsPx): number {
   let worth = 0;
   for (const { texts } of rooms) {
-    const names = roomNames(texts);
-    const rooms = names.filter(({ text }) => !MACHINES.test(text));
-    const types = (rooms.length ? rooms : names).map(({ text }) => typeOf(text)!);
+    const types = roomNames(texts).map(({ text }) => typeOf(text)!);
     // A bath with a shower is one room, two bedrooms are not.
     const bedrooms = types.filter((type) => type === 'bedroom').length;
     const closed = new Set(types.filter((type) => !OPEN.has(type) && type !== 'bedroom')).size;
@@ -40,7 +38,7 @@ export function costOfUnnamed({ rooms }: RoomsPx): number {
   return UNNAMED * rooms.filter(({ texts }) => !isWorded(texts)).length;
 }
 
-const isWorded = (texts: readonly TextRun[]) => texts.some(({ text }) => /\p{L}{2}/u.test(text));
+const isWorded = (texts: readonly TextRun[]) => texts.some(({ text }) => /\p{L}{2}/u.test(text) || MACHINES.test(text));
 
 /** The type of room that a text surely names. */
 export function typeOf(text: string): RoomType | undefined {
