@@ -72,7 +72,10 @@ export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch
   });
 }
 
-/** Whether no other walls would change the verdict on a plan that looks refused: of 248 readings none was any other in the end. */
+/**
+ * Whether no other walls would change the verdict on a plan that looks refused: of 248 readings none was any other in the end, and other
+ * walls make no dwelling of a floor that is too large.
+ */
 function isSettled({ verdict: { code, details }, scale: { measures } }: Findings): boolean {
   const isTooLarge = code === 'size_unsupported' && details.reason === 'too-large';
   return code === 'furniture_detected' || isTooLarge || (code === 'dimensions_missing' && measures.length === 0);

@@ -39,8 +39,9 @@ interface Ground {
 }
 
 /**
- * Opens the ground of porches, terraces and balconies that lie outside the walls and are bounded by thin lines only: what can be
- * reached from their name without crossing a line, but for those that lead to dimensions. Where lines leave a way out, but ink none, dashes and all, it is the rectangle that this
+ * Opens the ground of porches, terraces and balconies that lie outside the walls and are bounded by thin lines only: the frame that is
+ * drawn around their name before a wall of the house. Where there is none, what can be reached from their name without crossing a line,
+ * but for those that lead to dimensions; and where lines leave a way out, but ink none, dashes and all, the rectangle that this
  * ground nearly fills. Changes `barrier`, where everything outside the hull is closed.
  */
 export function openPorches(

@@ -13,7 +13,7 @@ const BEYOND = 0.7;
 const GOES_ON = 0.9;
 /** The corner itself, pixels. */
 const CORNER_PX = 2;
-/** A side is looked for from so far before the house, and what is written or stands on the frame's ground may touch it. */
+/** The first of a side, before the house, need not be drawn, in door widths. */
 const NEAR = 0.15;
 /** Area, in squares of the door width. */
 const LEAST = 1.5;
@@ -33,105 +33,83 @@ export interface PorchGround {
   readonly lengths: readonly { readonly middle: PointPx; readonly heightPx: number }[];
 }
 
-/** Share of a stretch that is drawn, counted up from its beginning: with the gaps between dashes closed, and without. */
-interface Profile {
-  readonly at: number;
-  readonly closed: Uint32Array;
-  readonly inked: Uint32Array;
-}
-
 /**
  * The frame that is drawn around the name of a porch, terrace or balcony before a wall of the house: the largest rectangle of which three
- * sides are drawn, solid or dashed, and end at each other, while boards, tiles and dimensions within it run on or end at others. Undefined
- * where there is none.
+ * sides are drawn, solid or dashed, and end at each other. Boards, tiles and dimensions within it make smaller ones. Undefined where there
+ * is none.
  */
 export function porchFrame(name: BoxPx, ground: PorchGround): BoxPx | undefined {
-  for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
-    const found = frameTowards(name, dx, dy, ground);
+  const ways = ([[1, 0], [-1, 0], [0, 1], [0, -1]] as PointPx[]).flatMap((to) => viewTowards(name, to, ground) ?? []); // biome-ignore format: short
+  for (const view of ways.sort((a, b) => a.away - b.away)) {
+    const found = frameIn(view, ground);
     if (found) return found;
-  } // biome-ignore format: one direction a line would hide the pattern
+  }
   return undefined;
 }
 
-/** The frame with the house in direction (dx, dy) of the name: `u` is counted from the house outwards, `v` along it. */
-function frameTowards(name: BoxPx, dx: number, dy: number, ground: PorchGround): BoxPx | undefined {
-  const { ink, house, doorPx } = ground;
+/** The ground before a wall of the house: `u` is counted from the wall outwards and `v` along it, both from before the name. */
+interface View {
+  /** How far the name is away from the wall, and half its extents outwards and along. */
+  readonly away: number;
+  readonly halfOut: number;
+  readonly halfAlong: number;
+  readonly pointAt: (u: number, v: number) => PointPx;
+  /** The same the other way round. */
+  readonly placeOf: (p: PointPx) => readonly [u: number, v: number];
+}
+
+/** The view with the house in direction `to` of the name, a unit vector along an axis; undefined where the house is not near there. */
+function viewTowards(name: BoxPx, [dx, dy]: PointPx, { house, doorPx }: PorchGround): View | undefined {
   const middle: PointPx = [Math.round((name.x0 + name.x1) / 2), Math.round((name.y0 + name.y1) / 2)];
-  const isIn = (a: Bitmap, x: number, y: number) =>
-    x >= 0 && y >= 0 && x < a.width && y < a.height && a.data[y * a.width + x] === 1;
   let away = 0;
-  while (away < DEEP * doorPx && !isIn(house, middle[0] + away * dx, middle[1] + away * dy)) away++;
+  while (away < DEEP * doorPx && !isIn(house, [middle[0] + away * dx, middle[1] + away * dy])) away++;
   if (away >= DEEP * doorPx || away === 0) return undefined;
-  const face: PointPx = [middle[0] + away * dx, middle[1] + away * dy];
-  const pointAt = (u: number, v: number): PointPx => [
-    face[0] - u * dx + (dy !== 0 ? v : 0),
-    face[1] - u * dy + (dx !== 0 ? v : 0),
-  ];
-  const isDrawn = (u: number, v: number) => isIn(ink, ...pointAt(u, v));
-  const halfAlong = Math.ceil((dx !== 0 ? name.y1 - name.y0 : name.x1 - name.x0) / 2);
-  const halfOut = Math.ceil((dx !== 0 ? name.x1 - name.x0 : name.y1 - name.y0) / 2);
-  const [most, aside] = [Math.round(DEEP * doorPx), Math.round(ASIDE * doorPx)];
-  const gap = Math.max(3, Math.round(GAP * doorPx));
-  const near = Math.round(NEAR * doorPx);
-
-  const profileOf = (at: number, from: number, to: number, isOn: (at: number, s: number) => boolean): Profile => {
-    const length = to - from;
-    const on = new Uint8Array(length);
-    for (let s = 0; s < length; s++)
-      for (let d = -DRIFT_PX; d <= DRIFT_PX && !on[s]; d++) if (isOn(at + d, from + s)) on[s] = 1;
-    const [closed, inked] = [new Uint32Array(length + 1), new Uint32Array(length + 1)];
-    for (let s = 0; s < length; s++) inked[s + 1] = inked[s]! + on[s]!;
-    for (let s = 0, last = -1; s < length; s++) {
-      if (!on[s]) continue;
-      if (last >= 0 && s - last <= gap) on.fill(1, last, s);
-      last = s;
-    }
-    for (let s = 0; s < length; s++) closed[s + 1] = closed[s]! + on[s]!;
-    return { at, closed, inked };
+  const [fx, fy] = [middle[0] + away * dx, middle[1] + away * dy];
+  const [halfX, halfY] = [Math.ceil((name.x1 - name.x0) / 2), Math.ceil((name.y1 - name.y0) / 2)];
+  const lies = dx !== 0;
+  return {
+    away,
+    halfOut: lies ? halfX : halfY,
+    halfAlong: lies ? halfY : halfX,
+    pointAt: (u, v) => (lies ? [fx - u * dx, fy + v] : [fx + v, fy - u * dy]),
+    placeOf: ([x, y]) => (lies ? [(fx - x) * dx, y - fy] : [(fy - y) * dy, x - fx]),
   };
-  const shareOf = (sums: Uint32Array, from: number, to: number) => {
-    const [lo, hi] = [Math.max(0, from), Math.min(sums.length - 1, to)];
-    return hi > lo ? (sums[hi]! - sums[lo]!) / (hi - lo) : 0;
-  };
-  const isSide = ({ closed, inked }: Profile, from: number, to: number) =>
-    shareOf(closed, from, to) >= DRAWN && shareOf(inked, from, to) >= INKED;
-  const beyond = Math.round(BEYOND * doorPx);
-  const goesOn = ({ inked }: Profile, from: number, to: number) => shareOf(inked, from, to) > GOES_ON;
+}
 
-  // Fronts run along the house, sides towards it. Of the pixels of one line the middle one stands for it.
+function frameIn({ away, halfOut, halfAlong, pointAt, placeOf }: View, ground: PorchGround): BoxPx | undefined {
+  const { ink, doorPx, lengths } = ground;
+  const [most, aside, gap, near, beyond] = [DEEP, ASIDE, GAP, NEAR, BEYOND].map((k) => Math.round(k * doorPx)) as [
+    number, number, number, number, number,
+  ]; // biome-ignore format: one number a line says nothing
+  // Fronts run along the house, sides towards it.
   const fronts = middles(away + halfOut, most, (u) => {
-    const front = profileOf(u, -aside, aside, (at, v) => isDrawn(at, v));
-    return isSide(front, aside - halfAlong, aside + halfAlong) ? front : undefined;
+    const front = profileOf(u, -aside, aside, gap, (at, v) => isIn(ink, pointAt(at, v)));
+    return isSide(front, -halfAlong, halfAlong) ? front : undefined;
   });
-  const sides = (from: number, to: number) =>
+  if (fronts.length === 0) return undefined;
+  const sidesIn = (from: number, to: number) =>
     middles(from, to, (v) => {
-      const side = profileOf(v, 0, most + beyond, (at, u) => isDrawn(u, at));
+      const side = profileOf(v, 0, most + beyond, gap, (at, u) => isIn(ink, pointAt(u, at)));
       return isSide(side, near, away) ? side : undefined;
     });
-  if (fronts.length === 0) return undefined;
-  const measured = ground.lengths.flatMap(({ middle, heightPx }) => {
-    const [out, along] = [
-      (face[0] - middle[0]) * dx + (face[1] - middle[1]) * dy,
-      dx !== 0 ? middle[1] - face[1] : middle[0] - face[0],
-    ];
-    const [nearest] = fronts.map(({ at }) => ({ at, off: Math.abs(at - out) })).sort((a, b) => a.off - b.off);
-    return nearest!.off < WRITTEN * heightPx ? [{ at: nearest!.at, along }] : [];
+  const [lefts, rights] = [sidesIn(-aside, -halfAlong), sidesIn(halfAlong, aside)];
+  const measured = lengths.flatMap(({ middle, heightPx }) => {
+    const [u, v] = placeOf(middle);
+    const nearest = fronts.reduce((a, b) => (Math.abs(b.at - u) < Math.abs(a.at - u) ? b : a));
+    return Math.abs(nearest.at - u) < WRITTEN * heightPx ? [{ front: nearest, v }] : [];
   });
-  const [befores, behinds] = [sides(-aside, -halfAlong), sides(halfAlong, aside)];
-  let best: { readonly u: number; readonly from: number; readonly to: number; readonly area: number } | undefined;
+  let best: { readonly u: number; readonly from: number; readonly to: number } | undefined;
+  let largest = LEAST * doorPx ** 2;
   for (const front of fronts) {
-    for (const before of befores) {
-      for (const behind of behinds) {
-        const [u, from, to] = [front.at, before.at, behind.at];
+    for (const left of lefts) {
+      for (const right of rights) {
+        const [u, from, to] = [front.at, left.at, right.at];
         const area = u * (to - from);
-        if (area < LEAST * doorPx ** 2 || (best && area <= best.area)) continue;
-        if (![before, behind].every((side) => isSide(side, near, u) && !goesOn(side, u + CORNER_PX, u + beyond)))
-          continue;
-        if (!isSide(front, aside + from, aside + to)) continue;
-        if (goesOn(front, aside + from - beyond, aside + from - CORNER_PX)) continue;
-        if (goesOn(front, aside + to + CORNER_PX, aside + to + beyond)) continue;
-        if (measured.some(({ at, along }) => at === u && along > from && along < to)) continue;
-        best = { u, from, to, area };
+        if (area <= largest || !isSide(front, from, to)) continue;
+        if (measured.some((length) => length.front === front && length.v > from && length.v < to)) continue;
+        if (goesOn(front, from - beyond, from - CORNER_PX) || goesOn(front, to + CORNER_PX, to + beyond)) continue;
+        if ([left, right].some((s) => !isSide(s, near, u) || goesOn(s, u + CORNER_PX, u + beyond))) continue;
+        [best, largest] = [{ u, from, to }, area];
       }
     }
   }
@@ -142,7 +120,58 @@ function frameTowards(name: BoxPx, dx: number, dy: number, ground: PorchGround):
   }; // biome-ignore format: the corners in one line
 }
 
-/** What a function finds at the middles of the runs of whole numbers for which it finds anything. */
+function isIn({ width, height, data }: Bitmap, [x, y]: PointPx): boolean {
+  return x >= 0 && y >= 0 && x < width && y < height && data[y * width + x] === 1;
+}
+
+/** How much of a line at `at` is drawn, counted up from `from`: with the gaps between dashes closed, and without. */
+interface Profile {
+  readonly at: number;
+  readonly from: number;
+  readonly closed: Uint32Array;
+  readonly inked: Uint32Array;
+}
+
+function profileOf(
+  at: number,
+  from: number,
+  to: number,
+  gap: number,
+  isOn: (at: number, along: number) => boolean,
+): Profile {
+  const on = new Uint8Array(to - from);
+  for (let s = 0; s < on.length; s++)
+    for (let d = -DRIFT_PX; d <= DRIFT_PX && !on[s]; d++) if (isOn(at + d, from + s)) on[s] = 1;
+  const inked = countUp(on);
+  for (let s = 0, last = -1; s < on.length; s++) {
+    if (!on[s]) continue;
+    if (last >= 0 && s - last <= gap) on.fill(1, last, s);
+    last = s;
+  }
+  return { at, from, inked, closed: countUp(on) };
+}
+
+function countUp(on: Uint8Array): Uint32Array {
+  const sums = new Uint32Array(on.length + 1);
+  for (let s = 0; s < on.length; s++) sums[s + 1] = sums[s]! + on[s]!;
+  return sums;
+}
+
+/** Share of a stretch of a line, as far as that was looked at. */
+function shareOf(sums: Uint32Array, from: number, to: number): number {
+  const [lo, hi] = [Math.max(0, from), Math.min(sums.length - 1, to)];
+  return hi > lo ? (sums[hi]! - sums[lo]!) / (hi - lo) : 0;
+}
+
+function isSide({ from: start, closed, inked }: Profile, from: number, to: number): boolean {
+  return shareOf(closed, from - start, to - start) >= DRAWN && shareOf(inked, from - start, to - start) >= INKED;
+}
+
+function goesOn({ from: start, inked }: Profile, from: number, to: number): boolean {
+  return shareOf(inked, from - start, to - start) > GOES_ON;
+}
+
+/** What is found at whole numbers, one for each run of them: of the pixels of a line the middle one stands for it. */
 function middles<T>(from: number, to: number, find: (at: number) => T | undefined): T[] {
   const found: T[] = [];
   let run: T[] = [];

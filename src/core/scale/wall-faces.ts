@@ -26,7 +26,8 @@ const HIDDEN = 0.6;
 
 /**
  * The marks of a line with the faces of the walls that it goes into or comes out of. A tick at the face of a wall is hidden by the bold
- * outline that it stands on, and the line itself by the hatching behind.
+ * outline that it stands on, and the line itself by the hatching behind. Where the ink of a wall begins its face is not: bold ink reaches
+ * beyond it; and of a slash at a face only half shows.
  */
 export function withFaces(
   marks: readonly Mark[],
