@@ -29,6 +29,10 @@ describe('findShortfall', () => {
     expect(found(lengths.map((metres) => vote(metres, -9)))).toBeCloseTo(-9, 0);
   });
 
+  it('takes no more off lines than runs on beyond their marks', () => {
+    expect(found(lengths.map((metres) => vote(metres, -27)))).toBe(0);
+  });
+
   it('finds it too where every text has some other pair of marks that suits one scale nearly', () => {
     const votes = lengths.flatMap((metres) => {
       const best = vote(metres, 18);
