@@ -81,17 +81,18 @@ function frameIn({ away, halfOut, halfAlong, pointAt, placeOf }: View, ground: P
   const [most, aside, gap, near, beyond] = [DEEP, ASIDE, GAP, NEAR, BEYOND].map((k) => Math.round(k * doorPx)) as [
     number, number, number, number, number,
   ]; // biome-ignore format: one number a line says nothing
+  /** What is drawn of a line as a whole, if it is drawn from `lo` to `hi`: nearly none is, and a short look tells. */
+  const lineAt = (at: number, [from, to]: Stretch, [lo, hi]: Stretch, isOn: IsOn): Profile | undefined => {
+    if (!isSide(profileOf(at, lo, hi, gap, isOn), lo, hi)) return undefined;
+    return profileOf(at, from, to, gap, isOn);
+  };
   // Fronts run along the house, sides towards it.
-  const fronts = middles(away + halfOut, most, (u) => {
-    const front = profileOf(u, -aside, aside, gap, (at, v) => isIn(ink, pointAt(at, v)));
-    return isSide(front, -halfAlong, halfAlong) ? front : undefined;
-  });
+  const fronts = middles(away + halfOut, most, (u) =>
+    lineAt(u, [-aside, aside], [-halfAlong, halfAlong], (at, v) => isIn(ink, pointAt(at, v))),
+  );
   if (fronts.length === 0) return undefined;
   const sidesIn = (from: number, to: number) =>
-    middles(from, to, (v) => {
-      const side = profileOf(v, 0, most + beyond, gap, (at, u) => isIn(ink, pointAt(u, at)));
-      return isSide(side, near, away) ? side : undefined;
-    });
+    middles(from, to, (v) => lineAt(v, [0, most + beyond], [near, away], (at, u) => isIn(ink, pointAt(u, at))));
   const [lefts, rights] = [sidesIn(-aside, -halfAlong), sidesIn(halfAlong, aside)];
   const measured = lengths.flatMap(({ middle, heightPx }) => {
     const [u, v] = placeOf(middle);
@@ -132,13 +133,10 @@ interface Profile {
   readonly inked: Uint32Array;
 }
 
-function profileOf(
-  at: number,
-  from: number,
-  to: number,
-  gap: number,
-  isOn: (at: number, along: number) => boolean,
-): Profile {
+type Stretch = readonly [from: number, to: number];
+type IsOn = (at: number, along: number) => boolean;
+
+function profileOf(at: number, from: number, to: number, gap: number, isOn: IsOn): Profile {
   const on = new Uint8Array(to - from);
   for (let s = 0; s < on.length; s++)
     for (let d = -DRIFT_PX; d <= DRIFT_PX && !on[s]; d++) if (isOn(at + d, from + s)) on[s] = 1;
