@@ -1,3 +1,4 @@
+import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap, BoxPx, PointPx } from '../sheet/types.ts';
 
 /** How far a porch reaches out from the house, and to either side of its name along it, in door widths. */
@@ -62,7 +63,7 @@ interface View {
 function viewTowards(name: BoxPx, [dx, dy]: PointPx, { house, doorPx }: PorchGround): View | undefined {
   const middle: PointPx = [Math.round((name.x0 + name.x1) / 2), Math.round((name.y0 + name.y1) / 2)];
   let away = 0;
-  while (away < DEEP * doorPx && !isIn(house, [middle[0] + away * dx, middle[1] + away * dy])) away++;
+  while (away < DEEP * doorPx && !isSet(house, middle[0] + away * dx, middle[1] + away * dy)) away++;
   if (away >= DEEP * doorPx || away === 0) return undefined;
   const [fx, fy] = [middle[0] + away * dx, middle[1] + away * dy];
   const [halfX, halfY] = [Math.ceil((name.x1 - name.x0) / 2), Math.ceil((name.y1 - name.y0) / 2)];
@@ -88,11 +89,11 @@ function frameIn({ away, halfOut, halfAlong, pointAt, placeOf }: View, ground: P
   };
   // Fronts run along the house, sides towards it.
   const fronts = middles(away + halfOut, most, (u) =>
-    lineAt(u, [-aside, aside], [-halfAlong, halfAlong], (at, v) => isIn(ink, pointAt(at, v))),
+    lineAt(u, [-aside, aside], [-halfAlong, halfAlong], (at, v) => isSet(ink, ...pointAt(at, v))),
   );
   if (fronts.length === 0) return undefined;
   const sidesIn = (from: number, to: number) =>
-    middles(from, to, (v) => lineAt(v, [0, most + beyond], [near, away], (at, u) => isIn(ink, pointAt(u, at))));
+    middles(from, to, (v) => lineAt(v, [0, most + beyond], [near, away], (at, u) => isSet(ink, ...pointAt(u, at))));
   const [lefts, rights] = [sidesIn(-aside, -halfAlong), sidesIn(halfAlong, aside)];
   const measured = lengths.flatMap(({ middle, heightPx }) => {
     const [u, v] = placeOf(middle);
@@ -119,10 +120,6 @@ function frameIn({ away, halfOut, halfAlong, pointAt, placeOf }: View, ground: P
   return {
     x0: Math.min(p[0], q[0]), y0: Math.min(p[1], q[1]), x1: Math.max(p[0], q[0]), y1: Math.max(p[1], q[1]),
   }; // biome-ignore format: the corners in one line
-}
-
-function isIn({ width, height, data }: Bitmap, [x, y]: PointPx): boolean {
-  return x >= 0 && y >= 0 && x < width && y < height && data[y * width + x] === 1;
 }
 
 /** How much of a line at `at` is drawn, counted up from `from`: with the gaps between dashes closed, and without. */

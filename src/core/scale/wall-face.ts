@@ -10,19 +10,20 @@ const THICK = { strokes: 1.5, px: 2 };
  * Where a wall begins near the beginning of what stands on a line, as an index of its columns: something solid that goes on to both
  * sides of the line. Undefined where there is none.
  */
-export function findFace(
-  { above, below }: TracedLine,
-  { start, end, slash }: Group,
-  sizes: LineSizes,
-): number | undefined {
+export function findFace(line: TracedLine, { start, end, slash }: Group, sizes: LineSizes): number | undefined {
   const { strokePx, reachPx } = sizes;
-  const isSolid = (i: number) => above[i]! >= SOLID && below[i]! >= SOLID;
+  const isSolid = (i: number) => isSolidAt(line, i);
   let face = start;
   while (face < end && !isSolid(face)) face++;
   let back = face;
   while (back < end && isSolid(back)) back++;
   const isWall = !slash && face - start <= reachPx && back - face > THICK.strokes * strokePx + THICK.px;
   return isWall ? face : undefined;
+}
+
+/** Whether something goes on to both sides of a line at a column of it, as walls and their outlines do. */
+export function isSolidAt({ above, below }: TracedLine, i: number): boolean {
+  return (above[i] ?? 0) >= SOLID && (below[i] ?? 0) >= SOLID;
 }
 
 /** Where the column begins, seen along the walk; also of the one behind the last. */

@@ -2,7 +2,7 @@ import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import type { Mark } from './find-marks.ts';
 import type { LineSizes, TracedLine } from './trace-line.ts';
-import { faceAt } from './wall-face.ts';
+import { faceAt, isSolidAt } from './wall-face.ts';
 
 /** The walls of a sheet, as the ends of dimension lines: their body, and how far beyond its edge a face is measured, pixels. */
 export interface WallBody {
@@ -17,9 +17,6 @@ interface Face extends Mark {
   /** Direction along x into the wall. */
   readonly into: number;
 }
-
-/** Share of what a mark may stand out that the outline of a wall fills on either side of a line. */
-const SOLID = 0.95;
 
 /** What shows of a slash at a face has its middle so close before that, in shares of what a mark stands out. */
 const HIDDEN = 0.6;
@@ -74,11 +71,11 @@ export function withFaces(
  * what is hidden of a slash. The body is as straight as a wall is, the outline where it was drawn.
  */
 function outlineNear(
-  { above, below }: TracedLine,
+  line: TracedLine,
   i: number,
   { reachPx, strokePx }: LineSizes,
 ): { start: number; width: number } | undefined {
-  const isSolid = (k: number) => (above[k] ?? 0) >= SOLID && (below[k] ?? 0) >= SOLID;
+  const isSolid = (k: number) => isSolidAt(line, k);
   const reach = Math.ceil(HIDDEN * reachPx);
   for (let d = 0; d <= reach; d++) {
     for (const k of [i - d, i + d]) {
