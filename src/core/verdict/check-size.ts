@@ -99,10 +99,11 @@ export function looksTooLarge(
   texts: readonly TextRun[],
   pageMm: { readonly width: number } | undefined,
 ): boolean {
+  if (!pageMm) return false;
   const ratios = findMeasures(texts).flatMap(({ readings }) =>
     readings.flatMap((r) => (r.kind === 'ratio' ? [r.denominator] : [])),
   );
-  if (!pageMm || ratios.length === 0) return false;
+  if (ratios.length === 0) return false;
   const metresPerPixel = (Math.min(...ratios) * pageMm.width) / 1000 / rooms.inside.width;
   return floorOf(rooms) * metresPerPixel ** 2 > FAR_TOO_LARGE * FLOOR_M2.most;
 }
