@@ -11,7 +11,7 @@ import type { Bitmap, Page } from '../sheet/types.ts';
 const PALE = 0.65;
 /** The network sees no wall in a fill of which it takes at most this share for something built. */
 const MOST_BUILT = 0.1;
-/** It knows the walls of the drawing where it takes this share of what is not pale for built. */
+/** It knows the walls of the drawing where it takes this share of what is not pale for wall. */
 const KNOWN = 0.6;
 
 /**
