@@ -23,7 +23,7 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
         'pg-boss',
         'pino',
       ],
-      ...['piscina', 'rate-limiter-flexible', 'sharp', 'typebox'],
+      ...['piscina', 'protobufjs', 'rate-limiter-flexible', 'sharp', 'typebox'],
     ],
   },
   api: {

@@ -73,12 +73,12 @@ export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch
 }
 
 /**
- * Whether no other walls would change the verdict on a plan that looks refused: of 248 readings none was any other in the end, and other
- * walls make no dwelling of a floor that is too large.
+ * Whether no other walls would change the verdict on a plan that looks refused: of 319 readings 95 found furnished by their drawn walls, 21 with
+ * scales or a size that are not supported and 31 without a length were the same in the end.
  */
-function isSettled({ verdict: { code, details }, scale: { measures } }: Findings): boolean {
-  const isTooLarge = code === 'size_unsupported' && details.reason === 'too-large';
-  return code === 'furniture_detected' || isTooLarge || (code === 'dimensions_missing' && measures.length === 0);
+function isSettled({ verdict: { code }, scale: { measures } }: Findings): boolean {
+  const isSure = code === 'furniture_detected' || code === 'size_unsupported';
+  return isSure || (code === 'dimensions_missing' && measures.length === 0);
 }
 
 /** All that there is to say of a structure: how large it is, what is drawn in its rooms, what these are, and the verdict. */
