@@ -8,8 +8,13 @@ import { countLeaves, type Faces } from './count-leaves.ts';
 import type { Cut } from './types.ts';
 import { labelUnder } from './word-faces.ts';
 
-/** Burners and drains are read as round letters: no word. */
-export const ROUND = /^[0oq8]+$/i;
+/** Burners and drains are read as round letters. */
+const ROUND = /^[0oq8]+$/i;
+/** Letters that lengths, sizes of openings and heights have beside digits: areas have others. */
+const MEASURED = /^(?=.*\d)(?:[\P{L}x]|[mc]?m(?![²2]|(?!x)\p{L}))*$/iu;
+
+/** Whether a text speaks for a room where it stands: lengths are written wherever their lines lie. */
+export const isWritten = (text: string) => !ROUND.test(text) && !MEASURED.test(text);
 
 interface Marks {
   readonly texts: readonly TextRun[];
@@ -29,7 +34,7 @@ export function ownFaces(
   const doors = countLeaves(faces, walls, openings, isDoor);
   const at = ([x, y]: PointPx) => labels[Math.round(y) * width + Math.round(x)] ?? 0;
   const besides = mouths.flatMap((mouth) => [-4, 4].map((off) => at(pointAt(mouth, lengthOf(mouth) / 2, off))));
-  const written = texts.filter(({ text }) => !ROUND.test(text)).map((text) => labelUnder(labels, width, text));
+  const written = texts.filter(({ text }) => isWritten(text)).map((text) => labelUnder(labels, width, text));
   const own = new Set([...besides, ...flights.map(at), ...written]);
   return (label) => doors[label]! > 0 || own.has(label);
 }

@@ -146,7 +146,7 @@ describe('dropDenied', () => {
 });
 
 describe('tidyStructure', () => {
-  it('finds the rooms again where walls fall, and asks for them no more than twice', () => {
+  it('finds the rooms again where walls fall, and asks for them four times at most', () => {
     const mask = withBands(createBitmap(WIDTH, HEIGHT), [...OUTER, ACROSS], (w) => w.thicknessPx);
     const base = { thicknessPx: 10, doorPx: DOOR, swings: [], lines: [], spirals: [] };
     const structureOf = (walls: WallsPx) =>
@@ -167,6 +167,6 @@ describe('tidyStructure', () => {
       return drawn;
     };
     tidyStructure(drawn, seen('counter'), stubborn);
-    expect(asked).toBe(2);
+    expect(asked).toBe(4);
   });
 });

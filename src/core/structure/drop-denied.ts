@@ -6,7 +6,7 @@ import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import { FIXTURES } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { ENCLOSED, knowsWalls, LARGEST_SCRAP, lookAround } from '../rooms/look-around.ts';
-import { ROUND } from '../rooms/own-faces.ts';
+import { isWritten } from '../rooms/own-faces.ts';
 import { roomsBeside } from '../rooms/rooms-beside.ts';
 import type { RoomsPx } from '../rooms/types.ts';
 import type { WallsPx } from '../walls/types.ts';
@@ -94,15 +94,15 @@ function placeBorders(
   const shareOf = countLabelled(labels, rooms.length, walls.mask.width, classes);
   const around = lookAround(labels, rooms.length, walls, classes);
   const stairs = new Set(flights.map(([x, y]) => labels[Math.round(y) * walls.mask.width + Math.round(x)]));
-  const isWritten = (label: number) => rooms[label - 1]!.texts.some(({ text }) => !ROUND.test(text));
-  const isOwn = (label: number) => entered.has(label) || isWritten(label) || stairs.has(label);
+  const isLettered = (label: number) => rooms[label - 1]!.texts.some(({ text }) => isWritten(text));
+  const isOwn = (label: number) => entered.has(label) || isLettered(label) || stairs.has(label);
   const all = rooms.map((_, i) => i + 1);
   const isKnown = once(() => knowsWalls(around, all.filter(isOwn)));
   return rooms.flatMap(({ areaPx }, i): Border[] => {
     const label = i + 1;
     const squares = areaPx / walls.doorPx ** 2;
     const own = borders.filter((border) => border.rooms.includes(label));
-    if (squares < QUARTER && !isWritten(label) && shareOf(label, [...SWEPT]) >= FILLED) {
+    if (squares < QUARTER && !isLettered(label) && shareOf(label, [...SWEPT]) >= FILLED) {
       const leaves = own.filter(({ swept, ways }) => swept >= HALF_BUILT * ways);
       return longest(leaves, ({ swept }) => swept);
     }

@@ -3,8 +3,8 @@ import type { WallsPx } from '../walls/types.ts';
 import type { Structure } from './complete-structure.ts';
 import { dropDenied } from './drop-denied.ts';
 
-/** Where lines fell, the faces that they had cut are whole, and tell others: so often walls are judged. */
-const ROUNDS = 2;
+/** Where lines fell, the faces that they had cut are whole, and tell others: so often walls are judged at most. */
+const ROUNDS = 4;
 
 /** A structure without the walls that the network denies; `complete` finds the openings and rooms of other walls. */
 export function tidyStructure(
