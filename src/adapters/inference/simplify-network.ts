@@ -5,11 +5,12 @@ import { FLOAT_ATTRIBUTE, type OnnxNode, readOnnx, writeOnnx } from './onnx-file
  * Bytes of a network's file -> those of one that answers the same but for rounding, in fewer passes over its pictures. Between two
  * convolutions of PP-LCNetV3, which both networks of PP-OCRv4 begin with, the file has eight operations that each read and write a whole
  * picture: a factor and a term (its learnable affine blocks), the four steps of x · min(max(x + 3, 0), 6) / 6, and a factor and a term
- * again. Factors and terms become part of the weights beside them, the four steps two that the runtime has. Throws where the bytes are no
- * network.
+ * again. Factors and terms become part of the weights beside them, the four steps two that the runtime has. A file with more in it than
+ * `onnx-file` knows stays as it is. Throws where the bytes are no network.
  */
 export function simplifyNetwork(bytes: Uint8Array): Uint8Array {
   const model = readOnnx(bytes);
+  if (writeOnnx(model).length !== bytes.length) return bytes;
   const graph = new NetworkGraph(model);
   const rules = [fuseHardSwish, foldIntoConvBefore, foldIntoConvsBehind];
   let node: OnnxNode | undefined;
