@@ -26,6 +26,7 @@ export class NetworkGraph {
     return this.#graph.node;
   }
 
+  /** The operations that take this. */
   takersOf(name: string): readonly OnnxNode[] {
     return this.#takers.get(name) ?? [];
   }

@@ -3,7 +3,7 @@ import protobuf from 'protobufjs';
 /** An operation of a network: what it takes and gives are names of constants, of inputs and of what other operations give. */
 export interface OnnxNode {
   input: string[];
-  output: string[];
+  readonly output: string[];
   readonly opType: string;
   readonly attribute: OnnxAttribute[];
 }
@@ -12,14 +12,13 @@ interface OnnxAttribute {
   readonly name: string;
   readonly type: number;
   readonly f?: number;
-  readonly i?: number;
   readonly ints?: number[];
   readonly t?: OnnxTensor;
 }
 
 /** Numbers of a constant; `rawData` holds them as little-endian bytes. */
 export interface OnnxTensor {
-  name: string;
+  readonly name: string;
   readonly dims: number[];
   readonly dataType: number;
   readonly rawData: Uint8Array;

@@ -79,23 +79,23 @@ function foldIntoConvsBehind(graph: NetworkGraph, node: OnnxNode): boolean {
   const scalar = scalarOf(graph, node);
   const [out] = node.output;
   const takers = graph.takersOf(out!);
+  // What a picture is padded with has no term.
+  const isLinear = node.opType === 'Mul' || (node.opType === 'Add' && !takers.some(isPadded));
+  if (!scalar || !isLinear || takers.length === 0 || graph.isAnswer(out!)) return false;
   const all = takers.flatMap((conv) => (conv.input[0] === out ? (weightsOf(graph, conv) ?? []) : []));
-  if (!scalar || takers.length === 0 || all.length < takers.length || graph.isAnswer(out!)) return false;
+  if (all.length < takers.length) return false;
   const { value } = scalar;
-  if (node.opType === 'Mul')
-    for (const { kernel, bias, set } of all)
+  for (const { kernel, bias, set } of all)
+    if (node.opType === 'Mul')
       set(
         kernel.map((w) => w * value),
         bias,
       );
-  // What a picture is padded with has no term.
-  else if (node.opType === 'Add' && !takers.some(isPadded))
-    for (const { kernel, bias, set } of all)
+    else
       set(
         kernel,
         bias.map((b, k) => b + value * sumOf(kernel, k, bias.length)),
       );
-  else return false;
   graph.bypass(node, scalar.of);
   return true;
 }
