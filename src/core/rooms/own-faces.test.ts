@@ -3,7 +3,7 @@ import { isWritten } from './own-faces.ts';
 
 describe('isWritten', () => {
   it('takes names, letters, numbers with a word and areas for words of a room', () => {
-    for (const text of ['KITCHEN', 'S', 'BED 2', '5.2 m2', '12,5 m²', '30 SF', '洋', 'BH 850', 'mm'])
+    for (const text of ['KITCHEN', 'S', 'BED 2', '5.2 m2', '12,5 m²', '30 SF', '洋'])
       expect(isWritten(text), text).toBe(true);
   });
   it('takes lengths, sizes of openings and round letters for none', () => {

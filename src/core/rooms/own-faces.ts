@@ -10,7 +10,7 @@ import { labelUnder } from './word-faces.ts';
 
 /** Burners and drains are read as round letters. */
 const ROUND = /^[0oq8]+$/i;
-/** Letters that lengths, sizes of openings and heights have beside digits: areas have others. */
+/** Letters that lengths and sizes of openings have beside digits: areas and names have others. */
 const MEASURED = /^(?=.*\d)(?:[\P{L}x]|[mc]?m(?![²2]|(?!x)\p{L}))*$/iu;
 
 /** Whether a text speaks for a room where it stands: lengths are written wherever their lines lie. */
