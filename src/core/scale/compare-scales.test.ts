@@ -64,6 +64,13 @@ describe('otherScales', () => {
     expect(other!.texts).toHaveLength(6);
   });
 
+  it('does not doubt texts for one more that agrees badly', () => {
+    const sure = rest(0.75, 3);
+    const poor = { ...vote('y', 0.034, 0.55), log: Math.log(0.034) + 0.02 };
+    expect(otherScales([...sure, poor], choice(alongX), evidence)).toHaveLength(1);
+    expect(otherScales([...sure.slice(0, 2), poor], choice(alongX), evidence)).toHaveLength(0);
+  });
+
   it('counts sizes of rooms that hardly agree with the first scale', () => {
     const texts = new Map(['a', 'b', 'c'].map((text) => [text, { run: { text }, readings: [] } as unknown as Measure]));
     const size = (name: string, metresPerPixel: number, weight: number): Vote => {

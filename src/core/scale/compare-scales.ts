@@ -1,5 +1,5 @@
 import { type Evidence, isAllowed, plausibilityOf, type UnitChoice } from './choose-unit.ts';
-import { findConsensus, supportOf, weightedMedian } from './find-consensus.ts';
+import { type Consensus, findConsensus, supportOf, valueFor, weightedMedian } from './find-consensus.ts';
 import type { ScaleFinding } from './types.ts';
 import { bestWeights, textsOf, type Vote } from './votes.ts';
 
@@ -120,6 +120,21 @@ function countTexts(votes: readonly Vote[]): number {
   return textsOf(votes) + x!.filter((a) => y!.some((b) => b.measure === a.measure)).length;
 }
 
+/**
+ * Whether enough of the texts that agree on a scale, the best first, are worth believing on average: one more that agrees badly takes
+ * nothing from them. Marks in the middle of a line, where others stand closer to the text, are worth little each.
+ */
+function isWorth({ log, agreeing }: Consensus, enough: number, isApart: boolean): boolean {
+  const best = agreeing.map((vote) => ({ vote, value: valueFor(vote, log) })).sort((a, b) => b.value - a.value);
+  let sum = 0;
+  return best.some(({ value }, i) => {
+    sum += value;
+    const some = best.slice(0, i + 1).map(({ vote }) => vote);
+    const texts = textsOf(some);
+    return countTexts(some) >= enough && sum / texts >= (isApart || texts >= MANY_TEXTS ? FAIR : CLEAR);
+  });
+}
+
 /** Scales on which several of the texts that do not agree with the first agree among themselves. */
 export function otherScales(votes: readonly Vote[], best: UnitChoice, evidence: Evidence): ScaleFinding['others'] {
   const others: { metresPerPixel: number; texts: string[] }[] = [];
@@ -141,10 +156,7 @@ export function otherScales(votes: readonly Vote[], best: UnitChoice, evidence: 
     const enough = isApart ? APART.texts : Math.max(OTHER_TEXTS, Math.min(OTHER_MANY, OTHER_SHARE * heart.size));
     const different = Math.abs(next.log - best.log) > OTHER_FACTOR;
     const usual = plausibilityOf(Math.exp(next.log), { ...evidence, doorsPx: [] }) > 0.3;
-    const mean = next.score / texts.length;
-    // Marks in the middle of a line, where others stand closer to the text, are worth little each.
-    const worth = isApart || texts.length >= MANY_TEXTS ? FAIR : CLEAR;
-    if (countTexts(next.agreeing) < enough || mean < worth) break;
+    if (!isWorth(next, enough, isApart)) break;
     if (different && usual) others.push({ metresPerPixel: Math.exp(next.log), texts });
     left = left.filter((vote) => !next.agreeing.some((a) => a.measure === vote.measure));
   }

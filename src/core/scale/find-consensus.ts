@@ -72,12 +72,18 @@ function supportBy(sorted: readonly Vote[]): (log: number) => number {
 /** No spread is larger than this, so that the search can stop. */
 export const MOST_SIGMA = 0.06;
 
+/** The weight of a vote for a scale: it shrinks with the distance between them, in spreads of the vote. */
+export function valueFor(vote: Vote, log: number): number {
+  const off = (vote.log - log) / Math.min(MOST_SIGMA, vote.sigma);
+  return vote.weight * Math.exp(-0.5 * off * off);
+}
+
 function agreeingAt(sorted: readonly Vote[], log: number): Vote[] {
   const best = new Map<string, { vote: Vote; value: number }>();
   for (const vote of sorted) {
     const off = (vote.log - log) / Math.min(MOST_SIGMA, vote.sigma);
     if (Math.abs(off) > AGREES) continue;
-    const value = vote.weight * Math.exp(-0.5 * off * off);
+    const value = valueFor(vote, log);
     if (value > (best.get(vote.key)?.value ?? 0)) best.set(vote.key, { vote, value });
   }
   return [...best.values()].map(({ vote }) => vote);

@@ -5,7 +5,7 @@ import { findMeasures } from '../texts/find-measures.ts';
 import type { LengthUnit, Measure, MeasuredSpan, TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { chooseUnit, type Evidence, type UnitChoice } from './choose-unit.ts';
-import { compareAxes, otherScales, scaleOfAreas } from './compare-scales.ts';
+import { type AxisScales, compareAxes, otherScales, scaleOfAreas } from './compare-scales.ts';
 import { confidenceOf, LEAST_CONFIDENCE } from './confidence.ts';
 import { dropCells } from './drop-cells.ts';
 import { weightedMedian } from './find-consensus.ts';
@@ -39,6 +39,8 @@ const SURE = 0.75;
 /** So many lengths that disagree with the scale, or have no line, and this share of all, ask for faint and bold lines. */
 const UNEXPLAINED = 2;
 const UNEXPLAINED_SHARE = 0.4;
+/** Axes that differ more than this, relative, are those of a stretched picture, whatever length is added to all lines. */
+const STRETCHED = 0.1;
 /** Areas that ask for a scale so different from the rooms' sizes are believed. */
 const AREAS_DIFFER = 0.08;
 
@@ -68,7 +70,8 @@ export function findScale(input: ScaleInput): ScaleFinding {
     ];
     vote = ballot(spans);
   }
-  const shortfall = vote.best ? findShortfall(vote.lengths, vote.best, page.textPx) : 0;
+  // A stretched picture has lines too long for one scale as well, all of them in one direction.
+  const shortfall = vote.best && !isStretched(vote.axes) ? findShortfall(vote.lengths, vote.best, page.textPx) : 0;
   if (shortfall) vote = ballot(spans.map((span) => lengthen(span, shortfall)));
   const { best, confidence, lengths, axes } = vote;
   const areas = ofRooms.filter((vote) => vote.source === 'areas');
@@ -123,6 +126,9 @@ export function findScale(input: ScaleInput): ScaleFinding {
   const byRoom = byArea ?? unitlessAreaScale(texts, floor, evidence);
   return byRoom ? { ...nothing, ...byRoom } : { ...nothing, confidence };
 }
+
+const isStretched = ({ x, y }: AxisScales) =>
+  x !== undefined && y !== undefined && Math.abs(Math.log(x / y)) > STRETCHED;
 
 type Ballot = ReturnType<typeof holdVote>;
 
