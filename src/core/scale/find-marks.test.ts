@@ -72,6 +72,27 @@ describe('findMarks', () => {
     expect(Math.abs(second!.x - 209)).toBeLessThan(1);
   });
 
+  it('sees the faces of a thin wall beside the axis that passes between them', () => {
+    const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
+    for (const y of [19, 20]) ink.data.fill(1, y * WIDTH + 10, y * WIDTH + 350);
+    for (let y = 4; y < 36; y++) for (const x of [200, 204, 208]) ink.data.fill(1, y * WIDTH + x, y * WIDTH + x + 1);
+    // Dots at the faces.
+    for (let y = 16; y < 24; y++) for (const x of [200, 208]) ink.data.fill(1, y * WIDTH + x - 2, y * WIDTH + x + 3);
+    const marks = findMarks(traceLine(ink, 20, 20, 1, sizes), sizes).filter(({ x }) => x < 300);
+    expect(marks.map(({ x }) => Math.round(x - 0.5))).toEqual([200, 204, 208]);
+    expect(marks[1]!.strength).toBeLessThan(0.6 * marks[0]!.strength);
+  });
+
+  it('knows a thin slash through what crosses the line, and which of two lines it goes through', () => {
+    const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
+    for (const y of [19, 20]) ink.data.fill(1, y * WIDTH + 10, y * WIDTH + 350);
+    for (let y = 4; y < 36; y++) for (const x of [200, 209]) ink.data.fill(1, y * WIDTH + x, y * WIDTH + x + 2);
+    for (let d = -5; d <= 5; d++) ink.data.fill(1, (20 - d) * WIDTH + 209 + d, (20 - d) * WIDTH + 211 + d);
+    const marks = findMarks(traceLine(ink, 20, 20, 1, sizes), sizes).filter(({ x }) => x < 300);
+    expect(marks.map(({ kind }) => kind)).toEqual([undefined, 'slash']);
+    expect(Math.abs(marks[1]!.x - 210)).toBeLessThanOrEqual(1);
+  });
+
   /** The best mark on a line to x = `end` with the head of an arrow at x = 299, 14 pixels long and 9 wide. */
   const bestOf = (end: number, wall = 0): number => {
     const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };

@@ -3,7 +3,7 @@ import { slashesInARow, twoSlashes } from './close-slashes.ts';
 import type { Group } from './mark-groups.ts';
 import type { LineSizes, TracedLine } from './trace-line.ts';
 import { faceAt, findFace } from './wall-face.ts';
-import { isSlanted, middleOfSlash, witnessesIn } from './whole-slash.ts';
+import { isSlanted, isSlashed, middleOfSlash, witnessesIn } from './whole-slash.ts';
 
 /** Where something ends or crosses a dimension line: tick, slash, arrow, dot, extension line, wall face. */
 export interface Mark {
@@ -29,6 +29,10 @@ const TIP = 0.95;
 /** How much thicker than its line a dot is, and what one is worth that does not stand out otherwise. */
 const DOT = 1.7;
 const DOT_STRENGTH = 0.75;
+
+/** Ink beside a thin line falls to this share of the highest within a pixel or two; what the axis of a wall is worth between its faces. */
+const FALLS = 0.4;
+const AXIS = 0.5;
 
 /** Strength of the near side of something thick on the line, and of the middle of a wall at which the line ends. */
 const FACE = 0.65;
@@ -187,7 +191,7 @@ function at({ columns, rows }: TracedLine, i: number): { x: number; y: number } 
 
 /**
  * Middle of the highest part: of a slash its centre, of an arrow at an extension line the line. Two high parts are the
- * two faces of a thin wall, a mark each, or the halves of a slash; of three the outer ones are arrow heads.
+ * two faces of a thin wall, a mark each, or the halves of a slash; of three the outer ones are arrow heads, or faces beside the axis.
  */
 function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
   const { strokePx } = sizes;
@@ -209,9 +213,17 @@ function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
     const slashes = two ?? [middleOfSlash(line, group)];
     return slashes.map((i) => ({ ...at(line, i), strength: SLASH, kind: 'slash' as const }));
   }
-  if (runs.length === 2) return [first!, second!].map((run) => ({ ...middle(line, ...run, most), strength }));
-  if (runs.length === 3) return [{ ...middle(line, ...second!, most), strength }];
-  const whole = { ...middle(line, group.start, group.end, most), strength };
+  const kindOf = ([start, end]: [number, number]) =>
+    isSlashed(line, start, end, sizes.reachPx) ? { kind: 'slash' as const } : {};
+  if (runs.length === 2)
+    return [first!, second!].map((run) => ({ ...middle(line, ...run, most), strength, ...kindOf(run) }));
+  if (runs.length === 3) {
+    const axis = { ...middle(line, ...second!, most), strength };
+    if (!runs.every((run) => isThin(line, run, most))) return [axis];
+    const [a, b] = [first!, runs[2]!].map((run) => ({ ...middle(line, ...run, most), strength }));
+    return [a!, { ...axis, strength: AXIS * strength }, b!];
+  }
+  const whole = { ...middle(line, group.start, group.end, most), strength, ...kindOf(first!) };
   const face = line.length - group.end <= sizes.reachPx ? findFace(line, group, sizes) : undefined;
   if (face !== undefined)
     return [
@@ -221,6 +233,12 @@ function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
   const thick = first![1] - first![0] > 2 * strokePx + 2;
   // A dot is measured to its middle, a wall to its face.
   return thick ? [{ ...at(line, first![0] + Math.floor(strokePx / 2)), strength: FACE * strength }, whole] : [whole];
+}
+
+/** Whether a high part is a line across: ink falls off on both sides of it at once, as that of an arrow head does not. */
+function isThin({ above, below }: TracedLine, [start, end]: [number, number], most: number): boolean {
+  const inkAt = (i: number) => (above[i] ?? 0) + (below[i] ?? 0);
+  return Math.max(inkAt(start - 2), inkAt(end + 1)) < FALLS * most;
 }
 
 function middle({ columns, rows, above, below }: TracedLine, start: number, end: number, most: number) {

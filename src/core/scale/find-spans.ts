@@ -25,6 +25,8 @@ const LEAST_WEIGHT = 0.08;
 const PASSED = 0.72;
 /** Strength of what may be dirt on the line. */
 const SPECK = 0.4;
+/** What a mark that is no slash is worth on a line with slashes. */
+const BARE = 0.75;
 /** A horizontal text beside a standing line is the rarer case. */
 const ACROSS = 0.6;
 
@@ -114,6 +116,7 @@ function findLines(ink: Bitmap, walls: WallBody | undefined, place: Place, sizes
   const { u0, u1, v0, v1, heightPx } = place;
   const middle = (v0 + v1) / 2;
   const lines: LineAtText[] = [];
+  const add = ({ left, right, ...line }: LineAtText) => lines.push({ ...line, ...amongSlashes(left, right) });
   for (const side of [1, -1] as const) {
     const row = passingLine(ink, place, side, sizes);
     if (row === undefined) continue;
@@ -121,7 +124,7 @@ function findLines(ink: Bitmap, walls: WallBody | undefined, place: Place, sizes
     const right = traceLine(ink, centre, row, 1, sizes);
     const left = traceLine(ink, centre, row, -1, sizes);
     const away = Math.max(0, Math.abs(row - middle) / heightPx - 0.9);
-    lines.push({
+    add({
       left: marksOn(left),
       right: marksOn(right),
       nearness: Math.exp(-0.5 * away * away),
@@ -134,9 +137,18 @@ function findLines(ink: Bitmap, walls: WallBody | undefined, place: Place, sizes
     const marks = (from: { x: number; y: number }, step: 1 | -1) =>
       marksOn(traceLine(ink, from.x, from.y, step, sizes));
     // The gap of the line is around the text: what ends there is no mark.
-    lines.push({ left: marks(left, -1), right: marks(right, 1), nearness: 0.95, interrupted: true });
+    add({ left: marks(left, -1), right: marks(right, 1), nearness: 0.95, interrupted: true });
   }
   return lines;
+}
+
+/** The marks on both sides of a text: where slashes stand on either, what merely crosses the line is an axis, a railing or a wall. */
+function amongSlashes(left: readonly Mark[], right: readonly Mark[]): { left: Mark[]; right: Mark[] } {
+  const isSlash = ({ kind }: Mark) => kind === 'slash';
+  const bare = left.some(isSlash) && right.some(isSlash) ? BARE : 1;
+  const weigh = (marks: readonly Mark[]) =>
+    marks.map((mark) => (mark.kind ? mark : { ...mark, strength: bare * mark.strength }));
+  return { left: weigh(left), right: weigh(right) };
 }
 
 /** Row of the nearest line that runs along the text on one side of it. */

@@ -26,6 +26,25 @@ export function middleOfSlash(line: TracedLine, group: Group): number {
   return both.reduce((sum, { middle }) => sum + middle, 0) / both.length;
 }
 
+/** Ink beside a line that crosses is that of a slash through the crossing where it lies on one side before and on the other behind it. */
+const FLANK = 0.12;
+const CROSSING = 0.6;
+
+/** Whether a thin slash goes through what crosses the line from column `start` to `end` of the walk. */
+export function isSlashed({ above, below }: TracedLine, start: number, end: number, reachPx: number): boolean {
+  const lead = (from: number, step: 1 | -1) => {
+    let sum = 0;
+    let n = 0;
+    for (let i = from; n < reachPx && i >= 0 && i < above.length; i += step, n++) {
+      if (Math.min(above[i]!, below[i]!) > CROSSING) break;
+      sum += above[i]! - below[i]!;
+    }
+    return sum / Math.max(1, n);
+  };
+  const [before, behind] = [lead(start - 1, -1), lead(end, 1)];
+  return before * behind < 0 && Math.min(Math.abs(before), Math.abs(behind)) > FLANK;
+}
+
 /** A witness line stands out over so much of the reach, on one side of the line only: on the other there is no more than a slash. */
 const WITNESS = 0.9;
 const OTHERWISE = 0.75;

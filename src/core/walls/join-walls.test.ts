@@ -34,3 +34,13 @@ it('runs a partition through a row of sliding panels to the wall opposite, but n
   expect(start(panels.slice(2))).toBe(280);
   expect(start([])).toBe(280);
 });
+
+it('hangs a door in a wall of its own, not in one that runs too far beside it, unless nothing else is where it closes', () => {
+  const swing: Swing = { hinge: [100, 120], closed: [170, 120], leaf: [100, 190], radius: 70 };
+  const along = (pieces: Bar[]) =>
+    joinWalls([...OUTER, ...pieces], [], [swing], 70).filter((w) => Math.abs(w.from[1] - 120) < 1);
+  const beside = bar([110, 135], [160, 135], 4);
+  expect(along([beside, bar([180, 0], [180, 120], 10)])).toHaveLength(1);
+  expect(along([beside])).toHaveLength(0);
+  expect(along([])).toHaveLength(1);
+});

@@ -1,5 +1,15 @@
-import { angleBetween, directionOf, distance, lengthOf, meet, pointAt, project } from '../geometry/segment.ts';
+import {
+  angleBetween,
+  directionOf,
+  distance,
+  lengthOf,
+  meet,
+  pointAt,
+  project,
+  type Segment,
+} from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
+import { distanceToBar } from './distance-to-bar.ts';
 import { drawnAlong } from './drawn-along.ts';
 import type { Bar } from './find-bars.ts';
 import { mergeBars } from './merge-bars.ts';
@@ -15,6 +25,8 @@ const PANEL_GAP = 4.5;
 const DRAWN = 0.6;
 /** A wall so near to an end of a closed leaf, in its lengths, is its jamb. */
 const JAMB = 0.25;
+/** A wall runs the way of a leaf, degrees. */
+const ALONG = 15;
 /** The usual wall is so many times as thick as a partition. */
 const PARTITION = 3;
 /** Sliding panels are often drawn over half of their opening only. */
@@ -28,7 +40,6 @@ export function joinWalls(
   doorPx: number,
 ): WallPx[] {
   const usual = [...pieces].sort((a, b) => a.thick - b.thick)[pieces.length >> 1]?.thick ?? 1;
-  const leaves: Bar[] = swings.map((s) => ({ from: s.hinge, to: s.closed, thick: jambOf(s, pieces, usual) }));
   const merged = mergeBars(pieces, {
     bridge: (a, b, gap) =>
       gap <= PLAIN_GAP * doorPx ||
@@ -39,7 +50,11 @@ export function joinWalls(
     ratio: 1.7,
   }).filter((b) => lengthOf(b) > 1.5 * b.thick || lengthOf(b) > 0.5 * doorPx);
   const hosted = [...merged];
-  for (const leaf of leaves) if (!merged.some((w) => holds(w, leaf))) hosted.push(hostFor(leaf, merged));
+  for (const swing of swings) {
+    const leaf = { from: swing.hinge, to: swing.closed };
+    if (merged.some((w) => holds(w, leaf)) || closesBeside(leaf, merged)) continue;
+    hosted.push(hostFor({ ...leaf, thick: jambOf(swing, pieces, usual) }, merged));
+  }
   const walls = hosted.map((b) => extend(b, hosted, lines, doorPx));
   return walls.map((b) => ({ from: b.from, to: b.to, thicknessPx: b.thick, exterior: false }));
 }
@@ -50,11 +65,7 @@ export function joinWalls(
  */
 function jambOf({ hinge, closed, radius }: Swing, pieces: readonly Bar[], usual: number): number {
   const thick = [hinge, closed].flatMap((end) => {
-    const away = pieces.map((piece) => {
-      const { along, beside } = project(piece, end);
-      const beyond = Math.max(0, -along, along - lengthOf(piece));
-      return { piece, off: Math.hypot(Math.max(0, Math.abs(beside) - piece.thick / 2), beyond) };
-    });
+    const away = pieces.map((piece) => ({ piece, off: distanceToBar(piece, end) }));
     const nearest = away.reduce((a, b) => (b.off < a.off ? b : a), {
       piece: undefined as Bar | undefined,
       off: JAMB * radius,
@@ -66,23 +77,29 @@ function jambOf({ hinge, closed, radius }: Swing, pieces: readonly Bar[], usual:
 }
 
 /** Whether a closed leaf already lies on a wall. */
-function holds(w: Bar, leaf: Bar): boolean {
-  const limit = 0.8 * w.thick + 0.12 * lengthOf(leaf);
-  const p = project(w, leaf.from);
-  const q = project(w, leaf.to);
+function holds(w: Bar, leaf: Segment): boolean {
+  const [p, q] = [project(w, leaf.from), project(w, leaf.to)];
   const reach = 0.3 * lengthOf(leaf);
-  return (
-    Math.max(Math.abs(p.beside), Math.abs(q.beside)) < limit &&
-    Math.min(p.along, q.along) > -reach &&
-    Math.max(p.along, q.along) < lengthOf(w) + reach
-  );
+  return isInLine(w, leaf) && Math.min(p.along, q.along) > -reach && Math.max(p.along, q.along) < lengthOf(w) + reach;
+}
+
+/** Whether a closed leaf lies in line with a wall, as far as `closesOn` allows. */
+function isInLine(w: Bar, leaf: Segment): boolean {
+  const off = [leaf.from, leaf.to].map((end) => Math.abs(project(w, end).beside));
+  return Math.max(...off) < 0.8 * w.thick + 0.12 * lengthOf(leaf);
+}
+
+/** Whether the only walls at the free end of a closed leaf run along beside it: it stands open there, and closes elsewhere. */
+function closesBeside(leaf: Segment, walls: readonly Bar[]): boolean {
+  const near = walls.filter((w) => distanceToBar(w, leaf.to) < JAMB * lengthOf(leaf));
+  return near.length > 0 && near.every((w) => angleBetween(w, leaf) < ALONG && !isInLine(w, leaf));
 }
 
 /** A wall piece of its own for a door that no wall runs through: at a corner, or between two walls that are not in line. */
 function hostFor(leaf: Bar, walls: readonly Bar[]): Bar {
   const long = lengthOf(leaf);
   const near = walls
-    .filter((w) => angleBetween(w, leaf) < 15 && Math.abs(project(w, leaf.from).beside) < 0.5 * w.thick + 0.3 * long)
+    .filter((w) => angleBetween(w, leaf) < ALONG && isInLine(w, leaf))
     .filter((w) => gapTo(w, leaf) < 2 * long)
     .sort((a, b) => gapTo(a, leaf) - gapTo(b, leaf))[0];
   if (near) {

@@ -1,10 +1,12 @@
-import { angleBetween, distance, lengthOf, project, type Segment } from '../geometry/segment.ts';
+import { angleBetween, distance, project, type Segment } from '../geometry/segment.ts';
 import { DOORS } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import { distanceToBar } from './distance-to-bar.ts';
 import type { Arc } from './find-arcs.ts';
 import type { Bar } from './find-bars.ts';
+import { angleAt } from './swing-ground.ts';
 import type { Swing } from './types.ts';
 
 /** A leaf or a threshold is at most this share of the usual wall, and its ends are this near those of the swing, in radii. */
@@ -14,6 +16,8 @@ const NEAR = 0.2;
 const FREE = 0.25;
 const BESIDE = 10;
 
+/** Degrees that a leaf has turned at most. */
+const MOST_SWEEP = 105;
 /** Share of them that the network takes for a leaf at least. */
 const SEEN = 0.5;
 
@@ -37,13 +41,22 @@ export function thickLeaves(
   return pieces.filter((p) => {
     if (p.thick > thicknessPx || !classes || shareAlong(p, DOORS, classes) < SEEN) return false;
     const others = pieces.filter((q) => q !== p);
-    return arcs.some(({ centre, from, to, radius }) =>
-      [from, to].some((tip) => {
+    return arcs.some(({ centre, from, to, radius, sweep }) =>
+      [from, to, ...tipBeyond(p, { centre, from, to, radius, sweep })].some((tip) => {
         if (!spans(p, centre, tip, { radius })) return false;
-        const isStood = others.some((q) => distanceTo(q, centre) < FREE * radius);
-        return isStood && !others.some((q) => distanceTo(q, tip) < FREE * radius && !standsAlong(p, q));
+        const isStood = others.some((q) => distanceToBar(q, centre) < FREE * radius);
+        return isStood && !others.some((q) => distanceToBar(q, tip) < FREE * radius && !standsAlong(p, q));
       }),
     );
+  });
+}
+
+/** Where a bar ends on the circle of an arc about its other end that is drawn in part only, as where letters or lines cross it. */
+function tipBeyond(p: Bar, { centre, from, to, radius, sweep }: Arc): PointPx[] {
+  return [p.from, p.to].filter((tip) => {
+    if (Math.abs(distance(centre, tip) / radius - 1) > NEAR) return false;
+    const turn = Math.min(angleAt(centre, tip, from), angleAt(centre, tip, to));
+    return turn + sweep < MOST_SWEEP;
   });
 }
 
@@ -51,13 +64,6 @@ export function thickLeaves(
 function standsAlong(leaf: Bar, wall: Bar): boolean {
   const off = Math.abs(project(wall, leaf.to).beside);
   return angleBetween(leaf, wall) < BESIDE && off > 0.5 * (leaf.thick + wall.thick);
-}
-
-/** From a point to the body of a bar. */
-function distanceTo(bar: Bar, at: PointPx): number {
-  const { along, beside } = project(bar, at);
-  const beyond = Math.max(0, -along, along - lengthOf(bar));
-  return Math.hypot(beyond, Math.max(0, Math.abs(beside) - bar.thick / 2));
 }
 
 function spans({ from, to }: Segment, a: PointPx, b: PointPx, { radius }: { readonly radius: number }): boolean {

@@ -74,6 +74,17 @@ describe('lines that the network takes for something else than wall', () => {
     expect(leaves([bar([160, 122], [260, 122], 8)])).toEqual([]);
   });
 
+  it('knows a leaf by the part of its arc that letters leave, if it ends where that goes on', () => {
+    const jamb = bar([100, 60], [100, 120], 10);
+    const seen = paintClasses(NAMES, WIDTH, HEIGHT, [{ name: 'door', x0: 90, y0: 110, x1: 260, y1: 130 }]);
+    const part: Arc = { centre: [100, 120], radius: 60, from: [130, 172], to: [100, 180], sweep: 30 };
+    const leaves = (to: PointPx, arc: Arc) => thickLeaves([bar([100, 122], to, 8), jamb], [arc], 10, seen).length;
+    expect(leaves([160, 122], part)).toBe(1);
+    expect(leaves([190, 122], part)).toBe(0);
+    // On the other side of the hinge, more than a quarter away.
+    expect(leaves([160, 122], { ...part, from: [48, 150], to: [40, 120] })).toBe(0);
+  });
+
   it('drops a bold line of a fixture that is carried on aslant over bare floor, but no wall and no thick one', () => {
     const stray = (to: PointPx, thick: number, classes?: PixelClasses) => {
       const wall = { from: [100, 230] as PointPx, to, thicknessPx: thick, exterior: false };

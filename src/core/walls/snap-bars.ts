@@ -16,7 +16,7 @@ export function snapBars(bars: readonly Bar[]): Bar[] {
     const quarter = Math.round(off / 90) * 90;
     const rest = Math.abs(off - quarter);
     // A short thick piece says little about its own direction.
-    const slack = Math.max(NEAR, (Math.atan2(0.25 * b.thick, lengthOf(b)) * 180) / Math.PI);
+    const slack = Math.max(NEAR, (Math.atan2(0.4 * b.thick, lengthOf(b)) * 180) / Math.PI);
     return rest > Math.min(slack, 12) ? b : turn(b, ((skew + quarter) * Math.PI) / 180);
   });
 }

@@ -55,6 +55,8 @@ import { closesItself, wholePlan, withWalls } from './whole-plan.ts';
 
 /** Blocks of solid ink are walls up to this share of it. */
 const MOST_SOLID = 0.12;
+/** A door hangs in a wall also where none is found if it is so wide, in door widths: what is smaller may be a mark. */
+const HOSTED = 0.5;
 /** Strokes shorter than this, pixels, say nothing on any sheet. */
 const SHORTEST_PX = 8;
 
@@ -151,10 +153,11 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
   );
   swings.push(...swingsOfSeen(sighted, swings, classes));
-  const straight = joinWalls(stays, lines, swings, doorPx).filter((w) => !isStray(w, raw, thicknessPx, classes));
+  const hosted = swings.filter((s) => s.radius > HOSTED * doorPx);
+  const straight = joinWalls(stays, lines, hosted, doorPx).filter((w) => !isStray(w, raw, thicknessPx, classes));
   const joined = reachPiers(straight, raw, lines, doorPx);
   joined.push(...bridgeSeen(joined, raw, doorPx, classes));
-  joined.push(...wallsOfSwings(swings, joined, ground, classes));
+  joined.push(...wallsOfSwings(hosted, joined, ground, classes));
   joined.push(...findSpans(lines, { walls: joined, bodies: withWalls(raw, joined), toWall, thicknessPx, doorPx }));
   const network = keepNetworks(withWalls(raw, joined), Math.max(doorPx, 0.7 * guess));
   const kept = joined.filter((w) => onMask(network, w));
