@@ -7,8 +7,12 @@ import { drawnShare, hasPanels, linesInGap, sideLights, throughLines } from './l
 import { CASEMENT, turnOf } from './turn-of.ts';
 import type { OpeningPx } from './types.ts';
 
-/** Narrowest and widest hinged door without an arc, and widest sliding one inside, in door widths. */
+/**
+ * Narrowest hinged door without an arc, of one leaf or two, and of one leaf in an outer wall; widest of one leaf, and widest sliding one
+ * inside; in door widths.
+ */
 const NARROWEST_LEAF = 0.5;
+const NARROWEST_OUTER = 0.75;
 const WIDEST_LEAF = 1.75;
 const WIDEST_SLIDING = 4.5;
 /** Narrower panels, in door widths, are treads, hatching or lines of a cupboard. */
@@ -56,7 +60,7 @@ function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[]
     // A leaf as long as the door is wide: casements are drawn ajar in a frame.
     const tight = 0.5 * walls.walls[gap.wall]!.thicknessPx + 0.085 * (gap.hi - gap.lo);
     const full = leaves.find((l) => l.share > 0.85 && l.off < tight && (!framed || l.angle > CASEMENT));
-    if (full && width > 0.75 && width < WIDEST_LEAF) {
+    if (full && width > NARROWEST_OUTER && width < WIDEST_LEAF) {
       return [{ kind: 'door', ...piece, swing: { hinge: full.hinge, leaf: full.leaf } }];
     }
     const bothFaces = through.some((l) => l.across > 0.3) && through.some((l) => l.across < -0.3);
@@ -67,8 +71,10 @@ function classifyWhole(gap: Gap, walls: WallsPx, exterior: boolean): OpeningPx[]
   } else if ((through.length >= 2 && width < 2.2) || (panels && width < WIDEST_SLIDING)) {
     return [{ kind: width < NARROWEST_SLIDING ? 'gap' : 'sliding', ...piece }];
   } else if (through.length >= 2) return [{ kind: 'window', ...piece }];
-  if (whole && width > NARROWEST_LEAF && width < WIDEST_LEAF) return [{ kind: 'door', ...piece, swing: swing! }];
-  if (leaves.length === 2 && (!exterior || width > 1.3)) return [{ kind: 'double', ...piece, swing: swing! }];
+  if (whole && width > (exterior ? NARROWEST_OUTER : NARROWEST_LEAF) && width < WIDEST_LEAF)
+    return [{ kind: 'door', ...piece, swing: swing! }];
+  if (leaves.length === 2 && width > (exterior ? 1.3 : NARROWEST_LEAF))
+    return [{ kind: 'double', ...piece, swing: swing! }];
   if (exterior && width > 2) return drawnShare(lines) > DASHED ? [{ kind: 'garage', ...piece }] : [];
   return [{ kind: through.length === 1 && exterior ? 'window' : 'gap', ...piece }];
 }

@@ -1,7 +1,7 @@
 import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { WallPx, WallsPx } from '../walls/types.ts';
 import type { Gap } from './find-gaps.ts';
 
 /** Lines at the tip of a leaf: this long, in leaf lengths, and this near. Its end and the pieces of its arc are shorter. */
@@ -32,13 +32,14 @@ export function findLeaves(gap: Gap, walls: WallsPx): Leaf[] {
   for (const line of walls.lines) {
     // Nearly all lines lie elsewhere.
     if (!isNear(line.from) && !isNear(line.to)) continue;
-    const share = lengthOf(line) / width;
     const angle = angleBetween(line, wall);
-    if (share < 0.3 || share > 1.3 || angle < 15) continue;
-    for (const [hinge, leaf] of [
+    if (angle < 15) continue;
+    for (const [end, leaf] of [
       [line.from, line.to],
       [line.to, line.from],
     ] as const) {
+      const { hinge, share } = hang(end, leaf, wall, width);
+      if (share < 0.3 || share > 1.3) continue;
       const [a, b] = [distance(hinge, jambs[0]), distance(hinge, jambs[1])];
       const tip = project(wall, leaf);
       if (Math.min(a, b) > near || Math.abs(tip.beside) < 0.3 * lengthOf(line)) continue;
@@ -55,6 +56,17 @@ export function findLeaves(gap: Gap, walls: WallsPx): Leaf[] {
   const misfit = (l: Leaf) => Math.abs(1 - l.share) + l.off / width;
   found.sort((a, b) => misfit(a) - misfit(b));
   return [true, false].flatMap((start) => found.find((l) => l.atStart === start) ?? []);
+}
+
+/** Where a leaf hangs whose line may begin with the end of its wall, in line with it: how it suits the width of the gap better. */
+function hang(end: PointPx, leaf: PointPx, wall: WallPx, width: number): { hinge: PointPx; share: number } {
+  const long = distance(end, leaf);
+  const whole = { hinge: end, share: long / width };
+  const [p, q] = [project(wall, end).beside, project(wall, leaf).beside];
+  const inside = (0.5 * wall.thicknessPx - p * Math.sign(q)) / Math.abs(q - p);
+  if (!(inside > 0 && inside < 1)) return whole;
+  const beyond = { hinge: pointAt({ from: end, to: leaf }, inside * long), share: ((1 - inside) * long) / width };
+  return Math.abs(1 - beyond.share) < Math.abs(1 - whole.share) ? beyond : whole;
 }
 
 /** Whether another line of some length leaves the tip at a right angle: sides of cupboards, tubs and machines end so. */

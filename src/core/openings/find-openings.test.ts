@@ -95,6 +95,22 @@ describe('doors', () => {
     expect(kindsWith(counter)).toEqual(['gap']);
   });
 
+  it('of leaves without arcs are no narrower than doors are: of two leaves, and in an outer wall', () => {
+    const kinds = (width: number, exterior: boolean, both: boolean) => {
+      const leaf = (x: number): [PointPx, PointPx] => [
+        [x, Y + 10],
+        [x, Y + 10 + (both ? 0.45 : 0.8) * width],
+      ];
+      const lines = both ? [leaf(300), leaf(300 + width)] : [leaf(300)];
+      return openingsOf({ exterior, gaps: [[300, 300 + width]], lines }).map((o) => o.kind);
+    };
+    expect(kinds(90, false, true)).toEqual(['double']);
+    expect(kinds(40, false, true)).toEqual(['gap']);
+    expect(kinds(60, false, false)).toEqual(['door']);
+    expect(kinds(60, true, false)).toEqual(['gap']);
+    expect(kinds(80, true, false)).toEqual(['door']);
+  });
+
   it('slide where panels lie beside each other at different depths', () => {
     const along: Drawn['along'] = [
       [300, 400, -0.2],

@@ -4,6 +4,7 @@ import type { Page } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { addAlike } from './add-alike.ts';
 import { classifyGap } from './classify-gap.ts';
+import { dropShared } from './drop-shared.ts';
 import { dropTwins } from './drop-twins.ts';
 import { findBlank } from './find-blank.ts';
 import { findGaps, type Gap } from './find-gaps.ts';
@@ -24,11 +25,12 @@ export const PANE = 0.2;
 
 /** Doors, windows and passages: every break in a wall's body, named by what is drawn in it, and panes in hollow walls. */
 export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses): OpeningPx[] {
-  const broken = findGaps(walls, PANE * walls.doorPx).flatMap((gap) => {
+  const inGaps = findGaps(walls, PANE * walls.doorPx).flatMap((gap) => {
     const wall = walls.walls[gap.wall]!;
     if (wall.glazed) return [paneIn(gap, wall)];
     return gap.hi - gap.lo < NARROWEST * walls.doorPx ? [] : classifyGap(gap, walls, wall.exterior);
   });
+  const broken = dropShared(inGaps);
   const unbroken = findUnbroken(page, walls, broken);
   const profiles = profilesOf(page, walls);
   const shaded = findShaded(page, walls, profiles);

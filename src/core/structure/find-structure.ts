@@ -139,6 +139,7 @@ function chooseStructure(
   const bare = withoutThings(page, classes);
   const seenWalls = traceWalls(bare, classes, {
     body: seenBody(page, walls, bodyOf(), classes),
+    lineInk: page.lineInk,
     spirals: walls.spirals,
   });
   const seenAlike = overlap(seenWalls.walls, classes);

@@ -29,8 +29,9 @@ export function partLeaves(pieces: readonly Bar[], swings: readonly Swing[], thi
 }
 
 /**
- * Leaves that are drawn nearly as thick as walls: pieces of wall from a jamb to the end of an arc about it, where they stand
- * free, and the network takes them for leaves: a short wall may begin where a door is hung, too.
+ * Leaves that are drawn nearly as thick as walls: pieces of wall from a jamb to the end of an arc about it, or to where
+ * the circle of one goes on, where they stand free, and the network takes them for leaves: a short wall may begin where a door is
+ * hung, too.
  */
 export function thickLeaves(
   pieces: readonly Bar[],
@@ -41,8 +42,9 @@ export function thickLeaves(
   return pieces.filter((p) => {
     if (p.thick > thicknessPx || !classes || shareAlong(p, DOORS, classes) < SEEN) return false;
     const others = pieces.filter((q) => q !== p);
-    return arcs.some(({ centre, from, to, radius, sweep }) =>
-      [from, to, ...tipBeyond(p, { centre, from, to, radius, sweep })].some((tip) => {
+    return arcs.some((arc) =>
+      [arc.from, arc.to, ...tipBeyond(p, arc)].some((tip) => {
+        const { centre, radius } = arc;
         if (!spans(p, centre, tip, { radius })) return false;
         const isStood = others.some((q) => distanceToBar(q, centre) < FREE * radius);
         return isStood && !others.some((q) => distanceToBar(q, tip) < FREE * radius && !standsAlong(p, q));

@@ -71,6 +71,8 @@ export interface Known {
   readonly strokes?: readonly Stroke[];
   /** All wall body, where it comes from elsewhere than the ink. */
   readonly body?: Bitmap;
+  /** Strokes of the whole drawing, where some were taken off the page: arcs of doors among them. */
+  readonly lineInk?: Bitmap;
   /** What was taken off the page. */
   readonly spirals?: readonly Spiral[];
 }
@@ -121,7 +123,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const guess = DOOR * planExtent(raw, long);
   const walled = all.filter((p) => !panes.includes(p) && !denied.includes(p));
   const doorways = findDoorways(walled.filter(isHollow), guess, classes);
-  erase(doorways.map(({ opening }) => opening));
+  erase(doorways.flatMap(({ openings }) => openings));
   const opened = new Set(doorways.map(({ bar }) => bar));
   const built = [...walled.filter((p) => !opened.has(p)), ...doorways.flatMap(({ jambs }) => jambs)];
   const arcs = arcsOf(guess);
@@ -133,12 +135,12 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   const toWall = distanceThirds(raw);
   const leaves = sweepLeaves(
     lines,
-    subtract(lineInk, solid),
+    subtract(known.lineInk ?? lineInk, solid),
     strokePx,
     Math.max(0.35 * guess, 1.2 * textPx),
     2.2 * guess,
   );
-  const ground = { ink: dilate(subtract(lineInk, raw), 3), toWall, pieces, strokePx, thicknessPx };
+  const ground = { ink: dilate(subtract(known.lineInk ?? lineInk, raw), 3), toWall, pieces, strokePx, thicknessPx };
   const seen = dropDrawnSwings(findSwings([...arcs, ...leaves], ground), classes);
   const sighted = findSeenDoors(raw, guess, classes);
   // Where no swing tells.

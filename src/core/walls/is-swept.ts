@@ -1,6 +1,6 @@
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
-import { SWEEP, shareSwept, waysToSwing } from '../walls/share-swept.ts';
+import { SWEEP, shareSwept, waysToSwing } from './share-swept.ts';
 
 /** Share of the floor beside an opening that has to be seen as swept, on one of its sides and from one of its jambs. */
 const SWEPT = 0.1;
