@@ -161,6 +161,19 @@ describe('findScale', () => {
     expect(scale.x! / scale.y!).toBeCloseTo(1.1, 2);
   });
 
+  it('does not mend the ends of a stretched picture whose lines of one direction all run over', () => {
+    const d = new DrawnSheet();
+    [7.09, 4.19, 2.2].forEach((metres, i) => {
+      d.chainX(40 + 40 * i, [100, Math.round(100 + metres / 0.013)], [metres.toFixed(2)]);
+    });
+    [3.12, 5.21, 6.6, 2.78, 4.4].forEach((metres, i) => {
+      d.chainY(700 + 40 * i, [20, Math.round(20 + metres / 0.0101) + 8], [metres.toFixed(2)]);
+    });
+    const scale = findScale(d.input());
+    expect(scale.x).toBeCloseTo(0.013, 4);
+    expect(scale.y! / scale.x!).toBeLessThan(0.8);
+  });
+
   it('sees short ticks on thick lines', () => {
     const d = new DrawnSheet();
     const line = (y: number, ends: number[], texts: string[]) => {
