@@ -1,5 +1,6 @@
 import { isArrowAt, isArrowToWall, isFinalArrow } from './arrow-heads.ts';
 import { slashesInARow, twoSlashes } from './close-slashes.ts';
+import { isThin } from './is-thin.ts';
 import type { Group } from './mark-groups.ts';
 import type { LineSizes, TracedLine } from './trace-line.ts';
 import { faceAt, findFace } from './wall-face.ts';
@@ -30,8 +31,7 @@ const TIP = 0.95;
 const DOT = 1.7;
 const DOT_STRENGTH = 0.75;
 
-/** Ink beside a thin line falls to this share of the highest within a pixel or two; what the axis of a wall is worth between its faces. */
-const FALLS = 0.4;
+/** What the axis of a wall is worth between its faces. */
 const AXIS = 0.5;
 
 /** Strength of the near side of something thick on the line, and of the middle of a wall at which the line ends. */
@@ -233,12 +233,6 @@ function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
   const thick = first![1] - first![0] > 2 * strokePx + 2;
   // A dot is measured to its middle, a wall to its face.
   return thick ? [{ ...at(line, first![0] + Math.floor(strokePx / 2)), strength: FACE * strength }, whole] : [whole];
-}
-
-/** Whether a high part is a line across: ink falls off on both sides of it at once, as that of an arrow head does not. */
-function isThin({ above, below }: TracedLine, [start, end]: [number, number], most: number): boolean {
-  const inkAt = (i: number) => (above[i] ?? 0) + (below[i] ?? 0);
-  return Math.max(inkAt(start - 2), inkAt(end + 1)) < FALLS * most;
 }
 
 function middle({ columns, rows, above, below }: TracedLine, start: number, end: number, most: number) {

@@ -2,6 +2,7 @@ import { once } from '../once.ts';
 import { transpose } from '../raster/transpose.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
 import type { Measure, TextRun } from '../texts/types.ts';
+import { amongSlashes } from './among-slashes.ts';
 import { clearLetters } from './clear-letters.ts';
 import { findMarks, type Mark } from './find-marks.ts';
 import { type LineSizes, lengthOfLine, type TracedLine, traceLine } from './trace-line.ts';
@@ -25,8 +26,6 @@ const LEAST_WEIGHT = 0.08;
 const PASSED = 0.72;
 /** Strength of what may be dirt on the line. */
 const SPECK = 0.4;
-/** What a mark that is no slash is worth on a line with slashes. */
-const BARE = 0.75;
 /** A horizontal text beside a standing line is the rarer case. */
 const ACROSS = 0.6;
 
@@ -140,15 +139,6 @@ function findLines(ink: Bitmap, walls: WallBody | undefined, place: Place, sizes
     add({ left: marks(left, -1), right: marks(right, 1), nearness: 0.95, interrupted: true });
   }
   return lines;
-}
-
-/** The marks on both sides of a text: where slashes stand on either, what merely crosses the line is an axis, a railing or a wall. */
-function amongSlashes(left: readonly Mark[], right: readonly Mark[]): { left: Mark[]; right: Mark[] } {
-  const isSlash = ({ kind }: Mark) => kind === 'slash';
-  const bare = left.some(isSlash) && right.some(isSlash) ? BARE : 1;
-  const weigh = (marks: readonly Mark[]) =>
-    marks.map((mark) => (mark.kind ? mark : { ...mark, strength: bare * mark.strength }));
-  return { left: weigh(left), right: weigh(right) };
 }
 
 /** Row of the nearest line that runs along the text on one side of it. */
