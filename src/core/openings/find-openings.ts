@@ -30,6 +30,7 @@ export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses)
     if (wall.glazed) return [paneIn(gap, wall)];
     return gap.hi - gap.lo < NARROWEST * walls.doorPx ? [] : classifyGap(gap, walls, wall.exterior);
   });
+  // A swing beside a corner is found in both of its walls.
   const broken = dropShared(inGaps);
   const unbroken = findUnbroken(page, walls, broken);
   const profiles = profilesOf(page, walls);

@@ -9,6 +9,7 @@ import {
   type Segment,
 } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
+import { besideWall } from './closes-on.ts';
 import { distanceToBar } from './distance-to-bar.ts';
 import { drawnAlong } from './drawn-along.ts';
 import type { Bar } from './find-bars.ts';
@@ -86,7 +87,7 @@ function holds(w: Bar, leaf: Segment): boolean {
 /** Whether a closed leaf lies in line with a wall, as far as `closesOn` allows. */
 function isInLine(w: Bar, leaf: Segment): boolean {
   const off = [leaf.from, leaf.to].map((end) => Math.abs(project(w, end).beside));
-  return Math.max(...off) < 0.8 * w.thick + 0.12 * lengthOf(leaf);
+  return Math.max(...off) < besideWall(w.thick, lengthOf(leaf));
 }
 
 /** Whether the only walls at the free end of a closed leaf run along beside it: it stands open there, and closes elsewhere. */

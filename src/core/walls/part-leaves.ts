@@ -16,10 +16,10 @@ const NEAR = 0.2;
 const FREE = 0.25;
 const BESIDE = 10;
 
-/** Degrees that a leaf has turned at most. */
-const MOST_SWEEP = 105;
 /** Share of them that the network takes for a leaf at least. */
 const SEEN = 0.5;
+/** Degrees that a leaf has turned at most. */
+const MOST_SWEEP = 105;
 
 /** Parts pieces of wall from bold leaves and thresholds: thin ones that reach from a hinge to either end of the arc about it. */
 export function partLeaves(pieces: readonly Bar[], swings: readonly Swing[], thicknessPx: number) {

@@ -133,14 +133,15 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
   lines.push(...panes, ...standing);
   const thicknessPx = usualThickness(pieces);
   const toWall = distanceThirds(raw);
+  const drawn = known.lineInk ?? lineInk;
   const leaves = sweepLeaves(
     lines,
-    subtract(known.lineInk ?? lineInk, solid),
+    subtract(drawn, solid),
     strokePx,
     Math.max(0.35 * guess, 1.2 * textPx),
     2.2 * guess,
   );
-  const ground = { ink: dilate(subtract(known.lineInk ?? lineInk, raw), 3), toWall, pieces, strokePx, thicknessPx };
+  const ground = { ink: dilate(subtract(drawn, raw), 3), toWall, pieces, strokePx, thicknessPx };
   const seen = dropDrawnSwings(findSwings([...arcs, ...leaves], ground), classes);
   const sighted = findSeenDoors(raw, guess, classes);
   // Where no swing tells.
