@@ -27,6 +27,7 @@ const truth = {
     rooms: [room('r1', 0, 4)],
     walls: box(0, 4).map((from, i, ring) => ({ id: `w${i}`, from, to: ring[(i + 1) % 4] })),
     openings: [door(1)],
+    fixtures: [],
   },
 } as unknown as DrawingTruth;
 
@@ -54,6 +55,16 @@ describe('compareReading', () => {
     const { metresPerPixel, ...two } = truth;
     const { roomsFound, roomsRead, doors } = compareReading(two, read(0, 10));
     expect({ roomsFound, roomsRead, doors }).toEqual({ roomsFound: 1, roomsRead: 1, doors: [1, 1] });
+  });
+
+  it('takes open stairs as part of their room or as a room of their own', () => {
+    const flight = { id: 'f1', kind: 'flight', room: 'r1', outline: box(3, 1) };
+    const stairs = { ...truth, plan: { ...truth.plan!, fixtures: [flight] } } as unknown as DrawingTruth;
+    const whole = read(0);
+    const parted = { ...whole, plan: { ...whole.plan, rooms: [room('r0', 0, 3), room('r1', 3, 1)] } };
+    for (const reading of [whole, parted])
+      expect(compareReading(stairs, reading)).toMatchObject({ roomsFound: 1, roomsRead: 1, roomsRight: 1 });
+    expect(compareReading(truth, parted)).toMatchObject({ roomsFound: 0, roomsRead: 2, roomsRight: 0 });
   });
 
   it('finds no room where walls enclose half as much again', () => {

@@ -1,6 +1,7 @@
 import { boundsOf } from '#core/furnish/candidates/polygon.ts';
 import { apply } from '#core/geometry/affine.ts';
-import type { Opening, PlanDocument, Point, Ring, Room, Wall } from '#core/plan/schema.ts';
+import { ringArea } from '#core/geometry/ring.ts';
+import type { DrawnItem, Opening, PlanDocument, Point, Ring, Room, Wall } from '#core/plan/schema.ts';
 import type { DrawingTruth } from './drawing/types.ts';
 
 /** What is read lies within so many metres of where it is drawn. */
@@ -23,7 +24,10 @@ export interface Comparison {
   readonly windows: [truth: number, found: number];
 }
 
-/** Compares what was read from a drawing with its truth. Balconies and terraces, closed by thin lines only, are not asked for. */
+/**
+ * Compares what was read from a drawing with its truth. Balconies and terraces, closed by thin lines only, are not asked for.
+ * Stairs that stand open in a room may be read as part of it or as a room of their own, as truths of real drawings have them.
+ */
 export function compareReading(truth: DrawingTruth, read: PlanDocument): Comparison {
   const codes: readonly string[] = truth.codes;
   const measured = read.scale.from !== 'assumed';
@@ -33,6 +37,7 @@ export function compareReading(truth: DrawingTruth, read: PlanDocument): Compari
   const holders = rooms.map((room) => findHolder(room, rooms, truth, read));
   const found = holders.filter((holder) => holder !== undefined);
   const isOfTruth = areaOfTruth(truth, read);
+  const flights = flightsOf(truth).map(({ outline }) => outline.map((at) => toReading(at, truth, read)));
   const count = (kind: 'door' | 'window', plan?: { openings: Opening[]; walls: Wall[] }) =>
     plan?.openings.filter((o) => countsAs(o, plan.walls) === kind).length ?? 0;
   const ofTruth = { ...read.plan, openings: read.plan.openings.filter((o) => isOfTruth(middleOf([o.from, o.to]))) };
@@ -42,7 +47,8 @@ export function compareReading(truth: DrawingTruth, read: PlanDocument): Compari
     ...(scaleAsked && measured && { scaleError: Math.abs(read.scale.metresPerPixel / truth.metresPerPixel! - 1) }),
     rooms: rooms.length,
     roomsFound: found.length,
-    roomsRead: read.plan.rooms.filter((room) => !isOutdoor(room) && isOfTruth(middleOf(room.outline))).length,
+    roomsRead: read.plan.rooms.filter((room) => isAsked(room, found, flights) && isOfTruth(middleOf(room.outline)))
+      .length,
     roomsRight: new Set(found.filter((holder) => !isOutdoor(holder))).size,
     doors: [count('door', truth.plan), count('door', ofTruth)],
     windows: [count('window', truth.plan), count('window', ofTruth)],
@@ -62,11 +68,25 @@ function countsAs({ kind, wall }: Opening, walls: readonly Wall[]): 'door' | 'wi
  */
 function areaOfTruth(truth: DrawingTruth, read: PlanDocument): (at: Point) => boolean {
   if (truth.metresPerPixel !== undefined || !truth.plan || !truth.toPixels) return () => true;
-  const corners = truth.plan.walls
-    .flatMap(({ from, to }) => [from, to])
-    .map((at) => toPlan(upright(apply(truth.toPixels!, at) as Point, truth), read));
+  const corners = truth.plan.walls.flatMap(({ from, to }) => [from, to]).map((at) => toReading(at, truth, read));
   const { x0, y0, x1, y1 } = boundsOf(corners);
   return ([x, y]) => x > x0 - SLACK && x < x1 + SLACK && y > y0 - SLACK && y < y1 + SLACK;
+}
+
+/** Whether an indoor room that was read has to be in the truth: a flight of stairs that holds no room of it need not. */
+function isAsked(room: Room, found: readonly Room[], flights: readonly Ring[]): boolean {
+  if (isOutdoor(room)) return false;
+  return found.includes(room) || !flights.some((flight) => inside(middleOf(room.outline), flight));
+}
+
+/** Flights of stairs that stand open in rooms. */
+function flightsOf({ plan }: DrawingTruth): DrawnItem[] {
+  return plan?.fixtures.filter(({ kind }) => kind === 'flight') ?? [];
+}
+
+/** A place of the plan of the truth -> of the plan that was read. */
+function toReading(at: Point, truth: DrawingTruth, read: PlanDocument): Point {
+  return toPlan(upright(apply(truth.toPixels!, at) as Point, truth), read);
 }
 
 /** The middle of the box around points. */
@@ -76,12 +96,13 @@ function middleOf(points: readonly Point[]): Point {
 }
 
 interface TrueRoom {
+  readonly id: string;
   readonly at: Point;
   readonly area: number;
   readonly openTo: Set<TrueRoom>;
 }
 
-function comparableRooms({ plan, rooms }: DrawingTruth): (TrueRoom & { id: string })[] {
+function comparableRooms({ plan, rooms }: DrawingTruth): TrueRoom[] {
   if (!plan) return [];
   const list = rooms.flatMap(({ id, at }) => {
     const room = plan.rooms.find((r) => r.id === id);
@@ -121,8 +142,12 @@ function findHolder(room: TrueRoom, all: TrueRoom[], truth: DrawingTruth, read: 
   const comparable = others.length === 0 && room.openTo.size === 0 && truth.toPixels !== undefined;
   if (!comparable) return holder;
   const [a, b, c, d] = truth.toPixels!;
-  const truePx = room.area * Math.abs(a * d - b * c);
-  return Math.abs(holder.area / read.scale.metresPerPixel ** 2 / truePx - 1) <= AREA_TOLERANCE ? holder : undefined;
+  const readPx = holder.area / read.scale.metresPerPixel ** 2;
+  const isAlike = (area: number) => Math.abs(readPx / (area * Math.abs(a * d - b * c)) - 1) <= AREA_TOLERANCE;
+  const stairs = flightsOf(truth)
+    .filter((flight) => flight.room === room.id)
+    .reduce((sum, { outline }) => sum + Math.abs(ringArea(outline)), 0);
+  return isAlike(room.area) || isAlike(room.area - stairs) ? holder : undefined;
 }
 
 /** A pixel of the drawing as written -> of the drawing as it is read, which is upright. */

@@ -74,6 +74,13 @@ describe('doors', () => {
     expect(door!.to[0]).toBeCloseTo(390, -1);
   });
 
+  it('are as wide as their leaf where an arrow that points at them stands in the gap', () => {
+    const found = openingsOf({ exterior: false, gaps: [[300, 340]], swings: [swing(300, 390)] });
+    expect(found.map(({ kind, from, to }) => [kind, Math.round(from[0]), Math.round(to[0])])).toEqual([
+      ['door', 300, 390],
+    ]);
+  });
+
   it('with two leaves that meet are one, two that lie beside each other are two', () => {
     const kinds = (swings: Swing[]) => openingsOf({ exterior: false, gaps: [[300, 480]], swings }).map((o) => o.kind);
     expect(kinds([swing(300, 390), swing(480, 390)])).toEqual(['double']);

@@ -32,7 +32,7 @@ export function chooseUnit(votes: readonly Vote[], evidence: Evidence): UnitChoi
   });
   const worth = (choice: UnitChoice) =>
     (choice.score + overallBonus(choice.agreeing, evidence)) *
-    (0.1 + 0.9 * choice.plausibility) *
+    (0.1 + 0.9 * suitOf(choice, evidence)) *
     reachOf(choice.agreeing, evidence);
   return choices.sort((a, b) => worth(b) - worth(a));
 }
@@ -61,6 +61,10 @@ export function isAllowed(vote: Vote, unit: LengthUnit): boolean {
 const MANY_DOORS = 6;
 const FEW_DOORS = 0.35;
 const DOORS = 0.22;
+/** No single witness speaks more against a unit than this. */
+const LEAST_SUIT = 0.3;
+/** Half of the lengths on a plan are longer, metres: from windows to the sides of a house. */
+const USUAL_LENGTH = [0.4, 12] as const;
 
 /** 1 inside the range, falling off with the logarithm outside: a factor of two halves it thrice. */
 function within(value: number, low: number, high: number): number {
@@ -68,14 +72,30 @@ function within(value: number, low: number, high: number): number {
   return Math.exp(-3 * off);
 }
 
+/** How well a scale suits the worst of what is known of the drawing, 0 to 1. */
 export function plausibilityOf(metresPerPixel: number, evidence: Evidence): number {
-  let worst = within(evidence.drawingPx * metresPerPixel, 4, 70);
-  if (evidence.doorsPx.length > 0) {
-    const sorted = [...evidence.doorsPx].sort((a, b) => a - b);
-    const suits = within(sorted[sorted.length >> 1]! * metresPerPixel, 0.6, 1.15);
+  return Math.min(...evidenceFor(metresPerPixel, evidence));
+}
+
+/** How well a scale suits the whole drawing, its doors and its walls, where these were found, each 0 to 1. */
+function evidenceFor(metresPerPixel: number, { drawingPx, doorsPx, wallPx }: Evidence): number[] {
+  const suits = [within(drawingPx * metresPerPixel, 4, 70)];
+  if (doorsPx.length > 0) {
+    const sorted = [...doorsPx].sort((a, b) => a - b);
+    const usual = within(sorted[sorted.length >> 1]! * metresPerPixel, 0.6, 1.15);
     // What was found may be terrace doors or no doors at all: never a proof, and few of them less.
-    worst = Math.min(worst, Math.max(sorted.length < MANY_DOORS ? FEW_DOORS : DOORS, suits));
+    suits.push(Math.max(sorted.length < MANY_DOORS ? FEW_DOORS : DOORS, usual));
   }
-  if (evidence.wallPx) worst = Math.min(worst, within(evidence.wallPx * metresPerPixel, 0.05, 0.6));
-  return worst;
+  if (wallPx) suits.push(within(wallPx * metresPerPixel, 0.05, 0.6));
+  return suits;
+}
+
+/**
+ * How well a unit suits all of it and the usual length together, 0 to 1: units are ten times apart, so that every witness tells
+ * them apart, and none may outvote the others. Of outlined walls it may be the thickness of the lines that was found.
+ */
+function suitOf({ log, agreeing }: Consensus, evidence: Evidence): number {
+  const metres = agreeing.map((vote) => vote.metres).sort((a, b) => a - b);
+  const suits = [...evidenceFor(Math.exp(log), evidence), within(metres[metres.length >> 1]!, ...USUAL_LENGTH)];
+  return suits.reduce((all, one) => all * Math.max(LEAST_SUIT, one), 1);
 }

@@ -1,4 +1,5 @@
 import { isSet } from '../raster/bitmap.ts';
+import { dilate } from '../raster/morphology.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { shareInked } from './share-inked.ts';
 
@@ -59,17 +60,34 @@ export interface Fit {
   readonly whole: boolean;
 }
 
+/** The ink that leaves and arcs are looked for in. */
+export interface LeafInk {
+  readonly ink: Bitmap;
+  /** How far, in pixels, ink may lie beside the ideal line. */
+  readonly reach: number;
+  /** Set wherever ink may be so near: nearly everywhere one look tells that none is. */
+  readonly around: Bitmap;
+}
+
+/** Ink, made ready for leaves to be looked for in it. */
+export function leafInk(ink: Bitmap, reach: number): LeafInk {
+  // A pixel more on both sides: both places are rounded.
+  return { ink, reach, around: dilate(ink, 2 * (reach + 1) + 1) };
+}
+
 /**
  * How well a door is drawn that hangs so: the arc that its tip sweeps from the jamb to where the leaf stands, and the leaf.
- * `reach` is how far, in pixels, ink may lie beside the ideal line. Undefined where it is not drawn.
+ * Undefined where it is not drawn.
  */
-export function fitSwing(hanging: Hanging, radius: number, ink: Bitmap, reach: number): Fit | undefined {
+export function fitSwing(hanging: Hanging, radius: number, { ink, reach, around }: LeafInk): Fit | undefined {
   const { hinge, closed, open } = hanging;
-  const at = (k: number, r: number) => {
+  const isInked = (k: number, r: number, where: Bitmap) => {
     const [c, s] = [COSINES[k]!, SINES[k]!];
-    return isSet(ink, hinge[0] + r * (c * closed[0] + s * open[0]), hinge[1] + r * (c * closed[1] + s * open[1]));
+    return isSet(where, hinge[0] + r * (c * closed[0] + s * open[0]), hinge[1] + r * (c * closed[1] + s * open[1]));
   };
+  const at = (k: number, r: number) => isInked(k, r, ink);
   const near = (k: number): boolean => {
+    if (!isInked(k, radius, around)) return false;
     for (let off = 0; off <= reach; off++) if (at(k, radius + off) || at(k, radius - off)) return true;
     return false;
   };
@@ -83,9 +101,9 @@ export function fitSwing(hanging: Hanging, radius: number, ink: Bitmap, reach: n
   }
   if (swept < LEAST_TURN - STEP) return undefined;
   const beside = ASIDE * reach;
-  let around = 0;
-  for (const side of [-beside, beside]) for (let k = 0; k < looks; k++) if (at(k, radius + side)) around++;
-  if (around > AROUND * 2 * looks) return undefined;
+  let more = 0;
+  for (const side of [-beside, beside]) for (let k = 0; k < looks; k++) if (at(k, radius + side)) more++;
+  if (more > AROUND * 2 * looks) return undefined;
   let [turn, leaf] = [Math.min(90, swept), 0];
   for (let a = Math.max(LEAST_TURN, swept - SHORT); a <= Math.min(LAST, swept + PAST); a += 1) {
     const drawn = shareInked(hanging.hinge, tipOf(hanging, radius, a), ink);

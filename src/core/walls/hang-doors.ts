@@ -4,8 +4,8 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { subtract } from '../raster/bitmap.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import { findChords } from '../raster/find-chords.ts';
-import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
-import { fitSwing, type Hanging, tipOf } from './fit-swing.ts';
+import type { Page, PointPx } from '../sheet/types.ts';
+import { fitSwing, type Hanging, type LeafInk, leafInk, tipOf } from './fit-swing.ts';
 import { runsAlong } from './runs-along.ts';
 import { shareSwept } from './share-swept.ts';
 import type { Swing, WallPx, WallsPx } from './types.ts';
@@ -46,7 +46,7 @@ const ACROSS = [-0.5, -0.25, 0, 0.25, 0.5];
  * which is a wall then.
  */
 export function hangDoors(page: Page, walls: WallsPx, classes?: PixelClasses): WallsPx {
-  const ink = subtract(page.ink, walls.mask);
+  const ink = leafInk(subtract(page.ink, walls.mask), Math.max(1, Math.ceil(REACH * page.strokePx)));
   const found: Hung[] = [];
   const hangIn = (wall: WallPx, { lo, hi }: { lo: number; hi: number }, isFront = false) => {
     if (hi - lo < LEAF[0] * walls.doorPx) return;
@@ -60,7 +60,7 @@ export function hangDoors(page: Page, walls: WallsPx, classes?: PixelClasses): W
       for (const way of [1, -1] as const) {
         const room = way > 0 ? hi - from : from - lo;
         if (room < LEAF[0] * walls.doorPx || closesThere(wall, from, way, walls)) continue;
-        const { best, half } = hangAt({ wall, from, way, room, stops }, ink, page.strokePx, walls.doorPx);
+        const { best, half } = hangAt({ wall, from, way, room, stops }, ink, walls.doorPx);
         if (best) hang(best);
         else if (half) halves.push(half);
       }
@@ -149,12 +149,10 @@ function meet(a: Half, b: Half, room: number): boolean {
 /** The best drawn leaf that hangs there, and the best that ends at no jamb. */
 function hangAt(
   { wall, from, way, room, stops }: Place,
-  ink: Bitmap,
-  strokePx: number,
+  ink: LeafInk,
   doorPx: number,
 ): { readonly best?: Hung; readonly half?: Half } {
   const [dx, dy] = directionOf(wall);
-  const reach = Math.max(1, Math.ceil(REACH * strokePx));
   const closed: PointPx = [way * dx, way * dy];
   const widest = Math.min(LEAF[1] * doorPx, (1 + LOOSE[1]) * room);
   let best: Hung | undefined;
@@ -165,8 +163,8 @@ function hangAt(
       const hinge = pointAt(wall, start, across * wall.thicknessPx);
       for (const side of [1, -1] as const) {
         const hanging: Hanging = { hinge, closed, open: [-dy * side, dx * side] };
-        for (let radius = Math.ceil(LEAF[0] * doorPx); radius <= widest; radius += reach + 1) {
-          const fit = fitSwing(hanging, radius, ink, reach);
+        for (let radius = Math.ceil(LEAF[0] * doorPx); radius <= widest; radius += ink.reach + 1) {
+          const fit = fitSwing(hanging, radius, ink);
           if (!fit || (best && fit.score <= best.score)) continue;
           const end = start + way * radius;
           // Where no jamb stands at its end it has to be drawn whole, in a break that is wider than a door.

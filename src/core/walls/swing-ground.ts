@@ -1,6 +1,10 @@
 import { directionOf, distance, lengthOf, project } from '../geometry/segment.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { Bar } from './find-bars.ts';
+import type { Swing } from './types.ts';
+
+/** Jambs of a closed leaf are so near to where the wall goes on, in usual walls. */
+const JAMB = 0.5;
 
 /** What swings are judged by: the ink and the walls around them. */
 export interface SwingGround {
@@ -38,6 +42,13 @@ export function goesOn(hinge: PointPx, closed: PointPx, ground: SwingGround, sla
   return (
     wallDistance([hinge[0] + (closed[0] - hinge[0]) * beyond, hinge[1] + (closed[1] - hinge[1]) * beyond], ground) <=
     slack * ground.thicknessPx
+  );
+}
+
+/** Whether a closed leaf fills an opening: wall goes on beyond both of its ends, and none runs through it. */
+export function hasJambs({ hinge, closed }: Swing, ground: SwingGround): boolean {
+  return (
+    goesOn(hinge, closed, ground, JAMB) && goesOn(closed, hinge, ground, JAMB) && covered(hinge, closed, ground) === 0
   );
 }
 

@@ -48,6 +48,7 @@ import { runsOn } from './runs-on.ts';
 import { singleFolds } from './single-folds.ts';
 import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
+import { hasJambs } from './swing-ground.ts';
 import { thickestWall } from './thickest-wall.ts';
 import type { Spiral, WallsPx } from './types.ts';
 import { wallsOfSwings } from './walls-of-swings.ts';
@@ -55,7 +56,7 @@ import { closesItself, wholePlan, withWalls } from './whole-plan.ts';
 
 /** Blocks of solid ink are walls up to this share of it. */
 const MOST_SOLID = 0.12;
-/** A door hangs in a wall also where none is found if it is so wide, in door widths: what is smaller may be a mark. */
+/** A door hangs in a wall also where none is found if it is so wide, in door widths, or has two jambs: what is smaller may be a mark. */
 const HOSTED = 0.5;
 /** Strokes shorter than this, pixels, say nothing on any sheet. */
 const SHORTEST_PX = 8;
@@ -156,7 +157,7 @@ export function traceWalls(page: Page, classes?: PixelClasses, known: Known = {}
     (s) => s.radius > (s.drawn ? 0.33 : 0.5) * doorPx && s.radius < 1.6 * doorPx,
   );
   swings.push(...swingsOfSeen(sighted, swings, classes));
-  const hosted = swings.filter((s) => s.radius > HOSTED * doorPx);
+  const hosted = swings.filter((s) => s.radius > HOSTED * doorPx || hasJambs(s, ground));
   const straight = joinWalls(stays, lines, hosted, doorPx).filter((w) => !isStray(w, raw, thicknessPx, classes));
   const joined = reachPiers(straight, raw, lines, doorPx);
   joined.push(...bridgeSeen(joined, raw, doorPx, classes));
