@@ -20,9 +20,6 @@ const NARROWEST_SLIDING = 0.58;
 /** From this width on, lines in the middle of an outer wall are a garage door: windows have lines at the faces too. */
 const GARAGE = 2.8;
 
-/** A gap between so many times the leaf is what it closes: five that were narrower, on synthetic sheets, were all as wide as their leaf in truth. */
-const FITS = [0.66, 1.5] as const;
-
 /** Share of a gap along which the dashes of a garage door are drawn. */
 const DASHED = 0.4;
 
@@ -139,14 +136,10 @@ function swingsInto(s: Swing, gap: Gap, walls: WallsPx): boolean {
   return Math.min(hi, gap.hi) - Math.max(lo, gap.lo) > 0.6 * Math.min(s.radius, gap.hi - gap.lo);
 }
 
-/**
- * The leaf's own width where the gap is much wider (a side light, a passage) or much narrower (an arrow that points at the door
- * stands in it), else the whole gap.
- */
+/** The leaf's own width where the gap is much wider (a side light, a passage), else the whole gap. */
 function fitTo(s: Swing, gap: Gap, walls: WallsPx): { wall: number; from: PointPx; to: PointPx } {
   const wall = walls.walls[gap.wall]!;
-  const share = (gap.hi - gap.lo) / s.radius;
-  if (share > FITS[0] && share < FITS[1])
+  if (gap.hi - gap.lo < 1.5 * s.radius)
     return { wall: gap.wall, from: pointAt(wall, gap.lo), to: pointAt(wall, gap.hi) };
   const along = [project(wall, s.hinge).along, project(wall, s.closed).along].sort((a, b) => a - b) as [number, number];
   return {

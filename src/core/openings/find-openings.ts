@@ -18,6 +18,7 @@ import { splitFronts } from './split-fronts.ts';
 import type { OpeningPx } from './types.ts';
 import { profilesOf } from './wall-profile.ts';
 import { weighOpenings } from './weigh-openings.ts';
+import { widenDoors } from './widen-doors.ts';
 
 /** Narrowest opening as a share of the usual door, and narrowest pane of a bay. */
 const NARROWEST = 0.35;
@@ -42,7 +43,11 @@ export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses)
   });
   // Only now: the network takes windows without panes, and panels as bold as walls, for the wall that they look like.
   const blank = [...findBlank(page, walls, weighed), ...findTinted(page, walls, profiles), ...findSlides(page, walls)];
-  return splitFronts(addAlike(page, walls, blank.length ? dropTwins([...weighed, ...blank], walls) : weighed), walls);
+  const more = addAlike(page, walls, blank.length ? dropTwins([...weighed, ...blank], walls) : weighed);
+  const found = splitFronts(more, walls);
+  const widened = widenDoors(found, walls);
+  // What lies beyond the arrow is no opening of its own then.
+  return widened.some((o, i) => o !== found[i]) ? dropTwins(widened, walls) : found;
 }
 
 function paneIn({ wall, lo, hi }: Gap, w: WallPx): OpeningPx {

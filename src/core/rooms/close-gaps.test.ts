@@ -44,7 +44,7 @@ describe('closeNiches', () => {
   };
   const left: Segment = { from: [202, 91], to: [216, 108] };
   const right: Segment = { from: [258, 91], to: [244, 108] };
-  const mouths = (lines: Segment[]) => closeNiches(cupboard(), thinLines(lines));
+  const mouths = (lines: Segment[]) => closeNiches(cupboard(), thinLines(lines), []);
 
   it('closes a cupboard whose leaves hang ajar at both of its ends', () => {
     const [mouth, ...more] = mouths([left, right]);
@@ -59,8 +59,8 @@ describe('closeNiches', () => {
   it('closes one before which the network sees a door, whatever is drawn there', () => {
     const seenAs = (name: string) =>
       paintClasses(['wall', 'room', 'swing'], 500, 300, [{ name, x0: 200, y0: 90, x1: 245, y1: 110 }]);
-    expect(closeNiches(cupboard(), thinLines(), seenAs('swing'))).toHaveLength(1);
-    expect(closeNiches(cupboard(), thinLines(), seenAs('room'))).toEqual([]);
+    expect(closeNiches(cupboard(), thinLines(), [], seenAs('swing'))).toHaveLength(1);
+    expect(closeNiches(cupboard(), thinLines(), [], seenAs('room'))).toEqual([]);
   });
 
   it('closes one at both ends of which the network sees leaves', () => {
@@ -71,14 +71,28 @@ describe('closeNiches', () => {
         300,
         starts.map((x0) => ({ name: 'door-leaf', x0, y0: 92, x1: x0 + 10, y1: 106 })),
       );
-    expect(closeNiches(cupboard(), thinLines(), leaves(204, 246))).toHaveLength(1);
-    expect(closeNiches(cupboard(), thinLines(), leaves(204))).toEqual([]);
+    expect(closeNiches(cupboard(), thinLines(), [], leaves(204, 246))).toHaveLength(1);
+    expect(closeNiches(cupboard(), thinLines(), [], leaves(204))).toEqual([]);
+  });
+
+  it('closes one that is named as a cupboard, between a wall and the corner of another, where panels are drawn from wall to wall', () => {
+    const kinds = (text: string, ...lines: Segment[]) => {
+      const barrier = box();
+      fillBand(barrier, [195, 50], [195, 90], 10);
+      fillBand(barrier, [240, 50], [240, 200], 10);
+      return closeNiches(barrier, thinLines(lines), [name(text, 217, 72)]).map(({ leaves }) => leaves);
+    };
+    const panels: Segment = { from: [201, 88], to: [234, 88] };
+    expect(kinds('CLOSET', panels)).toEqual(['sliding']);
+    expect(kinds('BATH', panels)).toEqual([]);
+    expect(kinds('CLOSET', { from: [201, 88], to: [218, 88] })).toEqual([]);
   });
 
   it('closes none that a leaf fills which swings into it through one of its sides', () => {
     const into = (hinge: PointPx, towards: number) => {
       const swing = { hinge, closed: [hinge[0] + 35 * towards, hinge[1]], leaf: [hinge[0], hinge[1] + 35], radius: 35 };
-      return closeNiches(cupboard(), { ...thinLines([left, right]), swings: [swing as WallsPx['swings'][number]] });
+      const walls = { ...thinLines([left, right]), swings: [swing as WallsPx['swings'][number]] };
+      return closeNiches(cupboard(), walls, []);
     };
     expect(into([202, 60], 1)).toEqual([]);
     expect(into([190, 60], -1)).toHaveLength(1);

@@ -7,6 +7,10 @@ import { isSet } from '../raster/bitmap.ts';
 import { fillBand, whileFilled } from '../raster/fill-band.ts';
 import { type Chord, findChords } from '../raster/find-chords.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import { middleOfText } from '../texts/middle-of-text.ts';
+import { nameRoom } from '../texts/name-room.ts';
+import type { TextRun } from '../texts/types.ts';
+import { drawnAlong } from '../walls/drawn-along.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
 import { type Flood, floodFrom } from './flood-from.ts';
 import type { Cut } from './types.ts';
@@ -32,20 +36,27 @@ const BEFORE = [0, 0.12, 0.24];
 const HUNG = 0.12;
 const CORNER = [0.35, 0.45] as const;
 
+/** Panels are drawn along this share of a mouth. */
+const PANELLED = 0.85;
+
 /** Leaves sweep no more than this share of a cupboard. */
 const SWEPT = 0.25;
 
 /**
  * Closes the mouths of cupboards: small niches between two wall ends with leaves hung at them, ajar and without an arc as
- * estate agents draw them, or folded; or doors that only the network sees. Changes `barrier` and returns the mouths.
+ * estate agents draw them, or folded; or doors that only the network sees; or, where a niche is named as a cupboard, lines from wall to
+ * wall: panels that slide. Changes `barrier` and returns the mouths.
  */
-export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClasses): Cut[] {
+export function closeNiches(barrier: Bitmap, walls: WallsPx, texts: readonly TextRun[], classes?: PixelClasses): Cut[] {
   const { doorPx } = walls;
   const closed: Cut[] = [];
+  const named = namedPlaces(texts);
+  const leavesIn = (c: Chord) =>
+    Math.min(...c.steps) > 0 ? (drawnLeaves(c, barrier, walls) ?? seenLeaves(c, doorPx, classes)) : undefined;
   const chords = findChords(barrier, doorPx, 0.3)
-    .filter((c) => Math.min(...c.steps) > 0 && lengthOf(c) > MOUTH[0] * doorPx && lengthOf(c) < MOUTH[1] * doorPx)
-    .map((c) => ({ ...c, leaves: drawnLeaves(c, barrier, walls) ?? seenLeaves(c, doorPx, classes) }))
-    .filter((c) => c.leaves)
+    .filter((c) => lengthOf(c) > MOUTH[0] * doorPx && lengthOf(c) < MOUTH[1] * doorPx)
+    .map((c) => ({ ...c, leaves: leavesIn(c) }))
+    .filter((c) => c.leaves || (named.cupboards.length > 0 && isPanelled(c, walls)))
     .sort((a, b) => lengthOf(a) - lengthOf(b));
   const panes = walls.walls.filter((w) => w.glazed).map(beforeInside);
   for (const c of chords) {
@@ -56,10 +67,28 @@ export function closeNiches(barrier: Bitmap, walls: WallsPx, classes?: PixelClas
     if (!pocket || pocket.area < Math.max(AREA[0] * doorPx ** 2, DEEP * doorPx * lengthOf(c))) continue;
     // A bay has windows, a cupboard none; and no leaves fill it that swing into it from elsewhere.
     if (panes.some(pocket.holds) || sweptIn(pocket, walls) > SWEPT * pocket.area) continue;
+    if (!c.leaves && (!named.cupboards.some(pocket.holds) || named.others.some(pocket.holds))) continue;
     fillBand(barrier, c.from, c.to, 3);
-    closed.push({ from: c.from, to: c.to, leaves: c.leaves });
+    closed.push({ from: c.from, to: c.to, leaves: c.leaves ?? 'sliding' });
   }
   return closed;
+}
+
+/** Where names of cupboards stand, and those of other rooms. */
+function namedPlaces(texts: readonly TextRun[]): { readonly cupboards: PointPx[]; readonly others: PointPx[] } {
+  const named = texts.flatMap((text) => {
+    const type = nameRoom(text.text)?.type;
+    return type ? [{ type, at: middleOfText(text) }] : [];
+  });
+  const [cupboards, others] = [true, false].map((is) =>
+    named.filter(({ type }) => (type === 'closet') === is).map(({ at }) => at),
+  ) as [PointPx[], PointPx[]];
+  return { cupboards, others };
+}
+
+/** Whether lines run along a mouth nearly from wall to wall, as panels are drawn. */
+function isPanelled(mouth: Chord, { lines, thicknessPx }: WallsPx): boolean {
+  return drawnAlong(mouth, thicknessPx, lines) > PANELLED * lengthOf(mouth);
 }
 
 /** How much ground the leaves sweep that do so in a pocket, in pixels: quarters of circles. */

@@ -57,7 +57,7 @@ export function closeRooms(
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
   openPassages(barrier, walls, openings, texts);
   openBays(barrier, walls, openings, texts);
-  const mouths = closeNiches(barrier, walls, classes);
+  const mouths = closeNiches(barrier, walls, texts, classes);
   const steps = cutStairs(barrier, walls.lines, walls.doorPx, texts, classes);
   const widths = distanceThirds(barrier);
   const { cuts, ...parted } = splitNecks(invert(barrier), widths, texts, walls.doorPx, (faces) =>

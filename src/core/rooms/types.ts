@@ -27,6 +27,6 @@ export interface RoomsPx {
 
 /** A line that parts two rooms, end to end. */
 export interface Cut extends Segment {
-  /** The leaves that hang there, as those of cupboards do; else nothing closes the way. */
-  readonly leaves?: 'door' | 'double';
+  /** The leaves or panels that close it, as those of cupboards do; else nothing closes the way. */
+  readonly leaves?: 'door' | 'double' | 'sliding';
 }
