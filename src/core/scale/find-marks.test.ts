@@ -83,6 +83,15 @@ describe('findMarks', () => {
     expect(marks[1]!.strength).toBeLessThan(0.6 * marks[0]!.strength);
   });
 
+  it('measures to the first of the lines of a window at which its line ends', () => {
+    const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
+    for (const y of [19, 20]) ink.data.fill(1, y * WIDTH + 10, y * WIDTH + 300);
+    for (const x of [300, 305, 310]) for (let y = 0; y < 40; y++) ink.data.fill(1, y * WIDTH + x, y * WIDTH + x + 2);
+    const bold = { strokePx: 2.7, thinPx: 6, reachPx: 7, gapPx: 5 };
+    const marks = findMarks(traceLine(ink, 20, 20, 1, bold), bold).filter(({ strength }) => strength > 0.7);
+    expect(Math.abs(marks[0]!.x - 301)).toBeLessThanOrEqual(1);
+  });
+
   it('knows a thin slash through what crosses the line, and which of two lines it goes through', () => {
     const ink = { width: WIDTH, height: 40, data: new Uint8Array(WIDTH * 40) };
     for (const y of [19, 20]) ink.data.fill(1, y * WIDTH + 10, y * WIDTH + 350);

@@ -1,7 +1,7 @@
 import { isArrowAt, isArrowToWall, isFinalArrow } from './arrow-heads.ts';
 import { slashesInARow, twoSlashes } from './close-slashes.ts';
 import { isThin } from './is-thin.ts';
-import type { Group } from './mark-groups.ts';
+import { findGroups, type Group, joinSlashes } from './mark-groups.ts';
 import type { LineSizes, TracedLine } from './trace-line.ts';
 import { faceAt, findFace } from './wall-face.ts';
 import { isSlanted, isSlashed, middleOfSlash, witnessesIn } from './whole-slash.ts';
@@ -17,8 +17,6 @@ export interface Mark {
   readonly kind?: 'slash' | 'face';
 }
 
-/** Share of the reach that ink beside the line must fill, both sides together, to be a mark; a thin slash fills less. */
-const LEAST = 0.3;
 /** What crosses a line askew is a mark made on purpose, however thin. */
 const SLASH = 0.9;
 
@@ -124,52 +122,6 @@ function smallDots(line: TracedLine, marks: readonly Mark[], { reachPx }: LineSi
   return dots;
 }
 
-function findGroups({ columns, above, below }: TracedLine, sizes: LineSizes): Group[] {
-  const least = Math.min(LEAST, Math.max(1, 0.7 * sizes.strokePx) / sizes.reachPx - 0.01);
-  const groups: Group[] = [];
-  let open: Group | undefined;
-  for (let i = 0; i < columns.length; i++) {
-    if (above[i]! + below[i]! < least) {
-      if (open && i - open.end >= 2) open = undefined;
-      continue;
-    }
-    if (!open) {
-      open = { start: i, end: i, above: 0, below: 0, slash: false };
-      groups.push(open);
-    }
-    open.end = i + 1;
-    open.above = Math.max(open.above, above[i]!);
-    open.below = Math.max(open.below, below[i]!);
-  }
-  return groups;
-}
-
-/** A slash shows above the line on one side of its middle and below it on the other. */
-function joinSlashes(groups: Group[], sizes: LineSizes): Group[] {
-  const joined: Group[] = [];
-  const sided = (g: Group) => (g.below < 0.3 * g.above ? 1 : g.above < 0.3 * g.below ? -1 : 0);
-  const near = (a: Group, b: Group | undefined) => b && b.start - a.end <= sizes.reachPx + sizes.thinPx;
-  const join = (a: Group, b: Group) => {
-    a.end = b.end;
-    a.slash = true;
-    a.above = Math.max(a.above, b.above);
-    a.below = Math.max(a.below, b.below);
-  };
-  for (let i = 0; i < groups.length; i++) {
-    const group = groups[i]!;
-    const last = joined.at(-1);
-    const after = groups[i + 1];
-    if (last && near(last, group) && sided(last) * sided(group) === -1) join(last, group);
-    else if (last && near(last, group) && near(group, after) && !sided(group) && sided(last) * sided(after!) === -1) {
-      // Two slashes close together: between their outer ends an end of each.
-      join(last, group);
-      join(last, after!);
-      i++;
-    } else joined.push(group);
-  }
-  return joined;
-}
-
 /** Whether one tick stands out from what runs along, as from lines of a hatch that meet at it. */
 function isCrossed({ above, below }: TracedLine, { start, end }: Group, { thinPx }: LineSizes): boolean {
   const beside = above.slice(start, end).map((ink, i) => ink + below[start + i]!);
@@ -202,7 +154,8 @@ function peaks(line: TracedLine, group: Group, sizes: LineSizes): Mark[] {
   for (let i = group.start; i < group.end; i++) {
     if (above[i]! + below[i]! < PEAK * most) continue;
     const last = runs.at(-1);
-    if (last && i - last[1] < 2) last[1] = i + 1;
+    // Paper between the lines of a window is no column of the walk.
+    if (last && Math.abs(line.columns[i]! - line.columns[last[1] - 1]!) <= 2) last[1] = i + 1;
     else runs.push([i, i + 1]);
   }
   const strength = Math.min(1, 0.3 + 0.7 * most);

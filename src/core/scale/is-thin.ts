@@ -4,7 +4,9 @@ import type { TracedLine } from './trace-line.ts';
 const FALLS = 0.4;
 
 /** Whether a high part is a line across: ink falls off on both sides of it at once, as that of an arrow head does not. */
-export function isThin({ above, below }: TracedLine, [start, end]: [number, number], most: number): boolean {
-  const inkAt = (i: number) => (above[i] ?? 0) + (below[i] ?? 0);
-  return Math.max(inkAt(start - 2), inkAt(end + 1)) < FALLS * most;
+export function isThin({ columns, above, below }: TracedLine, [start, end]: [number, number], most: number): boolean {
+  // Columns of plain paper are none of the walk.
+  const inkBeside = (i: number, next: number) =>
+    Math.abs((columns[next] ?? Number.POSITIVE_INFINITY) - columns[i]!) > 2 ? 0 : above[next]! + below[next]!;
+  return Math.max(inkBeside(start, start - 2), inkBeside(end - 1, end + 1)) < FALLS * most;
 }

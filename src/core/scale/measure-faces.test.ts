@@ -12,27 +12,30 @@ const THICK = 20;
 
 type Make = 'filled' | 'blurred' | { readonly outline: number; readonly inside?: 'hatched' | 'grey' };
 
-/** A room between two standing walls, so thick, each filled, blurred at its edges, or drawn by outlines around nothing, hatching or a lighter fill. */
-function floorBetween(left: Make, right: Make, [leftThick, rightThick] = [THICK, THICK]) {
+/**
+ * A room between two standing walls, so thick, each filled, blurred at its edges, or drawn by outlines around nothing, hatching or a
+ * lighter fill. Of the right wall only so much stands there, from above.
+ */
+function floorBetween(left: Make, right: Make, [leftThick, rightThick] = [THICK, THICK], rightLong = 160) {
   const [ink, mask] = [createBitmap(WIDTH, HEIGHT), createBitmap(WIDTH, HEIGHT)];
   const grey = new Uint8Array(WIDTH * HEIGHT).fill(250);
   const labels = new Uint16Array(WIDTH * HEIGHT);
   const standing = [
-    [50, left, leftThick],
-    [250, right, rightThick],
+    [50, left, leftThick, 180],
+    [250, right, rightThick, 20 + rightLong],
   ] as const;
-  for (const [x, make, thick] of standing) {
-    fillBand(mask, [x, 20], [x, 180], thick);
+  for (const [x, make, thick, end] of standing) {
+    fillBand(mask, [x, 20], [x, end], thick);
     const whole = createBitmap(WIDTH, HEIGHT);
-    fillBand(whole, [x, 20], [x, 180], thick);
+    fillBand(whole, [x, 20], [x, end], thick);
     const outlines = createBitmap(WIDTH, HEIGHT);
-    if (make === 'blurred') fillBand(outlines, [x, 20], [x, 180], thick - 2);
+    if (make === 'blurred') fillBand(outlines, [x, 20], [x, end], thick - 2);
     else if (make !== 'filled')
       for (const side of [-1, 1])
         fillBand(
           outlines,
           [x + (side * (thick - make.outline)) / 2, 20],
-          [x + (side * (thick - make.outline)) / 2, 180],
+          [x + (side * (thick - make.outline)) / 2, end],
           make.outline,
         );
     whole.data.forEach((isWall, i) => {
@@ -48,7 +51,7 @@ function floorBetween(left: Make, right: Make, [leftThick, rightThick] = [THICK,
     for (let x = 50; x < 250; x++) if (!mask.data[y * WIDTH + x]) labels[y * WIDTH + x] = 1;
   const page = { widthPx: WIDTH, heightPx: HEIGHT, ink, grey, strokePx: STROKE } as Page;
   const walls = {
-    walls: standing.map(([x, , thicknessPx]) => ({ from: [x, 20], to: [x, 180], thicknessPx, exterior: true })),
+    walls: standing.map(([x, , thicknessPx, end]) => ({ from: [x, 20], to: [x, end], thicknessPx, exterior: true })),
     mask,
     thicknessPx: THICK,
     doorPx: 60,
@@ -89,5 +92,10 @@ describe('measureFaces', () => {
   it('takes thin walls that are filled for two outlines beside each other, where others have such', () => {
     const outlined = floorBetween({ outline: 5 }, { outline: 5 });
     expect(floorBetween('filled', { outline: 5 }, [10, THICK])).toBeCloseTo(outlined, 1);
+  });
+
+  it('takes them for filled where little else is drawn by outlines', () => {
+    const filled = floorBetween('filled', 'filled', [10, 10]);
+    expect(floorBetween('filled', { outline: 5 }, [10, THICK], 40)).toBeLessThan(filled + 1);
   });
 });

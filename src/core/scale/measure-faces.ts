@@ -23,10 +23,11 @@ const BESIDE = 2;
 const OUTLINED = { strokes: 0.35, thickness: 0.1 } as const;
 /**
  * A filled wall whose thickness is between these many outlines is made of two that run into each other, where this share of the thicker
- * ones is drawn by outlines.
+ * ones is drawn by outlines, and this share of all: a few filled walls look so where windows were taken for wall.
  */
 const TWO = [1.3, 2.6] as const;
 const USUAL = 0.6;
+const MANY = 0.25;
 
 interface Side extends Face {
   /** How much of the wall's length has floor on this side, pixels. */
@@ -36,10 +37,12 @@ interface Side extends Face {
 /** How far the faces of walls lie beyond the floor between them: both ends together, as they usually do about the rooms of a drawing. */
 export function measureFaces(rooms: RoomsPx, page: Page, walls: WallsPx): Floor {
   const sides = walls.walls.flatMap((wall) => [1, -1].flatMap((side) => sideOf(wall, side, rooms, page, walls) ?? []));
-  const outline = medianOf(sides.filter((side) => side.isOutlined));
+  const outlined = sides.filter((side) => side.isOutlined);
+  const outline = medianOf(outlined);
   const [least, most] = TWO.map((times) => times * 2 * outline) as [number, number];
   const thick = sides.filter((side) => side.thicknessPx > most);
-  const isUsual = total(thick.filter((side) => side.isOutlined)) > USUAL * total(thick);
+  const isUsual =
+    total(outlined) > MANY * total(sides) && total(thick.filter((side) => side.isOutlined)) > USUAL * total(thick);
   const isOutlined = (side: Side) =>
     side.isOutlined || (isUsual && side.thicknessPx > least && side.thicknessPx <= most);
   const filled = sides.filter((side) => !isOutlined(side));
