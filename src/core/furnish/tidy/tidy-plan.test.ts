@@ -53,6 +53,24 @@ describe('tidyPlan', () => {
     expect(tidied.openings.map((o) => o.id)).toEqual(['d']);
   });
 
+  it('makes the widest window of the likeliest room before a balcony its door, where no other leads there', () => {
+    const balcony = room('b', 'balcony', rectangle(0, -2, 5, -0.2), 9);
+    const glass = (id: string, x0: number, x1: number) => ({
+      id,
+      kind: 'window' as const,
+      wall: 'n',
+      from: [x0, -0.1] as Point,
+      to: [x1, -0.1] as Point,
+    });
+    const windows = [glass('small', 0.2, 0.7), glass('wide', 1, 3), glass('less', 3.5, 4.5)];
+    const kinds = (rest: Partial<Plan>) => tidyPlan(plan(rest)).openings.map(({ id, kind }) => `${id} ${kind}`);
+    const rooms = [room('r', 'living', rectangle(0, 0, 5, 4), 20), balcony];
+    expect(kinds({ rooms, openings: windows })).toEqual(['small window', 'wide sliding', 'less window']);
+    const door = { ...glass('door', 3.5, 4.5), kind: 'door' as const };
+    expect(kinds({ rooms, openings: [windows[1]!, door] })).toEqual(['wide window', 'door door']);
+    expect(kinds({ openings: [windows[1]!] })).toEqual(['wide window']);
+  });
+
   it('takes a spur of wall out of the floor, not a stub', () => {
     const spur = tidyPlan(plan({ walls: [...around, wall('spur', [3, 0], [3, 2])] })).rooms[0]!;
     expect(spur.area).toBeCloseTo(20 - 0.2 * 2, 1);

@@ -4,11 +4,13 @@ import { cleanRooms } from '../candidates/room-space.ts';
 import { believableFixtures } from './believable-fixtures.ts';
 import { believableFurniture } from './believable-furniture.ts';
 import { clearRooms } from './clear-rooms.ts';
+import { enterOutdoors } from './enter-outdoors.ts';
 import { nearRooms } from './near-rooms.ts';
 
 /**
  * A plan as it can be furnished and printed: floors that neither overlap nor have walls standing in them, no walls and
- * openings that bound no room, no fixtures that cannot be where they were read, no furniture that fills its room. A plan without such faults stays as it is.
+ * openings that bound no room, no fixtures that cannot be where they were read, no furniture that fills its room, no balcony that nobody can step on. A plan without such
+ * faults stays as it is.
  */
 export function tidyPlan(plan: Plan): Plan {
   const rooms = clearRooms(plan);
@@ -21,7 +23,7 @@ export function tidyPlan(plan: Plan): Plan {
   const openings = plan.openings.filter((o) => used.has(o) || (known.has(o.wall) && o.kind === 'window'));
   return {
     ...cleared,
-    openings,
+    openings: enterOutdoors(openings, beside),
     fixtures: believableFixtures(plan, rooms),
     furniture: believableFurniture(plan, rooms),
   };
