@@ -13,8 +13,10 @@ export interface Evidence {
 
 export interface UnitChoice extends Consensus {
   readonly unit: LengthUnit;
-  /** 0 to 1: how well doors, walls and the size of the whole suit. */
+  /** 0 to 1: how well the worst of doors, walls and the size of the whole suits. */
   readonly plausibility: number;
+  /** 0 to 1: how well they do together, and the usual length: this tells units apart. */
+  readonly suit: number;
 }
 
 const UNITS: readonly LengthUnit[] = ['m', 'cm', 'mm', 'ft-in'];
@@ -28,11 +30,12 @@ export function chooseUnit(votes: readonly Vote[], evidence: Evidence): UnitChoi
     const allowed = votes.filter((vote) => isAllowed(vote, unit));
     const consensus = findConsensus(allowed);
     if (!consensus) return [];
-    return [{ ...consensus, unit, plausibility: plausibilityOf(Math.exp(consensus.log), evidence) }];
+    const plausibility = plausibilityOf(Math.exp(consensus.log), evidence);
+    return [{ ...consensus, unit, plausibility, suit: suitOf(consensus, evidence) }];
   });
   const worth = (choice: UnitChoice) =>
     (choice.score + overallBonus(choice.agreeing, evidence)) *
-    (0.1 + 0.9 * suitOf(choice, evidence)) *
+    (0.1 + 0.9 * choice.suit) *
     reachOf(choice.agreeing, evidence);
   return choices.sort((a, b) => worth(b) - worth(a));
 }

@@ -16,7 +16,7 @@ function vote(axis: 'x' | 'y', metresPerPixel: number, weight = 0.8): Vote {
 }
 
 const choice = (agreeing: Vote[]): UnitChoice => ({
-  log: agreeing[0]!.log, agreeing, score: agreeing.length, unit: 'm', plausibility: 1,
+  log: agreeing[0]!.log, agreeing, score: agreeing.length, unit: 'm', plausibility: 1, suit: 1,
 }); // biome-ignore format: one field a line would hide the shape
 const evidence = { doorsPx: [], drawingPx: 1000 };
 const alongX = [vote('x', 0.02, 0.9), vote('x', 0.02, 0.8), vote('x', 0.0201, 0.7)];

@@ -25,8 +25,8 @@ export function confidenceOf(
   const own = [best.log, ...Object.values(axes).map(Math.log)];
   const rival = choices
     .filter((c) => own.every((log) => Math.abs(c.log - log) > 0.03))
-    .reduce((most, c) => Math.max(most, c.score * c.plausibility * reachOf(c.agreeing, evidence)), 0);
-  const lead = 1 - Math.min(1, rival / (best.score * best.plausibility * reachOf(best.agreeing, evidence))) ** 2;
+    .reduce((most, c) => Math.max(most, c.score * c.suit * reachOf(c.agreeing, evidence)), 0);
+  const lead = 1 - Math.min(1, rival / (best.score * best.suit * reachOf(best.agreeing, evidence))) ** 2;
   const lone = textsOf(best.agreeing) === 1 && near < 2 ? loneTrust(best.agreeing, evidence) : 1;
   const agreed = Math.min(1, 0.35 + (1.3 * textsOf(best.agreeing)) / Math.max(1, tiedTexts(votes)));
   return (

@@ -58,6 +58,15 @@ describe('findScale', () => {
     expect(findScale(drawn([]).input(doors)).metresPerPixel).toBeUndefined();
   });
 
+  it('is sure of millimetres that lengths and doors bear out where only the lines of outlined walls were found', () => {
+    const d = new DrawnSheet();
+    d.chainX(80, [100, 300, 450, 650], ['4000', '3000', '4000']);
+    d.chainX(140, [100, 350, 650], ['5000', '6000']);
+    const { walls } = d.input();
+    const thin = { openings: [door(45), door(45), door(40)], walls: { ...walls, thicknessPx: 1 } };
+    expect(findScale(d.input(thin))).toMatchObject({ unit: 'mm', agreeing: 5 });
+  });
+
   it('is as sure of a picture whose axes each agree as of one in true proportions', () => {
     const drawn = (stretch: number) => {
       const d = new DrawnSheet();

@@ -18,7 +18,7 @@ function vote(metres: number, shortPx: number): Vote {
   }; // biome-ignore format: one field a line would hide the shape
 }
 const choice = (votes: Vote[]): UnitChoice => ({
-  log: votes[0]!.log, agreeing: votes, score: votes.length, unit: 'm', plausibility: 1,
+  log: votes[0]!.log, agreeing: votes, score: votes.length, unit: 'm', plausibility: 1, suit: 1,
 }); // biome-ignore format: one field a line would hide the shape
 const lengths = [3.84, 3.84, 4.04, 3.28, 7.24, 5.49, 9.35, 16.92];
 const found = (votes: Vote[]) => findShortfall(votes, choice(votes), TEXT_PX);
