@@ -10,7 +10,19 @@ function votesOf(millimetres: number, pixelsPerMetre: number): Vote[] {
   return (['mm', 'cm'] as const).map((unit) => {
     const metres = millimetres * (unit === 'mm' ? 0.001 : 0.01);
     const log = Math.log(metres / lengthPx);
-    return { measure, unit, metres, log, sigma: 0.005, weight: 0.7, certain: false, lengthPx, span, axis: 'x' };
+    return {
+      measure,
+      key: `l${millimetres}`,
+      unit,
+      metres,
+      log,
+      sigma: 0.005,
+      weight: 0.7,
+      certain: false,
+      lengthPx,
+      span,
+      axis: 'x',
+    };
   }) as unknown as Vote[];
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpeningPx } from '../openings/types.ts';
+import type { WallPx } from '../walls/types.ts';
 import { DrawnSheet } from './drawn-sheet.fixture.ts';
 import { findScale } from './find-scale.ts';
 
@@ -60,11 +61,14 @@ describe('findScale', () => {
 
   it('is sure of millimetres that lengths and doors bear out where only the lines of outlined walls were found', () => {
     const d = new DrawnSheet();
-    d.chainX(80, [100, 300, 450, 650], ['4000', '3000', '4000']);
-    d.chainX(140, [100, 350, 650], ['5000', '6000']);
+    for (const y of [80, 180, 280, 380, 480]) d.chainX(y, [100, 300, 450, 650], ['4000', '3000', '4000']);
     const { walls } = d.input();
-    const thin = { openings: [door(45), door(45), door(40)], walls: { ...walls, thicknessPx: 1 } };
-    expect(findScale(d.input(thin))).toMatchObject({ unit: 'mm', agreeing: 5 });
+    const wall = { from: [100, 100], to: [100, 600], thicknessPx: 1, exterior: true } as WallPx;
+    const thin = {
+      openings: [door(45), door(45), door(40)],
+      walls: { ...walls, walls: [wall, wall, wall, wall], thicknessPx: 1 },
+    };
+    expect(findScale(d.input(thin))).toMatchObject({ unit: 'mm', agreeing: 15 });
   });
 
   it('is as sure of a picture whose axes each agree as of one in true proportions', () => {
