@@ -71,7 +71,9 @@ export function rounding(unit: LengthUnit, metres: number, text: string): number
   return (0.3 * (unit === 'm' && isCoarse(text) ? 0.1 : step)) / metres;
 }
 
-const isCoarse = (text: string) => /\d[.,]\d(?!\d)/.test(text) && !/\d[.,]\d{2}/.test(text);
+/** Tenths of metres, the point may be lost: 39 is 3.9 then. */
+const isCoarse = (text: string) =>
+  (/\d[.,]\d(?!\d)/.test(text) && !/\d[.,]\d{2}/.test(text)) || /^\d\d$/.test(text.trim());
 
 /** How many texts the votes come from. */
 export const textsOf = (votes: readonly Vote[]) => new Set(votes.map((vote) => vote.measure)).size;

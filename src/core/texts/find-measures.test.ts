@@ -105,6 +105,16 @@ describe('findMeasures', () => {
     expect(read([...pair('90', '210', 100), ...pair('80', '210', 200)])).toHaveLength(4);
   });
 
+  it('puts the points back that numbers lost among lengths with one decimal', () => {
+    const metres = (texts: string[]) =>
+      findMeasures(texts.map((text, i) => run(text, 100 + 200 * i, 100)))
+        .at(-1)!
+        .readings.flatMap((r) => (r.kind === 'length' && r.unit === 'm' ? [r.metres] : []));
+    expect(metres(['13,2', '9,2', '3,4', '4,0', '39'])).toContain(3.9);
+    // Centimetres below a metre.
+    expect(metres(['3,40', '9,25', '3,4', '4,0', '13,2', '9,2', '90'])).not.toContain(9);
+  });
+
   it('joins raised half centimetres', () => {
     const raised = { ...run('5', 125, 97, 0, 6) };
     const measures = findMeasures([run('3.66', 100, 100), raised]);

@@ -20,7 +20,7 @@ export function findMeasures(texts: readonly TextRun[]): Measure[] {
     const readings = parseMeasure(run.text);
     return readings.length > 0 ? [{ run, readings }] : [];
   });
-  return addLostFeet(addLostSquares(dropRoomNumbers(dropOpeningCodes(pairUnits(measures), runs))));
+  return addLostTenths(addLostFeet(addLostSquares(dropRoomNumbers(dropOpeningCodes(pairUnits(measures), runs)))));
 }
 
 /** `58` among `24'9"` is 5'8" without its marks. */
@@ -33,6 +33,22 @@ function addLostFeet(measures: Measure[]): Measure[] {
     const feet = lostQuotes(measure.run.text.trim());
     const lengths = feet.map((metres): Reading => ({ kind: 'length', unit: 'ft-in', metres, certain: false }));
     return { ...measure, readings: [...measure.readings, ...lengths] };
+  });
+}
+
+/** Lengths with one decimal, so many at least and so many times as many as with two, are how a sheet writes metres. */
+const TENTHS = { least: 4, times: 4 } as const;
+
+/** `39` among `3,4` and `13,2` is 3,9 without its point. */
+function addLostTenths(measures: Measure[]): Measure[] {
+  const written = (decimals: RegExp) => measures.filter(({ run }) => decimals.test(run.text.trim())).length;
+  const tenths = written(/^\d{1,2}[.,]\d$/);
+  if (tenths < TENTHS.least || tenths < TENTHS.times * written(/\d[.,]\d\d/)) return measures;
+  return measures.map((measure) => {
+    const text = measure.run.text.trim();
+    if (!/^\d\d$/.test(text)) return measure;
+    const length: Reading = { kind: 'length', unit: 'm', metres: Number(text) / 10, certain: false };
+    return { ...measure, readings: [...measure.readings, length] };
   });
 }
 
