@@ -76,13 +76,11 @@ export function closeNiches(barrier: Bitmap, walls: WallsPx, texts: readonly Tex
 
 /** Where names of cupboards stand, and those of other rooms. */
 function namedPlaces(texts: readonly TextRun[]): { readonly cupboards: PointPx[]; readonly others: PointPx[] } {
-  const named = texts.flatMap((text) => {
+  const [cupboards, others]: [PointPx[], PointPx[]] = [[], []];
+  for (const text of texts) {
     const type = nameRoom(text.text)?.type;
-    return type ? [{ type, at: middleOfText(text) }] : [];
-  });
-  const [cupboards, others] = [true, false].map((is) =>
-    named.filter(({ type }) => (type === 'closet') === is).map(({ at }) => at),
-  ) as [PointPx[], PointPx[]];
+    if (type) (type === 'closet' ? cupboards : others).push(middleOfText(text));
+  }
   return { cupboards, others };
 }
 
