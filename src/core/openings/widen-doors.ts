@@ -3,8 +3,8 @@ import type { WallsPx } from '../walls/types.ts';
 import type { OpeningPx } from './types.ts';
 
 /**
- * A door narrower than so many times its leaf is as wide as that: an arrow that points at it stands in its gap, or a letter. Five doors
- * of synthetic sheets that were read so were all as wide as their leaves.
+ * A door narrower than so many times its leaf is as wide as that: an arrow that points at it stands in its gap, or a letter. Of seven
+ * that were read so on synthetic sheets five are as wide as their leaves, within a sixth, and two were no doors.
  */
 const NARROW = 0.66;
 

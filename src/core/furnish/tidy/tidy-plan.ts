@@ -9,8 +9,8 @@ import { nearRooms } from './near-rooms.ts';
 
 /**
  * A plan as it can be furnished and printed: floors that neither overlap nor have walls standing in them, no walls and
- * openings that bound no room, no fixtures that cannot be where they were read, no furniture that fills its room, no balcony that nobody can step on. A plan without such
- * faults stays as it is.
+ * openings that bound no room, no fixtures that cannot be where they were read, no furniture that fills its room,
+ * no balcony that nobody can step on. A plan without such faults stays as it is.
  */
 export function tidyPlan(plan: Plan): Plan {
   const rooms = clearRooms(plan);
