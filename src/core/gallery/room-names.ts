@@ -1,7 +1,5 @@
 import { roomName } from '../picture/room-names.ts';
-import type { Room, RoomType } from '../plan/schema.ts';
-
-export const OUTDOOR_TYPES: ReadonlySet<RoomType> = new Set(['balcony', 'terrace']);
+import type { Room } from '../plan/schema.ts';
 
 /** One name per room, in the order given, as on the picture; numbered where several rooms would share one. */
 export function nameRooms(rooms: readonly Room[]): string[] {

@@ -1,5 +1,6 @@
+import { OUTDOOR_TYPES } from '../plan/outdoor-types.ts';
 import type { PlanDocument, Ring, RoomType } from '../plan/schema.ts';
-import { nameRooms, OUTDOOR_TYPES } from './room-names.ts';
+import { nameRooms } from './room-names.ts';
 
 /** A room as a visitor of the gallery sees it. */
 export interface RoomSummary {

@@ -1,6 +1,7 @@
 import { filled, grow, minus, overlap, type Region, regionOf, union } from '../geometry/region.ts';
 import { distanceTo } from '../geometry/segment.ts';
 import { stripOf } from '../geometry/strip-of.ts';
+import { OUTDOOR_TYPES } from '../plan/outdoor-types.ts';
 import type { Opening, Plan, Room, Wall } from '../plan/schema.ts';
 import type { Vec2 } from './model-builder.ts';
 
@@ -23,7 +24,7 @@ const THIN = 0.08;
 /** How far walls may reach into the floor of a room, metres: outlines are a little rough. */
 const INTO_FLOOR = 0.02;
 
-export const isOutdoor = (room: Room): boolean => room.type === 'balcony' || room.type === 'terrace';
+export const isOutdoor = (room: Room): boolean => OUTDOOR_TYPES.has(room.type);
 
 /** How far a wall has to go on at one end to fill the corner with the walls that it meets there. */
 function corner(plan: Plan, wall: Wall, end: Vec2): number {

@@ -3,6 +3,7 @@ import { BATHROOMS } from '../naming/bathrooms.ts';
 import { sharesIn } from '../pixel-classes/shares-in.ts';
 import { THINGS } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import { OUTDOOR_TYPES } from '../plan/outdoor-types.ts';
 import type { RoomType } from '../plan/schema.ts';
 import { shareOn } from './spread-over.ts';
 import type { SymbolPx } from './types.ts';
@@ -19,7 +20,6 @@ const INSETS: ReadonlySet<string> = new Set(['sink', 'hob']);
 const BATHING: ReadonlySet<string> = new Set(['bath', 'shower']);
 /** What nobody has in rooms of these types: burners are the tiles of a bathroom's floor. */
 const KITCHEN: ReadonlySet<string> = new Set([...TOPS, 'hob', 'fridge']);
-const OUTDOOR: ReadonlySet<RoomType> = new Set(['balcony', 'terrace']);
 /** A basin that strokes told is one where the network sees so much of something built in. */
 const SEEN_BASIN = 0.2;
 
@@ -46,7 +46,7 @@ export function joinFixtures(
 }
 
 function isLikely(fixture: SymbolPx, type: RoomType | undefined, classes: PixelClasses): boolean {
-  if (type && OUTDOOR.has(type) && KITCHEN.has(fixture.kind)) return false;
+  if (type && OUTDOOR_TYPES.has(type) && KITCHEN.has(fixture.kind)) return false;
   if (type && BATHROOMS.has(type) && KITCHEN.has(fixture.kind) && fixture.kind !== 'kitchen-counter') return false;
   if (fixture.kind !== 'basin') return true;
   const shares = sharesIn(fixture.outline, classes);

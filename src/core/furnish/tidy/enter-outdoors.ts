@@ -1,7 +1,8 @@
+import { OUTDOOR_TYPES } from '../../plan/outdoor-types.ts';
 import type { Opening } from '../../plan/schema.ts';
 import type { Doorway } from '../candidates/doorways.ts';
 
-const OUTDOORS: ReadonlySet<string> = new Set(['balcony', 'terrace']);
+const OUTDOORS: ReadonlySet<string> = OUTDOOR_TYPES;
 /** Rooms from which one steps out, the likeliest first; other rooms come after them. */
 const FROM = ['living', 'living-kitchen', 'dining', 'kitchen', 'bedroom', 'children', 'study'];
 /** Narrowest glass door, metres. */
