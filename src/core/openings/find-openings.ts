@@ -1,4 +1,5 @@
-import { pointAt } from '../geometry/segment.ts';
+import { lengthOf, pointAt } from '../geometry/segment.ts';
+import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { WallPx, WallsPx } from '../walls/types.ts';
@@ -13,6 +14,7 @@ import { findShaded } from './find-shaded.ts';
 import { findSlides } from './find-slides.ts';
 import { findTinted } from './find-tinted.ts';
 import { findUnbroken } from './find-unbroken.ts';
+import { isAlcove } from './is-alcove.ts';
 import { isLined } from './is-lined.ts';
 import { splitFronts } from './split-fronts.ts';
 import type { OpeningPx } from './types.ts';
@@ -23,6 +25,9 @@ import { widenDoors } from './widen-doors.ts';
 /** Narrowest opening as a share of the usual door, and narrowest pane of a bay. */
 const NARROWEST = 0.35;
 export const PANE = 0.2;
+/** What the network takes for glass over so much of its width is no alcove. */
+const GLAZED = 0.5;
+const WINDOW = new Set(['window']);
 
 /** Doors, windows and passages: every break in a wall's body, named by what is drawn in it, and panes in hollow walls. */
 export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses): OpeningPx[] {
@@ -44,10 +49,21 @@ export function findOpenings(page: Page, walls: WallsPx, classes?: PixelClasses)
   // Only now: the network takes windows without panes, and panels as bold as walls, for the wall that they look like.
   const blank = [...findBlank(page, walls, weighed), ...findTinted(page, walls, profiles), ...findSlides(page, walls)];
   const more = addAlike(page, walls, blank.length ? dropTwins([...weighed, ...blank], walls) : weighed);
-  const found = splitFronts(more, walls);
+  const found = splitFronts(
+    more.filter((o) => !leadsNowhere(o, walls, classes)),
+    walls,
+  );
   const widened = widenDoors(found, walls);
   // What lies beyond the arrow is no opening of its own then.
   return widened.some((o, i) => o !== found[i]) ? dropTwins(widened, walls) : found;
+}
+
+/** Whether what was taken for a window or a passage of an outer wall is the mouth of an alcove, in which something is drawn. */
+function leadsNowhere(o: OpeningPx, walls: WallsPx, classes?: PixelClasses): boolean {
+  const { exterior, thicknessPx } = walls.walls[o.wall]!;
+  if (!exterior || (o.kind !== 'window' && o.kind !== 'gap')) return false;
+  if (classes && shareAlong(o, WINDOW, classes) >= GLAZED) return false;
+  return isAlcove({ ...o, long: lengthOf(o) }, { mask: walls.mask, thicknessPx, doorPx: walls.doorPx });
 }
 
 function paneIn({ wall, lo, hi }: Gap, w: WallPx): OpeningPx {

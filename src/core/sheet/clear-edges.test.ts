@@ -42,6 +42,20 @@ describe('clearEdges', () => {
     expect(clearEdges(given)).toBe(given);
   });
 
+  it('takes away the bar of a window with its lettering and buttons', () => {
+    // Letters at a third of its depth, and a button two thirds as high as it.
+    const isLight = (x: number, y: number) => y > 10 && y < 18 && x % 9 < 2 && x > 200 && x < 260;
+    const isButton = (x: number, y: number) => Math.hypot(x - 30, y - 15) < 6;
+    const given = sheet((x, y) => (y < 32 && !isLight(x, y) && !isButton(x, y)) || isDrawn(x, y));
+    expect(darkIn(given)).toBeGreaterThan(DRAWN + 15_000);
+    expect(darkIn(clearEdges(given))).toBe(DRAWN);
+  });
+
+  it('leaves lines beside the edge that are drawn with light between them', () => {
+    const given = sheet((x, y) => y < 3 || (y > 8 && y < 12 && x > 40) || isDrawn(x, y));
+    expect(darkIn(clearEdges(given))).toBeGreaterThan(DRAWN + 1000);
+  });
+
   it('leaves dark paper', () => {
     const given = sheet((_, y) => y < 8, 60);
     expect(clearEdges(given)).toBe(given);

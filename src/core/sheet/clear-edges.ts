@@ -6,8 +6,9 @@ const LIGHT_PAPER = 128;
 /** What is darker than this share of the paper's level is dark, and lighter than that share is paper again. */
 const DARK = 0.5;
 const PAPER = 0.9;
-/** A strip is no deeper than this share of the short side, nor its shadow than that one. */
+/** A strip is no deeper than this share of the short side, the bar of a window than that one, and a shadow than the last. */
 const DEEPEST = 0.05;
+const DEEPEST_BAR = 0.1;
 const SHADOW = 0.01;
 /** It runs along this share of a side, and its inner edge is straight but for this share of the short side. */
 const WHOLE = 0.97;
@@ -22,8 +23,9 @@ interface Side {
 }
 
 /**
- * A sheet without the dark strips that a scanner leaves where the paper ends: they would be its thickest walls. A strip
- * follows a whole side of light paper, no deeper than such a strip is, up to one straight line, and nothing is joined to it.
+ * A sheet without the dark strips that a scanner leaves where the paper ends, or that a program shows it under: they would be its
+ * thickest walls. A strip follows a whole side of light paper, no deeper than such a strip is, up to one straight line, and nothing
+ * is joined to it; on the bar of a window there are lettering and buttons.
  */
 export function clearEdges(sheet: Sheet): Sheet {
   const { widthPx: w, heightPx: h, grey } = sheet;
@@ -38,7 +40,9 @@ export function clearEdges(sheet: Sheet): Sheet {
   const short = Math.min(w, h);
   const strips = sides.flatMap((side) => {
     const depths = depthsAlong(grey, side, paper, Math.ceil(2 * DEEPEST * short));
-    return isStrip(depths, short) ? [{ side, depths }] : [];
+    if (isStrip(depths, short)) return [{ side, depths }];
+    const bar = depthOfBar(grey, side, paper, short);
+    return bar ? [{ side, depths: depths.fill(bar) }] : [];
   });
   if (strips.length === 0) return sheet;
   const cleared = { ...sheet, grey: grey.slice(), rgb: sheet.rgb.slice() };
@@ -79,6 +83,23 @@ function isStrip(depths: Int32Array, short: number): boolean {
   return Math.min(straight, dark) >= WHOLE * inner.length;
 }
 
+/** How deep the bar of a window is along a side, level and dark but for what is written on it; undefined where there is none. */
+function depthOfBar(grey: Uint8Array, side: Side, paper: number, short: number): number | undefined {
+  const isDark = (i: number, depth: number) => grey[side.first + i * side.along + depth * side.inward]! < DARK * paper;
+  const bar = medianOf(depthsAlong(grey, side, paper, Math.ceil(2 * DEEPEST_BAR * short)));
+  const off = Math.ceil(Math.max(1.5, STRAIGHT * short));
+  if (bar <= off || bar > DEEPEST_BAR * short) return undefined;
+  const end = Math.ceil(DEEPEST * short);
+  let level = 0;
+  for (let i = end; i < side.length - end; i++) {
+    let beyond = bar;
+    while (beyond <= bar + off && isDark(i, beyond)) beyond++;
+    if (beyond > bar + off) return undefined; // something is joined to it
+    if (isDark(i, 0) && isDark(i, bar - off)) level++;
+  }
+  return level >= WHOLE * (side.length - 2 * end) ? bar : undefined;
+}
+
 /** Paints a strip and the shadow at its edge as paper. */
 function wipe(
   { grey, rgb, widthPx, heightPx }: Sheet,
@@ -88,7 +109,7 @@ function wipe(
   colour: readonly number[],
 ): void {
   const short = Math.min(widthPx, heightPx);
-  const deepest = Math.ceil(DEEPEST * short);
+  const deepest = Math.max(Math.ceil(DEEPEST * short), medianOf(depths));
   const shadow = Math.ceil(SHADOW * short);
   depths.forEach((dark, i) => {
     for (let depth = 0; depth < Math.min(dark, deepest) + shadow; depth++) {
