@@ -17,15 +17,18 @@ interface Drawn {
   readonly along?: [number, number, number][];
   readonly lines?: [PointPx, PointPx][];
   readonly swings?: Swing[];
+  /** More walls, as thick. */
+  readonly more?: [PointPx, PointPx][];
   /** Stretches of the body with this grey. */
   readonly tinted?: [number, number, number][];
   readonly exterior: boolean;
 }
 
-function openingsOf({ gaps = [], along = [], lines = [], swings = [], tinted = [], exterior }: Drawn) {
+function openingsOf({ gaps = [], along = [], lines = [], swings = [], more = [], tinted = [], exterior }: Drawn) {
   const mask = createBitmap(1000, 400);
   fillBand(mask, [100, Y], [900, Y], THICK);
   for (const [lo, hi] of gaps) fillBand(mask, [lo, Y], [hi, Y], THICK + 2, 0);
+  for (const [from, to] of more) fillBand(mask, from, to, THICK);
   const ink = unite(mask, createBitmap(1000, 400));
   const drawn = [
     ...lines,
@@ -188,5 +191,20 @@ describe('windows', () => {
       [480, 555, 190],
     ];
     expect(openingsOf({ exterior: true, tinted })).toHaveLength(1);
+  });
+});
+
+describe('alcoves', () => {
+  const gaps: [number, number][] = [[300, 420]];
+  const along: [number, number, number][] = [-0.4, 0, 0.4].map((at) => [300, 420, at]);
+
+  it('have no window in their mouth, whatever is drawn there', () => {
+    const sides: [PointPx, PointPx][] = [290, 430].map((x) => [
+      [x, Y - 50],
+      [x, Y],
+    ]);
+    expect(openingsOf({ exterior: true, gaps, along }).map(({ kind }) => kind)).toEqual(['window']);
+    expect(openingsOf({ exterior: true, gaps, along, more: sides }).map(({ kind }) => kind)).toEqual(['window']);
+    expect(openingsOf({ exterior: true, gaps, along, more: [...sides, [[280, Y - 50], [440, Y - 50]]] })).toEqual([]); // biome-ignore format: a wall
   });
 });

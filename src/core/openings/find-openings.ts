@@ -1,4 +1,4 @@
-import { lengthOf, pointAt } from '../geometry/segment.ts';
+import { pointAt } from '../geometry/segment.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Page } from '../sheet/types.ts';
@@ -63,7 +63,7 @@ function leadsNowhere(o: OpeningPx, walls: WallsPx, classes?: PixelClasses): boo
   const { exterior, thicknessPx } = walls.walls[o.wall]!;
   if (!exterior || (o.kind !== 'window' && o.kind !== 'gap')) return false;
   if (classes && shareAlong(o, WINDOW, classes) >= GLAZED) return false;
-  return isAlcove({ ...o, long: lengthOf(o) }, { mask: walls.mask, thicknessPx, doorPx: walls.doorPx });
+  return isAlcove(o, { mask: walls.mask, thicknessPx, doorPx: walls.doorPx });
 }
 
 function paneIn({ wall, lo, hi }: Gap, w: WallPx): OpeningPx {

@@ -5,7 +5,7 @@ import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { isAlcove } from './is-alcove.ts';
 
 /** The break of a wall at y = 150 from x = 250 to 350; walls are 20 px thick, doors 60 wide. */
-const GAP = { from: [250, 150] as PointPx, to: [350, 150] as PointPx, long: 100 };
+const GAP = { from: [250, 150] as PointPx, to: [350, 150] as PointPx };
 
 type Wall = readonly [from: PointPx, to: PointPx];
 
