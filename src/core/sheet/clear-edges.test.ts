@@ -42,18 +42,28 @@ describe('clearEdges', () => {
     expect(clearEdges(given)).toBe(given);
   });
 
-  it('takes away the bar of a window with its lettering and buttons', () => {
-    // Letters at a third of its depth, and a button two thirds as high as it.
-    const isLight = (x: number, y: number) => y > 10 && y < 18 && x % 9 < 2 && x > 200 && x < 260;
-    const isButton = (x: number, y: number) => Math.hypot(x - 30, y - 15) < 6;
-    const given = sheet((x, y) => (y < 32 && !isLight(x, y) && !isButton(x, y)) || isDrawn(x, y));
-    expect(darkIn(given)).toBeGreaterThan(DRAWN + 15_000);
-    expect(darkIn(clearEdges(given))).toBe(DRAWN);
-  });
+  describe('the bar of a window', () => {
+    /** 32 pixels deep, with letters at a third of its depth and a button two thirds as high as it. */
+    const isBar = (x: number, y: number) => {
+      const isLetter = y > 10 && y < 18 && x % 9 < 2 && x > 200 && x < 260;
+      return y < 32 && !isLetter && Math.hypot(x - 30, y - 15) >= 6;
+    };
 
-  it('leaves lines beside the edge that are drawn with light between them', () => {
-    const given = sheet((x, y) => y < 3 || (y > 8 && y < 12 && x > 40) || isDrawn(x, y));
-    expect(darkIn(clearEdges(given))).toBeGreaterThan(DRAWN + 1000);
+    it('is taken away with its lettering and buttons, and what hangs under it stays', () => {
+      const isPill = (x: number, y: number) => y >= 36 && y < 46 && x >= 500 && x < 540;
+      const given = sheet((x, y) => isBar(x, y) || isPill(x, y) || isDrawn(x, y));
+      expect(darkIn(given)).toBeGreaterThan(DRAWN + 15_000);
+      expect(darkIn(clearEdges(given))).toBe(DRAWN + 400);
+    });
+
+    it.each<[string, (x: number, y: number) => boolean]>([
+      ['what a wall ends at', (x, y) => isBar(x, y) || (y < 150 && Math.abs(x - 400) < 4)],
+      ['what is open along a tenth of its way', (x, y) => isBar(x, y) && (x < 400 || x > 460)],
+      ['what is deeper', (x, y) => isBar(x, y - 10) || y < 10],
+    ])('is not %s', (_, isDark) => {
+      const given = sheet(isDark);
+      expect(clearEdges(given)).toBe(given);
+    });
   });
 
   it('leaves dark paper', () => {
