@@ -38,6 +38,8 @@ describe('isAlcove', () => {
     ['a window beside which a corridor runs', walls([[0, 100], [600, 100]])],
     ['a bay with a window in its front', walls(...SIDES, [[230, 100], [270, 100]], [[330, 100], [370, 100]])],
     ['a window before which another line of wall runs', walls([[200, 122], [400, 122]])],
+    ['a window between two leaves of a wall that are joined beside it', walls(...SIDES, [[230, 119], [370, 119]])],
+    ['a corner in which the wall steps back', walls(...SIDES, BACK, [[230, 114], [300, 114]])],
     ['a bay that is open on one side', walls(SIDES[0], BACK)],
     ['a room with a window', walls([[240, 0], [240, 150]], [[360, 0], [360, 150]], [[230, 20], [370, 20]])],
   ])('%s is none', (_, mask) => {
