@@ -11,7 +11,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, parse } from 'node:path';
 import { resourceUsage } from 'node:process';
 import { parseArgs } from 'node:util';
-import { furnishDrawing } from '#adapters/threads/furnish-drawing.ts';
+import { furnishDrawing } from '#adapters/pipeline/furnish-drawing.ts';
 import { type ReportRow, reportPage } from '#adapters/trace/report-page.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { runRead } from '../src/bin/commands/read.ts';

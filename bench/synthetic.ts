@@ -4,7 +4,7 @@
  *   node bench/synthetic.ts [--from 1] [--count 200] [--tidy] [--verbose]
  */
 import { parseArgs } from 'node:util';
-import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { readDrawing } from '#adapters/pipeline/read-drawing.ts';
 import { Failure } from '#core/failures.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
 import { COMPARED, compareFixtures, type FixtureCount } from '#synth/compare-fixtures.ts';

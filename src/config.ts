@@ -47,7 +47,7 @@ export const Settings = Type.Object({
     maximum: 256,
     default: availableParallelism(),
     'x-default': 'the number of cores',
-    description: 'Worker threads of this process; 0 leaves the work to others',
+    description: 'Drawings that this process works on at once, each in a child process; 0 leaves the work to others',
   }),
   METRICS_PORT: Type.Optional(Port('A port of its own for /metrics, which is then on no other')),
   PEPPER: Type.Optional(
@@ -113,6 +113,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   const settings = { ...defaults(), ...convertNumbers(given) };
   if (!Value.Check(Settings, settings)) throw new ConfigError(describeErrors(settings));
   return { ...toConfig(settings), s3: readS3(settings) };
+}
+
+/** The environment for a process that needs no setting: it shall not know the secrets among them. */
+export function withoutSettings(env: Readonly<Record<string, string | undefined>> = process.env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith(PREFIX)));
 }
 
 function defaults(): Record<string, unknown> {

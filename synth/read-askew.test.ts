@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { readDrawing } from '#adapters/pipeline/read-drawing.ts';
 import { compose, rotation, shift } from '#core/geometry/affine.ts';
 import type { Wall } from '#core/plan/schema.ts';
 import { compareReading } from './compare-reading.ts';

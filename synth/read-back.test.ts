@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { readDrawing } from '#adapters/pipeline/read-drawing.ts';
 import { Failure } from '#core/failures.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
 import { compareFixtures } from './compare-fixtures.ts';

@@ -23,7 +23,7 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
         'pg-boss',
         'pino',
       ],
-      ...['piscina', 'protobufjs', 'rate-limiter-flexible', 'sharp', 'typebox'],
+      ...['p-limit', 'pidusage', 'protobufjs', 'rate-limiter-flexible', 'sharp', 'typebox'],
     ],
   },
   api: {

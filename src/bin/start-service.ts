@@ -6,25 +6,25 @@ import {
   type RateLimitOptions,
 } from '#adapters/limits/flexible-rate-limiter.ts';
 import { makeLog } from '#adapters/log/make-log.ts';
-import { collectGarbage } from '#adapters/threads/collect-garbage.ts';
+import { collectGarbage } from '#adapters/pipeline/collect-garbage.ts';
 import { Metrics } from '#api/metrics.ts';
 import { makeServer } from '#api/server.ts';
 import { type Config, ConfigError } from '#config';
 import { Gallery } from '#service/gallery.ts';
 import type { NewKey } from '#service/key-ring.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
-import type { PlanProcessor } from '#service/ports/plan-processor.ts';
 import { makePlanHandler } from '#service/process-plan.ts';
 import { recoverJobs } from '#service/recover-jobs.ts';
 import { SCOPES } from '#service/scopes.ts';
 import { UploadDesk } from '#service/upload-desk.ts';
 import { claimFolder, type FolderClaim } from './claim-folder.ts';
 import { type KeyCommand, runKeyCommand } from './key-commands.ts';
+import type { MakeProcessor } from './make-child-processor.ts';
 import { openStores, type Stores } from './open-stores.ts';
 
 /** Parts that tests replace. */
 export interface ServiceParts {
-  readonly makeProcessor: (threads: number) => Promise<PlanProcessor>;
+  readonly makeProcessor: MakeProcessor;
   readonly wrapFiles?: (files: FileStore) => FileStore;
 }
 
@@ -60,7 +60,7 @@ export async function startService(
     const dead = await recoverJobs({ queue, files, rows });
     if (dead > 0) log.warn({ dead }, 'jobs of an earlier process had died with it');
   }
-  const processor = config.workers > 0 ? await makeProcessor(config.workers) : undefined;
+  const processor = config.workers > 0 ? await makeProcessor({ workers: config.workers, log }) : undefined;
   if (processor) {
     const handler = makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log });
     await queue.work(config.workers, handler);

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeThreadProcessor } from '../../src/bin/commands/serve.ts';
+import { makeChildProcessor } from '../../src/bin/make-child-processor.ts';
 import { type Answer, request, upload } from './fixtures/send.ts';
 import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
 
@@ -40,7 +40,7 @@ describe('the whole program on the sample', () => {
   let answer: Answer;
   const fetchFrom = (url: string) => request(test.url + new URL(url).pathname);
   beforeAll(async () => {
-    test = await startTestService({}, undefined, makeThreadProcessor);
+    test = await startTestService({}, undefined, makeChildProcessor);
     headers = await test.newKey();
     answer = await upload(test.url, { headers, file: Uint8Array.from(await readFile(SAMPLE)) });
   }, 120_000);

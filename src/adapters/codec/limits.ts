@@ -5,5 +5,5 @@ export const MAX_SHEET_SIDE_PX = 4200;
 export const MAX_SHEET_PIXELS = 14_000_000;
 /** Sheets on which less than this share of the pixels differs from the paper are blank. */
 export const MIN_INK_SHARE = 0.0002;
-/** Seconds that opening and rendering a file may take before its thread is stopped. */
+/** Seconds that opening and rendering a file may take before its process is killed. */
 export const DECODE_LIMIT_S = 8;

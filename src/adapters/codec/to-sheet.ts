@@ -10,9 +10,8 @@ const luminance = (r: number, g: number, b: number) => (77 * r + 150 * g + 29 * 
 export function toSheet(rgba: Uint8Array, widthPx: number, heightPx: number, pageMm?: Sheet['pageMm']): Sheet {
   const background = transparentBackground(rgba);
   const count = widthPx * heightPx;
-  // Shared, so that the thread that recognises texts reads them where they are.
-  const rgb = new Uint8Array(new SharedArrayBuffer(count * 3));
-  const grey = new Uint8Array(new SharedArrayBuffer(count));
+  const rgb = new Uint8Array(count * 3);
+  const grey = new Uint8Array(count);
   for (let i = 0, p = 0, q = 0; i < count; i++, p += 4, q += 3) {
     const alpha = rgba[p + 3];
     const rest = (255 - alpha) * background;

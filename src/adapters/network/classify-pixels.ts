@@ -30,12 +30,20 @@ interface Network {
 }
 let loading: Promise<Network> | undefined;
 
+/** Loads the network; repeated calls share one copy. One that failed to load is tried again with the next call. */
+export function loadNetwork(): Promise<Network> {
+  if (!loading) {
+    loading = load();
+    loading.catch(() => {
+      loading = undefined;
+    });
+  }
+  return loading;
+}
+
 /** What every pixel of the drawing on a page looks like: wall, door, window, furniture, each kind of fixture … */
 export async function classifyPixels(page: Page, longSide = LONG_SIDE): Promise<PixelClasses> {
-  loading ??= load();
-  // One that failed to load is tried again with the next drawing.
-  loading.catch(() => (loading = undefined));
-  const network = await loading;
+  const network = await loadNetwork();
   const region = grow(page);
   const [w, h] = [region.x1 - region.x0, region.y1 - region.y0];
   const share = longSide / Math.max(w, h);

@@ -72,7 +72,6 @@ function boxAround(boxes: readonly BoxPx[], width: number, height: number): BoxP
 }
 
 async function mapTile(view: View, models: OcrModels, map: TextMap, keep: BoxPx): Promise<void> {
-  models.signal?.throwIfAborted();
   const { sheet, scale, turned } = view;
   const x0 = Math.max(0, keep.x0 - MARGIN);
   const y0 = Math.max(0, keep.y0 - MARGIN);

@@ -10,8 +10,6 @@ export interface OcrModels {
   readonly recogniser: InferenceSession;
   /** Character of each output class of the recogniser; class 0 is the blank of CTC. */
   readonly alphabet: readonly string[];
-  /** Ends the work of whoever was given these, before the next run of a network. */
-  readonly signal?: AbortSignal;
 }
 
 const loading = new Map<number, Promise<OcrModels>>();
@@ -27,7 +25,7 @@ export function loadModels(threads = 2): Promise<OcrModels> {
   return models;
 }
 
-/** Frees the native memory of all loaded models. */
+/** Frees the native memory of all loaded models: what their arenas kept for the largest run, 200 to 400 MB, goes back to the system. */
 export async function releaseModels(): Promise<void> {
   const all = [...loading.values()];
   loading.clear();
@@ -35,15 +33,6 @@ export async function releaseModels(): Promise<void> {
     await models.detector.release();
     await models.recogniser.release();
   }
-}
-
-/**
- * Loads the models anew: what their arenas kept for the largest run so far, 200 to 400 MB, goes back to the system. Takes some
- * 0.1 s, while whoever asked for the texts works on.
- */
-export async function renewModels(threads = 2): Promise<void> {
-  await releaseModels();
-  await loadModels(threads);
 }
 
 async function load(threads: number): Promise<OcrModels> {

@@ -7,9 +7,9 @@ import type { OcrOptions } from './types.ts';
 let readers = 0;
 
 /**
- * `readTexts` for a process that does everything else itself: what the networks kept for their largest run, 200 to 400 MB, goes back
- * to the system before the drawing is read on. Loading the models again takes some 0.1 s. Of seven large drawings one after another
- * a process took 884 MB at most instead of 1,158.
+ * `readTexts`, and the models are freed when nobody reads any more: what they kept for their largest run goes back to the system
+ * before the drawing is read on. Loading them again takes some 0.1 s. Of seven large drawings one after another a process took
+ * 884 MB at most instead of 1,158.
  */
 export async function readTextsAlone(sheet: Sheet, options?: OcrOptions): Promise<TextRun[]> {
   readers++;

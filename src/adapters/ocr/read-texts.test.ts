@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Sheet } from '#core/sheet/types.ts';
 import { cleanText } from '#core/texts/clean-text.ts';
 import { findOrientation } from '#core/texts/find-orientation.ts';
-import { loadModels, releaseModels, renewModels } from './models.ts';
+import { loadModels, releaseModels } from './models.ts';
 import { readTexts } from './read-texts.ts';
 import { readTextsAlone } from './read-texts-alone.ts';
 
@@ -47,7 +47,7 @@ describe('readTexts', () => {
   it('reads the same with models that were loaded anew', async () => {
     const sheet = draw(400, 200, (g) => write(g, 'KITCHEN', 200, 100, 22));
     const [before, models] = [await readTexts(sheet), await loadModels()];
-    await renewModels();
+    await releaseModels();
     expect((await loadModels()).detector).not.toBe(models.detector);
     expect(before.map(({ text }) => text)).toEqual(['KITCHEN']);
     expect(await readTexts(sheet)).toEqual(before);

@@ -38,7 +38,7 @@ interface Line {
  */
 export async function readTexts(given: Sheet, options: OcrOptions = {}): Promise<TextRun[]> {
   const sheet = darkOnLight(given);
-  const models = { ...(await loadModels(options.threads ?? 2)), signal: options.signal };
+  const models = await loadModels(options.threads ?? 2);
   const letters = findLetters(sheet);
   const found = await detectRegions(sheet, letters, models, options.maxDetectPx ?? MAX_DETECT_PX);
   const regions = completeRegions(found, letters).filter((region) => isReadable(region, letters.heightPx));

@@ -40,7 +40,6 @@ export async function recogniseCrops(sheet: Sheet, crops: readonly Crop[], model
     ) {
       end++;
     }
-    models.signal?.throwIfAborted();
     const batch = queue.slice(start, end);
     start = end;
     const width = Math.ceil(Math.max(NARROWEST, batch.at(-1)!.width) / 8) * 8;

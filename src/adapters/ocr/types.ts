@@ -29,8 +29,6 @@ export interface RecognisedLine {
 export interface OcrOptions {
   /** Threads of inference. */
   readonly threads?: number;
-  /** Ends the work between two runs of a network. */
-  readonly signal?: AbortSignal;
   /** Bound on the pixels given to the detector: about 0.35 s a megapixel on two cores. */
   readonly maxDetectPx?: number;
 }

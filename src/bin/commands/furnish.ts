@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { furnishDrawing } from '#adapters/threads/furnish-drawing.ts';
-import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { ChildProcessor } from '#adapters/children/child-processor.ts';
 import { toProblem } from '#api/problem.ts';
-import { Failure, type FailureCode, type FailureDetails } from '#core/failures.ts';
+import { withoutSettings } from '#config';
+import { Failure } from '#core/failures.ts';
 import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
-import type { PlanDocument } from '#core/plan/schema.ts';
 import { checkServedType } from '#service/check-served-type.ts';
+import type { FurnishedPlan, PlanProcessor } from '#service/ports/plan-processor.ts';
 
 export const FURNISH_HELP = `plenish furnish <file> [--out DIR]
 
@@ -28,9 +28,9 @@ export async function runFurnish(args: string[]): Promise<number> {
     console.error(FURNISH_HELP);
     return 1;
   }
+  const processor = new ChildProcessor({ children: 1, env: withoutSettings() });
   try {
-    const read = await loadPlan(positionals[0]);
-    const { document, picture, scene } = await furnishDrawing(read, say);
+    const { document, picture, scene } = await furnishFile(positionals[0]!, processor);
     await mkdir(values.out, { recursive: true });
     await writeFile(join(values.out, 'layout.jpg'), picture);
     await writeFile(join(values.out, 'plan.json'), JSON.stringify(document, null, 1));
@@ -41,18 +41,17 @@ export async function runFurnish(args: string[]): Promise<number> {
     if (!(error instanceof Failure)) throw error;
     console.log(JSON.stringify(toProblem(error, randomUUID())));
     return 2;
+  } finally {
+    await processor.close();
   }
 }
 
-async function loadPlan(file: string): Promise<PlanDocument> {
+async function furnishFile(file: string, processor: PlanProcessor): Promise<FurnishedPlan> {
   const bytes = await readFile(file);
-  if (extname(file).toLowerCase() === '.json') return parsePlanDocument(bytes.toString('utf8'));
+  if (extname(file).toLowerCase() === '.json')
+    return processor.furnish(parsePlanDocument(bytes.toString('utf8')), { onStage: say });
   checkServedType(bytes, { fileName: file });
-  say('decoding');
-  const { document } = await readDrawing(bytes, { onDecoded: () => say('reading') });
-  const { code, message, details } = document.verdict;
-  if (code !== 'success') throw new Failure(code as FailureCode, message, details as FailureDetails);
-  return document;
+  return processor.process(bytes, { onStage: say });
 }
 
 const say = (text: string) => console.error(`plenish: ${text}`);

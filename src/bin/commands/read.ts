@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readTextsCached } from '#adapters/ocr/cache.ts';
-import { readDrawing } from '#adapters/threads/read-drawing.ts';
+import { readDrawing } from '#adapters/pipeline/read-drawing.ts';
 import { writeTrace } from '#adapters/trace/write-trace.ts';
 import { Failure } from '#core/failures.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';

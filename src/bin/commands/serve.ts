@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ThreadProcessor } from '#adapters/threads/thread-processor.ts';
 import { readConfig } from '#config';
 import type { NewKey } from '#service/key-ring.ts';
-import type { PlanProcessor } from '#service/ports/plan-processor.ts';
 import { endOnSignal } from '../end-on-signal.ts';
+import { makeChildProcessor } from '../make-child-processor.ts';
 import { startService } from '../start-service.ts';
 
 export const SERVE_HELP = `plenish serve
@@ -13,15 +12,8 @@ The API, the gallery and the workers in one process; everything is kept in one d
 
 const SAMPLE = join(import.meta.dirname, '../../../samples/plan.png');
 
-/** Threads that read and furnish; fails where they cannot live, so that the service does not start and hang. */
-export async function makeThreadProcessor(threads: number): Promise<PlanProcessor> {
-  const processor = new ThreadProcessor({ threads });
-  await processor.start();
-  return processor;
-}
-
 /** Runs `plenish serve` until it is told to end. */
-export async function runServe(makeProcessor = makeThreadProcessor): Promise<number> {
+export async function runServe(makeProcessor = makeChildProcessor): Promise<number> {
   const config = readConfig();
   const startedAt = performance.now();
   console.log(`plenish: starting on ${config.dataDir} …`);

@@ -5,28 +5,38 @@ import type { PictureFrame } from '#core/scene/types.ts';
 export const STAGES = ['queued', 'decoding', 'reading', 'furnishing', 'drawing', 'storing'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What one uploaded drawing becomes. */
-export interface ProcessedPlan {
-  readonly document: PlanDocument;
+/** What a plan becomes. */
+export interface FurnishedPlan {
+  readonly document: PlanDocument & Required<Pick<PlanDocument, 'layout'>>;
   /** The furnished picture, JPEG. */
   readonly picture: Uint8Array;
   readonly frame: PictureFrame;
   /** The furnished plan in 3D, binary glTF. */
   readonly scene: Uint8Array;
-  /** The drawing as it was read: upright, on white, JPEG, without metadata; `document.source` gives its size. */
-  readonly original: Uint8Array;
   /** Milliseconds per stage. */
   readonly timings: Partial<Record<Stage, number>>;
 }
 
+/** What one uploaded drawing becomes. */
+export interface ProcessedPlan extends FurnishedPlan {
+  /** The drawing as it was read: upright, on white, JPEG, without metadata; `document.source` gives its size. */
+  readonly original: Uint8Array;
+}
+
+export interface ProcessOptions {
+  /** Stops the work at once when it is aborted, wherever it is. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onStage?: ((stage: Stage) => void) | undefined;
+}
+
 /**
- * Turns the bytes of a drawing into a furnished plan. Throws `Failure` for every drawing that cannot be served
- * (including `timeout` when `signal` was aborted by the time limit); the work is stopped and its thread freed.
+ * Turns drawings into furnished plans. Throws `Failure` for every drawing that cannot be served, and with `timeout` when
+ * `signal` was aborted; whatever a drawing does to the process that works on it, no other drawing feels it.
  */
 export interface PlanProcessor {
-  process(
-    file: Uint8Array,
-    options: { signal?: AbortSignal; onStage?: (stage: Stage) => void },
-  ): Promise<ProcessedPlan>;
+  /** The bytes of a JPG, PNG or PDF -> its furnished plan. */
+  process(file: Uint8Array, options?: ProcessOptions): Promise<ProcessedPlan>;
+  /** A plan that was read before -> the same plan, furnished. */
+  furnish(plan: PlanDocument, options?: ProcessOptions): Promise<FurnishedPlan>;
   close(): Promise<void>;
 }

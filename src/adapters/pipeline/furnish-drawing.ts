@@ -3,23 +3,15 @@ import { renameRooms } from '#core/furnish/tidy/rename-rooms.ts';
 import { tidyPlan } from '#core/furnish/tidy/tidy-plan.ts';
 import { furnishPlan, unfurnishableRooms } from '#core/furnish-plan.ts';
 import type { Layout, Plan, PlanDocument } from '#core/plan/schema.ts';
-import type { PictureFrame } from '#core/scene/types.ts';
-import type { Stage } from '#service/ports/plan-processor.ts';
+import type { FurnishedPlan, Stage } from '#service/ports/plan-processor.ts';
 import { drawPicture } from '../picture/draw-picture.ts';
 import { writeGlb } from '../picture/write-glb.ts';
-
-export interface FurnishedDrawing {
-  readonly document: PlanDocument & Required<Pick<PlanDocument, 'layout'>>;
-  readonly picture: Uint8Array;
-  readonly frame: PictureFrame;
-  readonly scene: Uint8Array;
-}
 
 /** A plan that was read (or given) -> layout, picture (JPEG) and scene (binary glTF). */
 export async function furnishDrawing(
   read: PlanDocument,
   onStage: (stage: Stage) => void = () => {},
-): Promise<FurnishedDrawing> {
+): Promise<Omit<FurnishedPlan, 'timings'>> {
   onStage('furnishing');
   const document = { ...read, ...furnishTidied(tidyPlan(read.plan)) };
   onStage('drawing');

@@ -11,7 +11,7 @@ const MUCH = 150e6;
 const ROOMY = 60e6;
 
 /**
- * Frees what a drawing leaves behind, at once: pixels live outside the heap that the engine watches, and a thread that waits
+ * Frees what a drawing leaves behind, at once: pixels live outside the heap that the engine watches, and a process that waits
  * for its next drawing would keep hundreds of megabytes of them for as long as it waits. Takes some 20 ms, and 60 more where
  * the heap has grown so much that it is made smaller, which the engine does only as its last resort.
  */

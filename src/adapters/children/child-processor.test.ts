@@ -1,0 +1,120 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Failure } from '#core/failures.ts';
+import type { ProcessedPlan } from '#service/ports/plan-processor.ts';
+import type { ChildDied } from './child.ts';
+import { ChildProcessor, type ChildProcessorOptions } from './child-processor.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plenish-children-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+let processor: ChildProcessor;
+let scripts = 0;
+afterEach(() => processor.close());
+
+/** A child whose work is written as an expression of `word` (the file as text) and `stage`, and that answers with what it gives. */
+async function make(work: string, options: Partial<ChildProcessorOptions> = {}): Promise<void> {
+  const script = join(folder, `child-${++scripts}.mjs`);
+  await writeFile(
+    script,
+    `import { appendFileSync } from 'node:fs';
+    const tries = (word) => appendFileSync(${JSON.stringify(join(folder, 'tries'))}, word + '\\n');
+    const stage = (stage) => process.send({ stage });
+    const forever = () => { for (;;); };
+    const tell = (message) => process.send(message);
+    process.on('message', async ({ file }) => {
+      const word = Buffer.from(file).toString();
+      process.send({ result: { done: await (${work}) } });
+    });
+    process.send({ ready: true });`,
+  );
+  processor = new ChildProcessor({ children: 1, script, ...options });
+}
+
+const send = (word: string, signal?: AbortSignal) => processor.process(Buffer.from(word), { signal });
+const idOf = (answer: ProcessedPlan) => answer as unknown as number;
+
+describe('a child that cannot even start', () => {
+  it('fails the start and every drawing, with the reason', async () => {
+    await make('0');
+    const script = join(folder, 'broken.mjs');
+    await writeFile(script, "import './no-such-module.mjs';");
+    processor = new ChildProcessor({ children: 1, script });
+    await expect(processor.start()).rejects.toThrow('no-such-module');
+    await expect(send('a')).rejects.toThrow('no-such-module');
+  });
+});
+
+describe('a child that dies of a drawing', () => {
+  it('is replaced, and the drawing gets one more try in another one', async () => {
+    const deaths: (Failure | ChildDied)[] = [];
+    await make(`(tries(word), word === 'deadly' ? process.exit(3) : process.pid)`, {
+      onDeath: (cause) => deaths.push(cause),
+    });
+    await expect(send('deadly')).rejects.toThrow('ended with 3');
+    expect(idOf(await send('harmless'))).toBeGreaterThan(0);
+    expect(await readFile(join(folder, 'tries'), 'utf8')).toBe('deadly\ndeadly\nharmless\n');
+    expect(deaths).toHaveLength(2);
+  });
+
+  it('says last what its native code said', async () => {
+    await make(`(console.error('terminate called'), process.abort())`);
+    await expect(send('a')).rejects.toThrow(/SIGABRT.*terminate called/s);
+  });
+
+  it('costs the drawings beside it nothing', async () => {
+    await make(
+      `word === 'deadly' ? process.exit(3) : new Promise((resolve) => setTimeout(resolve, 300, process.pid))`,
+      { children: 2 },
+    );
+    const [beside, dead] = await Promise.allSettled([send('slow'), send('deadly')]);
+    expect([beside.status, dead.status]).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('a child that does not come back', () => {
+  it('from decoding makes the file unreadable', async () => {
+    await make(`(stage('decoding'), forever())`, { limits: { decodeS: 0.2 } });
+    await expect(send('a')).rejects.toMatchObject({ code: 'file_unreadable', details: { reason: 'damaged' } });
+  });
+
+  it('within the time of its caller is killed, and the next drawing has a new one', async () => {
+    await make(`word === 'hangs' ? (stage('reading'), forever()) : process.pid`);
+    const before = idOf(await send('a'));
+    await expect(send('hangs', AbortSignal.timeout(200))).rejects.toMatchObject({ code: 'timeout' });
+    expect(() => process.kill(before, 0)).toThrow('ESRCH');
+    expect(idOf(await send('a'))).not.toBe(before);
+  });
+
+  it('is not waited for by a drawing that was given up before its turn', async () => {
+    await make(`new Promise((resolve) => setTimeout(resolve, 300, process.pid))`);
+    const first = send('a');
+    await expect(send('b', AbortSignal.abort())).rejects.toMatchObject({ code: 'timeout' });
+    expect(idOf(await first)).toBeGreaterThan(0);
+  });
+});
+
+describe('a child that takes too much memory', () => {
+  const take = `(globalThis.kept = [], setInterval(() => kept.push(Buffer.alloc(20e6, 1)), 10), new Promise(() => {}))`;
+
+  it('is killed where it opens the file, sooner than later', async () => {
+    await make(`(stage('decoding'), ${take})`, { limits: { decodeBytes: 250e6, workBytes: 10e9 } });
+    await expect(send('a')).rejects.toMatchObject({ code: 'file_unreadable', details: { reason: 'too_much_memory' } });
+  });
+
+  it('and where it works', async () => {
+    await make(`(stage('reading'), ${take})`, { limits: { decodeBytes: 10e9, workBytes: 250e6 } });
+    await expect(send('a')).rejects.toMatchObject({ code: 'file_unreadable' });
+  });
+
+  it('and holds it between drawings is replaced before the next', async () => {
+    await make(`(setTimeout(tell, 10, { restingBytes: 2e9 }), process.pid)`);
+    const first = idOf(await send('a'));
+    await expect.poll(async () => idOf(await send('b'))).not.toBe(first);
+  });
+});

@@ -1,0 +1,92 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import { Failure } from '#core/failures.ts';
+import type { PlanDocument } from '#core/plan/schema.ts';
+import type { FurnishedPlan, PlanProcessor, ProcessedPlan, ProcessOptions } from '#service/ports/plan-processor.ts';
+import { type Child, ChildDied, type ChildOptions } from './child.ts';
+import { ChildKeeper } from './child-keeper.ts';
+import { type Limits, USUAL_LIMITS } from './limits.ts';
+import type { Task } from './messages.ts';
+import { runWithin, timedOut } from './run-within.ts';
+
+export interface ChildProcessorOptions extends ChildOptions {
+  /** Drawings worked on at once: each has a process of its own. */
+  readonly children: number;
+  readonly limits?: Partial<Limits>;
+  /** Told of every child that ended under a drawing, and why. */
+  readonly onDeath?: (cause: Failure | ChildDied) => void;
+}
+
+/**
+ * PlanProcessor on child processes. Whatever a drawing does to its process (crash, hang, take all memory), that process alone
+ * is killed and replaced. One that dies of itself costs its drawing a second try, in another process.
+ */
+export class ChildProcessor implements PlanProcessor {
+  readonly #limits: Limits;
+  readonly #onDeath: ChildProcessorOptions['onDeath'];
+  readonly #keepers: readonly ChildKeeper[];
+  /** Lets in as many drawings as there are children, so that each finds one that is free. */
+  readonly #limit: LimitFunction;
+  readonly #closing = new AbortController();
+
+  constructor({ children, limits, onDeath, ...options }: ChildProcessorOptions) {
+    this.#limits = { ...USUAL_LIMITS, ...limits };
+    this.#onDeath = onDeath;
+    this.#keepers = Array.from({ length: children }, () => new ChildKeeper(options));
+    this.#limit = pLimit(children);
+  }
+
+  /** Resolves when a child has loaded all it needs; the others follow by themselves. @throws what kept it from doing so */
+  async start(): Promise<void> {
+    await this.#keepers[0]!.child();
+    for (const keeper of this.#keepers) keeper.prepare();
+  }
+
+  process(file: Uint8Array, options?: ProcessOptions): Promise<ProcessedPlan> {
+    return this.#run({ file }, options) as Promise<ProcessedPlan>;
+  }
+
+  furnish(plan: PlanDocument, options?: ProcessOptions): Promise<FurnishedPlan> {
+    return this.#run({ plan }, options);
+  }
+
+  /** Ends every child, also those that are at work. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await Promise.all(this.#keepers.map((keeper) => keeper.close()));
+  }
+
+  async #run(task: Task, options: ProcessOptions = {}): Promise<ProcessedPlan | FurnishedPlan> {
+    try {
+      return await this.#attempt(task, options);
+    } catch (error) {
+      if (!(error instanceof ChildDied) || this.#closing.signal.aborted) throw error;
+      return this.#attempt(task, options);
+    }
+  }
+
+  #attempt(task: Task, options: ProcessOptions): Promise<ProcessedPlan | FurnishedPlan> {
+    const signal = AbortSignal.any([this.#closing.signal, ...(options.signal ? [options.signal] : [])]);
+    return this.#limit(() => this.#runOnChild(task, { ...options, signal }));
+  }
+
+  async #runOnChild(task: Task, options: ProcessOptions): Promise<ProcessedPlan | FurnishedPlan> {
+    if (options.signal?.aborted) throw timedOut();
+    const keeper = this.#keepers.find(({ isBusy }) => !isBusy)!;
+    keeper.isBusy = true;
+    let child: Child | undefined;
+    try {
+      child = await keeper.child();
+      const result = await runWithin(this.#limits, child, task, options);
+      if ('done' in result) return result.done;
+      if ('error' in result) throw result.error;
+      const { code, message, details } = result.failure;
+      throw new Failure(code, message, details);
+    } catch (error) {
+      if (child && !child.isAlive && (error instanceof Failure || error instanceof ChildDied)) this.#onDeath?.(error);
+      throw error;
+    } finally {
+      keeper.isBusy = false;
+      if (!this.#closing.signal.aborted) keeper.prepare();
+    }
+  }
+}

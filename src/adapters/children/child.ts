@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Stage } from '#service/ports/plan-processor.ts';
+import type { ChildMessage, Task, TaskResult } from './messages.ts';
+
+export interface ChildOptions {
+  /** Another program that speaks `ChildMessage`, for tests. */
+  readonly script?: string | undefined;
+  /** Its environment; without it, the one of this process. */
+  readonly env?: Readonly<Record<string, string | undefined>> | undefined;
+}
+
+/** The process ended before it had answered. */
+export class ChildDied extends Error {}
+
+const CHILD_MAIN = fileURLToPath(new URL('./child-main.ts', import.meta.url));
+
+/**
+ * Room for new objects in the heap, MB: more is filled with garbage before anyone looks. Saves 120 MB on a CAD sheet and costs a
+ * twentieth of the time.
+ */
+const SEMI_SPACE_MB = 4;
+
+/** Tasks after which a child is replaced, whatever it looks like: libraries leak, and a fresh one costs a second. */
+const MOST_TASKS = 200;
+
+/** What a child may hold between tasks, bytes; one that waits for its first holds some 200 MB. */
+const MOST_RESTING_BYTES = 400e6;
+
+/** Of what it says on standard error the end is kept: what native code says before it dies. */
+const LAST_WORDS = 2_000;
+
+/** A process that works on one task at a time and can be killed at any moment, whatever native code it is in. */
+export class Child {
+  readonly pid: number;
+  readonly #process: ChildProcess;
+  readonly #closed: Promise<unknown>;
+  #isAlive = true;
+  #lastWords = '';
+  #tasks = 0;
+  #restingBytes = 0;
+
+  private constructor(started: ChildProcess, pid: number) {
+    this.#process = started;
+    this.pid = pid;
+    this.#closed = once(started, 'close');
+    started.on('exit', () => {
+      this.#isAlive = false;
+    });
+    started.on('message', (message: ChildMessage) => {
+      if ('restingBytes' in message) this.#restingBytes = message.restingBytes;
+    });
+    started.stderr?.setEncoding('utf8').on('data', (words: string) => {
+      this.#lastWords = (this.#lastWords + words).slice(-LAST_WORDS);
+    });
+  }
+
+  /** Resolves when the process has loaded all it needs. @throws what kept it from doing so */
+  static async start({ script = CHILD_MAIN, env }: ChildOptions = {}): Promise<Child> {
+    const started = fork(script, [], {
+      // Typed arrays travel as they are.
+      serialization: 'advanced',
+      execArgv: [`--max-semi-space-size=${SEMI_SPACE_MB}`],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      ...(env && { env }),
+    });
+    if (started.pid === undefined) throw (await once(started, 'error'))[0];
+    const child = new Child(started, started.pid);
+    await child.#hear((message) => ('ready' in message ? true : undefined));
+    return child;
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  /** Whether it can take a task. */
+  get isFit(): boolean {
+    return this.#isAlive && this.#tasks < MOST_TASKS && this.#restingBytes < MOST_RESTING_BYTES;
+  }
+
+  /** @throws ChildDied */
+  run(task: Task, onStage: (stage: Stage) => void): Promise<TaskResult> {
+    this.#tasks++;
+    const result = this.#hear((message) => {
+      if ('stage' in message) onStage(message.stage);
+      return 'result' in message ? message.result : undefined;
+    });
+    // That it could not be sent shows as the end of the process.
+    if (this.#isAlive) this.#process.send(task, () => {});
+    return result;
+  }
+
+  /** Ends the process at once; resolves when it is gone. */
+  async kill(): Promise<void> {
+    this.#process.kill('SIGKILL');
+    await this.#closed;
+  }
+
+  /** What `listen` makes of the first message that it makes something of. @throws ChildDied */
+  #hear<T>(listen: (message: ChildMessage) => T | undefined): Promise<T> {
+    const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const onMessage = (message: ChildMessage) => {
+      const heard = listen(message);
+      if (heard !== undefined) resolve(heard);
+    };
+    this.#process.on('message', onMessage);
+    this.#closed.then(() => {
+      const { exitCode, signalCode } = this.#process;
+      reject(new ChildDied(`The process ended with ${signalCode ?? exitCode}. ${this.#lastWords}`.trim()));
+    });
+    return promise.finally(() => this.#process.off('message', onMessage));
+  }
+}

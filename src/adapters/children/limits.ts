@@ -1,0 +1,17 @@
+import { DECODE_LIMIT_S } from '../codec/limits.ts';
+
+/** What a drawing may take of its process before that is killed. */
+export interface Limits {
+  /** Processor time of opening and rendering a file, seconds. */
+  readonly decodeS: number;
+  /** Resident memory of the process while it opens and renders a file, bytes. */
+  readonly decodeBytes: number;
+  /** The same in every later stage. */
+  readonly workBytes: number;
+}
+
+/**
+ * Of all drawings that were tried the largest took 600 MB to open (a permit sheet of 106 kB with large pictures) and 880 MB to
+ * be read.
+ */
+export const USUAL_LIMITS: Limits = { decodeS: DECODE_LIMIT_S, decodeBytes: 750e6, workBytes: 1_200e6 };

@@ -1,0 +1,23 @@
+import type { FailureCode, FailureDetails } from '#core/failures.ts';
+import type { PlanDocument } from '#core/plan/schema.ts';
+import type { FurnishedPlan, ProcessedPlan, Stage } from '#service/ports/plan-processor.ts';
+
+/** What a child is asked for, one at a time: a drawing from its bytes on, or only the furnishing of a plan that was read. */
+export type Task = { readonly file: Uint8Array } | { readonly plan: PlanDocument };
+
+/** What a task becomes. Classes do not survive the way between processes, so a failure travels as plain data. */
+export type TaskResult =
+  | { readonly done: ProcessedPlan | FurnishedPlan }
+  | { readonly failure: { code: FailureCode; message: string; details: FailureDetails } }
+  /** A bug. */
+  | { readonly error: Error };
+
+/**
+ * What a child tells: once that it can work, then of every task the stages that it enters and the result, and after that how
+ * much memory it holds when it has cleaned up and waits for the next.
+ */
+export type ChildMessage =
+  | { readonly ready: true }
+  | { readonly stage: Stage }
+  | { readonly result: TaskResult }
+  | { readonly restingBytes: number };

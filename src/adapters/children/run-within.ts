@@ -1,0 +1,70 @@
+import { Failure } from '#core/failures.ts';
+import type { ProcessOptions, Stage } from '#service/ports/plan-processor.ts';
+import type { Child } from './child.ts';
+import type { Limits } from './limits.ts';
+import type { Task, TaskResult } from './messages.ts';
+import { watchUsage } from './watch-usage.ts';
+
+/**
+ * Runs a task on a child and kills the child when the task goes beyond a limit or its signal is aborted.
+ * @throws Failure that says which it was; ChildDied when the child ended of itself
+ */
+export async function runWithin(
+  limits: Limits,
+  child: Child,
+  task: Task,
+  { signal, onStage }: ProcessOptions,
+): Promise<TaskResult> {
+  let cause: Failure | undefined;
+  const kill = (because: Failure) => {
+    cause ??= because;
+    void child.kill();
+  };
+  const onAbort = () => kill(timedOut());
+  signal?.addEventListener('abort', onAbort, { once: true });
+  if (signal?.aborted) onAbort();
+  const watch = new AbortController();
+  let stage: Stage | undefined;
+  let cpuMsBefore: number | undefined;
+  const onUsage: Parameters<typeof watchUsage>[1] = ({ memoryBytes, cpuMs }) => {
+    cpuMsBefore ??= cpuMs;
+    const isDecoding = stage === 'decoding';
+    if (memoryBytes > (isDecoding ? limits.decodeBytes : limits.workBytes)) kill(tooLarge(memoryBytes));
+    // A file that cannot even be opened in good time is broken or hostile; the whole time limit is for drawings. Processor
+    // time, so that a busy machine breaks no files.
+    else if (isDecoding && cpuMs - cpuMsBefore > limits.decodeS * 1000) kill(undecodable());
+  };
+  void watchUsage(child.pid, onUsage, watch.signal);
+  try {
+    return await child.run(task, (entered) => {
+      stage = entered;
+      onStage?.(entered);
+    });
+  } catch (error) {
+    throw cause ?? error;
+  } finally {
+    watch.abort();
+    signal?.removeEventListener('abort', onAbort);
+  }
+}
+
+export function timedOut(): Failure {
+  return new Failure('timeout', 'The drawing took longer than the processing limit. Send a simpler or smaller one.');
+}
+
+function undecodable(): Failure {
+  return new Failure(
+    'file_unreadable',
+    'The file cannot be decoded in reasonable time: it is damaged. Export it again.',
+    { reason: 'damaged' },
+  );
+}
+
+function tooLarge(memoryBytes: number): Failure {
+  const megabytes = Math.round(memoryBytes / 1e6);
+  return new Failure(
+    'file_unreadable',
+    `The file needs too much memory to be opened and read (over ${megabytes} MB). Export it again, or send it as a PNG.`,
+    { reason: 'too_much_memory', megabytes },
+  );
+}

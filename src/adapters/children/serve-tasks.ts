@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { Failure } from '#core/failures.ts';
+import type { Stage } from '#service/ports/plan-processor.ts';
+import { loadNetwork } from '../network/classify-pixels.ts';
+import { loadModels } from '../ocr/models.ts';
+import { collectGarbage } from '../pipeline/collect-garbage.ts';
+import { furnishRead, processDrawing } from '../pipeline/process-drawing.ts';
+
+import { endWithParent } from './end-with-parent.ts';
+import type { ChildMessage, Task, TaskResult } from './messages.ts';
+
+/** The machine that runs out of memory takes it from a child first: one drawing is lost, not the service (Linux). */
+const OOM_SCORE = '800';
+
+/** The work of a child process: loads all networks once, then one task after the other, until the parent is gone. */
+export async function serveTasks(): Promise<void> {
+  endWithParent();
+  if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', OOM_SCORE);
+  await load();
+  process.on('message', async (task: Task) => {
+    await tell({ result: await work(task) });
+    await rest();
+  });
+  await tell({ ready: true });
+}
+
+async function work(task: Task): Promise<TaskResult> {
+  const onStage = (stage: Stage) => void tell({ stage });
+  try {
+    return { done: await ('file' in task ? processDrawing(task.file, onStage) : furnishRead(task.plan, onStage)) };
+  } catch (error) {
+    if (!(error instanceof Failure)) return { error: error instanceof Error ? error : new Error(String(error)) };
+    return { failure: { code: error.code, message: error.message, details: error.details } };
+  }
+}
+
+/** Gets ready for the next task, when nothing holds the last drawing any more. */
+async function rest(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+  collectGarbage();
+  // The last drawing may have freed the models of lettering. Those that cannot be loaded are reported by the next one.
+  await load().catch(() => {});
+  await tell({ restingBytes: process.memoryUsage.rss() });
+}
+
+const load = () => Promise.all([loadModels(), loadNetwork()]);
+
+function tell(message: ChildMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.send) process.send(message, undefined, undefined, () => resolve());
+    else resolve();
+  });
+}
