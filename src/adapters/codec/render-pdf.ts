@@ -6,6 +6,7 @@ import { Failure } from '#core/failures.ts';
 import { MAX_PIXELS, MAX_SHEET_PIXELS } from './limits.ts';
 import type { LoadedSheet } from './load-sheet.ts';
 import { readPdfTexts } from './pdf-texts.ts';
+import { refuseBombs } from './refuse-bombs.ts';
 import { toSheet } from './to-sheet.ts';
 
 const MM_PER_POINT = 25.4 / 72;
@@ -21,6 +22,7 @@ const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/packag
  * Throws `Failure`: `invalid_file` (cannot be opened, no page, password), `multiple_pages`, `file_unreadable`.
  */
 export async function renderPdf(bytes: Uint8Array): Promise<LoadedSheet> {
+  await refuseBombs(bytes);
   const document = await openDocument(bytes);
   try {
     const page = await onlyPage(document);

@@ -1,0 +1,108 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const PROGRAM = join(import.meta.dirname, '../../bin/plenish.mjs');
+
+/** Longer than that no start takes, on a machine that is busy with other things too. */
+const START_LIMIT_MS = 300_000;
+/** After that a program that was told to end is killed. */
+const END_LIMIT_MS = 60_000;
+
+export interface Program {
+  readonly process: ChildProcess;
+  /** Whether it ended without being told to. */
+  readonly hasDied: () => boolean;
+  /** Tells it to end; resolves when it has. @returns whether it ended by itself */
+  readonly end: () => Promise<boolean>;
+}
+
+export interface Service extends Program {
+  readonly dataDir: string;
+  readonly url: string;
+  /** Of a key with both scopes. */
+  readonly headers: Record<string, string>;
+}
+
+/** Settings of the program without their prefix, as `PORT`. */
+export type SettingsOf = Readonly<Record<string, string>>;
+
+/** `plenish serve` as a user starts it, on a folder of its own that goes with it unless `DATA_DIR` names one. */
+export async function startServe(settings: SettingsOf = {}): Promise<Service> {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'plenish-bench-')));
+  const port = String(await findFreePort());
+  const env = environment({ LOG_LEVEL: 'error', RATE_LIMIT: '1000000', PORT: port, ...settings, DATA_DIR: dataDir });
+  const program = start('serve', env);
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(url, program);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [PROGRAM, 'keys', 'create', '--scopes', 'general,partner', '--json'],
+    { env },
+  );
+  const { key, secret } = JSON.parse(stdout) as { key: string; secret: string };
+  const end = async () => {
+    const hasEnded = await program.end();
+    if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+    return hasEnded;
+  };
+  return { ...program, end, dataDir, url, headers: { 'X-API-Key': key, 'X-API-Secret': secret } };
+}
+
+/** `plenish worker`; needs `DATABASE_URL` and the `DATA_DIR` or bucket of the service that it works for. */
+export async function startWorker(settings: SettingsOf): Promise<Program> {
+  const program = start('worker', environment({ LOG_LEVEL: 'error', ...settings }), 'pipe');
+  await Promise.race([once(program.process.stdout!, 'data'), once(program.process, 'exit')]);
+  program.process.stdout!.resume();
+  return program;
+}
+
+function start(command: string, env: NodeJS.ProcessEnv, stdout: 'ignore' | 'pipe' = 'ignore'): Program {
+  const started = spawn(process.execPath, [PROGRAM, command], { env, stdio: ['ignore', stdout, 'inherit'] });
+  let isEnding = false;
+  let died = false;
+  const ended = once(started, 'exit');
+  started.on('exit', () => {
+    died = !isEnding;
+  });
+  const end = async () => {
+    isEnding = true;
+    started.kill('SIGTERM');
+    const timer = setTimeout(() => started.kill('SIGKILL'), END_LIMIT_MS);
+    if (started.exitCode === null && started.signalCode === null) await ended;
+    clearTimeout(timer);
+    return started.signalCode === null;
+  };
+  return { process: started, hasDied: () => died, end };
+}
+
+function environment(settings: SettingsOf): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PLENISH_'));
+  const given = Object.entries(settings).map(([name, value]) => [`PLENISH_${name}`, value]);
+  return Object.fromEntries([...kept, ...given]);
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function untilReady(url: string, { hasDied }: Program): Promise<void> {
+  const until = performance.now() + START_LIMIT_MS;
+  while (performance.now() < until && !hasDied()) {
+    const isReady = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the service did not get ready');
+}
