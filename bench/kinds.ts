@@ -43,10 +43,10 @@ for (const [column, title] of [
   ['kind', 'kind of drawing'],
   ['units', 'printed units'],
   ['furniture', 'drawn in the rooms'],
-]) {
+] as const) {
   console.log(`\n| ${title} | right verdict | scale within 2 % | rooms F1 | doors exact | windows exact |`);
   console.log('|---|---|---|---|---|---|');
-  for (const value of commonest(manifest.map((row) => row[column]))) {
+  for (const value of commonest(manifest.map((row) => row[column]!))) {
     const files = new Set(manifest.filter((row) => row[column] === value).map((row) => row.file));
     const of = (rows: Row[]) => rows.filter((row) => files.has(row.file));
     console.log(`| ${[value, ...figures(of(verdicts), of(geometry))].join(' | ')} |`);

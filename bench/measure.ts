@@ -57,7 +57,7 @@ async function readAll() {
       console.error(`CRASH ${name}: ${(error as Error).stack}`);
     }
     times.push((performance.now() - started) / 1000);
-    secondsOf.set(name, times[times.length - 1]);
+    secondsOf.set(name, times[times.length - 1]!);
   }
   console.log(
     `reading: p50 ${quantile(times, 0.5).toFixed(1)} s, p95 ${quantile(times, 0.95).toFixed(1)} s, worst ${quantile(times, 1).toFixed(1)} s, memory of this process at most ${(resourceUsage().maxRSS / 1e3).toFixed(0)} MB`,

@@ -17,7 +17,7 @@ describe('classifyPixels', () => {
       const [x, y] = apply(truth.toPixels!, p);
       const share = width / (region.x1 - region.x0);
       return names[
-        labels[Math.floor((y * zoom - region.y0) * share) * width + Math.floor((x * zoom - region.x0) * share)]
+        labels[Math.floor((y * zoom - region.y0) * share) * width + Math.floor((x * zoom - region.x0) * share)]!
       ];
     };
     const { walls, openings } = truth.plan!;

@@ -57,7 +57,7 @@ export function paintClassMap(
 /** What a thing covers of its outline: a spiral stands in a square. */
 function floorOf({ kind, outline }: DrawnItem): Ring {
   if (kind !== 'spiral-stairs') return outline;
-  const [a, b, c, d] = outline;
+  const [a, b, c, d] = outline as [PointPx, PointPx, PointPx, PointPx];
   const middle = (axis: 0 | 1) => (a[axis] + c[axis]) / 2;
   return Array.from({ length: 24 }, (_, i) => {
     const turn = (2 * Math.PI * i) / 24;

@@ -33,10 +33,10 @@ export function isPdf(bytes: Uint8Array): boolean {
 /** Share of pixels that differ clearly from the commonest brightness. */
 function inkShare({ grey }: Sheet): number {
   const histogram = new Uint32Array(256);
-  for (let i = 0; i < grey.length; i++) histogram[grey[i]]++;
+  for (let i = 0; i < grey.length; i++) histogram[grey[i]!]!++;
   let paper = 0;
-  for (let v = 1; v < 256; v++) if (histogram[v] > histogram[paper]) paper = v;
+  for (let v = 1; v < 256; v++) if (histogram[v]! > histogram[paper]!) paper = v;
   let differing = 0;
-  for (let v = 0; v < 256; v++) if (Math.abs(v - paper) > 24) differing += histogram[v];
+  for (let v = 0; v < 256; v++) if (Math.abs(v - paper) > 24) differing += histogram[v]!;
   return differing / grey.length;
 }

@@ -1,4 +1,5 @@
 import type { PageViewport, PDFPageProxy } from 'pdfjs-dist';
+import { type Affine, compose } from '#core/geometry/affine.ts';
 import type { TextRun } from '#core/texts/types.ts';
 
 interface Piece {
@@ -19,20 +20,21 @@ export async function readPdfTexts(page: PDFPageProxy, viewport: PageViewport): 
   const { items } = await page.getTextContent();
   const pieces = items.flatMap((item) => {
     if (!('str' in item) || !item.str.trim()) return [];
-    const t = multiply(viewport.transform, item.transform);
-    const size = Math.hypot(t[2], t[3]);
+    const [a, b, c, d, x, y] = compose(viewport.transform as Affine, item.transform as Affine);
+    const size = Math.hypot(c, d);
     const length = item.width * viewport.scale;
-    const degrees = (Math.atan2(t[1], t[0]) * 180) / Math.PI;
+    const degrees = (Math.atan2(b, a) * 180) / Math.PI;
     const quarter = (((Math.round(degrees / 90) % 4) + 4) % 4) * 90;
     if (size < 1 || Math.abs(((degrees - quarter + 540) % 360) - 180) > 12) return []; // slanted texts name no measure we use
-    return [toPiece(item.str, quarter as TextRun['angle'], t[4], t[5], length, size)];
+    return [toPiece(item.str, quarter as TextRun['angle'], x, y, length, size)];
   });
   return joinPieces(pieces).map(toRun);
 }
 
 /** Reading direction becomes +start: (x, y) for 0, (y, -x) for 90 downwards, and so on. */
 function toPiece(text: string, angle: TextRun['angle'], x: number, y: number, length: number, size: number): Piece {
-  const [along, across] = { 0: [x, y], 90: [y, -x], 180: [-x, -y], 270: [-y, x] }[angle];
+  const ways = { 0: [x, y], 90: [y, -x], 180: [-x, -y], 270: [-y, x] } as const;
+  const [along, across] = ways[angle];
   return { text, angle, start: along, end: along + length, baseline: across, size };
 }
 
@@ -70,15 +72,4 @@ function toRun({ text, angle, start, end, baseline, size }: Piece): TextRun {
     270: { x0: top, y0: -end, x1: bottom, y1: -start },
   }[angle];
   return { text: text.trim(), box, angle, heightPx: 0.72 * size, confidence: 1, source: 'file' };
-}
-
-function multiply(m: number[], n: number[]): number[] {
-  return [
-    m[0] * n[0] + m[2] * n[1],
-    m[1] * n[0] + m[3] * n[1],
-    m[0] * n[2] + m[2] * n[3],
-    m[1] * n[2] + m[3] * n[3],
-    m[0] * n[4] + m[2] * n[5] + m[4],
-    m[1] * n[4] + m[3] * n[5] + m[5],
-  ];
 }

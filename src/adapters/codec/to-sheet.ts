@@ -13,15 +13,15 @@ export function toSheet(rgba: Uint8Array, widthPx: number, heightPx: number, pag
   const rgb = new Uint8Array(count * 3);
   const grey = new Uint8Array(count);
   for (let i = 0, p = 0, q = 0; i < count; i++, p += 4, q += 3) {
-    const alpha = rgba[p + 3];
+    const alpha = rgba[p + 3]!;
     const rest = (255 - alpha) * background;
-    const r = (rgba[p] * alpha + rest + 127) / 255;
-    const g = (rgba[p + 1] * alpha + rest + 127) / 255;
-    const b = (rgba[p + 2] * alpha + rest + 127) / 255;
+    const r = (rgba[p]! * alpha + rest + 127) / 255;
+    const g = (rgba[p + 1]! * alpha + rest + 127) / 255;
+    const b = (rgba[p + 2]! * alpha + rest + 127) / 255;
     rgb[q] = r;
     rgb[q + 1] = g;
     rgb[q + 2] = b;
-    grey[i] = luminance(rgb[q], rgb[q + 1], rgb[q + 2]);
+    grey[i] = luminance(rgb[q]!, rgb[q + 1]!, rgb[q + 2]!);
   }
   return { widthPx, heightPx, rgb, grey, ...(pageMm && { pageMm }) };
 }
@@ -32,10 +32,10 @@ function transparentBackground(rgba: Uint8Array): 0 | 255 {
   let drawn = 0;
   let light = 0;
   for (let p = 0; p < rgba.length; p += 4) {
-    if (rgba[p + 3] < 32) clear++;
-    else if (rgba[p + 3] > 128) {
+    if (rgba[p + 3]! < 32) clear++;
+    else if (rgba[p + 3]! > 128) {
       drawn++;
-      if (luminance(rgba[p], rgba[p + 1], rgba[p + 2]) > 215) light++;
+      if (luminance(rgba[p]!, rgba[p + 1]!, rgba[p + 2]!) > 215) light++;
     }
   }
   return clear > drawn && light > 0.98 * drawn ? 0 : 255;

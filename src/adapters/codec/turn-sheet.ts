@@ -13,10 +13,10 @@ export function turnSheet(sheet: Sheet, angle: QuarterTurn): Sheet {
     for (let x = 0; x < w; x++, from++) {
       const [tx, ty] = turnPoint(x, y, w - 1, h - 1, angle);
       const to = ty * width + tx;
-      grey[to] = sheet.grey[from];
-      rgb[to * 3] = sheet.rgb[from * 3];
-      rgb[to * 3 + 1] = sheet.rgb[from * 3 + 1];
-      rgb[to * 3 + 2] = sheet.rgb[from * 3 + 2];
+      grey[to] = sheet.grey[from]!;
+      rgb[to * 3] = sheet.rgb[from * 3]!;
+      rgb[to * 3 + 1] = sheet.rgb[from * 3 + 1]!;
+      rgb[to * 3 + 2] = sheet.rgb[from * 3 + 2]!;
     }
   }
   const pageMm =

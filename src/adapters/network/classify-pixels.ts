@@ -96,7 +96,7 @@ async function classifyTile({ session, names }: Network, grey: Uint8Array, map: 
   const [width, height] = [pad(x.shownTo - x.shownFrom), pad(y.shownTo - y.shownFrom)];
   const ink = inkOf(grey, map.width, x, y, width, height);
   const answer = await session.run({ ink: new Tensor('float32', ink, [1, 1, height, width]) });
-  const logits = answer.logits.data as Float32Array;
+  const logits = answer.logits!.data as Float32Array;
   const planes = names.map((_, c) => logits.subarray(c * width * height, (c + 1) * width * height));
   for (let v = y.from; v < y.to; v++) {
     const from = (v - y.shownFrom) * width + x.from - x.shownFrom;
@@ -111,7 +111,7 @@ function inkOf(grey: Uint8Array, stride: number, x: Stretch, y: Stretch, width: 
   for (let v = y.shownFrom; v < y.shownTo; v++) {
     const row = grey.subarray(v * stride + x.shownFrom, v * stride + x.shownTo);
     const at = (v - y.shownFrom) * width;
-    for (let u = 0; u < row.length; u++) ink[at + u] = 1 - row[u] / 255;
+    for (let u = 0; u < row.length; u++) ink[at + u] = 1 - row[u]! / 255;
   }
   return ink;
 }
@@ -119,18 +119,18 @@ function inkOf(grey: Uint8Array, stride: number, x: Stretch, y: Stretch, width: 
 /** Writes down the classes with the largest logits for a stretch of a row, and their softmax. */
 function classifyRow(planes: readonly Float32Array[], from: number, labels: Uint8Array, sure: Uint8Array): void {
   const count = labels.length;
-  const best = planes[0].slice(from, from + count);
+  const best = planes[0]!.slice(from, from + count);
   for (let c = 1; c < planes.length; c++) {
-    const plane = planes[c];
+    const plane = planes[c]!;
     for (let u = 0; u < count; u++) {
-      if (plane[from + u] <= best[u]) continue;
-      best[u] = plane[from + u];
+      if (plane[from + u]! <= best[u]!) continue;
+      best[u] = plane[from + u]!;
       labels[u] = c;
     }
   }
   const sums = new Float64Array(count);
-  for (const plane of planes) for (let u = 0; u < count; u++) sums[u] += expOfMinus(best[u] - plane[from + u]);
-  for (let u = 0; u < count; u++) sure[u] = Math.round(255 / sums[u]);
+  for (const plane of planes) for (let u = 0; u < count; u++) sums[u]! += expOfMinus(best[u]! - plane[from + u]!);
+  for (let u = 0; u < count; u++) sure[u] = Math.round(255 / sums[u]!);
 }
 
 const pad = (size: number) => Math.ceil(size / STEP) * STEP;

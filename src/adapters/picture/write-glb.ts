@@ -94,7 +94,7 @@ function addPrimitive(document: Document, buffer: GltfBuffer, { positions, norma
   const accessor = (type: 'VEC3' | 'SCALAR', array: Float32Array | Uint16Array | Uint32Array) =>
     document
       .createAccessor()
-      .setType(Accessor.Type[type])
+      .setType(Accessor.Type[type]!)
       .setArray(array as Float32Array<ArrayBuffer>)
       .setBuffer(buffer);
   return document

@@ -74,7 +74,7 @@ const DRAW: Record<TracedStage, (canvas: TraceCanvas, stages: TraceStages) => vo
   classes: (canvas, { classes }) => {
     const { region, width, height, labels, names } = classes!;
     const colours = names.map((name, i) => (NO_COLOUR.has(name) ? undefined : (CLASS_COLOURS[name] ?? roomColour(i))));
-    canvas.paint(width, height, (i) => colours[labels[i]], region);
+    canvas.paint(width, height, (i) => colours[labels[i]!], region);
   },
   walls: (canvas, { walls }) => {
     canvas.paintBitmap(walls!.mask, [255, 150, 0, 110]);
@@ -108,7 +108,7 @@ const DRAW: Record<TracedStage, (canvas: TraceCanvas, stages: TraceStages) => vo
   symbols: (canvas, { symbols }) => {
     const draw = (symbol: SymbolPx, colour: string) => {
       canvas.path(symbol.outline, colour, 2, true, `${colour}30`);
-      canvas.note(`${symbol.kind} ${symbol.confidence.toFixed(2)}`, symbol.outline[0], colour, 11);
+      canvas.note(`${symbol.kind} ${symbol.confidence.toFixed(2)}`, symbol.outline[0]!, colour, 11);
     };
     for (const symbol of symbols!.fixtures) draw(symbol, '#0060ff');
     for (const symbol of symbols!.furniture) draw(symbol, '#d00000');

@@ -19,7 +19,7 @@ export class TraceCanvas {
     const context = full.getContext('2d');
     const image = context.createImageData(sheet.widthPx, sheet.heightPx);
     for (let p = 0, q = 0; p < sheet.rgb.length; ) {
-      for (let c = 0; c < 3; c++) image.data[q++] = 255 - (255 - sheet.rgb[p++]) * (1 - fade);
+      for (let c = 0; c < 3; c++) image.data[q++] = 255 - (255 - sheet.rgb[p++]!) * (1 - fade);
       image.data[q++] = 255;
     }
     context.putImageData(image, 0, 0);

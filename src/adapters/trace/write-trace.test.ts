@@ -40,7 +40,7 @@ describe('writeTrace', () => {
     const [name] = await writeTrace(dir, sheet, {
       walls: { walls: [], mask, thicknessPx: 4, doorPx: 20, swings: [], lines: [], spirals: [] },
     });
-    const { data, info } = await sharp(join(dir, name)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(join(dir, name!)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([WIDTH, HEIGHT]);
     const pixel = (x: number, y: number) => [...data.subarray((y * WIDTH + x) * 3, (y * WIDTH + x) * 3 + 3)];
     expect(pixel(30, 35)).toEqual([255, 255, 255]);

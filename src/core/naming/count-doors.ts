@@ -16,7 +16,7 @@ export function countDoors({ rooms, labels, inside }: RoomsPx, openings: readonl
         const [x, y] = [Math.round(mx + nx * step * side), Math.round(my + ny * step * side)];
         const label = x >= 0 && y >= 0 && x < inside.width && y < inside.height ? labels[y * inside.width + x] : 0;
         if (!label) continue;
-        counts[label - 1]++;
+        counts[label - 1]!++;
         break;
       }
     }

@@ -22,7 +22,7 @@ const TILES = 3;
 /** Looks at the lines in one room, `index` its place among the rooms. */
 export function lookInside(index: number, { rooms, labels }: RoomsPx, page: Page, metresPerPixel: number): Inside {
   const { widthPx: width, strokePx, lineInk } = page;
-  const { outline } = rooms[index];
+  const { outline } = rooms[index]!;
   const face = Math.ceil(FACE * strokePx);
   const xs = outline.map((p) => p[0]);
   const ys = outline.map((p) => p[1]);
@@ -41,7 +41,7 @@ export function lookInside(index: number, { rooms, labels }: RoomsPx, page: Page
       const i = y * width + x;
       if (!isOwn(i) || !isOwn(i - face) || !isOwn(i + face) || !isOwn(i - face * width) || !isOwn(i + face * width))
         continue;
-      const set = lineInk.data[i];
+      const set = lineInk.data[i]!;
       floor++;
       ink += set;
       columns.add(x - x0, set);
@@ -49,7 +49,8 @@ export function lookInside(index: number, { rooms, labels }: RoomsPx, page: Page
     }
   }
   const linesPerM2 = floor > 0 ? ink / strokePx / (floor * metresPerPixel) : 0;
-  const [standing, lying] = [columns, rows].map((profile) => countTreads(profile, strokePx, metresPerPixel));
+  const treadsAlong = (profile: Profile) => countTreads(profile, strokePx, metresPerPixel);
+  const [standing, lying] = [treadsAlong(columns), treadsAlong(rows)];
   return { linesPerM2, treads: Math.min(standing, lying) < TILES ? Math.max(standing, lying) : 0 };
 }
 
@@ -62,8 +63,8 @@ class Profile {
     this.ink = new Uint32Array(Math.max(0, length));
   }
   add(at: number, set: number): void {
-    this.floor[at]++;
-    this.ink[at] += set;
+    this.floor[at]!++;
+    this.ink[at]! += set;
   }
 }
 
@@ -73,7 +74,7 @@ function countTreads({ floor, ink }: Profile, strokePx: number, metresPerPixel: 
   const lines: number[] = [];
   let start = -1;
   for (let i = 0; i <= floor.length; i++) {
-    const on = i < floor.length && floor[i] > 0.4 * widest && ink[i] > ACROSS * floor[i];
+    const on = i < floor.length && floor[i]! > 0.4 * widest && ink[i]! > ACROSS * floor[i]!;
     if (on && start < 0) start = i;
     if (on || start < 0) continue;
     if (i - start <= 2 * strokePx + 2) lines.push((start + i - 1) / 2);
@@ -82,8 +83,8 @@ function countTreads({ floor, ink }: Profile, strokePx: number, metresPerPixel: 
   let most = 0;
   let row = 1;
   for (let i = 1; i < lines.length; i++) {
-    const going = lines[i] - lines[i - 1];
-    const before = i > 1 ? lines[i - 1] - lines[i - 2] : going;
+    const going = lines[i]! - lines[i - 1]!;
+    const before = i > 1 ? lines[i - 1]! - lines[i - 2]! : going;
     const usual = going * metresPerPixel >= GOING[0] && going * metresPerPixel <= GOING[1];
     row = !usual ? 1 : Math.abs(going - before) < UNEVEN * before ? row + 1 : 2;
     most = Math.max(most, row);

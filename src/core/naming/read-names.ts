@@ -82,7 +82,7 @@ function lineName(stack: readonly TextRun[], at: number): (Name & { lines: numbe
     const name = nameRoom(joined, apart ? 1 : TOGETHER);
     if (name) return { type: name.type, text: asName(joined), lines };
   }
-  const { text } = stack[at];
+  const { text } = stack[at]!;
   const name = nameRoom(text, CERTAIN);
   return name ? { type: name.type, text: asName(text), lines: 1 } : undefined;
 }

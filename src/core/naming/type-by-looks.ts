@@ -81,7 +81,7 @@ export function typeByLooks(room: RoomLooks): RoomType {
   if (isCorridor(room)) return areaM2 < 1.5 * CLOSET_M2 ? 'closet' : 'other';
   if (areaM2 < CLOSET_M2 || (room.bedroomNamed && room.doors <= 1 && areaM2 < WALK_IN_M2)) return 'closet';
   if (room.doors >= 4 && areaM2 < LIVING_M2) return 'hall';
-  if (!room.bedroomNamed && areaM2 >= BEDROOM_M2[0] && areaM2 <= BEDROOM_M2[1]) return 'bedroom';
+  if (!room.bedroomNamed && areaM2 >= BEDROOM_M2[0]! && areaM2 <= BEDROOM_M2[1]!) return 'bedroom';
   return 'other';
 }
 
@@ -115,7 +115,7 @@ function isCorridor({ outline, areaM2, doors }: RoomLooks): boolean {
 function sidesOf(outline: RoomLooks['outline'], areaM2: number): { long: number; wide: number } {
   let around = 0;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    around += Math.hypot(outline[i][0] - outline[j][0], outline[i][1] - outline[j][1]);
+    around += Math.hypot(outline[i]![0] - outline[j]![0], outline[i]![1] - outline[j]![1]);
   }
   const half = around / 4;
   const long = half + Math.sqrt(Math.max(0, half * half - areaM2));

@@ -57,7 +57,7 @@ describe('typeRooms', () => {
 
   it('joins the lines of one name, and parts the names of one open space', () => {
     const [name] = typeRooms(rooms(room(3, 4, 'MASTER', 'BEDROOM')), noSymbols, [], SCALE);
-    expect(name.label).toBe('MASTER BEDROOM');
+    expect(name?.label).toBe('MASTER BEDROOM');
     const beside = { ...text('LIVING'), box: { x0: 200, y0: 3, x1: 250, y1: 15 } };
     const [open] = typeRooms(
       rooms({ ...room(6, 6, 'KITCHEN'), texts: [beside, text('KITCHEN')] }),
@@ -65,7 +65,7 @@ describe('typeRooms', () => {
       [],
       SCALE,
     );
-    expect(open.label).toBe('KITCHEN / LIVING');
+    expect(open?.label).toBe('KITCHEN / LIVING');
   });
 
   it('lets a bedroom with an open closet be a bedroom', () => {
@@ -94,7 +94,7 @@ describe('typeRooms', () => {
       for (let y = 0; y < 50 * long; y++) labels.fill(1, y * width, y * width + 60);
       const withLabels: RoomsPx = { ...list, labels, inside: { width, height, data: new Uint8Array(width * height) } };
       const doors = ys.map((y): OpeningPx => ({ kind: 'door', wall: 0, from: [62, y], to: [62, y + 40] }));
-      return typeRooms(withLabels, noSymbols, doors, SCALE)[0].type;
+      return typeRooms(withLabels, noSymbols, doors, SCALE)[0]!.type;
     };
     expect(typeWith(6, 40, 140, 240)).toBe('corridor');
     expect(typeWith(2.5, 5, 45, 80)).toBe('corridor');

@@ -44,15 +44,15 @@ export function typeRooms(
   );
   const shareOf = classes && countLabelled(rooms.labels, rooms.rooms.length, rooms.inside.width, classes);
   const seenM2 = (i: number, kind: SeenFixture) =>
-    shareOf ? shareOf(i + 1, [kind]) * rooms.rooms[i].areaPx * scale * scale : 0;
+    shareOf ? shareOf(i + 1, [kind]) * rooms.rooms[i]!.areaPx * scale * scale : 0;
   const kitchenNamed = named.some((n) => n.type === 'kitchen' || n.type === 'living-kitchen');
   const types = rooms.rooms.map((_room, i) => {
-    const { type } = named[i];
-    if (type === 'living' && !kitchenNamed && (drawn[i].includes('hob') || seenM2(i, 'hob') > SEEN.hob))
+    const { type } = named[i]!;
+    if (type === 'living' && !kitchenNamed && (drawn[i]!.includes('hob') || seenM2(i, 'hob') > SEEN.hob))
       return 'living-kitchen';
     // In a hall the arrow only says where the stairs begin.
-    const arrow = type === 'stairs' && STAIR_ARROW.test(named[i].label) && !drawn[i].includes('stairs');
-    return arrow && rooms.rooms[i].areaPx * scale * scale > STAIR_M2 ? undefined : type;
+    const arrow = type === 'stairs' && STAIR_ARROW.test(named[i]!.label) && !drawn[i]!.includes('stairs');
+    return arrow && rooms.rooms[i]!.areaPx * scale * scale > STAIR_M2 ? undefined : type;
   });
   const livingNamed = types.some((t) => t === 'living' || t === 'living-kitchen');
   const bedroomNamed = types.some((t) => t === 'bedroom' || t === 'children');
@@ -64,8 +64,8 @@ export function typeRooms(
         areaM2: room.areaPx * scale * scale,
         outline: room.outline.map(([x, y]) => [x * scale, y * scale]),
         outdoor: room.outdoor,
-        doors: doors[i],
-        drawn: drawn[i],
+        doors: doors[i]!,
+        drawn: drawn[i]!,
         isLiving: !livingNamed && i === largest,
         bedroomNamed,
         kitchenNamed,
@@ -73,7 +73,7 @@ export function typeRooms(
         seenM2: (kind) => seenM2(i, kind),
         ...(page && { inside: lookInside(i, rooms, page, scale) }),
       });
-    return { type, label: named[i].label };
+    return { type, label: named[i]!.label };
   });
 }
 
@@ -92,7 +92,7 @@ function guessScale(rooms: RoomsPx, openings: readonly OpeningPx[]): number {
 function largestUnnamed(rooms: readonly RoomPx[], types: readonly (RoomType | undefined)[]): number {
   let best = -1;
   rooms.forEach((room, i) => {
-    if (types[i] === undefined && !room.outdoor && (best < 0 || room.areaPx > rooms[best].areaPx)) best = i;
+    if (types[i] === undefined && !room.outdoor && (best < 0 || room.areaPx > rooms[best]!.areaPx)) best = i;
   });
   return best;
 }

@@ -14,7 +14,7 @@ export function sharesIn(outline: readonly PointPx[], classes: PixelClasses): Ma
   for (let y = Math.max(0, Math.floor(Math.min(...ys))); y < Math.min(height, Math.max(...ys)); y++) {
     for (let x = Math.max(0, Math.floor(Math.min(...xs))); x < Math.min(width, Math.max(...xs)); x++) {
       if (!inRing([x + 0.5, y + 0.5], ring)) continue;
-      const name = names[labels[y * width + x]];
+      const name = names[labels[y * width + x]!]!;
       counts.set(name, (counts.get(name) ?? 0) + 1);
       all++;
     }

@@ -9,7 +9,7 @@ const [PAPER, TABLE, INK] = [240, 120, 20];
 function sheet(levelAt: (x: number, y: number) => number): Sheet {
   const grey = Uint8Array.from({ length: W * H }, (_, i) => levelAt(i % W, Math.floor(i / W)));
   const rgb = new Uint8Array(3 * grey.length);
-  for (let i = 0; i < grey.length; i++) rgb.fill(grey[i], 3 * i, 3 * i + 3);
+  for (let i = 0; i < grey.length; i++) rgb.fill(grey[i]!, 3 * i, 3 * i + 3);
   return { widthPx: W, heightPx: H, grey, rgb };
 }
 
@@ -48,8 +48,8 @@ describe('clearSurroundings', () => {
   it('paints as light as the paper beside it is', () => {
     const shade = (x: number) => Math.round(PAPER - 0.1 * x);
     const cleared = clearSurroundings(sheet((x, y) => (!inRing([x, y], SLANTED) ? 80 : isWall(x, y) ? INK : shade(x))));
-    expect(Math.abs(cleared.grey[200 * W] - shade(60))).toBeLessThan(8);
-    expect(Math.abs(cleared.grey[200 * W + W - 1] - shade(535))).toBeLessThan(8);
+    expect(Math.abs(cleared.grey[200 * W]! - shade(60))).toBeLessThan(8);
+    expect(Math.abs(cleared.grey[200 * W + W - 1]! - shade(535))).toBeLessThan(8);
   });
 
   it.each<[string, (x: number, y: number) => number]>([

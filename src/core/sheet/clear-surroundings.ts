@@ -31,13 +31,13 @@ function nearestPaper(cleared: Bitmap, grey: Uint8Array): Int32Array {
   const { width, height } = cleared;
   const paper = invert(cleared);
   const from = Int32Array.from(paper.data, (v, i) => (v ? lightestNear(i, grey, paper) : -1));
-  let edge = [...from.keys()].filter((i) => from[i] >= 0);
+  let edge = [...from.keys()].filter((i) => from[i]! >= 0);
   while (edge.length > 0) {
     const next: number[] = [];
     for (const i of edge) {
       for (const k of neighboursOf(i, width, height)) {
-        if (from[k] >= 0) continue;
-        from[k] = from[i];
+        if (from[k]! >= 0) continue;
+        from[k] = from[i]!;
         next.push(k);
       }
     }
@@ -71,9 +71,9 @@ function paint(sheet: Sheet, { width, height, data }: Bitmap, ground: Ground): S
     for (let x = 0; x < w; x++) {
       const cell = row + Math.min(width - 1, Math.floor((x * width) / w));
       if (!data[cell]) continue;
-      const [i, k] = [y * w + x, ground.from[cell]];
-      grey[i] = ground.grey[k];
-      for (let c = 0; c < 3; c++) rgb[3 * i + c] = ground.rgb[3 * k + c];
+      const [i, k] = [y * w + x, ground.from[cell]!];
+      grey[i] = ground.grey[k]!;
+      for (let c = 0; c < 3; c++) rgb[3 * i + c] = ground.rgb[3 * k + c]!;
     }
   }
   return { ...sheet, grey, rgb };

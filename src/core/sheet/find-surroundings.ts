@@ -37,7 +37,7 @@ export function findSurroundings(grey: Uint8Array, width: number, height: number
   const border = borderOf(grey, width, height);
   const dark = border.filter((v) => v < AROUND * paper).sort((a, b) => a - b);
   if (paper < LIGHT || dark.length < BORDER * border.length) return undefined;
-  const level = dark[dark.length >> 1];
+  const level = dark[dark.length >> 1]!;
   const limit = Math.min(AROUND * paper, level + SHADED * (paper - level));
   const around = floodOutside({ width, height, data: grey.map((v) => (v < limit ? 0 : 1)) });
   return isPlain(grey, around, GROUND * level) && isSheet(around, grey, limit) ? around : undefined;
@@ -46,7 +46,7 @@ export function findSurroundings(grey: Uint8Array, width: number, height: number
 /** The levels along the border, corners twice. */
 function borderOf(grey: Uint8Array, width: number, height: number): number[] {
   const rows = [0, height - 1].flatMap((y) => [...grey.subarray(y * width, (y + 1) * width)]);
-  const columns = [0, width - 1].flatMap((x) => Array.from({ length: height }, (_, y) => grey[y * width + x]));
+  const columns = [0, width - 1].flatMap((x) => Array.from({ length: height }, (_, y) => grey[y * width + x]!));
   return [...rows, ...columns];
 }
 
@@ -58,7 +58,7 @@ function isPlain(grey: Uint8Array, around: Bitmap, lightest: number): boolean {
   for (let i = 0; i < data.length; i++) {
     if (!data[i]) continue;
     all++;
-    if (grey[i] < DRAWN * Math.min(lightest, grey[lightestNear(i, grey, plain)])) drawn++;
+    if (grey[i]! < DRAWN * Math.min(lightest, grey[lightestNear(i, grey, plain)]!)) drawn++;
   }
   return all > 0 && drawn <= PLAIN * all;
 }
@@ -67,7 +67,7 @@ function isPlain(grey: Uint8Array, around: Bitmap, lightest: number): boolean {
 function isSheet(around: Bitmap, grey: Uint8Array, limit: number): boolean {
   const { width, data } = around;
   const { labels, list } = findComponents(invert(around), 4);
-  const largest = list.reduce((best, c, i) => (c.area > list[best].area ? i : best), 0);
+  const largest = list.reduce((best, c, i) => (c.area > list[best]!.area ? i : best), 0);
   const paper = list[largest]?.area ?? 0;
   const all = list.reduce((sum, c) => sum + c.area, 0);
   if (paper < LARGE * data.length || paper < ONE_PIECE * all) return false;
@@ -79,7 +79,7 @@ function isSheet(around: Bitmap, grey: Uint8Array, limit: number): boolean {
   for (let i = 0; i < data.length; i++) {
     if (!grown.data[i] || data[i]) continue;
     edge++;
-    if (grey[i] >= limit) empty++;
+    if (grey[i]! >= limit) empty++;
   }
   return empty >= EMPTY * edge;
 }
@@ -94,7 +94,7 @@ function cornersOf(labels: Int32Array, label: number, width: number): PointPx[] 
     ways.forEach(([dx, dy], k) => {
       const reach = dx * x + dy * y;
       // The outer corner of the cell.
-      if (reach > best[k].reach) best[k] = { reach, at: [x + (dx > 0 ? 1 : 0), y + (dy > 0 ? 1 : 0)] };
+      if (reach > best[k]!.reach) best[k] = { reach, at: [x + (dx > 0 ? 1 : 0), y + (dy > 0 ? 1 : 0)] };
     });
   }
   return best.map(({ at }) => at);
@@ -107,7 +107,7 @@ export function lightestNear(i: number, grey: Uint8Array, { width, height, data 
   for (let v = Math.max(0, y - NEAR); v <= Math.min(height - 1, y + NEAR); v++) {
     for (let u = Math.max(0, x - NEAR); u <= Math.min(width - 1, x + NEAR); u++) {
       const k = v * width + u;
-      if (data[k] && grey[k] > grey[best]) best = k;
+      if (data[k] && grey[k]! > grey[best]!) best = k;
     }
   }
   return best;

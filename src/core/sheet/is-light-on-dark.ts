@@ -20,8 +20,8 @@ export function isLightOnDark(grey: Uint8Array, width: number, height: number): 
   const opened = slide(slide(grey, 'min'), 'max');
   let [dark, light] = [0, 0];
   for (let i = 0; i < grey.length; i++) {
-    if (closed[i] - grey[i] > STANDS_OUT) dark++;
-    if (grey[i] - opened[i] > STANDS_OUT) light++;
+    if (closed[i]! - grey[i]! > STANDS_OUT) dark++;
+    if (grey[i]! - opened[i]! > STANDS_OUT) light++;
   }
   return light > dark;
 }

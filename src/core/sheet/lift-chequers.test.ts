@@ -8,7 +8,7 @@ const [LIGHT, DARK] = [250, 210];
 function sheet(levelAt: (x: number, y: number) => number): Sheet {
   const grey = Uint8Array.from({ length: W * H }, (_, i) => Math.round(levelAt(i % W, Math.floor(i / W))));
   const rgb = new Uint8Array(3 * grey.length);
-  for (let i = 0; i < grey.length; i++) rgb.fill(grey[i], 3 * i, 3 * i + 3);
+  for (let i = 0; i < grey.length; i++) rgb.fill(grey[i]!, 3 * i, 3 * i + 3);
   return { widthPx: W, heightPx: H, grey, rgb };
 }
 

@@ -80,7 +80,7 @@ function toPlan(found: Findings, toMetres: (p: PointPx) => Point, metresPerSheet
     const outline = room.outline.map(toMetres);
     const holes = room.holes.map((hole) => hole.map(toMetres));
     const area = Math.abs(ringArea(outline)) - holes.reduce((sum, hole) => sum + Math.abs(ringArea(hole)), 0);
-    return { id: `r${i + 1}`, ...found.names[i], outline, holes, area: Math.round(area * 100) / 100 };
+    return { id: `r${i + 1}`, ...found.names[i]!, outline, holes, area: Math.round(area * 100) / 100 };
   });
   const drawn =
     (prefix: string) =>

@@ -27,15 +27,15 @@ export interface Spans {
 export function describeShape(spans: Spans): Shape {
   const points: PointPx[] = [];
   spans.left.forEach((x, i) => {
-    if (x <= spans.right[i]) {
-      const [y, x1] = [spans.top + i, spans.right[i] + 1];
+    if (x <= spans.right[i]!) {
+      const [y, x1] = [spans.top + i, spans.right[i]! + 1];
       points.push([x, y], [x1, y], [x, y + 1], [x1, y + 1]);
     }
   });
   const hull = hullOf(points);
   let best: { area: number; turn: number; box: [number, number, number, number] } | undefined;
   for (let i = 0; i < hull.length; i++) {
-    const [a, b] = [hull[i], hull[(i + 1) % hull.length]];
+    const [a, b] = [hull[i]!, hull[(i + 1) % hull.length]!];
     const turn = Math.atan2(b[1] - a[1], b[0] - a[0]);
     const box = boxAlong(hull, turn);
     const area = (box[2] - box[0]) * (box[3] - box[1]);
@@ -80,7 +80,7 @@ function hullOf(points: PointPx[]): PointPx[] {
   const chain = (ordered: readonly PointPx[]) => {
     const out: PointPx[] = [];
     for (const p of ordered) {
-      while (out.length > 1 && turnOf(out[out.length - 2], out[out.length - 1], p) <= 0) out.pop();
+      while (out.length > 1 && turnOf(out[out.length - 2]!, out[out.length - 1]!, p) <= 0) out.pop();
       out.push(p);
     }
     out.pop();

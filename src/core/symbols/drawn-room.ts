@@ -69,7 +69,7 @@ export class Room {
       ink: this.ink,
       lineInk: this.ink,
       grey,
-      rgb: Uint8Array.from({ length: 3 * grey.length }, (_, i) => grey[Math.floor(i / 3)]),
+      rgb: Uint8Array.from({ length: 3 * grey.length }, (_, i) => grey[Math.floor(i / 3)]!),
       strokePx: 2,
       textPx: 12,
     };

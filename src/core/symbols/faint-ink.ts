@@ -20,7 +20,7 @@ export function faintInk(page: Page): Bitmap {
   const letters = dilate(subtract(page.ink, page.lineInk), 2 * Math.round(0.7 * strokePx) + 1);
   const ink = createBitmap(width, height);
   for (let i = 0; i < grey.length; i++) {
-    if (page.lineInk.data[i] || (ground[i] - grey[i] >= step && !letters.data[i])) ink.data[i] = 1;
+    if (page.lineInk.data[i] || (ground[i]! - grey[i]! >= step && !letters.data[i])) ink.data[i] = 1;
   }
   return ink;
 }
@@ -30,10 +30,10 @@ function noiseOf(grey: Uint8Array, width: number): number {
   const steps = new Uint32Array(256);
   let count = 0;
   for (let i = width + 1; i < grey.length; i += 7) {
-    steps[Math.abs(grey[i] - grey[i - 1])]++;
+    steps[Math.abs(grey[i]! - grey[i - 1]!)]!++;
     count++;
   }
   let sum = 0;
-  for (let s = 0; s < 256; s++) if ((sum += steps[s]) >= 0.75 * count) return s;
+  for (let s = 0; s < 256; s++) if ((sum += steps[s]!) >= 0.75 * count) return s;
   return 0;
 }

@@ -19,7 +19,7 @@ describe('fixtures', () => {
       [1.62, 0.18],
       [1.4, 0.45],
       [1.62, 0.45],
-    ])
+    ] as const)
       room.ellipse(x, y, 0.08, 0.08);
     expect(room.find().furniture).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('fixtures', () => {
         [1.42, 0.2],
         [1.15, 0.45],
         [1.42, 0.45],
-      ])
+      ] as const)
         room.ellipse(x, y, 0.09, 0.09);
       return room.rect(2.65, 0.12, 0.4, 0.38).rect(1.6, 1.8, 1.8, 0.8);
     };
@@ -74,7 +74,7 @@ describe('fixtures', () => {
       [1.47, 0.2],
       [1.2, 0.45],
       [1.47, 0.45],
-    ])
+    ] as const)
       room.ellipse(x, y, 0.09, 0.09);
     room.line(2.3, 0.02, 2.9, 0.62).line(2.3, 0.62, 2.9, 0.02);
     const { fixtures, furniture } = room.find([text('KITCHEN', 4, 3.5)]);

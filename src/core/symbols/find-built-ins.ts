@@ -41,10 +41,10 @@ export function findBuiltIns(cells: readonly Piece[], { walls, labels, types, fl
   types.forEach((names, room) => {
     const own = cells.filter((c) => roomOf.get(c) === room);
     if (own.length === 0) return;
-    const site = { cells: own, floor: floors[room], ppm, sides: (p: Piece) => wallSides(p, walls, labels, ppm) };
+    const site = { cells: own, floor: floors[room]!, ppm, sides: (p: Piece) => wallSides(p, walls, labels, ppm) };
     const wet = names.some((t) => WET.has(t));
     const cooking = names.some((t) => COOKING.has(t));
-    const unnamed = names.length === 0 && floors[room] < WET_M2;
+    const unnamed = names.length === 0 && site.floor < WET_M2;
     const seen: Found[] = [];
     if (wet || unnamed) {
       const fixtures = findWet(site);
@@ -70,10 +70,10 @@ function besideRoom({ shape, short }: Piece, width: number, labels: Uint16Array,
   if (short > NARROW_M) return -1;
   const [x, y] = shape.middle;
   for (const [i, a] of shape.corners.entries()) {
-    const b = shape.corners[(i + 1) % 4];
+    const b = shape.corners[(i + 1) % 4]!;
     const out = [(a[0] + b[0]) / 2 - x, (a[1] + b[1]) / 2 - y];
-    const share = 1 + (BESIDE_M * ppm) / (Math.hypot(out[0], out[1]) || 1);
-    const label = labels[Math.round(y + out[1] * share) * width + Math.round(x + out[0] * share)];
+    const share = 1 + (BESIDE_M * ppm) / (Math.hypot(out[0]!, out[1]!) || 1);
+    const label = labels[Math.round(y + out[1]! * share) * width + Math.round(x + out[0]! * share)];
     if (label) return label - 1;
   }
   return -1;
@@ -85,7 +85,7 @@ const nests = (a: Found, b: Found) => isTop(a) !== isTop(b);
 
 /** As deep as a worktop or a part of one between its sink and its hob. */
 const isWorktop = (c: Piece) =>
-  (c.short > WORKTOP[0] && c.short < WORKTOP[1]) || (c.long > WORKTOP[0] && c.long < WORKTOP[1]);
+  (c.short > WORKTOP[0]! && c.short < WORKTOP[1]!) || (c.long > WORKTOP[0]! && c.long < WORKTOP[1]!);
 
 function findUnknown(
   cells: readonly Piece[],
@@ -95,7 +95,7 @@ function findUnknown(
 ): Found[] {
   const rest = cells.filter(
     (c) =>
-      c.long > UNKNOWN.long[0] && c.long < UNKNOWN.long[1] && c.short > UNKNOWN.short[0] && c.short < UNKNOWN.short[1] &&
+      c.long > UNKNOWN.long[0]! && c.long < UNKNOWN.long[1]! && c.short > UNKNOWN.short[0]! && c.short < UNKNOWN.short[1]! &&
       c.area > UNKNOWN.area && c.area < UNKNOWN.share * floor && c.fill > UNKNOWN.fill &&
       c.shape.areaPx > UNKNOWN.solid * c.shape.hullAreaPx,
   ); // biome-ignore format: a condition

@@ -19,13 +19,13 @@ export function findCells(ink: Bitmap, area: Bitmap, rooms: Uint16Array, gapPx: 
   for (let i = 0; i < paper.data.length; i++) if (!closed.data[i]) paper.data[i] = 1;
   const { labels, list } = findComponents(paper, 4);
   const m2 = ppm * ppm;
-  const wanted = list.map((c) => c.area > CELL_M2[0] * m2 && c.area < CELL_M2[1] * m2 && isIndoors(c, area));
+  const wanted = list.map((c) => c.area > CELL_M2[0]! * m2 && c.area < CELL_M2[1]! * m2 && isIndoors(c, area));
   return gatherSpans(labels, list, ink.width, wanted).flatMap((spans, i) => {
     if (!spans) return [];
     const shape = describeShape(spans);
     const [long, short] = [shape.longPx / ppm, shape.shortPx / ppm];
-    const [x, y] = shape.middle.map(Math.round);
-    const room = rooms[y * ink.width + x] - 1;
+    const [x, y] = [Math.round(shape.middle[0]), Math.round(shape.middle[1])];
+    const room = rooms[y * ink.width + x]! - 1;
     const area = shape.areaPx / m2;
     const piece: Piece = {
       shape, long, short, area, fill: area / (long * short), thing: -1 - i, whole: false, room, wallShare: 0, sticksOut: false,

@@ -41,7 +41,7 @@ export function findDetailed(pieces: readonly Piece[], around: Surroundings): Fo
   return pieces.flatMap((thing): Found[] => {
     if (!thing.whole || thing.room < 0) return [];
     const parts = pieces.filter((p) => p.thing === thing.thing && !p.whole && !p.sticksOut && p.area > PART_M2);
-    const names = around.names[thing.room];
+    const names = around.names[thing.room]!;
     const confidence =
       isFree(thing, parts, names) && !isBesideWall(thing, around)
         ? SURE_FREE + PER_PART * (parts.length - FREE.parts)
@@ -62,7 +62,7 @@ function isFree(thing: Piece, parts: readonly Piece[], names: readonly RoomType[
 /** Kitchens stand a line's width off their wall: one side that follows a wall is enough. */
 function isBesideWall({ shape }: Piece, { distance, walls, ppm }: Surroundings): boolean {
   return shape.corners.some(([ax, ay], k) => {
-    const [bx, by] = shape.corners[(k + 1) % 4];
+    const [bx, by] = shape.corners[(k + 1) % 4]!;
     const near = ALONG.filter((s) => {
       const [x, y] = [Math.round(ax + s * (bx - ax)), Math.round(ay + s * (by - ay))];
       return (distance()[y * walls.width + x] ?? 0) / 3 / ppm < BESIDE_M;
@@ -87,6 +87,6 @@ function sizesOf(parts: readonly Piece[]): number {
 
 /** From the middle of a part to the nearest wall, metres. */
 function fromWall({ shape }: Piece, { distance, walls, ppm }: Surroundings): number {
-  const [x, y] = shape.middle.map(Math.round);
+  const [x, y] = [Math.round(shape.middle[0]), Math.round(shape.middle[1])];
   return (distance()[y * walls.width + x] ?? 0) / 3 / ppm;
 }

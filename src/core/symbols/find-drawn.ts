@@ -54,25 +54,25 @@ export function findDrawn(ink: Bitmap, ground: Ground, strokePx: number, ppm: nu
   const seen = new Uint8Array(cells.list.length);
   for (let i = 0; i < thing.data.length; i++) {
     const cell = cells.labels[i];
-    const at = things.labels[i] - 1;
+    const at = things.labels[i]! - 1;
     if (!cell || at < 0 || seen[cell - 1]) continue;
     seen[cell - 1] = 1;
     const s = cellSpans[cell - 1];
-    if (s) cellsOf[at].push({ shape: describeShape(s), wallShare: cells.wallShares[cell - 1], sticksOut: false });
-    if (!bodyOf[at] || cells.list[cell - 1].area > cells.list[bodyOf[at] - 1].area) bodyOf[at] = cell;
+    if (s) cellsOf[at]!.push({ shape: describeShape(s), wallShare: cells.wallShares[cell - 1]!, sticksOut: false });
+    if (!bodyOf[at] || cells.list[cell - 1]!.area > cells.list[bodyOf[at] - 1]!.area) bodyOf[at] = cell;
   }
   const drawn: Drawn[] = [];
   things.list.forEach((box, i) => {
     const s = spans[i];
     if (!s) return;
     const body = bodyOf[i];
-    if (body && cells.list[body - 1].area > BODY_M2 * ppm * ppm) {
+    if (body && cells.list[body - 1]!.area > BODY_M2 * ppm * ppm) {
       const margin = Math.round(2 * strokePx);
-      cellsOf[i].push(
+      cellsOf[i]!.push(
         ...findOutstanding(things.labels, i + 1, cells.labels, body, box, ink.width, margin, SPECK_M * ppm),
       );
     }
-    drawn.push({ shape: describeShape(s), cells: cellsOf[i], ...measured(i) });
+    drawn.push({ shape: describeShape(s), cells: cellsOf[i]!, ...measured(i) });
   });
   return drawn;
 }
@@ -125,14 +125,14 @@ function measureThings(labels: Int32Array, count: number, closed: Bitmap, { wall
   for (let i = width; i < labels.length - width; i++) {
     const thing = labels[i];
     if (!thing) continue;
-    inkPx[thing - 1] += closed.data[i];
+    inkPx[thing - 1]! += closed.data[i]!;
     if (i % VOTE_EVERY === 0) {
-      const vote = votes[thing - 1];
-      vote.set(rooms[i], (vote.get(rooms[i]) ?? 0) + 1);
+      const vote = votes[thing - 1]!;
+      vote.set(rooms[i]!, (vote.get(rooms[i]!) ?? 0) + 1);
     }
   }
   return (i: number) => {
-    const most = [...votes[i]].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0]);
-    return { room: most[0] - 1, inkPx: inkPx[i], wallShare: wallShares[i] };
+    const most = [...votes[i]!].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0]);
+    return { room: most[0] - 1, inkPx: inkPx[i]!, wallShare: wallShares[i]! };
   };
 }

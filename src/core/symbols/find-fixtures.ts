@@ -29,7 +29,8 @@ export function findFixtures(drawn: readonly Drawn[], pieces: readonly Piece[], 
     if (!whole) return;
     const cells = pieces.filter((p) => !p.whole && p.thing === i);
     const treads = findTreads(cells, ppm);
-    if (treads.length >= (treads[0]?.long < NARROW_TREADS.long ? NARROW_TREADS.least : TREADS)) {
+    const [tread] = treads;
+    if (treads.length >= (tread && tread.long < NARROW_TREADS.long ? NARROW_TREADS.least : TREADS)) {
       add('stairs', treads, 0.85);
       return;
     }
@@ -76,7 +77,10 @@ export function findFixtures(drawn: readonly Drawn[], pieces: readonly Piece[], 
 
 /** Rounded inner outline of a bath: 1.4 to 2 m long and inside a rim or against a wall. */
 function isTub(cell: Piece, ppm: number, cells: readonly Piece[]): boolean {
-  if (!within(cell.long, [TUB.long[0] - 0.15, TUB.long[1]]) || !within(cell.short, [TUB.short[0] - 0.15, TUB.short[1]]))
+  if (
+    !within(cell.long, [TUB.long[0]! - 0.15, TUB.long[1]!]) ||
+    !within(cell.short, [TUB.short[0]! - 0.15, TUB.short[1]!])
+  )
     return false;
   if (cell.long / cell.short < 1.6 || cell.fill < 0.75) return false;
   const ring = cells.find(

@@ -32,7 +32,9 @@ export function findFloor(ink: Bitmap, ground: Ground, ppm: number): PaperCells 
   const { labels, list } = findComponents(paper, 4);
   const floors = largestCells(labels, rooms, list.length);
   const wallShares = edgeShares(labels, list.length, paper.width, (i) => walls.data[i] === 1 || !area.data[i]);
-  const isFloor = list.map((c, i) => c.area > FLOOR_M2 * ppm * ppm || floors.has(i) || wallShares[i] > NOOK_WALL_SHARE);
+  const isFloor = list.map(
+    (c, i) => c.area > FLOOR_M2 * ppm * ppm || floors.has(i) || wallShares[i]! > NOOK_WALL_SHARE,
+  );
   return { labels, list, isFloor, wallShares };
 }
 
@@ -41,7 +43,7 @@ function largestCells(labels: Int32Array, rooms: Uint16Array, cells: number): Se
   const shared = new Map<number, number>();
   let [run, at] = [0, -1];
   for (let i = 0; i <= labels.length; i++) {
-    const key = i < labels.length && rooms[i] && labels[i] ? rooms[i] * (cells + 1) + labels[i] : -1;
+    const key = i < labels.length && rooms[i] && labels[i] ? rooms[i]! * (cells + 1) + labels[i]! : -1;
     if (key === at) {
       run++;
       continue;

@@ -41,7 +41,7 @@ export function findInCells(cells: readonly Piece[], { bedrooms, halls, openings
   );
   const sets = findTableSets(solid, ppm).flatMap((set): Found[] => {
     const [table, ...seats] = set.pieces;
-    return seats.length >= THREE_CHAIRS && isTable(table) && onBothSides(table, seats) ? [set] : [];
+    return table && seats.length >= THREE_CHAIRS && isTable(table) && onBothSides(table, seats) ? [set] : [];
   });
   const found = [...sets, ...findBeds(inRooms, bedrooms, ppm), ...findSofas(shapes, ppm)];
   return strongest(found.filter((f) => !isTiled(f, cells)));
@@ -78,7 +78,7 @@ function isPatterned(cell: Piece, cells: readonly Piece[]): boolean {
 
 function isTable({ fill, long, short }: Piece): boolean {
   if (fill > TABLE_FILL.rectangle) return true;
-  return fill > TABLE_FILL.round[0] && fill < TABLE_FILL.round[1] && long / short < 1.6;
+  return fill > TABLE_FILL.round[0]! && fill < TABLE_FILL.round[1]! && long / short < 1.6;
 }
 
 /** Two of the seats face each other across the table. */

@@ -16,7 +16,7 @@ export function findIndoors({ labels, inside }: RoomsPx, walls: Bitmap, openings
     let hit = 0;
     for (let k = 0, i = start; k < count; k++, i += step) {
       if (data[i]) hit = 1;
-      seen[i] += hit;
+      seen[i]! += hit;
     }
   };
   for (let y = 0; y < height; y++) {
@@ -27,7 +27,7 @@ export function findIndoors({ labels, inside }: RoomsPx, walls: Bitmap, openings
   sweepRows(data, seen, width, height - 1, -1);
   const area = createBitmap(width, height);
   for (let i = 0; i < data.length; i++)
-    if (!walls.data[i] && (labels[i] || inside.data[i] || seen[i] >= 3)) area.data[i] = 1;
+    if (!walls.data[i] && (labels[i] || inside.data[i] || seen[i]! >= 3)) area.data[i] = 1;
   return area;
 }
 
@@ -37,7 +37,7 @@ function sweepRows(data: Uint8Array, seen: Uint8Array, width: number, first: num
   for (let y = first; y >= 0 && y * width < data.length; y += step) {
     for (let x = 0, i = y * width; x < width; x++, i++) {
       if (data[i]) hit[x] = 1;
-      seen[i] += hit[x];
+      seen[i]! += hit[x]!;
     }
   }
 }
@@ -52,7 +52,7 @@ function drawLine(data: Uint8Array, width: number, height: number, from: PointPx
       [x, y],
       [x + 1, y],
       [x, y + 1],
-    ]) {
+    ] as const) {
       if (px >= 0 && py >= 0 && px < width && py < height) data[py * width + px] = 1;
     }
   }

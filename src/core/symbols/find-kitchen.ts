@@ -18,7 +18,7 @@ export function findKitchen(site: Site): Found[] {
   const found: Found[] = [];
   const onWall = (p: Piece) => sides(p).some(Boolean);
   const hob = findHob(cells, ppm);
-  if (hob && (hob.length > 1 || onWall(hob[0]))) {
+  if (hob && (hob.length > 1 || onWall(hob[0]!))) {
     found.push({ kind: 'hob', pieces: hob, confidence: 0.85 });
   }
   for (const bowl of cells) {

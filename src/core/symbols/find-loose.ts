@@ -44,12 +44,12 @@ export function findLoose(pieces: readonly Piece[], { fixtures, rooms, texts, pp
     else if (types.length > 0) lived.add(i);
   });
   for (const f of fixtures) {
-    const room = f.pieces[0].room;
+    const room = f.pieces[0]!.room;
     const wet = f.kind === 'toilet' || f.kind === 'bath';
-    if (wet && room >= 0 && !lived.has(room) && rooms.rooms[room].areaPx < WET_ROOM_M2 * ppm * ppm) bare.add(room);
+    if (wet && room >= 0 && !lived.has(room) && rooms.rooms[room]!.areaPx < WET_ROOM_M2 * ppm * ppm) bare.add(room);
   }
   const builtIn = new Set<number>();
-  for (const f of fixtures) if (BUILT_IN.has(f.kind)) builtIn.add(f.pieces[0].thing);
+  for (const f of fixtures) if (BUILT_IN.has(f.kind)) builtIn.add(f.pieces[0]!.thing);
   const codes = texts.filter((t) => CODE.test(t.text.trim()));
   const marks = texts.filter((t) => t.text.trim().length <= MARK.letters);
   for (const p of pieces) {

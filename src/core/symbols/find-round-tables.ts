@@ -50,18 +50,18 @@ function hasChairsAround({ shape, long, short }: Piece, lines: Bitmap, ppm: numb
   const ink = Array.from({ length: DIRECTIONS }, (_, k) => {
     const [c, s] = [Math.cos((2 * Math.PI * k) / DIRECTIONS), Math.sin((2 * Math.PI * k) / DIRECTIONS)];
     let [hits, looks] = [0, 0];
-    for (let r = (radius + RING_M[0]) * ppm; r < (radius + RING_M[1]) * ppm; r++, looks++)
+    for (let r = (radius + RING_M[0]!) * ppm; r < (radius + RING_M[1]!) * ppm; r++, looks++)
       if (isSet(lines, Math.round(x + r * c), Math.round(y + r * s))) hits++;
     return hits / looks;
   });
-  const inkiest = ink.toSorted((a, b) => b - a)[DIRECTIONS / 5];
+  const inkiest = ink.toSorted((a, b) => b - a)[DIRECTIONS / 5]!;
   const drawn = ink.map((share) => share > Math.max(LEAST_INK, OF_INKIEST * inkiest));
   const chairs = runsOf(drawn);
   if (!within(chairs.length, CHAIRS.count) || chairs.some((c) => !within(c.wide, CHAIRS.wide))) return false;
   if (chairs.reduce((sum, c) => sum + c.wide, 0) > CHAIRS.covered) return false;
   const even = 1 / chairs.length;
   return chairs.every((chair, i) => {
-    const next = chairs[(i + 1) % chairs.length];
+    const next = chairs[(i + 1) % chairs.length]!;
     return Math.abs(((next.middle - chair.middle + 1) % 1 || 1) - even) < CHAIRS.uneven * even;
   });
 }

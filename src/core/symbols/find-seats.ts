@@ -46,9 +46,9 @@ function seatOf(cell: Piece, cells: readonly Piece[]): Piece[] {
 /** Three sides have a rest of some thickness, the fourth has none; a basin or a bath has a rim on all four. */
 function isOpenSeat(thing: Piece, cushions: readonly Piece[], ppm: number): boolean {
   const all = cushions.map((c) => marginsIn(thing.shape, c.shape, ppm));
-  const margins = [0, 1, 2, 3].map((side) => Math.min(...all.map((m) => m[side])));
+  const margins = [0, 1, 2, 3].map((side) => Math.min(...all.map((m) => m[side]!)));
   if (cushions.some((c) => c.fill < 0.7)) return false;
-  const [front, arm, , back] = margins.toSorted((p, q) => p - q);
+  const [front, arm, , back] = margins.toSorted((p, q) => p - q) as [number, number, number, number];
   return front > -0.05 && front < OPEN && arm > front + STEP && back < REST;
 }
 
@@ -62,8 +62,8 @@ function hasRests(thing: Piece, cells: readonly Piece[], ppm: number): boolean {
     margins.forEach((m, side) => {
       const alongEnd = side < 2;
       const covers = alongEnd
-        ? wide[1] > 0.55 * thing.short && wide[0] < 0.4
-        : wide[0] > 0.5 * thing.long && wide[1] < 0.4;
+        ? wide[1]! > 0.55 * thing.short && wide[0]! < 0.4
+        : wide[0]! > 0.5 * thing.long && wide[1]! < 0.4;
       if (Math.abs(m) < 0.08 && covers) sides.add(side);
     });
   }

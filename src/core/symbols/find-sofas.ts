@@ -86,7 +86,7 @@ const isParallel = (a: Piece, b: Piece) => {
 
 /** Strips that lie against the row: a back along one side only, in one piece or one a cushion, and arms at its ends. */
 function restsAround({ cushions, alongU, from, to, half }: Row, rests: readonly Piece[], ppm: number) {
-  const [first] = cushions;
+  const first = cushions[0]!;
   const pieces: Piece[] = [];
   const behind = new Map<number, number>();
   const arms = new Set<number>();
@@ -137,10 +137,10 @@ function isFrame(frame: Piece, cushions: readonly Piece[], ppm: number): boolean
   if (cushions.includes(frame) || frame.fill > 0.66 || frame.long > 3.4 || frame.short > 1.3 || frame.short < 0.5)
     return false;
   const all = cushions.map((c) => marginsIn(frame.shape, c.shape, ppm));
-  const margins = [0, 1, 2, 3].map((side) => Math.min(...all.map((m) => m[side])));
+  const margins = [0, 1, 2, 3].map((side) => Math.min(...all.map((m) => m[side]!)));
   const covered = cushions.reduce((sum, c) => sum + c.area, 0) + frame.area;
   if (covered < 0.82 * frame.long * frame.short) return false;
-  const [front, arm, , back] = margins.toSorted((p, q) => p - q);
+  const [front, arm, , back] = margins.toSorted((p, q) => p - q) as [number, number, number, number];
   return (
     front > -0.15 &&
     front < 0.05 &&

@@ -17,8 +17,8 @@ describe('loose furniture', () => {
   it('finds a double bed by its pillows', () => {
     const { furniture } = bed(new Room()).find();
     expect(kinds(furniture)).toEqual(['bed']);
-    expect(furniture[0].confidence).toBeGreaterThan(0.8);
-    const xs = furniture[0].outline.map((p) => (p[0] - WALL) / METRE);
+    expect(furniture[0]!.confidence).toBeGreaterThan(0.8);
+    const xs = furniture[0]!.outline.map((p) => (p[0] - WALL) / METRE);
     expect(Math.min(...xs)).toBeCloseTo(1.5, 1);
     expect(Math.max(...xs)).toBeCloseTo(3.1, 1);
   });
@@ -32,7 +32,7 @@ describe('loose furniture', () => {
   it('finds a table with four chairs', () => {
     const { furniture } = tableSet(new Room()).find();
     expect(kinds(furniture)).toEqual(['table with chairs']);
-    expect(furniture[0].confidence).toBeGreaterThan(0.9);
+    expect(furniture[0]!.confidence).toBeGreaterThan(0.9);
   });
 
   it('finds a round table with chairs drawn up to it', () => {

@@ -212,7 +212,7 @@ function findBedrooms({ rooms }: RoomsPx): Set<number> {
 }
 
 function toSymbol({ kind, pieces, confidence, dashed }: Found): SymbolPx {
-  return { kind, room: pieces[0].room, outline: outlineOf(pieces), confidence, ...(dashed && { dashed }) };
+  return { kind, room: pieces[0]!.room, outline: outlineOf(pieces), confidence, ...(dashed && { dashed }) };
 }
 
 /** The rectangle of the largest piece grown to hold all others, in its direction. */
@@ -220,7 +220,7 @@ function outlineOf(pieces: readonly Piece[]): PointPx[] {
   const main = pieces.reduce((best, p) => (p.area > best.area ? p : best));
   if (pieces.length === 1) return main.shape.corners;
   const [c, s] = [Math.cos(main.shape.turn), Math.sin(main.shape.turn)];
-  const seen = pieces.flatMap((p) => p.shape.corners).map(([x, y]) => [x * c + y * s, y * c - x * s]);
+  const seen = pieces.flatMap((p) => p.shape.corners).map(([x, y]): PointPx => [x * c + y * s, y * c - x * s]);
   const [u0, u1] = [Math.min(...seen.map((p) => p[0])), Math.max(...seen.map((p) => p[0]))];
   const [v0, v1] = [Math.min(...seen.map((p) => p[1])), Math.max(...seen.map((p) => p[1]))];
   const back = (u: number, v: number): PointPx => [u * c - v * s, u * s + v * c];

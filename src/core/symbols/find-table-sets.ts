@@ -40,7 +40,7 @@ export function findTableSets(pieces: readonly Piece[], ppm: number): Found[] {
     const set = largestAlike(around);
     if (set.length < 2) continue;
     const sides = new Set(set.map((s) => sideOf(table, s, ppm)));
-    let confidence = SURE[Math.min(set.length, SURE.length - 1)];
+    let confidence = SURE[Math.min(set.length, SURE.length - 1)]!;
     // All on one side of a table at the wall: stools at a counter as much as drawers in a row.
     if (sides.size === 1 && set.length > 2) confidence *= 0.8;
     if (sides.size === 1 && set.length === 2) confidence *= 0.5;
@@ -84,4 +84,4 @@ function largestAlike(seats: readonly Piece[]): Piece[] {
   return best;
 }
 
-export const within = (value: number, [least, most]: readonly number[]) => value >= least && value <= most;
+export const within = (value: number, range: readonly number[]) => value >= range[0]! && value <= range[1]!;

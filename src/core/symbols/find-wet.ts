@@ -107,7 +107,7 @@ function isCornered(sides: readonly boolean[]): boolean {
 
 /** Whether the side from a corner to the next one is a long one. */
 function isLongSide({ shape: { corners, longPx } }: Piece, k: number): boolean {
-  return distance(corners[k], corners[(k + 1) % 4]) > 0.95 * longPx;
+  return distance(corners[k]!, corners[(k + 1) % 4]!) > 0.95 * longPx;
 }
 
 const isEllipse = (p: Piece) => p.fill > 0.7 && p.fill < 0.87;
@@ -127,7 +127,7 @@ function widened(piece: Piece, margin: number, ppm: number): Piece {
 
 /** The rectangle around several shapes, in the direction of the first one. */
 function boxAround(pieces: readonly Piece[], ppm: number): Piece {
-  const [first] = pieces;
+  const first = pieces[0]!;
   const { middle, turn } = first.shape;
   const seen = pieces.flatMap((p) => p.shape.corners.map((c) => seenFrom(first.shape, c, ppm)));
   const [u0, u1] = [Math.min(...seen.map((p) => p.u)), Math.max(...seen.map((p) => p.u))];

@@ -58,7 +58,7 @@ const isDeep = (c: Piece) =>
 
 /** How shapes lie seen along one side of another one. */
 function placeAlong({ shape }: Piece, side: number, ppm: number): (piece: Piece) => Stretch {
-  const [a, b] = [shape.corners[side], shape.corners[(side + 1) % 4]];
+  const [a, b] = [shape.corners[side]!, shape.corners[(side + 1) % 4]!];
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const [dx, dy] = [(b[0] - a[0]) / length / ppm, (b[1] - a[1]) / length / ppm];
   const inwards = Math.sign((shape.middle[0] - a[0]) * -dy + (shape.middle[1] - a[1]) * dx) || 1;

@@ -22,8 +22,8 @@ export function gatherSpans(
       while (i < end && labels[i] === label) i++;
       const s = label ? spans[label - 1] : undefined;
       if (!s) continue;
-      s.left[y - s.top] = Math.min(s.left[y - s.top], start - row);
-      s.right[y - s.top] = Math.max(s.right[y - s.top], i - 1 - row);
+      s.left[y - s.top] = Math.min(s.left[y - s.top]!, start - row);
+      s.right[y - s.top] = Math.max(s.right[y - s.top]!, i - 1 - row);
     }
   }
   return spans;

@@ -14,10 +14,10 @@ const STEPS = 0.4;
 export function openStairs(flights: readonly Flight[], { rooms, labels, inside }: RoomsPx): SymbolPx[] {
   return flights.flatMap((flight): SymbolPx[] => {
     const { half, run, step } = flight;
-    const [x, y] = onFlight(flight, 0, run / 2).map(Math.round);
-    const room = labels[y * inside.width + x] - 1;
+    const [x, y] = onFlight(flight, 0, run / 2);
+    const room = labels[Math.round(y) * inside.width + Math.round(x)]! - 1;
     const beyond = step / 2;
-    if (room < 0 || rooms[room].areaPx < OPEN * 2 * half * (run + step)) return [];
+    if (room < 0 || rooms[room]!.areaPx < OPEN * 2 * half * (run + step)) return [];
     const corners = [[-half, -beyond], [half, -beyond], [half, run + beyond], [-half, run + beyond]] as const; // biome-ignore format: short
     return [
       { kind: 'open-stairs', room, outline: corners.map(([s, t]) => onFlight(flight, s, t)), confidence: STAIRS },

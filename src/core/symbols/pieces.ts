@@ -38,7 +38,7 @@ export function findPieces(drawn: readonly Drawn[], ppm: number): Piece[] {
       fill: area / (long * short),
       thing,
       whole,
-      room: drawn[thing].room,
+      room: drawn[thing]!.room,
       wallShare,
       sticksOut,
     });
@@ -54,7 +54,7 @@ export function findPieces(drawn: readonly Drawn[], ppm: number): Piece[] {
 export function isPattern({ cells }: Drawn): boolean {
   if (cells.length < PATTERN_CELLS) return false;
   const areas = cells.map((c) => c.shape.areaPx).sort((a, b) => a - b);
-  const usual = areas[areas.length >> 1];
+  const usual = areas[areas.length >> 1]!;
   return areas.filter((a) => Math.abs(a / usual - 1) < 0.25).length > PATTERN_ALIKE * cells.length;
 }
 

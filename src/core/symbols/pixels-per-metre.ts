@@ -17,6 +17,6 @@ export function pixelsPerMetre(walls: WallsPx, openings: readonly OpeningPx[], m
     kind === 'door' && swing ? [Math.hypot(swing.leaf[0] - swing.hinge[0], swing.leaf[1] - swing.hinge[1])] : [],
   );
   leaves.sort((a, b) => a - b);
-  if (leaves.length >= SWINGS_NEEDED) return leaves[leaves.length >> 1] / DOOR_M;
+  if (leaves.length >= SWINGS_NEEDED) return leaves[leaves.length >> 1]! / DOOR_M;
   return Math.sqrt((walls.doorPx / DOOR_M) * (Math.max(1, walls.thicknessPx) / WALL_M));
 }

@@ -7,7 +7,7 @@ let next = 0;
 
 /** A closed rectangle at x, y with a width and a depth, metres, in the first room. */
 export function rectangle(x: number, y: number, w: number, d: number): Piece {
-  const [x0, y0, x1, y1] = [x, y, x + w, y + d].map((m) => m * PPM);
+  const [x0, y0, x1, y1] = [x * PPM, y * PPM, (x + w) * PPM, (y + d) * PPM];
   const corners: [PointPx, PointPx, PointPx, PointPx] = [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]; // biome-ignore format: short
   const area = w * d;
   const [longPx, shortPx] = [Math.max(w, d) * PPM, Math.min(w, d) * PPM];

@@ -4,10 +4,10 @@ import type { PointPx } from '../sheet/types.ts';
 const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
 
 /** Places spread evenly over a parallelogram, given by its corners in their order. */
-export function spreadOver([a, b, , d]: readonly PointPx[]): PointPx[] {
-  return PLACES.flatMap((u) =>
-    PLACES.map((v): PointPx => [0, 1].map((k) => a[k] + u * (b[k] - a[k]) + v * (d[k] - a[k])) as PointPx),
-  );
+export function spreadOver(corners: readonly PointPx[]): PointPx[] {
+  const [a, b, , d] = corners as readonly [PointPx, PointPx, PointPx, PointPx];
+  const along = (k: 0 | 1, u: number, v: number) => a[k] + u * (b[k] - a[k]) + v * (d[k] - a[k]);
+  return PLACES.flatMap((u) => PLACES.map((v): PointPx => [along(0, u, v), along(1, u, v)]));
 }
 
 /** Share of one parallelogram, 0 to 1, that lies on a ring. */

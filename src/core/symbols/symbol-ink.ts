@@ -51,8 +51,8 @@ export function symbolInk(
 function realWalls(page: Page, mask: Bitmap, longPx: number, widestPx: number): Bitmap {
   const { labels, list } = findComponents(mask);
   const solid = new Int32Array(list.length);
-  for (let i = 0; i < labels.length; i++) if (labels[i] && page.ink.data[i]) solid[labels[i] - 1]++;
-  const loose = list.map((c, i) => Math.max(c.x1 - c.x0, c.y1 - c.y0) < longPx && solid[i] < SOLID_SHARE * c.area);
+  for (let i = 0; i < labels.length; i++) if (labels[i] && page.ink.data[i]) solid[labels[i]! - 1]!++;
+  const loose = list.map((c, i) => Math.max(c.x1 - c.x0, c.y1 - c.y0) < longPx && solid[i]! < SOLID_SHARE * c.area);
   const block = open(mask, Math.ceil(widestPx));
   const data = mask.data.map((v, i) => (block.data[i] || (labels[i] && loose[labels[i] - 1]) ? 0 : v));
   return { width: mask.width, height: mask.height, data };
@@ -66,12 +66,12 @@ function eraseLongLines(ink: Bitmap, walls: Bitmap, strokePx: number, ppm: numbe
     const last = centre.length - 1;
     const place = (s: number, k: number): [number, number] => (level ? [start + s, k] : [k, start + s]);
     const reach = Math.ceil(2 * strokePx);
-    const ends = [place(-reach, Math.round(centre[0])), place(last + reach, Math.round(centre[last]))];
+    const ends = [place(-reach, Math.round(centre[0]!)), place(last + reach, Math.round(centre[last]!))];
     if (last < LONG_LINE_M * ppm && !ends.every(([x, y]) => isSet(walls, x, y))) continue;
     for (let s = 0; s <= last; s++) {
       const half = (across[s] || 0) / 2;
-      if (half === 0 || across[s] > 3 * strokePx) continue;
-      for (let k = Math.floor(centre[s] - half); k <= centre[s] + half; k++) {
+      if (half === 0 || across[s]! > 3 * strokePx) continue;
+      for (let k = Math.floor(centre[s]! - half); k <= centre[s]! + half; k++) {
         const [x, y] = place(s, k);
         if (x >= 0 && y >= 0 && x < ink.width && y < ink.height) ink.data[y * ink.width + x] = 0;
       }
@@ -82,7 +82,7 @@ function eraseLongLines(ink: Bitmap, walls: Bitmap, strokePx: number, ppm: numbe
 function isStraight(centre: Float32Array, tolerance: number): boolean {
   const last = centre.length - 1;
   for (let s = 0; s <= last; s += Math.max(1, last >> 5)) {
-    if (Math.abs(centre[s] - centre[0] - ((centre[last] - centre[0]) * s) / last) > tolerance) return false;
+    if (Math.abs(centre[s]! - centre[0]! - ((centre[last]! - centre[0]!) * s) / last) > tolerance) return false;
   }
   return true;
 }

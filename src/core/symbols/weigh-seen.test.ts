@@ -24,7 +24,7 @@ const square = (x: number, y: number): SymbolPx => ({
   ],
   confidence: 0.6,
 });
-const weigh = (symbol: SymbolPx, classes: PixelClasses) => weighSeen([symbol], classes)[0].confidence;
+const weigh = (symbol: SymbolPx, classes: PixelClasses) => weighSeen([symbol], classes)[0]!.confidence;
 
 describe('weighSeen', () => {
   it('believes more in what the network sees too', () => {
@@ -50,14 +50,14 @@ describe('weighSeen', () => {
   it('confirms what is mostly furniture, lettering aside', () => {
     const classes = all('text');
     for (let y = 0; y < 20; y += 2) classes.labels.fill(1, y * 20, (y + 1) * 20);
-    expect(weighSeen([square(20, 20)], classes)[0].confirmed).toBe(true);
+    expect(weighSeen([square(20, 20)], classes)[0]!.confirmed).toBe(true);
     for (let y = 0; y < 20; y += 4) classes.labels.fill(0, y * 20, (y + 1) * 20);
-    expect(weighSeen([square(20, 20)], classes)[0].confirmed).toBeUndefined();
+    expect(weighSeen([square(20, 20)], classes)[0]!.confirmed).toBeUndefined();
   });
   it('doubts beds, which are solid, whatever else is there, and tables only on bare floor', () => {
     const classes = all('room');
     // Of five rows one is furniture and two are lettering, under which nothing is seen.
-    for (let y = 0; y < 20; y++) classes.labels.fill([1, 2, 2, 0, 0][y % 5], y * 20, (y + 1) * 20);
+    for (let y = 0; y < 20; y++) classes.labels.fill([1, 2, 2, 0, 0][y % 5]!, y * 20, (y + 1) * 20);
     expect(weigh({ ...square(20, 20), kind: 'bed' }, classes)).toBeCloseTo(0.36);
     expect(weigh(square(20, 20), classes)).toBeCloseTo(0.6);
   });

@@ -66,7 +66,7 @@ describe('decideVerdict', () => {
 
   it('asks for more in a building of very many rooms', () => {
     const few = madePlan({ symbols: { fixtures: [], furniture: [table] } });
-    const many = { ...few.rooms, rooms: Array.from({ length: 150 }, () => few.rooms.rooms[0]) };
+    const many = { ...few.rooms, rooms: Array.from({ length: 150 }, () => few.rooms.rooms[0]!) };
     expect(decideVerdict(few).code).toBe('furniture_detected');
     expect(decideVerdict({ ...few, rooms: many }).code).not.toBe('furniture_detected');
   });
@@ -189,7 +189,8 @@ describe('a sheet without a plan', () => {
     let seed = 7;
     const random = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
     // Smooth blobs with noise: neighbouring pixels are alike but never equal.
-    const waves = Array.from({ length: 12 }, () => [random() / 9, random() / 9, random() * 6, 20 + random() * 40]);
+    const wave = () => [random() / 9, random() / 9, random() * 6, 20 + random() * 40] as const;
+    const waves = Array.from({ length: 12 }, wave);
     const rgb = new Uint8Array(WIDTH * HEIGHT * 3);
     for (let i = 0; i < WIDTH * HEIGHT; i++) {
       const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];

@@ -62,9 +62,9 @@ function shrink(sheet: Pick<Sheet, 'widthPx' | 'heightPx' | 'rgb'>): Small {
       for (let j = 0; j < step; j++) {
         let i = ((y * step + j) * w + x * step) * 3;
         for (let k = 0; k < step; k++) {
-          r += sheet.rgb[i++];
-          g += sheet.rgb[i++];
-          b += sheet.rgb[i++];
+          r += sheet.rgb[i++]!;
+          g += sheet.rgb[i++]!;
+          b += sheet.rgb[i++]!;
         }
       }
       const at = y * width + x;
@@ -79,7 +79,7 @@ function shrink(sheet: Pick<Sheet, 'widthPx' | 'heightPx' | 'rgb'>): Small {
 
 function fewColours({ rgb }: Small): number {
   const counts = new Uint32Array(COLOUR_BINS);
-  for (let i = 0; i < rgb.length; i += 3) counts[((rgb[i] >> 4) << 8) | (rgb[i + 1] & 0xf0) | (rgb[i + 2] >> 4)]++;
+  for (let i = 0; i < rgb.length; i += 3) counts[((rgb[i]! >> 4) << 8) | (rgb[i + 1]! & 0xf0) | (rgb[i + 2]! >> 4)]!++;
   const top = counts.toSorted().slice(-6);
   return top.reduce((sum, n) => sum + n, 0) / (rgb.length / 3);
 }
@@ -95,12 +95,12 @@ function edgeLook(grey: Uint8Array, width: number, height: number): Omit<SheetLo
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      const dx = grey[i + 1] - grey[i - 1];
-      const dy = grey[i + width] - grey[i - width];
+      const dx = grey[i + 1]! - grey[i - 1]!;
+      const dy = grey[i + width]! - grey[i - width]!;
       const strength = Math.abs(dx) + Math.abs(dy);
       if (strength < GRAIN) flat++;
       else drawn[i] = 1;
-      if (grey[i] > 64 && grey[i] < 208) mid++;
+      if (grey[i]! > 64 && grey[i]! < 208) mid++;
       if (strength < EDGE) continue;
       strong++;
       if (x < x0) x0 = x;
@@ -108,7 +108,7 @@ function edgeLook(grey: Uint8Array, width: number, height: number): Omit<SheetLo
       if (y < y0) y0 = y;
       if (y > y1) y1 = y;
       const degrees = (Math.atan2(dy, dx) * 180) / Math.PI;
-      turns[Math.round(degrees + 360) % 90]++;
+      turns[Math.round(degrees + 360) % 90]!++;
       along[i] = Math.abs(dx) > 3 * Math.abs(dy) ? 1 : Math.abs(dy) > 3 * Math.abs(dx) ? 2 : 0;
     }
   }
@@ -143,7 +143,7 @@ function mainDirections(turns: Uint32Array): number {
   let best = 0;
   for (let d = 0; d < 90; d++) {
     let sum = 0;
-    for (let k = -3; k <= 3; k++) sum += turns[(d + k + 90) % 90];
+    for (let k = -3; k <= 3; k++) sum += turns[(d + k + 90) % 90]!;
     best = Math.max(best, sum);
   }
   return best;

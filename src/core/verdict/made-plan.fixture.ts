@@ -57,7 +57,7 @@ export function madePlan(more: Partial<VerdictInput> = {}): VerdictInput {
     ink: bitmap,
     lineInk: bitmap,
     grey,
-    rgb: Uint8Array.from({ length: 3 * grey.length }, (_, i) => grey[Math.floor(i / 3)]),
+    rgb: Uint8Array.from({ length: 3 * grey.length }, (_, i) => grey[Math.floor(i / 3)]!),
     strokePx: 2,
     textPx: 12,
   };

@@ -22,7 +22,7 @@ export function measureCoherence(mask: Bitmap, doorPx: number): number {
   let all = 0;
   for (let i = 0; i < labels.length; i++) {
     if (!coarse.data[i]) continue;
-    counts[labels[i] - 1]++;
+    counts[labels[i]! - 1]!++;
     all++;
   }
   return all ? Math.max(...counts) / all : 0;

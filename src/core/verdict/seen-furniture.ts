@@ -50,12 +50,12 @@ export function seenFurniture(classes: PixelClasses, rooms: RoomsPx, names: read
     const row = Math.floor(region.y0 + (y + 0.5) * zoom) * rooms.inside.width;
     for (let x = 0; x < width; x++) {
       const room = rooms.labels[row + Math.floor(region.x0 + (x + 0.5) * zoom)];
-      if (!room || rooms.rooms[room - 1].outdoor) continue;
+      if (!room || rooms.rooms[room - 1]!.outdoor) continue;
       const at = y * width + x;
       const seen = labels[at] === furniture;
       floor++;
-      if (seen) covered += sure[at] / 255;
-      if (!names[room - 1] || !LIVED_IN.has(names[room - 1].type)) continue;
+      if (seen) covered += sure[at]! / 255;
+      if (!names[room - 1] || !LIVED_IN.has(names[room - 1]!.type)) continue;
       const own = livedIn.get(room) ?? { all: 0, furnished: 0 };
       livedIn.set(room, own);
       lived++;
@@ -82,10 +82,10 @@ function boxPieces(patches: Bitmap, least: number, { region, width, sure }: Pixe
   const { labels, list } = findComponents(patches);
   return list.flatMap(({ x0, y0, x1, y1, area }, i) => {
     if (area < least) return [];
-    const [left, right] = [x0, x1].map((x) => region.x0 + x * zoom);
-    const [top, bottom] = [y0, y1].map((y) => region.y0 + y * zoom);
+    const [left, right] = [region.x0 + x0 * zoom, region.x0 + x1 * zoom];
+    const [top, bottom] = [region.y0 + y0 * zoom, region.y0 + y1 * zoom];
     let sum = 0;
-    for (let at = y0 * width; at < y1 * width; at++) if (labels[at] === i + 1) sum += sure[at] / 255;
+    for (let at = y0 * width; at < y1 * width; at++) if (labels[at] === i + 1) sum += sure[at]! / 255;
     const outline: PointPx[] = [[left, top], [right, top], [right, bottom], [left, bottom]]; // biome-ignore format: short
     return [{ kind: PIECE, outline, confidence: sum / area }];
   });
@@ -97,8 +97,10 @@ function letteredPixels({ region, width, height }: PixelClasses, { rooms }: Room
   const data = new Uint8Array(width * height);
   for (const { box, heightPx } of rooms.flatMap((room) => room.texts)) {
     const margin = AROUND * heightPx;
-    const [x0, x1] = [box.x0 - margin, box.x1 + margin].map((x) => clampTo(width, (x - region.x0) / zoom));
-    const [y0, y1] = [box.y0 - margin, box.y1 + margin].map((y) => clampTo(height, (y - region.y0) / zoom));
+    const column = (x: number) => clampTo(width, (x - region.x0) / zoom);
+    const row = (y: number) => clampTo(height, (y - region.y0) / zoom);
+    const [x0, x1] = [column(box.x0 - margin), column(box.x1 + margin)];
+    const [y0, y1] = [row(box.y0 - margin), row(box.y1 + margin)];
     for (let y = y0; y < y1; y++) data.fill(1, y * width + x0, y * width + x1);
   }
   return data;

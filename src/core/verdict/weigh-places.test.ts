@@ -18,7 +18,7 @@ it('takes a lone bed for none in a room of another name, where bedrooms have nam
 
 it('takes it for furniture anywhere where the network does: a table that looks like a bed', () => {
   const [piece] = bed(1).furniture;
-  const seen = { fixtures: [], furniture: [{ ...piece, confirmed: true }] };
+  const seen = { fixtures: [], furniture: [{ ...piece!, confirmed: true }] };
   expect(hasFurniture(weighPlaces(seen, [BEDROOM, KITCHEN])).yes).toBe(true);
 });
 
