@@ -1,7 +1,7 @@
 import type { Opening } from '#core/plan/schema.ts';
 import { otherLeaf } from '../dwelling/doors.ts';
-import type { Place } from './openings.ts';
 import type { Pen } from './pen.ts';
+import type { Place } from './place.ts';
 
 type Vector = readonly [number, number];
 

@@ -1,14 +1,8 @@
 import type { Opening, Plan, Wall } from '#core/plan/schema.ts';
 import { drawSwingDoor } from './door-leaves.ts';
 import type { Pen } from './pen.ts';
+import { type Place, placeOf } from './place.ts';
 import { drawWindow } from './windows.ts';
-
-/** The frame of an opening: a point at `u` metres along it and `v` metres across the wall from its centre line. */
-export interface Place {
-  length: number;
-  half: number;
-  point(u: number, v: number): [number, number];
-}
 
 /**
  * Makes the openings fit the drawing's way with doors: closets with folding or pocket doors lose their swing, and on plans that
@@ -52,16 +46,6 @@ export function drawOpenings(pen: Pen, plan: Plan): void {
     else if (pen.style.door.closet === 'pocket') drawPocket(pen, place);
     else drawBifold(pen, place);
   }
-}
-
-function placeOf({ from, to }: Opening, wall: Wall): Place {
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [ux, uy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
-  return {
-    length,
-    half: wall.thickness / 2,
-    point: (u, v) => [from[0] + ux * u - uy * v, from[1] + uy * u + ux * v],
-  };
 }
 
 /** Which side of a window no room lies on: 1 or -1 across the wall. */

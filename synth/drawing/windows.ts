@@ -1,5 +1,5 @@
-import type { Place } from './openings.ts';
 import type { Pen } from './pen.ts';
+import type { Place } from './place.ts';
 
 /** A window in the style of the drawing; `out` is the side of the wall that faces outdoors. */
 export function drawWindow(pen: Pen, { length, half, point }: Place, out: 1 | -1): void {

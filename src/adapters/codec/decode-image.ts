@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp';
 import { Failure } from '#core/failures.ts';
 import { MAX_PIXELS, MAX_SHEET_PIXELS, MAX_SHEET_SIDE_PX } from './limits.ts';
-import type { LoadedSheet } from './load-sheet.ts';
+import type { LoadedSheet } from './loaded-sheet.ts';
 import { toSheet } from './to-sheet.ts';
 
 const SERVED = new Set(['jpeg', 'png']);

@@ -1,17 +1,9 @@
 import { Failure } from '#core/failures.ts';
 import type { Sheet } from '#core/sheet/types.ts';
-import type { TextRun } from '#core/texts/types.ts';
 import { decodeImage } from './decode-image.ts';
 import { MIN_INK_SHARE } from './limits.ts';
+import type { LoadedSheet } from './loaded-sheet.ts';
 import { renderPdf } from './render-pdf.ts';
-
-export interface LoadedSheet {
-  readonly sheet: Sheet;
-  /** Texts that came with the file (PDF only), in pixels of the sheet. */
-  readonly texts: TextRun[];
-  /** Size of the upright picture as it was sent (a PDF: as it was rendered); the sheet may be a reduced copy. */
-  readonly source: { widthPx: number; heightPx: number };
-}
 
 /**
  * Decodes an upload into the sheet that reading starts from.

@@ -4,7 +4,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { Failure } from '#core/failures.ts';
 import { MAX_PIXELS, MAX_SHEET_PIXELS } from './limits.ts';
-import type { LoadedSheet } from './load-sheet.ts';
+import type { LoadedSheet } from './loaded-sheet.ts';
 import { readPdfTexts } from './pdf-texts.ts';
 import { refuseBombs } from './refuse-bombs.ts';
 import { toSheet } from './to-sheet.ts';

@@ -1,9 +1,9 @@
 import type { BoxPx, Sheet } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import type { Letters } from './letter-height.ts';
-import { ACROSS, ALONG } from './letter-rows.ts';
 import type { OcrModels } from './models.ts';
 import { type Crop, recogniseCrops } from './recognise-crops.ts';
+import { ACROSS, ALONG } from './region-box.ts';
 import { makeRun, UNITS } from './text-runs.ts';
 import type { TextRegion } from './types.ts';
 

@@ -1,5 +1,5 @@
-import { ACROSS, type Row } from './letter-rows.ts';
-import { boxOfRegion } from './region-box.ts';
+import type { Row } from './letter-rows.ts';
+import { ACROSS, boxOfRegion } from './region-box.ts';
 import type { TextRegion } from './types.ts';
 
 /** A block is so many letter heights high at least: one line with its margins is lower. */

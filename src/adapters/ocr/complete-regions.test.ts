@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BoxPx } from '#core/sheet/types.ts';
+import { completeRegions } from './complete-regions.ts';
 import type { Letters } from './letter-height.ts';
-import { completeRegions } from './letter-rows.ts';
 import { boxOfRegion } from './region-box.ts';
 import type { TextRegion } from './types.ts';
 
