@@ -1,4 +1,4 @@
-import type { Opening, Plan, Room, RoomType } from '#core/plan/schema.ts';
+import type { Opening, Plan, Room, RoomType, Wall } from '#core/plan/schema.ts';
 import { addBalcony } from './dwelling/balcony.ts';
 import { addBay } from './dwelling/bay.ts';
 import { BUILDING, COUNTRIES } from './dwelling/building.ts';
@@ -13,7 +13,7 @@ import { layOutOpenPlan, layOutStudio } from './dwelling/small-layouts.ts';
 import { layOutSpine } from './dwelling/spine-layout.ts';
 import { turnLayout } from './dwelling/turn-layout.ts';
 import type { Cell, Country, Dwelling, DwellingKind, ExtraLabel, Layout } from './dwelling/types.ts';
-import { raiseWalls } from './dwelling/walls.ts';
+import { raiseWalls, type WallMm } from './dwelling/walls.ts';
 import { placeWindows } from './dwelling/windows.ts';
 import { makeRandom, type Random } from './random.ts';
 
@@ -47,13 +47,7 @@ export function makeDwelling(seed: number, options: DwellingOptions = {}): Dwell
 function attemptDwelling(seed: number, options: DwellingOptions, random: Random): Dwelling | undefined {
   // What the home is must not depend on how often it took to build one: otherwise the difficult ones would become rare.
   const wish = makeRandom(`wish/${seed}`);
-  const kind =
-    options.kind ?? wish.weighted({ studio: 0.08, flat: 0.24, 'open-flat': 0.14, house: 0.16, cluster: 0.38 });
-  const country = options.country ?? wish.weighted(COUNTRIES);
-  const language = options.language ?? (wish.chance(0.9) ? BUILDING[country].language : wish.pick(LANGUAGES));
-  const bedrooms =
-    options.bedrooms ?? (kind === 'house' ? wish.int(2, 4) : kind === 'open-flat' ? wish.int(1, 3) : wish.int(1, 4));
-  const naming: NamingStyle = { language, capitals: wish.chance(0.6), abbreviated: wish.chance(0.3) };
+  const { kind, country, bedrooms, naming } = decideWish(options, wish);
   const building = BUILDING[country];
 
   const plain = layOut(kind, bedrooms, random);
@@ -108,15 +102,8 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     };
   });
   if (outdoor) rooms.push({ ...outdoor, area: round(outdoor.area), label: label(outdoor.id, outdoor.type) });
-  const metres = (v: number) => v / 1000;
   const plan: Plan = {
-    walls: walls.map(({ id, vertical, at, low, high, thickness, exterior }) => ({
-      id,
-      from: (vertical ? [at, low] : [low, at]).map(metres) as [number, number],
-      to: (vertical ? [at, high] : [high, at]).map(metres) as [number, number],
-      thickness: metres(thickness),
-      exterior,
-    })),
+    walls: walls.map(toMetres),
     openings: site.placed.map(({ opening }): Opening => opening),
     rooms,
     fixtures,
@@ -130,10 +117,22 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     seed,
     kind,
     country,
-    language,
+    language: naming.language,
     plan,
     extraLabels: extraLabels(rooms, fixtures, naming, wish),
   };
+}
+
+/** What the home is to be, as far as it is not given. */
+function decideWish(options: DwellingOptions, wish: Random) {
+  const kind =
+    options.kind ?? wish.weighted({ studio: 0.08, flat: 0.24, 'open-flat': 0.14, house: 0.16, cluster: 0.38 });
+  const country = options.country ?? wish.weighted(COUNTRIES);
+  const language = options.language ?? (wish.chance(0.9) ? BUILDING[country].language : wish.pick(LANGUAGES));
+  const bedrooms =
+    options.bedrooms ?? (kind === 'house' ? wish.int(2, 4) : kind === 'open-flat' ? wish.int(1, 3) : wish.int(1, 4));
+  const naming: NamingStyle = { language, capitals: wish.chance(0.6), abbreviated: wish.chance(0.3) };
+  return { kind, country, bedrooms, naming };
 }
 
 function layOut(kind: DwellingKind, bedrooms: number, random: Random): Layout | undefined {
@@ -191,6 +190,11 @@ function extraLabels(
       at: [round(cx + (dx / length) * 1.1), round(cy + (dy / length) * 1.1)],
     },
   ];
+}
+
+function toMetres({ id, vertical, at, low, high, thickness, exterior }: WallMm): Wall {
+  const point = (along: number): [number, number] => (vertical ? [at / 1000, along / 1000] : [along / 1000, at / 1000]);
+  return { id, from: point(low), to: point(high), thickness: thickness / 1000, exterior };
 }
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;

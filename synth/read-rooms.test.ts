@@ -7,7 +7,7 @@ import { closeRooms } from '#core/rooms/close-rooms.ts';
 import { findDrawing } from '#core/sheet/find-drawing.ts';
 import { fitSheet } from '#core/sheet/fit-sheet.ts';
 import { traceWeighed } from '#core/walls/trace-weighed.ts';
-import type { Drawing } from './draw.ts';
+import type { Drawing } from './drawing/finish-drawing.ts';
 import { sampleDrawing } from './sample.ts';
 
 /** Rooms that were found without reading any text, of all, by wall style. The bounds only ever rise. */

@@ -1,4 +1,5 @@
-import { type Drawing, drawDwelling } from './draw.ts';
+import { drawDwelling } from './draw.ts';
+import type { Drawing } from './drawing/finish-drawing.ts';
 import { drawNegative } from './drawing/negatives.ts';
 import { pickStyle, pickTidyStyle } from './drawing/style.ts';
 import type { Content, DrawingStyle } from './drawing/types.ts';

@@ -84,6 +84,12 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
     },
   });
 
+  addAssets(app, gallery);
+  addTryPage(app, urls, viewerFolder);
+}
+
+/** What a gallery loads and lets people keep. */
+function addAssets(app: App, gallery: Gallery): void {
   for (const [asset, { type, name, summary }] of Object.entries(ASSETS)) {
     app.route({
       method: 'GET',
@@ -96,7 +102,9 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
       },
     });
   }
+}
 
+function addTryPage(app: App, urls: PublicUrls, viewerFolder: string): void {
   app.route({
     method: 'GET',
     url: '/',

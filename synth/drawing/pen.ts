@@ -1,6 +1,6 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import { CAPITALS, makeLettering } from './lettering.ts';
 import type { PixelClass } from './pixel-classes.ts';
-import { canStroke, drawStrokeText, isStrokeFont, strokeTextWidth } from './stroke-text.ts';
 import type { DrawingStyle, LengthTruth, RoomTruth, TextTruth } from './types.ts';
 
 export type PointPx = [number, number];
@@ -58,32 +58,9 @@ export interface LineOptions {
   dash?: number[];
 }
 
-/** Size of a raised digit. */
-const RAISED = 0.65;
-
-const CYRILLIC = /[Ѐ-ӿ]/;
-
-/** A raised 5 at the end is drawn small from the same font: not every font has the character. */
-function partRaised(text: string): [string, string] {
-  const at = text.indexOf('⁵');
-  return at < 0 ? [text, ''] : [text.slice(0, at) + text.slice(at + 1), '5'];
-}
-
 export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, origin: PointPx): Pen {
   const at = ([x, y]: readonly [number, number]): PointPx => [origin[0] + x * scale, origin[1] + y * scale];
-  const { family, weight, italic, stretch, tracking } = style.font;
-  const drawn = (text: string) => isStrokeFont(family) && canStroke(text);
-  // Characters that the strokes lack are set in a plain face.
-  const faceOf = (text: string) => (isStrokeFont(family) || CYRILLIC.test(text) ? 'Plan Sans' : family);
-  const setFont = (text: string, px: number, bold = false) => {
-    ctx.font = `${italic ? 'italic ' : ''}${bold ? 700 : weight} ${px}px "${faceOf(text)}"`;
-    ctx.letterSpacing = `${(px * tracking).toFixed(2)}px`;
-  };
-  const widthOf = (text: string, px: number, bold?: boolean): number => {
-    if (drawn(text)) return strokeTextWidth(text, px, tracking) * stretch;
-    setFont(text, px, bold);
-    return ctx.measureText(text).width * stretch;
-  };
+  const lettering = makeLettering(ctx, style);
   const pen: Pen = {
     ctx,
     style,
@@ -120,14 +97,10 @@ export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, 
       ctx.stroke();
       ctx.setLineDash([]);
     },
-    measure(text, px, bold) {
-      const [plain, raised] = partRaised(text);
-      return widthOf(plain, px, bold) + (raised ? widthOf(raised, px * RAISED, bold) : 0);
-    },
+    measure: lettering.widthOf,
     write(text, [x, y], { px, role, angle = 0, align = 'center', bold, colour = style.ink, room, cleared }) {
       const width = pen.measure(text, px, bold);
-      const [plain, raised] = partRaised(text);
-      const height = px * 0.74;
+      const height = px * CAPITALS;
       const left = align === 'center' ? -width / 2 : align === 'right' ? -width : 0;
       ctx.save();
       ctx.translate(x, y);
@@ -136,24 +109,7 @@ export function makePen(ctx: SKRSContext2D, style: DrawingStyle, scale: number, 
         ctx.fillStyle = style.paper;
         ctx.fillRect(left - px * 0.25, -height / 2 - px * 0.15, width + px * 0.5, height + px * 0.3);
       }
-      const put = (part: string, from: number, base: number, size: number) => {
-        ctx.save();
-        ctx.translate(from, base);
-        ctx.scale(stretch, 1);
-        if (drawn(part)) {
-          const widthPx = Math.max(style.linePx * 0.8, size * (bold || weight >= 700 ? 0.13 : 0.07));
-          drawStrokeText(ctx, part, size, { tracking, colour, widthPx, slant: italic, byHand: family === 'Plan Hand' });
-        } else {
-          setFont(part, size, bold);
-          ctx.fillStyle = colour;
-          ctx.textAlign = 'left';
-          ctx.textBaseline = 'alphabetic';
-          ctx.fillText(part, 0, 0);
-        }
-        ctx.restore();
-      };
-      put(plain, left, height / 2, px);
-      if (raised) put(raised, left + widthOf(plain, px, bold), height / 2 - px * 0.32, px * RAISED);
+      lettering.draw(text, left, height / 2, { px, colour, bold });
       ctx.restore();
       pen.texts.push({
         text,

@@ -15,33 +15,10 @@ export interface SpineProgramme {
  * end, or is the last room of the lower row. Rows of unequal width give an L-shaped footprint. Undefined when it does not work out.
  */
 export function layOutSpine(programme: SpineProgramme, random: Random): Layout | undefined {
-  const { bedrooms, openKitchen, house } = programme;
-  const lowerDepth = random.int(340, house ? 500 : 450) * 10;
-  const upperDepth = random.int(235, bedrooms >= 3 ? 360 : 310) * 10;
-  const corridorDepth = random.int(120, 160) * 10;
-  const slot = (key: string, type: Cell['type'], depth: number) => makeSlot(key, type, depth, random);
-
-  const livingAtEnd = bedrooms <= 2 ? random.chance(0.55) : random.chance(0.75);
-  const hallSlot = house || random.chance(0.4);
-  const upper: Slot[] = [];
-  const serviceTypes: [string, Cell['type'], boolean][] = [
-    ['bath', 'bathroom', true],
-    ['wc', 'wc', bedrooms >= 2 && random.chance(0.6)],
-    ['kitchen', 'kitchen', !openKitchen && !(livingAtEnd && random.chance(0.5))],
-    ['utility', 'utility', (house || bedrooms >= 3) && random.chance(0.55)],
-    ['store', 'closet', random.chance(0.4)],
-    ['bath2', 'bathroom', bedrooms >= 3 && random.chance(0.5)],
-    ['stairs', 'stairs', house && random.chance(0.4)],
-    ['study', 'study', bedrooms >= 2 && upperDepth > 2700 && random.chance(0.3)],
-  ];
-  for (const [key, type, wanted] of random.shuffle(serviceTypes)) if (wanted) upper.push(slot(key, type, upperDepth));
-  const bedroomsBelow = bedrooms >= 3 && upperDepth >= 2900 ? bedrooms - 1 : bedrooms;
-  if (bedroomsBelow < bedrooms) upper.push(slot(`bed${bedrooms}`, 'bedroom', upperDepth));
-  if (hallSlot) upper.splice(random.int(0, upper.length), 0, slot('hall', 'hall', upperDepth));
-  const lower: Slot[] = [];
-  for (let i = 1; i <= bedroomsBelow; i++) lower.push(slot(`bed${i}`, 'bedroom', lowerDepth));
-  if (!livingAtEnd) lower.push(slot('living', openKitchen ? 'living-kitchen' : 'living', lowerDepth));
-  if (upper.length === 0 || lower.length === 0) return undefined;
+  const { openKitchen, house } = programme;
+  const rows = pickRooms(programme, random);
+  if (!rows) return undefined;
+  const { upper, lower, upperDepth, lowerDepth, corridorDepth, livingAtEnd, hallSlot } = rows;
 
   const width = Math.round((rowWidth(upper) + rowWidth(lower)) / 20) * 10;
   const missingAbove = stretchRow(upper, width);
@@ -107,6 +84,50 @@ export function layOutSpine(programme: SpineProgramme, random: Random): Layout |
   if (random.chance(0.35)) addBedroomClosets(layout, 'bed1', 'bed2', random);
   if (house && hallSlot && random.chance(0.55)) addGarage(layout, y1, y2, random);
   return layout;
+}
+
+/** Rooms of the two rows with their depths, mm. */
+interface Rows {
+  readonly upper: Slot[];
+  readonly lower: Slot[];
+  readonly upperDepth: number;
+  readonly lowerDepth: number;
+  readonly corridorDepth: number;
+  /** The living room closes the corridor. */
+  readonly livingAtEnd: boolean;
+  /** The hall is a room of the upper row. */
+  readonly hallSlot: boolean;
+}
+
+function pickRooms(programme: SpineProgramme, random: Random): Rows | undefined {
+  const { bedrooms, openKitchen, house } = programme;
+  const lowerDepth = random.int(340, house ? 500 : 450) * 10;
+  const upperDepth = random.int(235, bedrooms >= 3 ? 360 : 310) * 10;
+  const corridorDepth = random.int(120, 160) * 10;
+  const slot = (key: string, type: Cell['type'], depth: number) => makeSlot(key, type, depth, random);
+
+  const livingAtEnd = bedrooms <= 2 ? random.chance(0.55) : random.chance(0.75);
+  const hallSlot = house || random.chance(0.4);
+  const upper: Slot[] = [];
+  const serviceTypes: [string, Cell['type'], boolean][] = [
+    ['bath', 'bathroom', true],
+    ['wc', 'wc', bedrooms >= 2 && random.chance(0.6)],
+    ['kitchen', 'kitchen', !openKitchen && !(livingAtEnd && random.chance(0.5))],
+    ['utility', 'utility', (house || bedrooms >= 3) && random.chance(0.55)],
+    ['store', 'closet', random.chance(0.4)],
+    ['bath2', 'bathroom', bedrooms >= 3 && random.chance(0.5)],
+    ['stairs', 'stairs', house && random.chance(0.4)],
+    ['study', 'study', bedrooms >= 2 && upperDepth > 2700 && random.chance(0.3)],
+  ];
+  for (const [key, type, wanted] of random.shuffle(serviceTypes)) if (wanted) upper.push(slot(key, type, upperDepth));
+  const bedroomsBelow = bedrooms >= 3 && upperDepth >= 2900 ? bedrooms - 1 : bedrooms;
+  if (bedroomsBelow < bedrooms) upper.push(slot(`bed${bedrooms}`, 'bedroom', upperDepth));
+  if (hallSlot) upper.splice(random.int(0, upper.length), 0, slot('hall', 'hall', upperDepth));
+  const lower: Slot[] = [];
+  for (let i = 1; i <= bedroomsBelow; i++) lower.push(slot(`bed${i}`, 'bedroom', lowerDepth));
+  if (!livingAtEnd) lower.push(slot('living', openKitchen ? 'living-kitchen' : 'living', lowerDepth));
+  if (upper.length === 0 || lower.length === 0) return undefined;
+  return { upper, lower, upperDepth, lowerDepth, corridorDepth, livingAtEnd, hallSlot };
 }
 
 /** The living room across the whole depth at the corridor's end, with the kitchen in it, beside it or elsewhere. */

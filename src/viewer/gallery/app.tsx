@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
-import { summarisePlan } from '#core/gallery/summary.ts';
+import { type PlanSummary, summarisePlan } from '#core/gallery/summary.ts';
 import { formatArea, type Units } from '#core/gallery/units.ts';
 import { PlanStage } from '../plan-view/plan-stage.tsx';
 import { SceneStage } from '../scene-view/scene-stage.tsx';
@@ -19,6 +19,9 @@ const VIEW_TITLES: Record<View, string> = {
   compare: 'Original and furnished',
 };
 
+/** How long a notice stands over the picture. */
+const NOTICE_MS = 6000;
+
 /** The whole gallery: one picture stage and one 3D stage behind the same tools, and the rooms in words beside them. */
 export function App({ data }: { data: GalleryData }) {
   const summary = useMemo(() => summarisePlan(data.document), [data]);
@@ -29,30 +32,15 @@ export function App({ data }: { data: GalleryData }) {
   const [hovered, setHovered] = useState<string>();
   const [labels, setLabels] = useState(true);
   const [sceneState, setSceneState] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const [status, setStatus] = useState('');
-  const [notice, setNotice] = useState('');
+  const { status, notice, setStatus, announce } = useNotices();
   const planStage = useRef<StageHandle | undefined>(undefined);
   const sceneStage = useRef<StageHandle | undefined>(undefined);
   const threeD = view === '3d' && sceneState !== 'failed';
   const stage = useCallback(() => (threeD ? sceneStage.current : planStage.current), [threeD]);
 
-  useAddress({
-    view,
-    room,
-    units: link.units || units !== usualUnits(navigator.language) ? units : undefined,
-    minimal: link.minimal,
-  });
-  useEffect(() => tellHost({ type: 'ready', galleryId: data.galleryId, rooms: summary.rooms.map(({ id }) => id) }), []);
-  useEffect(() => tellHost({ type: 'viewchange', view, units }), [view, units]);
-
-  const announce = (text: string) => {
-    setNotice(text);
-    setStatus(text);
-  };
-  useEffect(() => {
-    const timer = setTimeout(() => setNotice(''), 6000);
-    return () => clearTimeout(timer);
-  }, [notice]);
+  const askedUnits = link.units || units !== usualUnits(navigator.language) ? units : undefined;
+  useAddress({ view, room, units: askedUnits, minimal: link.minimal });
+  useHostNews(data.galleryId, summary, view, units);
 
   const selectRoom = (id: string | undefined) => {
     setRoom(id);
@@ -100,35 +88,13 @@ export function App({ data }: { data: GalleryData }) {
               handle={sceneStage}
             />
           )}
-          <div class="view-switch" data-control>
-            <Segmented
-              label="View"
-              value={view}
-              options={Object.entries(VIEW_NAMES).map(([value, text]) => ({
-                value: value as View,
-                text,
-                title: VIEW_TITLES[value as View],
-              }))}
-              onChange={changeView}
-            />
-          </div>
+          <ViewSwitch view={view} onChange={changeView} />
           <StageTools stage={stage} threeD={threeD && sceneState === 'ready'} labels={labels} onLabels={setLabels} />
           {notice && <p class="notice-bubble">{notice}</p>}
-          {link.minimal && (
-            <p class="minimal-note">
-              Virtually furnished, illustrative ·{' '}
-              <a href={data.pageUrl} target="_blank" rel="noopener">
-                Open full plan
-              </a>
-            </p>
-          )}
+          {link.minimal && <MinimalNote pageUrl={data.pageUrl} />}
         </section>
         {!link.minimal && (
-          <aside class="panel" aria-label="Rooms">
-            <h2>Rooms</h2>
-            <RoomList rooms={summary.rooms} units={units} selected={room} onSelect={visitRoom} onHover={setHovered} />
-            <About {...{ data, summary, units }} />
-          </aside>
+          <Panel {...{ data, summary, units }} selected={room} onSelect={visitRoom} onHover={setHovered} />
         )}
       </main>
       <p class="visually-hidden" role="status">
@@ -136,6 +102,65 @@ export function App({ data }: { data: GalleryData }) {
       </p>
     </>
   );
+}
+
+function ViewSwitch({ view, onChange }: { view: View; onChange: (next: View) => void }) {
+  const options = (Object.entries(VIEW_NAMES) as [View, string][]).map(([value, text]) => ({
+    value,
+    text,
+    title: VIEW_TITLES[value],
+  }));
+  return (
+    <div class="view-switch" data-control>
+      <Segmented label="View" value={view} options={options} onChange={onChange} />
+    </div>
+  );
+}
+
+type PanelProps = Omit<Parameters<typeof RoomList>[0], 'rooms'> & Parameters<typeof About>[0];
+
+/** The rooms in words, and where the plan comes from. */
+function Panel({ data, summary, units, ...choice }: PanelProps) {
+  return (
+    <aside class="panel" aria-label="Rooms">
+      <h2>Rooms</h2>
+      <RoomList rooms={summary.rooms} units={units} {...choice} />
+      <About {...{ data, summary, units }} />
+    </aside>
+  );
+}
+
+/** What a minimal frame, without header and room list, says about the picture. */
+function MinimalNote({ pageUrl }: { pageUrl: string }) {
+  return (
+    <p class="minimal-note">
+      Virtually furnished, illustrative ·{' '}
+      <a href={pageUrl} target="_blank" rel="noopener">
+        Open full plan
+      </a>
+    </p>
+  );
+}
+
+/** What is said to people: `status` by screen readers alone, a notice also in a bubble for some seconds. */
+function useNotices() {
+  const [status, setStatus] = useState('');
+  const [notice, setNotice] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setNotice(''), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  const announce = (text: string) => {
+    setNotice(text);
+    setStatus(text);
+  };
+  return { status, notice, setStatus, announce };
+}
+
+/** Tells the page around the frame what is shown. */
+function useHostNews(galleryId: string, summary: PlanSummary, view: View, units: Units): void {
+  useEffect(() => tellHost({ type: 'ready', galleryId, rooms: summary.rooms.map(({ id }) => id) }), []);
+  useEffect(() => tellHost({ type: 'viewchange', view, units }), [view, units]);
 }
 
 /** Keeps the address in step with what is shown, so that it can be shared; leaves no trail in the history. */

@@ -69,7 +69,6 @@ export function PlanStage(props: PlanStageProps) {
     };
   }, [data]);
 
-  const matrix = useMemo(() => alignOriginal(data.document.source, data.frame), [data]);
   const pointed = hovered ?? selected;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the stage is the group of picture and controls
@@ -96,32 +95,38 @@ export function PlanStage(props: PlanStageProps) {
         {!compare && <RoomOutlines data={data} selected={selected} hovered={hovered} onHover={onHover} />}
         {!compare && pointed !== undefined && <RoomChip {...{ data, summary, units }} room={pointed} />}
       </div>
-      {compare && (
-        <>
-          <div class="curtain" style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}>
-            <div class="world">
-              <img
-                class="original"
-                src={data.originalUrl}
-                width={data.document.source.widthPx}
-                height={data.document.source.heightPx}
-                alt="The original drawing"
-                draggable={false}
-                style={{ transform: `matrix(${matrix.join(',')})` }}
-              />
-            </div>
-          </div>
-          <span class="compare-label left" aria-hidden="true">
-            Original
-          </span>
-          <span class="compare-label right" aria-hidden="true">
-            Furnished
-          </span>
-          <CompareHandle share={share} onChange={setShare} />
-        </>
-      )}
+      {compare && <Comparison data={data} share={share} onChange={setShare} />}
       {consent.hint && <p class="wheel-hint">Hold Ctrl or click the plan to zoom with the wheel</p>}
     </div>
+  );
+}
+
+/** The original drawing over the left part of the picture, as far as the handle was drawn. */
+function Comparison({ data, share, onChange }: { data: GalleryData; share: number; onChange(share: number): void }) {
+  const matrix = useMemo(() => alignOriginal(data.document.source, data.frame), [data]);
+  return (
+    <>
+      <div class="curtain" style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}>
+        <div class="world">
+          <img
+            class="original"
+            src={data.originalUrl}
+            width={data.document.source.widthPx}
+            height={data.document.source.heightPx}
+            alt="The original drawing"
+            draggable={false}
+            style={{ transform: `matrix(${matrix.join(',')})` }}
+          />
+        </div>
+      </div>
+      <span class="compare-label left" aria-hidden="true">
+        Original
+      </span>
+      <span class="compare-label right" aria-hidden="true">
+        Furnished
+      </span>
+      <CompareHandle share={share} onChange={onChange} />
+    </>
   );
 }
 

@@ -61,14 +61,7 @@ async function build(
   callbacks: SceneCallbacks,
 ): Promise<OpenedScene> {
   const { rooms } = data.document.plan;
-  renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
-  renderer.toneMapping = NeutralToneMapping;
-  renderer.toneMappingExposure = 1.14;
-  renderer.shadowMap.enabled = true;
-  renderer.shadowMap.type = PCFShadowMap;
-  renderer.shadowMap.autoUpdate = false;
-  renderer.localClippingEnabled = true;
-
+  prepareRenderer(renderer);
   const model = await loadModel(data.sceneUrl, rooms);
   const scene = new Scene();
   const bounds = lightScene(scene, model.group);
@@ -78,24 +71,18 @@ async function build(
   scene.add(glow.group);
 
   const canvas = renderer.domElement;
-  canvas.setAttribute('aria-hidden', 'true');
   host.append(canvas);
   const labels = new RoomLabels(host, rooms, summary);
   const rig = new CameraRig(canvas, bounds, callbacks.mayZoom, () => schedule());
 
-  let frame = 0;
-  const schedule = () => {
-    frame ||= requestAnimationFrame(draw);
-  };
-  const draw = (now: number) => {
-    frame = 0;
+  const { schedule, stop } = drawOnDemand((now) => {
     const moving = rig.update(now);
     const cutting = cuts.update(rig.camera.position, now);
     if (cutting) renderer.shadowMap.needsUpdate = true;
     renderer.render(scene, rig.camera);
     labels.place(rig.camera, host.clientWidth, host.clientHeight);
-    if (moving || cutting) schedule();
-  };
+    return moving || cutting;
+  });
   const resize = () => {
     const { clientWidth: width, clientHeight: height } = host;
     if (width === 0 || height === 0) return;
@@ -134,7 +121,7 @@ async function build(
       schedule();
     },
     dispose: () => {
-      cancelAnimationFrame(frame);
+      stop();
       observer.disconnect();
       canvas.removeEventListener('webglcontextlost', lost);
       rig.dispose();
@@ -145,4 +132,27 @@ async function build(
       canvas.remove();
     },
   };
+}
+
+/** Draws once a frame when it was asked for, and goes on while `draw` says that something moves. */
+function drawOnDemand(draw: (now: number) => boolean): { schedule(): void; stop(): void } {
+  let frame = 0;
+  const schedule = () => {
+    frame ||= requestAnimationFrame((now) => {
+      frame = 0;
+      if (draw(now)) schedule();
+    });
+  };
+  return { schedule, stop: () => cancelAnimationFrame(frame) };
+}
+
+function prepareRenderer(renderer: WebGLRenderer): void {
+  renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
+  renderer.toneMapping = NeutralToneMapping;
+  renderer.toneMappingExposure = 1.14;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.shadowMap.autoUpdate = false;
+  renderer.localClippingEnabled = true;
+  renderer.domElement.setAttribute('aria-hidden', 'true');
 }
