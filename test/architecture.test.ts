@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { importCircles } from './import-circles.ts';
+import { readSources, type Source } from './read-sources.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LONGEST_FILE = 400;
@@ -34,24 +36,20 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
   bin: { layers: ['#core', '#service', '#adapters', '#api', '#config'], packages: ['node:', 'sharp'] },
 };
 
-interface Source {
-  readonly path: string;
-  readonly layer: string;
-  readonly text: string;
-  /** Without comments and strings that look like code. */
-  readonly code: string;
-  readonly imports: string[];
-}
+/** Folders of `core` of which each is a stage of reading. */
+const READING_STAGES = [
+  ...['sheet', 'texts', 'pixel-classes', 'walls', 'openings', 'rooms', 'structure', 'symbols'],
+  ...['scale', 'naming', 'verdict', 'survey'],
+];
+/** Imports of values between reading stages. It may only fall: lower it when it has. */
+const STAGE_VALUE_IMPORTS = 142;
 
-const sources: Source[] = globSync('src/**/*.{ts,tsx}', { cwd: ROOT })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => !/\.test\.tsx?$/.test(path))
-  .map((path) => {
-    const text = readFileSync(join(ROOT, path), 'utf8');
-    const code = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
-    const imports = [...code.matchAll(/(?:from|import|import\()\s*['"]([^'"\s]+)['"]/g)].map(([, name]) => name!);
-    return { path, layer: path.split('/')[1]!, text, code, imports };
-  });
+/** The first reader, which goes when the second one reads better: its long functions are not worth the mending. */
+const FIRST_READER = ['walls', 'openings', 'rooms', 'symbols', 'structure', 'pixel-classes'];
+const LONGEST_FUNCTION = 80;
+
+const program = readSources('{src,synth,bench,scripts}/**/*.{ts,tsx}');
+const sources = program.filter(({ path }) => path.startsWith('src/'));
 const inLayer = (layer: string) => sources.filter((source) => source.layer === layer);
 const offenders = (of: readonly Source[], pattern: RegExp) =>
   of.flatMap(({ path, code }) => [...code.matchAll(pattern)].map(([found]) => `${path}: ${found}`));
@@ -77,7 +75,7 @@ describe('architecture', () => {
         (known) => name === known || name.startsWith(known.endsWith('/') || known.endsWith(':') ? known : `${known}/`),
       );
     const wrong = inLayer(layer).flatMap(({ path, imports }) =>
-      imports.filter((name) => !allowed(name)).map((name) => `${path}: ${name}`),
+      imports.filter(({ name }) => !allowed(name)).map(({ name }) => `${path}: ${name}`),
     );
     expect(wrong).toEqual([]);
   });
@@ -85,8 +83,8 @@ describe('architecture', () => {
   it('layers are crossed by # names, never by relative paths', () => {
     const wrong = sources.flatMap(({ path, layer, imports }) =>
       imports
-        .filter((name) => name.startsWith('.') && !join(path, '..', name).startsWith(`src/${layer}`))
-        .map((name) => `${path}: ${name}`),
+        .filter(({ name }) => name.startsWith('.') && !join(path, '..', name).startsWith(`src/${layer}`))
+        .map(({ name }) => `${path}: ${name}`),
     );
     expect(wrong).toEqual([]);
   });
@@ -112,9 +110,56 @@ describe('architecture', () => {
     const others = sources.filter(({ layer }) => layer !== 'bin');
     expect(
       others
-        .filter(({ imports }) => imports.some((name) => /(^#config$|\/config\.ts$)/.test(name)))
+        .filter(({ imports }) => imports.some(({ name }) => /(^#config$|\/config\.ts$)/.test(name)))
         .map(({ path }) => path),
     ).toEqual([]);
+  });
+
+  it(`reading stages import each other's types; ${STAGE_VALUE_IMPORTS} imports of values are left, and no more`, () => {
+    const stageOf = (path = '') => READING_STAGES.find((stage) => path.startsWith(`src/core/${stage}/`));
+    const stages = inLayer('core').filter(({ path }) => !path.endsWith('.fixture.ts'));
+    const values = stages.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ typeOnly, path: to }) => !typeOnly && stageOf(path) && stageOf(to) && stageOf(path) !== stageOf(to))
+        .map(({ name }) => `${path}: ${name}`),
+    );
+    const more = values.length > STAGE_VALUE_IMPORTS;
+    const advice = more ? values.join('\n') : `lower STAGE_VALUE_IMPORTS to ${values.length}`;
+    expect(values.length, advice).toBe(STAGE_VALUE_IMPORTS);
+    for (const stage of READING_STAGES)
+      expect(
+        sources.some(({ path }) => stageOf(path) === stage),
+        stage,
+      ).toBe(true);
+  });
+
+  it('no file imports itself by way of others, not even for a type', () => {
+    const graph = new Map(program.map(({ path, imports }) => [path, imports.flatMap(({ path: to }) => to ?? [])]));
+    expect([...graph.values()].flat().length).toBeGreaterThan(2000);
+    expect(importCircles(graph)).toEqual([]);
+    const small = { a: ['b'], b: ['c'], c: ['b', 'd'], d: [], e: ['e'] };
+    expect(importCircles(new Map(Object.entries(small)))).toEqual([['b', 'c'], ['e']]);
+  });
+
+  it(`no function has more than ${LONGEST_FUNCTION} lines, but in the first reader`, () => {
+    const own = program.filter(({ path }) => !FIRST_READER.some((folder) => path.startsWith(`src/core/${folder}/`)));
+    expect(own.flatMap(({ functions }) => functions).length).toBeGreaterThan(2000);
+    const long = own.flatMap(({ path, functions }) =>
+      functions.filter(({ lines }) => lines > LONGEST_FUNCTION).map(({ line, lines }) => `${path}:${line}: ${lines}`),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it('the compiler checks every indexed access, in every layer', () => {
+    const read = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+    expect(read('tsconfig.base.json').compilerOptions).toMatchObject({ strict: true, noUncheckedIndexedAccess: true });
+    const layers = globSync('{src/*,synth,bench,test,scripts}/tsconfig.json', { cwd: ROOT });
+    expect(layers.length).toBeGreaterThanOrEqual(10);
+    for (const path of layers) {
+      const { extends: base, compilerOptions } = read(path);
+      expect(join(path, '..', base), path).toBe('tsconfig.base.json');
+      expect(compilerOptions, path).not.toHaveProperty('noUncheckedIndexedAccess');
+    }
   });
 
   it(`no file has more than ${LONGEST_FILE} lines`, () => {
