@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /** Runs beside work that may never come back to its event loop: a parent that is gone is seen by the new one. */
 const WATCH = `
-const parent = process.ppid;
+const { workerData: parent } = require('node:worker_threads');
 setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGKILL'), 1000);
 `;
 
@@ -13,5 +13,7 @@ setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGKILL'
 export function endWithParent(): void {
   process.on('disconnect', () => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {});
-  new Worker(WATCH, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 } }).unref();
+  const resourceLimits = { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 };
+  // The parent is named here: by the time that the thread runs there may be another one.
+  new Worker(WATCH, { eval: true, workerData: process.ppid, resourceLimits }).unref();
 }
