@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifySchema } from 'fastify';
 import type { App } from './app.ts';
+import { mountFiles } from './mount-files.ts';
 import { contentSecurityPolicy } from './pages/content-security.ts';
 
 /** OpenAPI 3.1 out of the schemas that the routes validate with. To be called before the routes are added. */
@@ -24,12 +25,15 @@ export async function addDocs(app: App, { apiUrl }: { apiUrl: string }): Promise
     },
     transform: ({ schema, url }) => ({ schema: describeFiles(schema), url }),
   });
-  await app.register(fastifySwaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: true,
-    theme: { title: 'Plenish API', css: [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }] },
-    transformStaticCSP: () => contentSecurityPolicy('docs', apiUrl),
-  });
+  const css = [{ filename: 'plain.css', content: '.swagger-ui .topbar { display: none }' }];
+  await mountFiles(app, async (scope) =>
+    scope.register(fastifySwaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: true,
+      theme: { title: 'Plenish API', css },
+      transformStaticCSP: () => contentSecurityPolicy('docs', apiUrl),
+    }),
+  );
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }
 

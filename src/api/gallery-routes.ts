@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Gallery, GalleryAsset } from '#service/gallery.ts';
 import type { App } from './app.ts';
+import { mountFiles } from './mount-files.ts';
 import { ASSETS_PATH, readPageAssets } from './pages/assets.ts';
 import { contentSecurityPolicy } from './pages/content-security.ts';
 import { renderGalleryPage } from './pages/gallery-page.ts';
@@ -28,21 +29,23 @@ const ASSETS: Record<GalleryAsset, { type: string; name: string; summary: string
 
 /** The pages for people: the gallery, what it loads, and the page to try the service. */
 export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }: GalleryRoutesOptions): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: viewerFolder,
-    prefix: ASSETS_PATH,
-    decorateReply: false,
-    index: false,
-    dotfiles: 'ignore',
-    // File names carry a hash of their contents.
-    maxAge: '1y',
-    immutable: true,
-    setHeaders: (response) => {
-      // A sandboxed frame has no origin of its own, so even its own scripts come from elsewhere.
-      response.header('Access-Control-Allow-Origin', '*');
-      response.header('Cross-Origin-Resource-Policy', 'cross-origin');
-    },
-  });
+  await mountFiles(app, async (scope) =>
+    scope.register(fastifyStatic, {
+      root: viewerFolder,
+      prefix: ASSETS_PATH,
+      decorateReply: false,
+      index: false,
+      dotfiles: 'ignore',
+      // File names carry a hash of their contents.
+      maxAge: '1y',
+      immutable: true,
+      setHeaders: (response) => {
+        // A sandboxed frame has no origin of its own, so even its own scripts come from elsewhere.
+        response.header('Access-Control-Allow-Origin', '*');
+        response.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      },
+    }),
+  );
 
   app.route({
     method: 'GET',

@@ -80,10 +80,13 @@ export function toProblem(error: unknown, requestId: string): Problem {
   // A path that does not fit its pattern, or cannot be decoded, is the path of nothing.
   if (validationContext === 'params' || code === 'FST_ERR_BAD_URL')
     return makeProblem('not_found', 'There is nothing here.', requestId);
-  if (statusCode === 400) return makeProblem('bad_request', 'The request cannot be understood.', requestId);
   if (statusCode === 404 || statusCode === 414) return makeProblem('not_found', 'There is nothing here.', requestId);
   if (statusCode === 415) {
     return makeProblem('unsupported_media_type', 'Send the drawing as multipart/form-data.', requestId);
+  }
+  // What a library refuses of a request, such as a range outside of a file, is no fault of ours.
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return makeProblem('bad_request', 'The request cannot be understood.', requestId);
   }
   const message = 'Something went wrong on our side. It has been logged under this request id.';
   return makeProblem('internal_error', message, requestId);

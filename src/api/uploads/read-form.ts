@@ -12,6 +12,9 @@ export const DATA_LIMIT_BYTES = 16 * 1024;
 const FORM_LIMIT_BYTES = FILE_LIMIT_BYTES + 512 * 1024;
 const PARTS_LIMIT = 20;
 
+/** RFC 2046 allows 70 letters; the parser can look for these many and throws at one more. */
+const BOUNDARY_LIMIT = 252;
+
 export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
@@ -46,9 +49,14 @@ export function readBoundary(contentType: string | undefined): string {
   if (type?.toLowerCase() !== 'multipart/form-data') {
     throw new Failure('unsupported_media_type', 'Send the drawing as multipart/form-data in the field "image".');
   }
-  const boundary = /(?:^|;)\s*boundary\s*=\s*(?:"([^"]+)"|([^;\s]+))/i.exec(parameters ?? '');
-  if (!boundary) throw new Failure('invalid_file', 'The multipart/form-data header names no boundary.');
-  return boundary[1] ?? boundary[2]!;
+  const [, quoted, plain] = /(?:^|;)\s*boundary\s*=\s*(?:"([^"]+)"|([^;\s]+))/i.exec(parameters ?? '') ?? [];
+  const boundary = quoted ?? plain;
+  if (boundary === undefined) throw new Failure('invalid_file', 'The multipart/form-data header names no boundary.');
+  if (boundary.length > BOUNDARY_LIMIT) {
+    const message = `The boundary of the form has ${boundary.length} letters. Use one of at most 70, as RFC 2046 asks.`;
+    throw new Failure('invalid_file', message);
+  }
+  return boundary;
 }
 
 /** Collects the parts and remembers what is wrong with them. */

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectProblem } from './fixtures/expect-problem.ts';
+import { drawing } from './fixtures/fake-processor.ts';
+import { GENERAL, rawForm, request, sendRaw } from './fixtures/send.ts';
+import { type BareServer, startBareServer } from './fixtures/start-bare-server.ts';
+import type { Credentials } from './fixtures/start-test-service.ts';
+
+let test: BareServer;
+let headers: Credentials;
+beforeAll(async () => {
+  test = await startBareServer();
+  headers = await test.newKey();
+});
+afterAll(() => test.end());
+
+/** A request as no client would write it, after its path. */
+const get = (path: string, more = '') => sendRaw(test.url, `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`);
+
+describe('addresses of files', () => {
+  const mounts = ['/docs/static', '/floor-gallery/assets'];
+  const steps = ['/..', '/../x', '/%2e%2e/x', '/..%2fx', '/a%00b', '/%00', '/%ff', '/a/../../x', '/.git', '/%5c..%5cx'];
+  it.each(mounts.flatMap((mount) => steps.map((step) => mount + step)))(
+    '%s is the address of nothing',
+    async (path) => {
+      expect(await get(path)).toMatch(/^HTTP\/1\.1 404 [\s\S]*"code":"not_found"/);
+    },
+  );
+
+  it.each(['Range: bytes=99999999-\r\n', 'If-Match: "other"\r\n'])(
+    'what a file cannot give is no fault of ours: %s',
+    async (more) => {
+      expect(await get('/docs/static/swagger-ui.css', more)).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"bad_request"/);
+    },
+  );
+});
+
+describe('the boundary of a form', () => {
+  const sendWith = (boundary: string) => {
+    const parts = [['Content-Disposition: form-data; name="image"; filename="a.png"', drawing()]] as const;
+    const form = rawForm(parts, boundary);
+    return request(test.url + GENERAL, { method: 'POST', body: form.body, headers: { ...form.headers, ...headers } });
+  };
+
+  it('may have as many letters as the parser can look for', async () => {
+    expect((await sendWith('b'.repeat(252))).status).toBe(200);
+  });
+
+  it.each([253, 255, 5000])('is refused with %i letters, and told why', async (letters) => {
+    const answer = await sendWith('b'.repeat(letters));
+    expectProblem(answer, 400, 'invalid_file');
+    expect(answer.body.message).toContain(`${letters} letters`);
+  });
+});
