@@ -38,6 +38,15 @@ export const Settings = Type.Object({
     default: 90,
     description: 'The processing limit behind 408, in seconds, from when a worker takes the drawing up',
   }),
+  DRAIN_LIMIT_S: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 7200,
+      description:
+        'How long a shutdown waits for the uploads that are in, in seconds; then they get 503. Less than what ends the process by force',
+      'x-default': 'the processing limit and 30 s',
+    }),
+  ),
   RATE_LIMIT: Count('Uploads per key and window', 60),
   RATE_WINDOW_S: Count('The window of the rate limit, in seconds', 60),
   TRY_LIMIT: Count('Uploads per address and minute on the try page', 20),
@@ -65,6 +74,9 @@ export const Settings = Type.Object({
 });
 type Settings = Static<typeof Settings>;
 
+/** Beyond the processing limit, for keeping the result and answering. */
+const DRAIN_GRACE_S = 30;
+
 /** What the names of all settings begin with. */
 export const PREFIX = 'PLENISH_';
 
@@ -79,6 +91,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | undefined;
   readonly timeLimitS: number;
+  readonly drainLimitS: number;
   readonly rateLimit: number;
   readonly rateWindowS: number;
   readonly tryLimit: number;
@@ -136,6 +149,7 @@ function toConfig(settings: Settings): Omit<Config, 's3'> {
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     timeLimitS: settings.TIME_LIMIT_S,
+    drainLimitS: settings.DRAIN_LIMIT_S ?? settings.TIME_LIMIT_S + DRAIN_GRACE_S,
     rateLimit: settings.RATE_LIMIT,
     rateWindowS: settings.RATE_WINDOW_S,
     tryLimit: settings.TRY_LIMIT,

@@ -41,7 +41,11 @@ ${renderTable(['variable', 'default', 'what'], rows)}
   is written before the answer. The embedded PostgreSQL writes through the operating system without waiting for the disk at every commit, so a power cut can
   take the last moments' rows with it; where that matters, use a PostgreSQL server.
 * **The processing limit** counts from when a worker takes the drawing up; waiting for one is limited by the same time and answered with 503.
-* **Arriving uploads** may take two minutes; an upload in the making holds a place in the queue.
+* **Arriving uploads** take a place in the queue only when all of them is here. Until then 64 of one key, 16 of one address on the try page, may be on their
+  way at the same time (429), with 128 MiB of one key and 256 MiB of all in memory (503; the try page has a quarter of that, apart). One that brings less
+  than 1 KiB a second over ten seconds, or takes two minutes, gets 408. Behind a proxy that takes uploads in before it passes them on, none of this is seen.
+* **Shutdown.** SIGTERM, Ctrl-C, or the end of \`npx plenish\` or \`npm start\`: new uploads get 503, those that are in are finished for as long as
+  \`${PREFIX}DRAIN_LIMIT_S\`, then they get 503 as well and the process ends. Set it below what your container or service manager waits before it kills.
 * **The try page** counts uploads by address as the connection shows it. Behind a proxy all visitors share one budget.
 `;
 }

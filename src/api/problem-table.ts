@@ -12,7 +12,7 @@ export interface ProblemExplanation {
 /** What every error means, once, for the OpenAPI document and `docs/errors.md`. A code without an explanation does not compile. */
 export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
   service_unavailable: {
-    when: 'The service is shutting down, as many uploads wait as may, or one of its stores cannot be reached.',
+    when: 'The service is shutting down, as many uploads wait or arrive as may, or one of its stores cannot be reached.',
     mend: 'Send the same request again after the seconds in `Retry-After`.',
   },
   unauthorized: {
@@ -25,9 +25,9 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     details: '`needed` the scope, `scopes` those of the key',
   },
   rate_limited: {
-    when: 'The budget of the key is spent. Every authenticated answer tells it in `RateLimit-Policy` and `RateLimit`.',
+    when: 'The budget of the key is spent: every authenticated answer tells it in `RateLimit-Policy` and `RateLimit`. Or more uploads of the key are on their way in at the same time than may be.',
     mend: 'Send it again after the seconds in `Retry-After`.',
-    details: '`limit` uploads in `windowS` seconds; `retryAfterS`',
+    details: '`limit` uploads in `windowS` seconds; `retryAfterS`. Or `arriving` how many may be on their way',
   },
   unsupported_media_type: {
     when: "The body is no `multipart/form-data`; or the file's own bytes are of a known type that is not served (GIF, WebP, TIFF, BMP, HEIC, SVG, DWG, ZIP …); or they are of no known type and the file is declared or called something else than JPG, PNG or PDF.",
@@ -71,8 +71,8 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
       '`reason` is `mixed-scales` (with `scales`, each with its texts), `stretched`, `too-small`, `too-large` or `door-width`, with what was measured',
   },
   timeout: {
-    when: 'The processing limit passed (`PLENISH_TIME_LIMIT_S`); it counts from when a worker takes the drawing up. Or the request itself did not arrive within two minutes.',
-    mend: 'Send a simpler or smaller drawing.',
+    when: 'The processing limit passed (`PLENISH_TIME_LIMIT_S`); it counts from when a worker takes the drawing up. Or the upload itself came too slowly: under `leastBytesPerSecond`, or not within two minutes.',
+    mend: 'Send a simpler or smaller drawing, or the same over a faster connection.',
     details: '`limitS` the limit in seconds',
   },
   internal_error: {

@@ -97,7 +97,8 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   } else if (problem.code === 'service_unavailable' && !reply.hasHeader('Retry-After')) {
     request.log.warn({ err: error }, 'a request was sent away');
   }
-  if (problem.statusCode === 503) reply.header('Retry-After', String(RETRY_AFTER_S));
+  const another = problem.statusCode === 503 || problem.statusCode === 429;
+  if (another && !reply.hasHeader('Retry-After')) reply.header('Retry-After', String(RETRY_AFTER_S));
   // The worker is free again, but the sender should not pile up more on this connection.
   if (problem.code === 'timeout') reply.header('Connection', 'close');
   reply.code(problem.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(problem));

@@ -41,6 +41,9 @@ export interface Service {
 
 const VIEWER_FOLDER = join(import.meta.dirname, '../../dist/viewer');
 
+/** When all uploads have been answered, this long for what else is being sent, such as a picture over a slow line. */
+const LAST_ANSWERS_MS = 5_000;
+
 /** API, gallery and workers in one process. @throws Error when another process has the data folder */
 export async function startService(
   config: Config,
@@ -92,8 +95,10 @@ export async function startService(
     firstKey,
     stores,
     async close() {
-      await desk.drain();
+      await desk.drain(config.drainLimitS);
+      const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
       await app.close();
+      clearTimeout(cut);
       metricsServer?.close();
       await queue.close();
       await processor?.close();

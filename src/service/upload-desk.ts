@@ -25,14 +25,19 @@ export interface FinishedPlan {
   readonly summary: PlanSummary;
 }
 
-/** A place in the queue, held while an upload arrives and is worked on. */
-export interface Place {
+/** An upload from its headers to its answer; a shutdown waits for it. */
+export interface Visit {
+  /** Aborted, with the Failure to answer, when a shutdown waits no longer. */
+  readonly dismissed: AbortSignal;
+  /** Takes a place in the queue: only now, when the upload is here whole, can a slow sender no longer keep others from it. @throws Failure */
+  queueUp(): Promise<void>;
+  /** Works on it, once it has a place. */
   process(
     file: Uint8Array,
     options: { keyId: string | null; requestId: string; signal: AbortSignal; onStage?: (stage: Stage) => void },
   ): Promise<FinishedPlan>;
   /** Gives the place back; may be called more than once. */
-  leave(): void;
+  leave: () => void;
 }
 
 /** Beyond the processing limit a worker gets this long to report; then it counts as dead. */
@@ -41,8 +46,9 @@ const REPORT_GRACE_S = 30;
 /** Where uploads come in: lets in only as many as can be worked on, waits for their results, drains for shutdown. */
 export class UploadDesk {
   readonly #options: UploadDeskOptions;
-  #arriving = 0;
-  #present = 0;
+  readonly #visits = new Set<AbortController>();
+  /** Uploads that have a place and that the queue does not know yet. */
+  #entering = 0;
   #draining = false;
   #lastAdmission: Promise<unknown> = Promise.resolve();
   #whenEmpty: (() => void) | undefined;
@@ -57,63 +63,73 @@ export class UploadDesk {
 
   /** @throws Failure `service_unavailable` while draining or full, StoreUnavailable when a store is down. */
   async checkOpen(): Promise<void> {
-    if (this.#draining) throw unavailable('The service is shutting down. Send the drawing again in a moment.');
+    if (this.#draining) throw shuttingDown();
     const { files, rows } = this.#options;
-    const [waiting] = await Promise.all([this.countWaiting(), files.check(), rows.check()]);
-    if (waiting - this.#idleWorkers() >= this.#options.queueLimit) throw queueFull();
+    await Promise.all([this.#checkRoom(), files.check(), rows.check()]);
   }
 
   /** Uploads that have been let in and that no worker has taken up. */
   async countWaiting(): Promise<number> {
-    return this.#arriving + (await this.#options.queue.countWaiting());
+    return this.#entering + (await this.#options.queue.countWaiting());
   }
 
-  /** Takes a place for one upload. Admissions go one by one: two cannot take the last place. @throws as `checkOpen` */
-  admit(): Promise<Place> {
-    const admission = this.#lastAdmission.then(async () => {
-      await this.checkOpen();
-      return this.#takePlace();
-    });
-    this.#lastAdmission = admission.catch(() => {});
-    return admission;
-  }
-
-  /** Lets nobody in any more; resolves when everybody who was in has been answered. */
-  async drain(): Promise<void> {
-    this.#draining = true;
-    if (this.#present === 0) return;
-    await new Promise<void>((resolve) => {
-      this.#whenEmpty = resolve;
-    });
-  }
-
-  #idleWorkers(): number {
-    return Math.max(0, this.#options.workers - this.#options.queue.countRunning());
-  }
-
-  #takePlace(): Place {
-    let arriving = true;
-    let present = true;
-    this.#arriving++;
-    this.#present++;
-    const arrived = () => {
-      if (arriving) this.#arriving--;
-      arriving = false;
+  /** An upload comes in. Whoever calls this also sees to it that the visit leaves. */
+  receive(): Visit {
+    const dismissal = new AbortController();
+    this.#visits.add(dismissal);
+    let entering = false;
+    const entered = () => {
+      if (entering) this.#entering--;
+      entering = false;
     };
     return {
-      process: (file, options) => this.#process(file, options, arrived),
+      dismissed: dismissal.signal,
+      queueUp: () =>
+        this.#inTurn(async () => {
+          await this.#checkRoom();
+          entering = this.#visits.has(dismissal);
+          if (entering) this.#entering++;
+        }),
+      process: (file, options) =>
+        this.#process(file, { ...options, signal: AbortSignal.any([options.signal, dismissal.signal]) }, entered),
       leave: () => {
-        arrived();
-        if (present && --this.#present === 0) this.#whenEmpty?.();
-        present = false;
+        entered();
+        this.#visits.delete(dismissal);
+        if (this.#visits.size === 0) this.#whenEmpty?.();
       },
     };
   }
 
+  /** Lets nobody in any more; resolves when everybody who was in has been answered, at the latest after `limitS` with 503. */
+  async drain(limitS: number): Promise<void> {
+    this.#draining = true;
+    if (this.#visits.size === 0) return;
+    const timer = setTimeout(() => {
+      for (const visit of this.#visits) visit.abort(shuttingDown());
+    }, limitS * 1000);
+    await new Promise<void>((resolve) => {
+      this.#whenEmpty = resolve;
+    });
+    clearTimeout(timer);
+  }
+
+  /** Admissions go one by one: two cannot take the last place. */
+  #inTurn<T>(admit: () => Promise<T>): Promise<T> {
+    const admission = this.#lastAdmission.then(admit);
+    this.#lastAdmission = admission.catch(() => {});
+    return admission;
+  }
+
+  async #checkRoom(): Promise<void> {
+    const { queueLimit, workers, queue } = this.#options;
+    const idle = Math.max(0, workers - queue.countRunning());
+    if ((await this.countWaiting()) - idle >= queueLimit) throw queueFull();
+  }
+
   async #process(
     file: Uint8Array,
-    { keyId, requestId, signal, onStage }: Parameters<Place['process']>[1],
-    arrived: () => void,
+    { keyId, requestId, signal, onStage }: Parameters<Visit['process']>[1],
+    entered: () => void,
   ): Promise<FinishedPlan> {
     const { queue, files, timeLimitS } = this.#options;
     const ids = drawIds();
@@ -143,7 +159,7 @@ export class UploadDesk {
         .waitFor(job.id, { signal: AbortSignal.any([signal, patience.signal]), onStage: heard })
         .then(outcome.resolve, outcome.reject);
       await queue.submit(job);
-      arrived();
+      entered();
       const ended = await outcome.promise;
       if (!ended.ok) throw new Failure(ended.code, ended.message, ended.details);
       return { uniqueId: ids.uniqueId, imageId: ids.imageId, galleryId: ids.galleryId, summary: ended.summary };
@@ -160,6 +176,10 @@ export class UploadDesk {
 
 function unavailable(message: string): Failure {
   return new Failure('service_unavailable', message);
+}
+
+function shuttingDown(): Failure {
+  return unavailable('The service is shutting down. Send the drawing again in a moment.');
 }
 
 function queueFull(): Failure {

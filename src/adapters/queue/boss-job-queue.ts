@@ -20,6 +20,7 @@ export class BossJobQueue implements JobQueue {
   readonly #signals: JobSignals;
   readonly #running = new Map<string, AbortController>();
   #stopListening = () => {};
+  #expireS = 0;
 
   constructor(boss: PgBoss, signals: JobSignals) {
     this.#boss = boss;
@@ -28,6 +29,7 @@ export class BossJobQueue implements JobQueue {
 
   /** @param expireS after which a job counts as dead, whatever its worker says */
   async open(expireS: number): Promise<void> {
+    this.#expireS = expireS;
     await this.#boss.start();
     await this.#boss.createQueue(QUEUE, {
       retryLimit: 0,
@@ -113,7 +115,7 @@ export class BossJobQueue implements JobQueue {
 
   async close(): Promise<void> {
     this.#stopListening();
-    await this.#boss.stop({ graceful: true, close: true, timeout: 600_000 });
+    await this.#boss.stop({ graceful: true, close: true, timeout: this.#expireS * 1000 });
     await this.#signals.close();
   }
 

@@ -25,6 +25,13 @@ export interface UploadedForm {
   readonly additionalData?: string;
 }
 
+export interface ReadFormOptions {
+  /** Aborted: the form is given up with the signal's reason. */
+  readonly stop?: AbortSignal;
+  /** Told of everything that comes in; what it throws ends the reading. */
+  readonly onBytes?: (bytes: number) => void;
+}
+
 interface Part {
   readonly header: PartHeader;
   readonly chunks: Buffer[];
@@ -36,20 +43,26 @@ interface Part {
  * contract's order is thrown: the type of the file, then sizes, then everything else about it.
  * @throws Failure
  */
-export async function readForm(request: IncomingMessage): Promise<UploadedForm> {
-  const boundary = readBoundary(request.headers['content-type']);
-  const form = new FormReader(Number(request.headers['content-length'] ?? 0) > FORM_LIMIT_BYTES);
-  await parse(request, boundary, form);
+export async function readForm(request: IncomingMessage, options: ReadFormOptions = {}): Promise<UploadedForm> {
+  const form = new FormReader();
+  await parse(request, readBoundary(request.headers['content-type']), form, options);
   return form.finish();
 }
 
-/** @throws Failure `unsupported_media_type` when the body is no form */
-export function readBoundary(contentType: string | undefined): string {
-  const [, type, parameters] = /^\s*([^;\s]+)\s*(?:;(.*))?$/s.exec(contentType ?? '') ?? [];
-  if (type?.toLowerCase() !== 'multipart/form-data') {
-    throw new Failure('unsupported_media_type', 'Send the drawing as multipart/form-data in the field "image".');
-  }
-  const [, quoted, plain] = /(?:^|;)\s*boundary\s*=\s*(?:"([^"]+)"|([^;\s]+))/i.exec(parameters ?? '') ?? [];
+/**
+ * What can be refused by the headers alone, so that nobody waits for a body that will not be used.
+ * @throws Failure `unsupported_media_type`, `payload_too_large`, `invalid_file`
+ */
+export function checkFormHeaders({ headers }: { headers: IncomingMessage['headers'] }): void {
+  readParameters(headers['content-type']);
+  if (Number(headers['content-length'] ?? 0) > FORM_LIMIT_BYTES) throw tooLarge('The upload is over 10 MB.');
+  readBoundary(headers['content-type']);
+}
+
+/** @throws Failure `unsupported_media_type`, `invalid_file` when it cannot be used */
+function readBoundary(contentType: string | undefined): string {
+  const parameters = readParameters(contentType);
+  const [, quoted, plain] = /(?:^|;)\s*boundary\s*=\s*(?:"([^"]+)"|([^;\s]+))/i.exec(parameters) ?? [];
   const boundary = quoted ?? plain;
   if (boundary === undefined) throw new Failure('invalid_file', 'The multipart/form-data header names no boundary.');
   if (boundary.length > BOUNDARY_LIMIT) {
@@ -59,20 +72,23 @@ export function readBoundary(contentType: string | undefined): string {
   return boundary;
 }
 
+/** What stands behind the type. @throws Failure `unsupported_media_type` when the body is no form */
+function readParameters(contentType: string | undefined): string {
+  const [, type, parameters = ''] = /^\s*([^;\s]+)\s*(?:;(.*))?$/s.exec(contentType ?? '') ?? [];
+  if (type?.toLowerCase() !== 'multipart/form-data') {
+    throw new Failure('unsupported_media_type', 'Send the drawing as multipart/form-data in the field "image".');
+  }
+  return parameters;
+}
+
 /** Collects the parts and remembers what is wrong with them. */
 class FormReader {
-  /** The whole body is known to be over the limit. */
-  readonly #tooLong: boolean;
   readonly #images: Part[] = [];
   readonly #data: Part[] = [];
   #files = 0;
   #parts = 0;
   #tooLarge: Failure | undefined;
   #wrongImage: Failure | undefined;
-
-  constructor(tooLong: boolean) {
-    this.#tooLong = tooLong;
-  }
 
   /** @returns where the part's bytes go; called with undefined at its end */
   open(header: PartHeader): (bytes: Buffer | undefined) => void {
@@ -115,7 +131,6 @@ class FormReader {
     if (wrong?.code === 'unsupported_media_type') throw wrong;
     this.#wrongImage ??= wrong;
     if (this.#tooLarge) throw this.#tooLarge;
-    if (this.#tooLong) throw tooLarge('The upload is over 10 MB.');
   }
 
   #keep(part: Part, bytes: Buffer, limit: number, message: string): void {
@@ -152,7 +167,12 @@ function decodeExactly(bytes: Uint8Array): string {
 }
 
 /** Runs the body through the parser. Settles once: with the first failure, or when the body has ended. */
-function parse(request: IncomingMessage, boundary: string, form: FormReader): Promise<void> {
+function parse(
+  request: IncomingMessage,
+  boundary: string,
+  form: FormReader,
+  { stop, onBytes }: ReadFormOptions,
+): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const malformed = () => reject(new Failure('invalid_file', 'The form breaks off or is malformed. Send it again.'));
   const guard = (work: () => void) => {
@@ -170,6 +190,7 @@ function parse(request: IncomingMessage, boundary: string, form: FormReader): Pr
   const settle = () => ended && open === 0 && resolve();
   const feed = (chunk: Buffer) => {
     received += chunk.length;
+    guard(() => onBytes?.(chunk.length));
     if (received > FORM_LIMIT_BYTES) reject(tooLarge('The upload is over 10 MB.'));
     else if (!parser.write(chunk)) {
       request.pause();
@@ -201,8 +222,12 @@ function parse(request: IncomingMessage, boundary: string, form: FormReader): Pr
   request.on('error', malformed);
   const closed = () => request.readableEnded || malformed();
   request.on('close', closed);
+  const stopped = () => reject(stop?.reason);
+  stop?.addEventListener('abort', stopped, { once: true });
+  if (stop?.aborted) stopped();
   return promise.finally(() => {
     request.off('data', feed).off('end', end).off('close', closed);
+    stop?.removeEventListener('abort', stopped);
     // What is left of the body is let go by unread; see limit-leftovers.
     request.resume();
   });

@@ -4,13 +4,15 @@ import Type from 'typebox';
 import { Failure } from '#core/failures.ts';
 import type { Stage } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
-import type { Place, UploadDesk } from '#service/upload-desk.ts';
+import type { UploadDesk, Visit } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
 import { type Problem, toProblem } from '../problem.ts';
 import { UPLOAD_PROBLEMS, type UploadData, UploadForm } from '../schemas.ts';
+import { type Arrival, Arrivals, TRY_ARRIVALS } from './arrivals.ts';
 import { rateLimited } from './authorize.ts';
 import { describePlan, type PublicUrls } from './describe-plan.ts';
-import { readBoundary, readForm } from './read-form.ts';
+import { checkFormHeaders } from './read-form.ts';
+import { openVisit, receiveForm } from './receive-upload.ts';
 import { SenderGone, watchSender } from './watch-sender.ts';
 
 /**
@@ -28,7 +30,8 @@ export interface TryRouteOptions {
 
 /** What the try page posts to: the same work as an upload, without a key, for pages of this very host only. */
 export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions): void {
-  const places = new WeakMap<FastifyRequest, Place>();
+  const arrivals = new Arrivals(TRY_ARRIVALS);
+  const visitors = new WeakMap<FastifyRequest, { visit: Visit; arrival: Arrival }>();
   app.route({
     method: 'POST',
     url: '/try',
@@ -45,25 +48,25 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
       },
     },
     onRequest: async (request, reply) => {
-      await desk.checkOpen();
+      const visit = await openVisit(desk, reply);
       if (!isSameOrigin(request))
         throw new Failure('forbidden', 'This address is for the page at / only. Use the API with a key.');
       const budget = await limiter.consume(request.ip);
       if (!budget.allowed) throw rateLimited(reply, budget);
-      readBoundary(request.headers['content-type']);
-      const place = await desk.admit();
-      reply.raw.once('close', place.leave);
-      places.set(request, place);
+      const arrival = arrivals.begin(request.ip);
+      reply.raw.once('close', arrival.end);
+      checkFormHeaders(request);
+      visitors.set(request, { visit, arrival });
     },
-    preValidation: async (request) => {
-      request.body = await readForm(request.raw);
+    preValidation: async (request, reply) => {
+      request.body = await receiveForm(request, reply, visitors.get(request)!);
     },
     handler: async (request, reply) => {
       const lines = new PassThrough();
       const write = (line: TryLine) => lines.write(`${JSON.stringify(line)}\n`);
-      places
+      visitors
         .get(request)!
-        .process(request.body.image.bytes, {
+        .visit.process(request.body.image.bytes, {
           keyId: null,
           requestId: request.id,
           signal: watchSender(reply),

@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { KeyRecord } from '#service/ports/rows.ts';
 import type { Scope } from '#service/scopes.ts';
-import type { Place, UploadDesk } from '#service/upload-desk.ts';
+import type { UploadDesk, Visit } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
 import { UPLOAD_PROBLEMS, UploadAnswer, UploadForm, UploadHeaders } from '../schemas.ts';
+import { type Arrival, Arrivals, KEY_ARRIVALS } from './arrivals.ts';
 import { authorize, type Gatekeepers } from './authorize.ts';
 import { describePlan, type PublicUrls } from './describe-plan.ts';
-import { readBoundary, readForm } from './read-form.ts';
+import { checkFormHeaders } from './read-form.ts';
+import { openVisit, receiveForm } from './receive-upload.ts';
 import { watchSender } from './watch-sender.ts';
 
 export interface UploadRoutesOptions extends Gatekeepers {
@@ -39,7 +41,8 @@ const ENDPOINTS: readonly Endpoint[] = [
 /** The two uploads: the same work, another scope and another host in one URL. */
 export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
   const { desk, urls } = options;
-  const senders = new WeakMap<FastifyRequest, { key: KeyRecord; place: Place }>();
+  const arrivals = new Arrivals(KEY_ARRIVALS);
+  const senders = new WeakMap<FastifyRequest, { key: KeyRecord; visit: Visit; arrival: Arrival }>();
   for (const { url, scope, summary, pictureHost } of ENDPOINTS) {
     app.route({
       method: 'POST',
@@ -55,21 +58,21 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
       },
       // Before a byte of the body is parsed.
       onRequest: async (request, reply) => {
-        await desk.checkOpen();
+        const visit = await openVisit(desk, reply);
         const key = await authorize(request, reply, scope, options);
-        readBoundary(request.headers['content-type']);
-        const place = await desk.admit();
-        reply.raw.once('close', place.leave);
-        senders.set(request, { key, place });
+        const arrival = arrivals.begin(key.key);
+        reply.raw.once('close', arrival.end);
+        checkFormHeaders(request);
+        senders.set(request, { key, visit, arrival });
       },
-      preValidation: async (request) => {
-        request.body = await readForm(request.raw);
+      preValidation: async (request, reply) => {
+        request.body = await receiveForm(request, reply, senders.get(request)!);
       },
       handler: async (request, reply) => {
-        const { key, place } = senders.get(request)!;
+        const { key, visit } = senders.get(request)!;
         const { image, additionalData } = request.body;
         const signal = watchSender(reply);
-        const plan = await place.process(image.bytes, { keyId: key.key, requestId: request.id, signal });
+        const plan = await visit.process(image.bytes, { keyId: key.key, requestId: request.id, signal });
         const data = describePlan(plan, urls, pictureHost(urls), additionalData);
         return { status: 'success' as const, code: 200 as const, data };
       },

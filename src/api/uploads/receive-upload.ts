@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UploadDesk, Visit } from '#service/upload-desk.ts';
+import type { Arrival } from './arrivals.ts';
+import { readForm, type UploadedForm } from './read-form.ts';
+
+/** An upload that comes in, known to the desk until it is answered. @throws as `UploadDesk.checkOpen` */
+export async function openVisit(desk: UploadDesk, reply: FastifyReply): Promise<Visit> {
+  const visit = desk.receive();
+  reply.raw.once('close', visit.leave);
+  await desk.checkOpen();
+  return visit;
+}
+
+/**
+ * Takes in the body of an upload that was let in by its headers; only when all of it is here it takes a place in the queue.
+ * @throws Failure
+ */
+export async function receiveForm(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  { visit, arrival }: { visit: Visit; arrival: Arrival },
+): Promise<UploadedForm> {
+  if (waitsForContinue(raw)) reply.raw.writeContinue();
+  try {
+    const stop = AbortSignal.any([arrival.late, visit.dismissed]);
+    const form = await readForm(raw, { stop, onBytes: arrival.take });
+    await visit.queueUp();
+    return form;
+  } finally {
+    arrival.end();
+  }
+}
+
+function waitsForContinue({ headers, httpVersion }: IncomingMessage): boolean {
+  return httpVersion === '1.1' && headers.expect?.toLowerCase() === '100-continue';
+}
