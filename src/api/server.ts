@@ -1,5 +1,3 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { addAllowedMethods } from './allowed-methods.ts';
@@ -9,7 +7,8 @@ import { addGalleryRoutes, type GalleryRoutesOptions } from './gallery-routes.ts
 import { addHealthRoutes, type HealthRoutesOptions } from './health-routes.ts';
 import { addImageRoute } from './image-route.ts';
 import { addLoopbackMetricsRoute, type Metrics } from './metrics.ts';
-import { makeProblem, type Problem, RETRY_AFTER_S, toProblem } from './problem.ts';
+import { RETRY_AFTER_S, toProblem } from './problem.ts';
+import { answerBrokenRequest, handleRawRequests } from './raw-requests.ts';
 import { chooseRequestId } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { limitLeftovers } from './uploads/limit-leftovers.ts';
@@ -38,6 +37,8 @@ export async function makeServer(options: ServerOptions): Promise<App> {
     requestTimeout: 120_000,
     keepAliveTimeout: 65_000,
     clientErrorHandler: answerBrokenRequest,
+    // A request without a host is told so by us; see handleRawRequests.
+    http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
       reply.header('X-Request-Id', request.id);
       sendProblem(error, request, reply as FastifyReply);
@@ -49,6 +50,7 @@ export async function makeServer(options: ServerOptions): Promise<App> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   addEveryAnswer(app, options.metrics);
+  handleRawRequests(app);
   app.setErrorHandler(sendProblem);
   addAllowedMethods(app);
   await addDocs(app, { apiUrl: options.urls.api });
@@ -102,33 +104,4 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   // The worker is free again, but the sender should not pile up more on this connection.
   if (problem.code === 'timeout') reply.header('Connection', 'close');
   reply.code(problem.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(problem));
-}
-
-/** Requests that are no HTTP, or too large in their headers, never become requests: they are answered on the bare socket. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const requestId = chooseRequestId({ headers: {} });
-  const problem = nameBrokenRequest(error.code, requestId);
-  const body = JSON.stringify(problem);
-  const head = [
-    `HTTP/1.1 ${problem.statusCode} ${STATUS_CODES[problem.statusCode]}`,
-    'Content-Type: application/json; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `X-Request-Id: ${requestId}`,
-    'X-Content-Type-Options: nosniff',
-    'Cache-Control: no-store',
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-}
-
-function nameBrokenRequest(code: string | undefined, requestId: string): Problem {
-  if (code === 'HPE_HEADER_OVERFLOW') return makeProblem('headers_too_large', 'The headers are too large.', requestId);
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
-    return makeProblem('timeout', 'The request did not arrive in time. Send it again.', requestId);
-  }
-  return makeProblem('bad_request', 'This is no HTTP request.', requestId);
 }

@@ -51,3 +51,38 @@ describe('the boundary of a form', () => {
     expect(answer.body.message).toContain(`${letters} letters`);
   });
 });
+
+describe('what Node would answer by itself', () => {
+  it.each([
+    ['a request without Host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, 'bad_request'],
+    ['CONNECT', 'CONNECT x:22 HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'bad_request'],
+    ['an upload that expects tea', `POST ${GENERAL} HTTP/1.1\r\nHost: x\r\nExpect: tea\r\n\r\n`, 401, 'unauthorized'],
+  ])('is JSON with a request id: %s', async (_, bytes, status, code) => {
+    const answer = await sendRaw(test.url, bytes);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const { requestId, ...problem } = JSON.parse(answer.split('\r\n\r\n')[1]!);
+    expect(problem).toMatchObject({ status: 'error', code, statusCode: status });
+    expect(answer.toLowerCase()).toContain(`x-request-id: ${requestId}\r\n`);
+  });
+
+  it('still answers HTTP/1.0, which knows no Host', async () => {
+    expect(await sendRaw(test.url, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/ 200 OK[\s\S]*alive/);
+  });
+});
+
+describe('Expect: 100-continue', () => {
+  const head = (credentials: Record<string, string>, length = 1000) =>
+    [
+      `POST ${GENERAL} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue`,
+      `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}`,
+      ...Object.entries(credentials).map(([name, value]) => `${name}: ${value}`),
+    ]
+      .join('\r\n')
+      .concat('\r\n\r\n');
+
+  it('is told to go on when the credentials are right, and not before', async () => {
+    expect(await sendRaw(test.url, head(headers), 1_000)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    expect(await sendRaw(test.url, head({}))).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await sendRaw(test.url, head(headers, 50_000_000))).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
