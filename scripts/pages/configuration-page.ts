@@ -44,6 +44,9 @@ ${renderTable(['variable', 'default', 'what'], rows)}
 * **Arriving uploads** take a place in the queue only when all of them is here. Until then 64 of one key, 16 of one address on the try page, may be on their
   way at the same time (429), with 128 MiB of one key and 256 MiB of all in memory (503; the try page has a quarter of that, apart). One that brings less
   than 1 KiB a second over ten seconds, or takes two minutes, gets 408. Behind a proxy that takes uploads in before it passes them on, none of this is seen.
+* **What uploads need.** \`/readyz\` answers within two seconds and names what is missing: \`files\`, \`rows\` or \`queue\` when a store is down or hangs, \`disk full\`
+  when under 64 MiB are free where the files are kept, \`no worker\` when this process has none and none elsewhere has been heard of for 20 s, \`draining\`.
+  Uploads then get 503 at once, before any work. Every call to a store is given up after ten seconds.
 * **Shutdown.** SIGTERM, Ctrl-C, or the end of \`npx plenish\` or \`npm start\`: new uploads get 503, those that are in are finished for as long as
   \`${PREFIX}DRAIN_LIMIT_S\`, then they get 503 as well and the process ends. Set it below what your container or service manager waits before it kills.
 * **The try page** counts uploads by address as the connection shows it. Behind a proxy all visitors share one budget.

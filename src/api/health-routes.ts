@@ -1,21 +1,18 @@
 import Type from 'typebox';
-import type { FileStore } from '#service/ports/file-store.ts';
-import type { JobQueue } from '#service/ports/job-queue.ts';
-import type { Rows } from '#service/ports/rows.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
 import type { App } from './app.ts';
 import { RETRY_AFTER_S } from './problem.ts';
 import { Ready } from './schemas.ts';
 
 export interface HealthRoutesOptions {
-  readonly files: FileStore;
-  readonly rows: Rows;
-  readonly queue: JobQueue;
   readonly desk: UploadDesk;
 }
 
+/** A balancer that asks waits two seconds at the least; what does not answer by then is missing. */
+const CHECK_MS = 1_500;
+
 /** For whoever starts, stops and balances processes. */
-export function addHealthRoutes(app: App, { files, rows, queue, desk }: HealthRoutesOptions): void {
+export function addHealthRoutes(app: App, { desk }: HealthRoutesOptions): void {
   app.route({
     method: 'GET',
     url: '/healthz',
@@ -32,15 +29,7 @@ export function addHealthRoutes(app: App, { files, rows, queue, desk }: HealthRo
     url: '/readyz',
     schema: { summary: 'Uploads can be taken', tags: ['operation'], response: { 200: Ready, 503: Ready } },
     handler: async (_, reply) => {
-      const failed = await Promise.all(
-        Object.entries({ files, rows, queue }).map(([name, store]) =>
-          store.check().then(
-            () => [],
-            () => [name],
-          ),
-        ),
-      );
-      const missing = [...failed.flat(), ...(desk.draining ? ['draining'] : [])];
+      const missing = (await desk.findMissing(CHECK_MS)).map(({ what }) => what);
       if (missing.length === 0) return { status: 'ready' as const, missing };
       return reply.code(503).header('Retry-After', String(RETRY_AFTER_S)).send({ status: 'not ready', missing });
     },

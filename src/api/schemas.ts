@@ -88,7 +88,9 @@ export function fileAnswers(type: string): Record<number, object> {
 
 export const Ready = Type.Object({
   status: literals(['ready', 'not ready']),
-  missing: Type.Array(Type.String(), { description: 'What is not ready; empty when all is' }),
+  missing: Type.Array(Type.String(), {
+    description: 'What is not ready: `draining`, `files`, `disk full`, `rows`, `queue`, `no worker`; empty when all is',
+  }),
 });
 
 /** The failures of an upload for the OpenAPI document, by status, each with the codes that it can carry. */

@@ -17,6 +17,7 @@ import { makePlanHandler } from '#service/process-plan.ts';
 import { recoverJobs } from '#service/recover-jobs.ts';
 import { SCOPES } from '#service/scopes.ts';
 import { UploadDesk } from '#service/upload-desk.ts';
+import { startHeartbeat } from '#service/worker-heartbeat.ts';
 import { claimFolder, type FolderClaim } from './claim-folder.ts';
 import { type KeyCommand, runKeyCommand } from './key-commands.ts';
 import type { MakeProcessor } from './make-child-processor.ts';
@@ -68,6 +69,8 @@ export async function startService(
     const handler = makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log });
     await queue.work(config.workers, handler);
   }
+  // Processes that share the database, and have no workers of their own, count on these.
+  const heartbeat = processor && config.databaseUrl ? await startHeartbeat(rows.workers, log) : undefined;
   const { workers, queueLimit, timeLimitS } = config;
   const desk = new UploadDesk({ queue, files, rows, queueLimit, workers, timeLimitS });
   const makeLimiter = (options: RateLimitOptions) =>
@@ -77,7 +80,7 @@ export async function startService(
   const local = `http://localhost:${port}`;
   const urls = { api: config.apiUrl ?? local, app: config.appUrl ?? local };
   const app = await makeServer({
-    ...{ files, rows, queue, desk, keys, urls, metrics, log },
+    ...{ desk, keys, urls, metrics, log },
     gallery: new Gallery({ files, rows }),
     limiter: await makeLimiter({ limit: config.rateLimit, windowS: config.rateWindowS, name: 'key' }),
     tryLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'try' }),
@@ -95,6 +98,7 @@ export async function startService(
     firstKey,
     stores,
     async close() {
+      await heartbeat?.stop();
       await desk.drain(config.drainLimitS);
       const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
       await app.close();

@@ -5,6 +5,9 @@ import type { FileStore } from './ports/file-store.ts';
 import type { JobOutcome, JobQueue, PlanSummary } from './ports/job-queue.ts';
 import type { Stage } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
+import { StoreUnavailable } from './ports/store-unavailable.ts';
+import { withDeadline } from './with-deadline.ts';
+import { WORKER_DEAD_AFTER_S } from './worker-heartbeat.ts';
 
 export interface UploadDeskOptions {
   readonly queue: JobQueue;
@@ -40,6 +43,16 @@ export interface Visit {
   leave: () => void;
 }
 
+/** What uploads need and is not there now. */
+export interface Missing {
+  /** `files`, `rows`, `queue`, `disk full`, `no worker` or `draining`. */
+  readonly what: string;
+  readonly cause: Error;
+}
+
+/** An upload waits this long for stores that hang before it is sent away. */
+const CHECK_MS = 3_000;
+
 /** Beyond the processing limit a worker gets this long to report; then it counts as dead. */
 const REPORT_GRACE_S = 30;
 
@@ -63,9 +76,36 @@ export class UploadDesk {
 
   /** @throws Failure `service_unavailable` while draining or full, StoreUnavailable when a store is down. */
   async checkOpen(): Promise<void> {
-    if (this.#draining) throw shuttingDown();
-    const { files, rows } = this.#options;
-    await Promise.all([this.#checkRoom(), files.check(), rows.check()]);
+    const [missing] = await this.findMissing(CHECK_MS);
+    if (missing) throw missing.cause;
+    await this.#checkRoom();
+  }
+
+  /** What uploads need and is not there; what does not answer within the time is missing as well. */
+  async findMissing(withinMs: number): Promise<Missing[]> {
+    const { files, rows, queue } = this.#options;
+    const stores = Object.entries({ files, rows, queue }) as ['files' | 'rows' | 'queue', { check(): Promise<void> }][];
+    const found = await Promise.all([
+      ...stores.map(async ([name, store]): Promise<Missing[]> => {
+        try {
+          await withDeadline(withinMs, () => store.check());
+          return [];
+        } catch (error) {
+          const cause = error instanceof StoreUnavailable ? error : new StoreUnavailable(name, error);
+          return [{ what: cause.missing, cause }];
+        }
+      }),
+      this.#findWorkers(withinMs),
+    ]);
+    return [...(this.#draining ? [{ what: 'draining', cause: shuttingDown() }] : []), ...found.flat()];
+  }
+
+  /** Rows that do not answer are told as such, not as workers that are missing. */
+  async #findWorkers(withinMs: number): Promise<Missing[]> {
+    const { workers, rows } = this.#options;
+    if (workers > 0) return [];
+    const alive = await withDeadline(withinMs, () => rows.workers.anyAlive(WORKER_DEAD_AFTER_S)).catch(() => true);
+    return alive ? [] : [{ what: 'no worker', cause: noWorker() }];
   }
 
   /** Uploads that have been let in and that no worker has taken up. */
@@ -180,6 +220,10 @@ function unavailable(message: string): Failure {
 
 function shuttingDown(): Failure {
   return unavailable('The service is shutting down. Send the drawing again in a moment.');
+}
+
+function noWorker(): Failure {
+  return unavailable('Nobody is there to work on drawings. Send the drawing again in a moment.');
 }
 
 function queueFull(): Failure {

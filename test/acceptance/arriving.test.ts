@@ -60,12 +60,12 @@ describe('uploads that are still on their way in', () => {
 
   it('are sent away with 503 when the queue is full by the time they are here', async () => {
     let waiting = 0;
-    test = await startBareServer({ queueLimit: 1, workers: 0 }, { queue: { countWaiting: async () => waiting } });
+    test = await startBareServer({ queueLimit: 1, workers: 1 }, { queue: { countWaiting: async () => waiting } });
     const headers = await test.newKey();
     const { answer, finish } = beginUpload(GENERAL, headers);
     await vi.waitFor(async () => expect((await upload(test.url, { headers })).status).toBe(200));
     // The headers have been looked at: it is let in, and then others come.
-    waiting = 1;
+    waiting = 2;
     finish();
     await vi.waitFor(() => expect(answer()).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: \d/i), { timeout: 10_000 });
   });

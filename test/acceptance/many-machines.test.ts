@@ -69,7 +69,10 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)('one process serves, another wor
     worker.kill('SIGTERM');
     expect((await running).status).toBe(200);
     expect(await ended.promise).toBe(0);
-    // Nobody takes it up: a queue that does not move is as good as a full one.
-    expectProblem(await upload(test.url, { headers }), 503, 'service_unavailable');
+    // Nobody would take it up: that is told at once, and not when the time for waiting is over.
+    const refused = await upload(test.url, { headers });
+    expectProblem(refused, 503, 'service_unavailable');
+    expect(refused.body.message).toContain('Nobody is there');
+    expect((await request(`${test.url}/readyz`)).body).toEqual({ status: 'not ready', missing: ['no worker'] });
   });
 });

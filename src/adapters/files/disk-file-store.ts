@@ -3,13 +3,18 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { dirname, join, sep } from 'node:path';
 import type { FileStore } from '#service/ports/file-store.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
+import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
+import { checkFreeSpace, FREE_SPACE_RESERVE_BYTES } from './check-free-space.ts';
 
 /** A folder on disk. A file appears under its name only when all of it is on the disk. */
 export class DiskFileStore implements FileStore {
   readonly #root: string;
+  readonly #reserveBytes: number;
 
-  constructor(root: string) {
+  /** @param reserveBytes that must be free for the store to count as usable */
+  constructor(root: string, reserveBytes = FREE_SPACE_RESERVE_BYTES) {
     this.#root = root;
+    this.#reserveBytes = reserveBytes;
   }
 
   put(name: string, bytes: Uint8Array): Promise<void> {
@@ -67,13 +72,20 @@ export class DiskFileStore implements FileStore {
     return guarded(async () => {
       await mkdir(this.#root, { recursive: true });
       if (!(await stat(this.#root)).isDirectory()) throw new Error('The file store is not a folder');
+      await checkFreeSpace(this.#root, this.#reserveBytes);
     });
   }
 
   #path(name: string): string {
-    if (!/^[\w-]+(\/[\w.-]+)*$/.test(name) || name.includes('..'))
-      throw new Error(`Expected a file name, got "${name}"`);
+    if (!/^[\w-]+(\/[\w.-]+)*$/.test(name) || name.includes('..')) throw new WrongName(name);
     return join(this.#root, ...name.split('/'));
+  }
+}
+
+/** A bug of ours, not of the disk's. */
+class WrongName extends Error {
+  constructor(name: string) {
+    super(`Expected a file name, got "${name}"`);
   }
 }
 
@@ -102,11 +114,12 @@ function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
+/** Disks of other machines can hang as servers do. */
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await withDeadline(STORE_CALL_MS, work);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
+    if (error instanceof WrongName || error instanceof StoreUnavailable) throw error;
     throw new StoreUnavailable('files', error);
   }
 }

@@ -101,9 +101,45 @@ beforeAll(async () => {
 });
 afterAll(() => void s3.close());
 
-const openS3 = (at: string) =>
-  new S3FileStore({ endpoint: at, bucket: 'bucket', region: 'x', accessKey: 'a', secretKey: 's' });
+const openS3 = (at: string, callMs = 10_000) =>
+  new S3FileStore({ endpoint: at, bucket: 'bucket', region: 'x', accessKey: 'a', secretKey: 's', callMs });
 describeFileStore('S3', () => openS3(endpoint));
+
+describe('disk that is nearly full', () => {
+  it('cannot be used, and says why', async () => {
+    const store = new DiskFileStore(join(folder, 'full'), Number.MAX_SAFE_INTEGER);
+    await expect(store.check()).rejects.toMatchObject({ name: 'StoreUnavailable', missing: 'disk full' });
+  });
+});
+
+describe('S3 that hangs', () => {
+  const hanging = createServer((request, response) => {
+    // A picture begins to come and stops.
+    if (request.url?.includes('half')) response.writeHead(200, { 'content-length': 1000 }).write('half');
+  });
+  let store: S3FileStore;
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => hanging.listen(0, '127.0.0.1', resolve));
+    const { port } = hanging.address() as { port: number };
+    store = openS3(`http://127.0.0.1:${port}`, 300);
+  });
+  afterAll(() => {
+    hanging.closeAllConnections();
+    hanging.close();
+  });
+
+  it.each<[string, (store: FileStore) => Promise<unknown>]>([
+    ['put', (s) => s.put('images/a.jpg', bytes('a'))],
+    ['get', (s) => s.get('images/a.jpg')],
+    ['get, half of it there', (s) => s.get('images/half.jpg')],
+    ['remove', (s) => s.remove('images/a.jpg')],
+    ['list', (s) => s.list('images')],
+    ['check', (s) => s.check()],
+    ['check by many', (s) => Promise.all([s.check(), s.check()])],
+  ])('is given up: %s', async (_, call) => {
+    await expect(call(store)).rejects.toThrow(StoreUnavailable);
+  });
+});
 
 describe('S3', () => {
   it('is unavailable when nobody listens', async () => {

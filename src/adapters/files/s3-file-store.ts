@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { FileStore } from '#service/ports/file-store.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
+import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 
 export interface S3Options {
   readonly endpoint: string;
@@ -15,6 +16,8 @@ export interface S3Options {
   readonly region: string;
   readonly accessKey: string;
   readonly secretKey: string;
+  /** Until a call is given up; for tests. */
+  readonly callMs?: number;
 }
 
 /** A check of the store is a call over the network: once in this while is enough. */
@@ -24,9 +27,12 @@ const CHECK_EVERY_MS = 2_000;
 export class S3FileStore implements FileStore {
   readonly #client: S3Client;
   readonly #bucket: string;
+  readonly #callMs: number;
   #checkedAt = Number.NEGATIVE_INFINITY;
+  #checking: Promise<void> | undefined;
 
-  constructor({ endpoint, bucket, region, accessKey, secretKey }: S3Options) {
+  constructor({ endpoint, bucket, region, accessKey, secretKey, callMs = STORE_CALL_MS }: S3Options) {
+    this.#callMs = callMs;
     this.#bucket = bucket;
     this.#client = new S3Client({
       endpoint,
@@ -37,20 +43,23 @@ export class S3FileStore implements FileStore {
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       maxAttempts: 2,
-      requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
+      // Without `throwOnRequestTimeout` a server that hangs is only written about in the log.
+      requestHandler: { connectionTimeout: 3_000, requestTimeout: callMs, throwOnRequestTimeout: true },
     });
   }
 
   put(name: string, bytes: Uint8Array): Promise<void> {
-    return guarded(async () => {
-      await this.#client.send(new PutObjectCommand({ Bucket: this.#bucket, Key: name, Body: bytes }));
+    return this.#guarded(async (abortSignal) => {
+      const command = new PutObjectCommand({ Bucket: this.#bucket, Key: name, Body: bytes });
+      await this.#client.send(command, { abortSignal });
     });
   }
 
   get(name: string): Promise<Uint8Array | undefined> {
-    return guarded(async () => {
+    return this.#guarded(async (abortSignal) => {
       try {
-        const found = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: name }));
+        const command = new GetObjectCommand({ Bucket: this.#bucket, Key: name });
+        const found = await this.#client.send(command, { abortSignal });
         return await found.Body?.transformToByteArray();
       } catch (error) {
         if (error instanceof S3ServiceException && error.name === 'NoSuchKey') return undefined;
@@ -60,18 +69,19 @@ export class S3FileStore implements FileStore {
   }
 
   remove(name: string): Promise<void> {
-    return guarded(async () => {
-      await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: name }));
+    return this.#guarded(async (abortSignal) => {
+      await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: name }), { abortSignal });
     });
   }
 
   list(folder: string): Promise<string[]> {
-    return guarded(async () => {
+    return this.#guarded(async (abortSignal) => {
       const names: string[] = [];
       let token: string | undefined;
       do {
         const page = await this.#client.send(
           new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: `${folder}/`, ContinuationToken: token }),
+          { abortSignal },
         );
         for (const { Key } of page.Contents ?? []) if (Key) names.push(Key);
         token = page.NextContinuationToken;
@@ -82,15 +92,22 @@ export class S3FileStore implements FileStore {
 
   async check(): Promise<void> {
     if (performance.now() - this.#checkedAt < CHECK_EVERY_MS) return;
-    await guarded(() => this.#client.send(new ListObjectsV2Command({ Bucket: this.#bucket, MaxKeys: 1 })));
+    // One call for all who ask at the same time: a server that hangs must not collect them.
+    this.#checking ??= this.#look().finally(() => (this.#checking = undefined));
+    await this.#checking;
+  }
+
+  async #look(): Promise<void> {
+    const command = new ListObjectsV2Command({ Bucket: this.#bucket, MaxKeys: 1 });
+    await this.#guarded((abortSignal) => this.#client.send(command, { abortSignal }));
     this.#checkedAt = performance.now();
   }
-}
 
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new StoreUnavailable('files', error);
+  async #guarded<T>(work: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
+    try {
+      return await withDeadline(this.#callMs, work);
+    } catch (error) {
+      throw new StoreUnavailable('files', error);
+    }
   }
 }

@@ -7,6 +7,7 @@ import {
 } from 'rate-limiter-flexible';
 import type { Budget, RateLimiter } from '#service/ports/rate-limiter.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
+import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 
 export interface RateLimitOptions {
   readonly limit: number;
@@ -46,7 +47,7 @@ function wrap(limiter: RateLimiterAbstract, { limit, windowS }: RateLimitOptions
   return {
     async consume(who) {
       try {
-        const left = await limiter.consume(who);
+        const left = await withDeadline(STORE_CALL_MS, () => limiter.consume(who));
         return budget(true, left.remainingPoints, left.msBeforeNext);
       } catch (thrown) {
         if (thrown instanceof RateLimiterRes) return budget(false, 0, thrown.msBeforeNext);
@@ -54,7 +55,7 @@ function wrap(limiter: RateLimiterAbstract, { limit, windowS }: RateLimitOptions
       }
     },
     async peek(who) {
-      const left = await limiter.get(who).catch((error: unknown) => {
+      const left = await withDeadline(STORE_CALL_MS, () => limiter.get(who)).catch((error: unknown) => {
         throw new StoreUnavailable('rows', error);
       });
       return left

@@ -2,6 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
 import type { Stage } from '#service/ports/plan-processor.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
+import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 import type { JobSignals } from './job-signals.ts';
 
 const QUEUE = 'plans';
@@ -155,7 +156,7 @@ export class BossJobQueue implements JobQueue {
 
 async function guarded<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await withDeadline(STORE_CALL_MS, work);
   } catch (error) {
     throw new StoreUnavailable('queue', error);
   }

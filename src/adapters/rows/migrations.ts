@@ -37,6 +37,15 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '002-workers': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('worker')
+        .addColumn('id', 'uuid', (c) => c.primaryKey())
+        .addColumn('seen_at', 'timestamptz', (c) => c.notNull())
+        .execute();
+    },
+  },
 };
 
 /** Brings the tables up to date; processes that start together do it one after the other. */

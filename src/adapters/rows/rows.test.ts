@@ -79,6 +79,18 @@ function describeRows(name: string, open: () => Promise<Database>) {
       ]);
     });
 
+    it('knows whether a worker lives', async () => {
+      const id = randomUUID();
+      expect(await rows.workers.anyAlive(60)).toBe(false);
+      await rows.workers.beat(id);
+      await rows.workers.beat(id);
+      expect(await rows.workers.anyAlive(60)).toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await rows.workers.anyAlive(0.04)).toBe(false);
+      await rows.workers.leave(id);
+      expect(await rows.workers.anyAlive(60)).toBe(false);
+    });
+
     it('settles a value once', async () => {
       const name = randomUUID();
       expect(await rows.settle(name, 'first')).toBe('first');

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import type { KeyRecord, KeyRows, PlanRecord, PlanRows, Rows } from '#service/ports/rows.ts';
+import type { KeyRecord, KeyRows, PlanRecord, PlanRows, Rows, WorkerRows } from '#service/ports/rows.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import type { Scope } from '#service/scopes.ts';
+import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows in PostgreSQL, embedded or not. */
@@ -9,6 +10,7 @@ export function makeSqlRows(db: Kysely<Tables>): Rows {
   return {
     plans: guardAll(makePlanRows(db)),
     keys: guardAll(makeKeyRows(db)),
+    workers: guardAll(makeWorkerRows(db)),
     ...guardAll({
       async settle(name: string, value: string) {
         await db
@@ -102,6 +104,30 @@ function makeKeyRows(db: Kysely<Tables>): KeyRows {
   };
 }
 
+function makeWorkerRows(db: Kysely<Tables>): WorkerRows {
+  return {
+    async beat(id) {
+      const seen = { seen_at: sql<Date>`now()` };
+      await db
+        .insertInto('worker')
+        .values({ id, ...seen })
+        .onConflict((c) => c.column('id').doUpdateSet(seen))
+        .execute();
+      // Left by workers that were killed.
+      await db.deleteFrom('worker').where('seen_at', '<', sql<Date>`now() - interval '1 hour'`).execute();
+    },
+    async anyAlive(withinS) {
+      const since = sql<Date>`now() - make_interval(secs => ${withinS})`;
+      return (
+        (await db.selectFrom('worker').select('id').where('seen_at', '>=', since).executeTakeFirst()) !== undefined
+      );
+    },
+    async leave(id) {
+      await db.deleteFrom('worker').where('id', '=', id).execute();
+    },
+  };
+}
+
 type KeyRow = {
   key: string;
   name: string;
@@ -122,13 +148,13 @@ function toKeyRecord(row: KeyRow): KeyRecord {
   };
 }
 
-/** Whatever the database throws means to its users that the rows cannot be had now. */
+/** Whatever the database throws, or says too late, means to its users that the rows cannot be had now. */
 function guardAll<T extends object>(methods: T): T {
   const guarded = Object.entries(methods).map(([name, method]) => [
     name,
     async (...args: unknown[]) => {
       try {
-        return await method(...args);
+        return await withDeadline(STORE_CALL_MS, () => method(...args));
       } catch (error) {
         throw new StoreUnavailable('rows', error);
       }

@@ -14,5 +14,6 @@ export interface Tables {
     revoked_at: Instant | null;
   };
   api_secret: { key: string; hash: string; expires_at: Instant | null };
+  worker: { id: string; seen_at: Instant };
   setting: { name: string; value: string };
 }

@@ -1,6 +1,7 @@
 import { makeLog } from '#adapters/log/make-log.ts';
 import { ConfigError, readConfig } from '#config';
 import { makePlanHandler } from '#service/process-plan.ts';
+import { startHeartbeat } from '#service/worker-heartbeat.ts';
 import { endOnSignal } from '../end-on-signal.ts';
 import { makeChildProcessor } from '../make-child-processor.ts';
 import { openStores } from '../open-stores.ts';
@@ -18,8 +19,10 @@ export async function runWorker(makeProcessor = makeChildProcessor): Promise<num
   const { files, rows, queue, database } = await openStores(config, log);
   const processor = await makeProcessor({ workers: config.workers, log });
   await queue.work(config.workers, makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log }));
+  const heartbeat = await startHeartbeat(rows.workers, log);
   console.log(`plenish: ${config.workers} workers are waiting for drawings`);
   await endOnSignal(async () => {
+    await heartbeat.stop();
     await queue.close();
     await processor.close();
     await database.close();

@@ -46,10 +46,20 @@ export interface KeyRows {
   touch(key: string, at: Date): Promise<void>;
 }
 
+/** Who works for the installation, on whatever machine. By the clock of the rows: those of machines differ. */
+export interface WorkerRows {
+  /** Notes that this worker lives. */
+  beat(id: string): Promise<void>;
+  /** Whether any worker has been heard of in the last so many seconds. */
+  anyAlive(withinS: number): Promise<boolean>;
+  leave(id: string): Promise<void>;
+}
+
 /** Every method throws `StoreUnavailable` when the rows cannot be reached. */
 export interface Rows {
   readonly plans: PlanRows;
   readonly keys: KeyRows;
+  readonly workers: WorkerRows;
   /** A small value kept once for the whole installation: the first caller's value wins and is returned to all. */
   settle(name: string, value: string): Promise<string>;
   check(): Promise<void>;
