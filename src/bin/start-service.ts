@@ -90,7 +90,7 @@ export async function startService(
   const metricsServer = await serveMetrics(config, metrics);
   await app.listen({ host: config.host, port });
   // Last, when nothing can fail any more: its secret is shown once.
-  const firstKey = (await keys.list()).length === 0 ? await keys.create(SCOPES, 'first start') : undefined;
+  const firstKey = await keys.createFirst(SCOPES, 'first start');
   collectGarbage(); // making a database leaves some 300 MB
   return {
     url: local,

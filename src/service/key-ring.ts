@@ -35,11 +35,16 @@ export class KeyRing {
   }
 
   async create(scopes: readonly Scope[], name = ''): Promise<NewKey> {
-    const key = `plk_${randomBytes(12).toString('hex')}`;
-    const secret = drawSecret();
-    const record: KeyRecord = { key, name, scopes, createdAt: new Date(), lastUsedAt: null, revokedAt: null };
+    const { record, secret } = draw(scopes, name);
     await this.#rows.insert(record, this.#hash(secret));
-    return { key, secret, scopes };
+    return { key: record.key, secret, scopes };
+  }
+
+  /** The first key of an installation; undefined when there is one, also when another process is just making it. */
+  async createFirst(scopes: readonly Scope[], name: string): Promise<NewKey | undefined> {
+    const { record, secret } = draw(scopes, name);
+    const inserted = await this.#rows.insertFirst(record, this.#hash(secret));
+    return inserted ? { key: record.key, secret, scopes } : undefined;
   }
 
   list(): Promise<KeyRecord[]> {
@@ -92,6 +97,12 @@ export class KeyRing {
   #hash(secret: string): string {
     return createHmac('sha256', this.#pepper).update(secret).digest('hex');
   }
+}
+
+function draw(scopes: readonly Scope[], name: string): { record: KeyRecord; secret: string } {
+  const key = `plk_${randomBytes(12).toString('hex')}`;
+  const record = { key, name, scopes, createdAt: new Date(), lastUsedAt: null, revokedAt: null };
+  return { record, secret: drawSecret() };
 }
 
 /** 256 bits; the prefix lets secret scanners find one that leaked. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KeyRing } from '#service/key-ring.ts';
 import type { Rows } from '#service/ports/rows.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { type Database, openEmbedded, openPostgres } from './database.ts';
@@ -56,6 +57,15 @@ function describeRows(name: string, open: () => Promise<Database>) {
       await rows.keys.revoke(key, used);
       expect((await rows.keys.find(key))?.record.revokedAt).toEqual(used);
       expect(await rows.keys.find('plk_none')).toBeUndefined();
+    });
+
+    it('makes one first key, however many make it at the same time, and none when there is one', async () => {
+      await database.rows.deleteFrom('api_key').execute();
+      const keys = new KeyRing(rows.keys, 'a pepper for tests');
+      const made = await Promise.all(Array.from({ length: 8 }, () => keys.createFirst(['general'], 'first')));
+      expect(made.filter(Boolean)).toHaveLength(1);
+      expect((await rows.keys.list()).map(({ key }) => key)).toEqual([made.find(Boolean)!.key]);
+      expect(await keys.createFirst(['general'], 'later')).toBeUndefined();
     });
 
     it('keeps two secrets at most: the new one and the one before it', async () => {

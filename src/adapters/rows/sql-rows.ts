@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { KeyRecord, KeyRows, PlanRecord, PlanRows, Rows, WorkerRows } from '#service/ports/rows.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import type { Scope } from '#service/scopes.ts';
@@ -59,17 +59,15 @@ function makePlanRows(db: Kysely<Tables>): PlanRows {
 function makeKeyRows(db: Kysely<Tables>): KeyRows {
   return {
     async insert(record, hash) {
-      await db.transaction().execute(async (trx) => {
-        const row = {
-          key: record.key,
-          name: record.name,
-          scopes: record.scopes.join(','),
-          created_at: record.createdAt,
-          last_used_at: record.lastUsedAt,
-          revoked_at: record.revokedAt,
-        };
-        await trx.insertInto('api_key').values(row).execute();
-        await trx.insertInto('api_secret').values({ key: record.key, hash, expires_at: null }).execute();
+      await db.transaction().execute((trx) => insertKey(trx, record, hash));
+    },
+    async insertFirst(record, hash) {
+      return db.transaction().execute(async (trx) => {
+        // Held to the end of the transaction: who comes second sees the first one's key.
+        await sql`lock table api_key in exclusive mode`.execute(trx);
+        if (await trx.selectFrom('api_key').select('key').executeTakeFirst()) return false;
+        await insertKey(trx, record, hash);
+        return true;
       });
     },
     async find(key) {
@@ -102,6 +100,19 @@ function makeKeyRows(db: Kysely<Tables>): KeyRows {
       await db.updateTable('api_key').set({ last_used_at: at }).where('key', '=', key).execute();
     },
   };
+}
+
+async function insertKey(trx: Transaction<Tables>, record: KeyRecord, hash: string): Promise<void> {
+  const row = {
+    key: record.key,
+    name: record.name,
+    scopes: record.scopes.join(','),
+    created_at: record.createdAt,
+    last_used_at: record.lastUsedAt,
+    revoked_at: record.revokedAt,
+  };
+  await trx.insertInto('api_key').values(row).execute();
+  await trx.insertInto('api_secret').values({ key: record.key, hash, expires_at: null }).execute();
 }
 
 function makeWorkerRows(db: Kysely<Tables>): WorkerRows {

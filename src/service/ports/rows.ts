@@ -38,6 +38,8 @@ export interface SecretRecord {
 
 export interface KeyRows {
   insert(record: KeyRecord, secretHash: string): Promise<void>;
+  /** Only when there is no key yet; of several who do this at the same time one does. @returns whether it was inserted */
+  insertFirst(record: KeyRecord, secretHash: string): Promise<boolean>;
   find(key: string): Promise<{ record: KeyRecord; secrets: readonly SecretRecord[] } | undefined>;
   list(): Promise<KeyRecord[]>;
   /** Adds a secret and lets every current one end at `othersExpireAt`; one that was ending already ends at once. */
