@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Finds the Node 24 that came as a package and runs the program on it.
-import { spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { handOver } from '../scripts/hand-over.mjs';
 import { MEMORY } from '../scripts/memory.mjs';
 
 const root = join(dirname(realpathSync(fileURLToPath(import.meta.url))), '..');
@@ -14,7 +14,4 @@ if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 2
   console.error('plenish: Node 24 is needed; run `npm start` once, it brings its own.');
   process.exit(1);
 }
-const env = { ...MEMORY, ...process.env };
-const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit', env });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+handOver(node, [program, ...process.argv.slice(2)], { ...MEMORY, ...process.env });

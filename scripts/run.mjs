@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm start` and `npm test`: all the set-up a fresh clone needs, on any Node from 20 on, then the program itself on Node 24.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { handOver } from './hand-over.mjs';
 import { MEMORY } from './memory.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -30,11 +31,11 @@ installPackages();
 linkProgram();
 buildViewer();
 const env = { ...MEMORY, ...process.env, PATH: `${bin}${windows ? ';' : ':'}${process.env.PATH}` };
-if (task === 'serve') exec(node24, [join(root, 'src/bin/plenish.ts'), 'serve', ...args]);
+if (task === 'serve') handOver(node24, [join(root, 'src/bin/plenish.ts'), 'serve', ...args], env);
 else if (task === 'test') {
   step('types and lint', join(bin, 'tsc'), ['-b', 'tsconfig.json']);
   step('lint', join(bin, 'biome'), ['check', '.']);
-  exec(node24, [join(root, 'scripts/test.mjs'), ...args]);
+  handOver(node24, [join(root, 'scripts/test.mjs'), ...args], env);
 } else if (task !== 'setup') fail(`unknown task ${task}: serve, test or setup`);
 
 /** Installs when there is no install, or one of another lock file. */
@@ -92,20 +93,6 @@ function step(what, command, argv) {
   say(`${what} …`);
   const done = spawnSync(command, argv, { cwd: root, stdio: 'inherit', env, shell: windows });
   if (done.status !== 0) fail(`${what}: failed`);
-}
-
-/** Hands over to the program: its signals, its exit code. */
-function exec(command, argv) {
-  const child = spawn(command, argv, { stdio: 'inherit', env });
-  const { ppid } = process;
-  // `npm start` passes SIGTERM to a shell that dies of it without a word: that the parent is gone is the same request.
-  const watch = setInterval(() => process.ppid !== ppid && pass('SIGTERM'), 500);
-  const pass = (signal) => {
-    clearInterval(watch);
-    child.kill(signal);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass);
-  child.on('exit', (code) => process.exit(code ?? 1));
 }
 
 function fail(message) {

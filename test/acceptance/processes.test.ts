@@ -11,7 +11,11 @@ import { request, upload } from './fixtures/send.ts';
 import { makeDataFolder } from './fixtures/start-test-service.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../src/bin/plenish.ts');
-const LAUNCHER = join(import.meta.dirname, '../../scripts/run.mjs');
+const LAUNCHERS = [
+  ['npm start', join(import.meta.dirname, '../../scripts/run.mjs')],
+  ['npx plenish', join(import.meta.dirname, '../../bin/plenish.mjs')],
+] as const;
+const LAUNCH_FAKE = join(import.meta.dirname, 'fixtures/launch-fake.mjs');
 const FAKE_SERVE = join(import.meta.dirname, 'fixtures/serve-with-fake.ts');
 const folders: string[] = [];
 const children: ChildProcess[] = [];
@@ -41,9 +45,9 @@ function environment(dataDir: string, more: Record<string, string> = {}): NodeJS
 }
 
 /** Starts the service as a process of its own and waits until it is ready. */
-async function start(dataDir: string, more: Record<string, string> = {}): Promise<Started> {
+async function start(dataDir: string, more: Record<string, string> = {}, program = FAKE_SERVE): Promise<Started> {
   const env = environment(dataDir, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '2', ...more });
-  const child = spawn(process.execPath, [FAKE_SERVE], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   let output = '';
   const ready = new Promise<void>((resolve, reject) => {
@@ -158,13 +162,13 @@ describe('SIGTERM', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('npm start', () => {
+describe.skipIf(process.platform === 'win32').each(LAUNCHERS)('%s', (_, launcher) => {
   it('ends the service when the shell between them is ended', async () => {
     const dataDir = await makeDataFolder();
     folders.push(dataDir);
     const env = environment(dataDir, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '1' });
-    // As npm has it: a shell that waits for the launcher and hands no signal on.
-    const shell = spawn('sh', ['-c', `'${process.execPath}' '${LAUNCHER}' serve; true`], { env, stdio: 'pipe' });
+    // As npm and npx have it: a shell that waits for the launcher and hands no signal on.
+    const shell = spawn('sh', ['-c', `'${process.execPath}' '${launcher}' serve; true`], { env, stdio: 'pipe' });
     children.push(shell);
     let output = '';
     for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -175,6 +179,21 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     await vi.waitFor(() => expect(request(url)).rejects.toThrow(), { timeout: 20_000, interval: 200 });
     expect(output).toContain('finishing what is running');
   }, 180_000);
+});
+
+describe('a launcher that is killed', () => {
+  it('takes the service with it, which finishes what is running', async () => {
+    const dataDir = await makeDataFolder();
+    folders.push(dataDir);
+    const headers = await newKey(dataDir);
+    const { child, url, output } = await start(dataDir, { PLENISH_WORKERS: '1' }, LAUNCH_FAKE);
+    const running = upload(url, { headers, file: drawing('wait:1500') });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    child.kill('SIGKILL');
+    expect((await running).status).toBe(200);
+    await vi.waitFor(() => expect(request(`${url}/healthz`)).rejects.toThrow(), { timeout: 20_000, interval: 200 });
+    expect(output()).toContain('finishing what is running');
+  });
 });
 
 describe('plenish keys', () => {
