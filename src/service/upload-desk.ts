@@ -64,6 +64,7 @@ export class UploadDesk {
   #entering = 0;
   #draining = false;
   #lastAdmission: Promise<unknown> = Promise.resolve();
+  #looking: Promise<void> | undefined;
   #whenEmpty: (() => void) | undefined;
 
   constructor(options: UploadDeskOptions) {
@@ -76,6 +77,13 @@ export class UploadDesk {
 
   /** @throws Failure `service_unavailable` while draining or full, StoreUnavailable when a store is down. */
   async checkOpen(): Promise<void> {
+    if (this.#draining) throw shuttingDown();
+    // One look for all who come while it takes: a crowd that is sent away must not cost the stores a look each.
+    this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
+    await this.#looking;
+  }
+
+  async #look(): Promise<void> {
     const [missing] = await this.findMissing(CHECK_MS);
     if (missing) throw missing.cause;
     await this.#checkRoom();
