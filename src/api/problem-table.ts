@@ -12,7 +12,7 @@ export interface ProblemExplanation {
 /** What every error means, once, for the OpenAPI document and `docs/errors.md`. A code without an explanation does not compile. */
 export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
   service_unavailable: {
-    when: 'The service is shutting down, as many uploads wait or arrive as may, or one of its stores cannot be reached.',
+    when: 'The service is shutting down, as many uploads wait or arrive as may, one of its stores cannot be reached or is full, or nobody is there to work.',
     mend: 'Send the same request again after the seconds in `Retry-After`.',
   },
   unauthorized: {

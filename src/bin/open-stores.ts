@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { checkFreeSpace, FREE_SPACE_RESERVE_BYTES } from '#adapters/files/check-free-space.ts';
 import { DiskFileStore } from '#adapters/files/disk-file-store.ts';
 import { S3FileStore } from '#adapters/files/s3-file-store.ts';
 import { openQueue } from '#adapters/queue/open-queue.ts';
 import { type Database, openEmbedded, openPostgres } from '#adapters/rows/database.ts';
 import { migrate } from '#adapters/rows/migrations.ts';
 import { makeSqlRows } from '#adapters/rows/sql-rows.ts';
-import type { Config } from '#config';
+import { type Config, ConfigError } from '#config';
 import { KeyRing } from '#service/key-ring.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
 import type { JobQueue } from '#service/ports/job-queue.ts';
@@ -31,13 +32,27 @@ const EXPIRY_GRACE_S = 120;
 export async function openKeyStores(config: Config, log: Log): Promise<KeyStores> {
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'))
-    : await openEmbedded(join(config.dataDir, 'database'));
+    : await openOwnDatabase(config.dataDir);
   try {
     await migrate(database.rows);
     const rows = makeSqlRows(database.rows);
     return { database, rows, keys: new KeyRing(rows.keys, await readPepper(config.dataDir, config.pepper, rows)) };
   } catch (error) {
     await database.close();
+    throw error;
+  }
+}
+
+/** What PostgreSQL says where it cannot write is for nobody: a full disk is told in a sentence. */
+async function openOwnDatabase(dataDir: string): Promise<Database> {
+  try {
+    return await openEmbedded(join(dataDir, 'database'));
+  } catch (error) {
+    await checkFreeSpace(dataDir, FREE_SPACE_RESERVE_BYTES).catch(() => {
+      throw new ConfigError(
+        `The database cannot be opened: the disk of ${dataDir} is full. Make room and start again.`,
+      );
+    });
     throw error;
   }
 }

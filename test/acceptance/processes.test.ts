@@ -162,6 +162,23 @@ describe('SIGTERM', () => {
   });
 });
 
+describe('a shutdown that has a limit', () => {
+  it('answers what is still running with 503 and ends', async () => {
+    const dataDir = await makeDataFolder();
+    folders.push(dataDir);
+    const headers = await newKey(dataDir);
+    const { child, url, ended } = await start(dataDir, { PLENISH_WORKERS: '1', PLENISH_DRAIN_LIMIT_S: '1' });
+    const running = upload(url, { headers, file: drawing('hang') });
+    await vi.waitFor(async () => expect(await readdir(join(dataDir, 'files/inputs'))).toHaveLength(1), {
+      timeout: 20_000,
+    });
+    child.kill('SIGTERM');
+    expectProblem(await running, 503, 'service_unavailable');
+    expect(await ended).toBe(0);
+    expect(await readdir(join(dataDir, 'files/inputs'))).toEqual([]);
+  }, 120_000);
+});
+
 describe.skipIf(process.platform === 'win32').each(LAUNCHERS)('%s', (_, launcher) => {
   it('ends the service when the shell between them is ended', async () => {
     const dataDir = await makeDataFolder();
@@ -193,7 +210,7 @@ describe('a launcher that is killed', () => {
     expect((await running).status).toBe(200);
     await vi.waitFor(() => expect(request(`${url}/healthz`)).rejects.toThrow(), { timeout: 20_000, interval: 200 });
     expect(output()).toContain('finishing what is running');
-  });
+  }, 120_000);
 });
 
 describe('plenish keys', () => {
