@@ -81,6 +81,16 @@ describe('porchFrame', () => {
     expect(isAbout(porchFrame(NAME, apart.ground(lengths)), FRAME)).toBe(true);
   });
 
+  it('finds none where the name stands closer to the house than its sides are looked at', () => {
+    const { frame, ground } = drawn();
+    frame();
+    const before = (away: number): BoxPx => ({ x0: 200 - away - 2, y0: 194, x1: 200 - away + 2, y1: 206 });
+    // Doors of 90 pixels: the first 14 pixels of a side need not be drawn.
+    const find = (away: number) => porchFrame(before(away), { ...ground(), doorPx: 90 });
+    expect(isAbout(find(30), FRAME)).toBe(true);
+    expect([1, 4, 13].map(find)).toEqual([undefined, undefined, undefined]);
+  });
+
   it('finds nothing without three sides, or far from the house', () => {
     const { line, ground } = drawn();
     line([100, 120], [200, 120]);

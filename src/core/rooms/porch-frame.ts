@@ -134,7 +134,8 @@ type Stretch = readonly [from: number, to: number];
 type IsOn = (at: number, along: number) => boolean;
 
 function profileOf(at: number, from: number, to: number, gap: number, isOn: IsOn): Profile {
-  const on = new Uint8Array(to - from);
+  // None of a name that stands closer to the house than is looked: no side begins so near.
+  const on = new Uint8Array(Math.max(0, to - from));
   for (let s = 0; s < on.length; s++)
     for (let d = -DRIFT_PX; d <= DRIFT_PX && !on[s]; d++) if (isOn(at + d, from + s)) on[s] = 1;
   const inked = countUp(on);
