@@ -1,4 +1,4 @@
-import { ConfigError } from '#config';
+import { describeMistake } from './describe-mistake.ts';
 
 interface Command {
   /** One line of the overview. */
@@ -69,7 +69,7 @@ try {
   }
   process.exit(await run(args));
 } catch (error) {
-  const sentence = describeMistake(error as NodeJS.ErrnoException & { port?: number });
+  const sentence = describeMistake(error, name === 'keys');
   console.error(sentence === undefined ? error : `plenish: ${sentence}`);
   process.exit(1);
 }
@@ -79,20 +79,4 @@ async function withoutArguments(args: string[], help: string, run: () => Promise
   if (args.length === 0) return run();
   console.error(`plenish: unknown argument ${args[0]}\n\n${help}`);
   return 1;
-}
-
-/** What a person at the shell can mend, in a sentence; undefined for the rest, which is a bug and shows where it is. */
-function describeMistake(error: NodeJS.ErrnoException & { port?: number }): string | undefined {
-  const { code, path, port, message } = error;
-  if (code === 'EADDRINUSE') {
-    return `port ${port} is taken by another program. Choose another one with PLENISH_PORT.`;
-  }
-  if (code === 'EISDIR') return `${path ?? 'what was named'} is a folder, not a file`;
-  if (path !== undefined) {
-    if (code === 'ENOENT') return `there is no file ${path}`;
-    if (code === 'ENOTDIR' || code === 'EEXIST') return `${path} is no folder`;
-    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return `no right to use ${path}`;
-  }
-  const plain = error instanceof ConfigError || code?.startsWith('ERR_PARSE_ARGS');
-  return plain || name === 'keys' ? message : undefined;
 }

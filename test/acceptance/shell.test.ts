@@ -51,6 +51,16 @@ describe('plenish at the shell', () => {
     expect(stderr).not.toMatch(/^ +at /m);
   });
 
+  it('reads the other files when one fails, says which, and ends with exit code 1', async () => {
+    await writeFile(join(folder, 'blank.png'), 'hello');
+    await writeFile(join(folder, 'torn.png'), 'hello');
+    const { code, stderr } = await run('read', 'blank.png', 'none.png', 'torn.png', '--out', 'read');
+    expect(code).toBe(1);
+    expect(stderr).toContain('[2/3] none: failed, there is no file none.png\n');
+    expect(stderr).toMatch(/1 of 3 files could not be read: none\.png\n$/);
+    expect((await readdir(join(folder, 'read'))).toSorted()).toEqual(['blank', 'torn']);
+  });
+
   it.each(['serve', 'worker', 'furnish', 'read', 'keys'])('explains %s', async (command) => {
     const { code, stdout } = await run(command, '--help');
     expect(code).toBe(0);

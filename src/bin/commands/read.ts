@@ -10,11 +10,13 @@ import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PlanSheet } from '#core/read-plan.ts';
 import { ignore, type Watch } from '#core/watch.ts';
 import { checkServedType } from '#service/check-served-type.ts';
+import { describeMistake } from '../describe-mistake.ts';
 
 export const READ_HELP = `plenish read <file> … [--out DIR] [--trace DIR] [--texts DIR]
 
 Reads drawings and writes what was found as plan.json (without layout), whatever the verdict.
-One file: DIR/plan.json. Several: DIR/<name without extension>/plan.json each.
+One file: DIR/plan.json. Several: DIR/<name without extension>/plan.json each; one that cannot be read is named, the others are
+read all the same, and the exit code is 1.
 
   --out DIR     where to write (default: the current folder)
   --trace DIR   draw every stage of reading over the sheet, with an index.html
@@ -31,20 +33,35 @@ export async function runRead(args: string[]): Promise<number> {
     console.error(READ_HELP);
     return 1;
   }
+  const many = positionals.length > 1;
+  const failed: string[] = [];
   for (const [i, file] of positionals.entries()) {
     const { name } = parse(file);
-    const into = (dir: string) => (positionals.length > 1 ? join(dir, name) : dir);
-    const started = performance.now();
-    const document = await readFileToPlan(file, values.trace ? into(values.trace) : undefined, values.texts);
-    await mkdir(into(values.out), { recursive: true });
-    await writeFile(join(into(values.out), 'plan.json'), JSON.stringify(document, null, 1));
-    const { verdict, plan, scale } = document;
-    const found = `${plan.rooms.length} rooms, ${plan.openings.length} openings, scale from ${scale.from} (${scale.agreeing}/${scale.read})`;
-    console.error(
-      `[${i + 1}/${positionals.length}] ${name}: ${verdict.code}, ${found}, ${((performance.now() - started) / 1000).toFixed(1)} s`,
-    );
+    const into = (dir: string) => (many ? join(dir, name) : dir);
+    try {
+      const found = await readInto(into(values.out), file, values.trace && into(values.trace), values.texts);
+      console.error(`[${i + 1}/${positionals.length}] ${name}: ${found}`);
+    } catch (error) {
+      if (!many) throw error;
+      failed.push(file);
+      const reason = describeMistake(error) ?? (error instanceof Error ? (error.stack ?? error.message) : error);
+      console.error(`[${i + 1}/${positionals.length}] ${name}: failed, ${reason}`);
+    }
   }
-  return 0;
+  if (failed.length === 0) return 0;
+  console.error(`plenish: ${failed.length} of ${positionals.length} files could not be read: ${failed.join(', ')}`);
+  return 1;
+}
+
+/** Reads one file and writes its plan.json; returns what was found, in a line. */
+async function readInto(dir: string, file: string, traceDir?: string, textsDir?: string): Promise<string> {
+  const started = performance.now();
+  const document = await readFileToPlan(file, traceDir, textsDir);
+  await mkdir(dir, { recursive: true });
+  await writeFile(join(dir, 'plan.json'), JSON.stringify(document, null, 1));
+  const { verdict, plan, scale } = document;
+  const found = `${plan.rooms.length} rooms, ${plan.openings.length} openings, scale from ${scale.from} (${scale.agreeing}/${scale.read})`;
+  return `${verdict.code}, ${found}, ${((performance.now() - started) / 1000).toFixed(1)} s`;
 }
 
 async function readFileToPlan(file: string, traceDir?: string, textsDir?: string): Promise<PlanDocument> {
