@@ -3,25 +3,26 @@ import { ALL_SET } from './bitmap.ts';
 import { fillRun, findRuns } from './runs.ts';
 
 /**
- * Dilation by a box of `width` x `height` pixels (any size from 1; even sizes reach one further to the right and down).
- * Throws a `RangeError` for a smaller box, as all of these do.
+ * Dilation by a box of `width` x `height` pixels; even sizes reach one further to the right and down. A side of less than a pixel
+ * counts as one for all of these, which leaves the picture as it is: sizes are shares of what was measured, however small that is.
  */
-export function dilate(a: Bitmap, width: number, height = width): Bitmap {
-  checkBox(width, height);
+export function dilate(a: Bitmap, wide: number, high = wide): Bitmap {
+  const [width, height] = boxFor(a, wide, high);
   const [before, up] = [(width - 1) >> 1, (height - 1) >> 1];
   return spread(a, { before: width - 1 - before, after: before, up, down: height - 1 - up }, 1);
 }
 
 /** Erosion by the mirror of the same box, so that `open` and `close` do not shift the picture. Outside counts as not set. */
-export function erode(a: Bitmap, width: number, height = width): Bitmap {
-  checkBox(width, height);
+export function erode(a: Bitmap, wide: number, high = wide): Bitmap {
+  const [width, height] = boxFor(a, wide, high);
   const [after, down] = [(width - 1) >> 1, (height - 1) >> 1];
   return spread(a, { before: after + 1 - width, after: -after, up: height - 1 - down, down }, 0);
 }
 
-/** Rows of a smaller box would be joined for ever. */
-function checkBox(width: number, height: number): void {
-  if (!(width >= 1 && height >= 1)) throw new RangeError(`no box of ${width} x ${height} pixels`);
+/** Rows of a smaller box would be joined for ever, and one twice as large as the picture reaches all of it from everywhere. */
+function boxFor({ width, height }: Bitmap, wide: number, high: number): [width: number, height: number] {
+  const most = 2 * Math.max(width, height) + 1;
+  return [wide, high].map((side) => (side >= 1 ? Math.min(side, most) : 1)) as [number, number];
 }
 
 /** How far a picture spreads; negative along its rows where its runs grow shorter. */

@@ -54,10 +54,12 @@ describe('morphology', () => {
     expect(isSet(opened, 5, 10) && isSet(opened, 34, 15)).toBe(true);
   });
 
-  it('refuses boxes without a pixel', () => {
-    const blob = createBitmap(4, 4);
-    for (const work of [dilate, erode, open, close]) expect(() => work(blob, 0)).toThrow(RangeError);
-    expect(() => dilate(blob, 3, Number.NaN)).toThrow(RangeError);
+  it('leaves a picture as it is for boxes of less than a pixel, and takes all of it for endless ones', () => {
+    const blob = draw('....', '.##.', '..#.', '....');
+    for (const work of [dilate, erode, open, close])
+      for (const size of [0, 0.5, -3, Number.NaN]) expect(work(blob, size)).toEqual(blob);
+    expect(countSet(dilate(blob, Number.POSITIVE_INFINITY))).toBe(16);
+    expect(countSet(erode(blob, 1e12, 1))).toBe(0);
   });
 
   it('closes gaps up to its size and not wider ones', () => {
