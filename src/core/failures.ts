@@ -29,10 +29,21 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly details: FailureDetails;
 
-  constructor(code: FailureCode, message: string, details: FailureDetails = {}) {
-    super(message);
+  /** `cause` is for the log alone. */
+  constructor(code: FailureCode, message: string, details: FailureDetails = {}, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'Failure';
     this.code = code;
     this.details = details;
+  }
+}
+
+/** What `work` answers. Whatever it throws that is no `Failure` becomes one, `internal_error`, with what was thrown as its cause. */
+export function orFailure<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure('internal_error', 'Something went wrong on our side.', {}, { cause: error });
   }
 }

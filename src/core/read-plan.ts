@@ -1,6 +1,8 @@
+import { orFailure } from './failures.ts';
 import { type Affine, compose } from './geometry/affine.ts';
-import { typeRooms } from './naming/type-rooms.ts';
+import { type RoomName, typeRooms } from './naming/type-rooms.ts';
 import { dropSlits } from './openings/drop-slits.ts';
+import { issueOf, type OptionalStage, optionalStage } from './optional-stage.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
 import { dropFarWalls } from './rooms/drop-far-walls.ts';
@@ -46,30 +48,46 @@ export interface PlanSheet {
 /** The first two stages: an upright sheet and its texts -> the sheet as it suits reading, and the drawing on it. */
 export function openSheet(upright: Sheet, uprightTexts: TextRun[], upload: Source, watch: Watch = ignore): PlanSheet {
   const { sheet, texts, page, toGiven } = placeDrawing(upright, dropGiants(readCyrillic(uprightTexts), upright));
-  watch('sheet', { sheet, texts });
-  watch('page', page);
+  watch.see('sheet', { sheet, texts });
+  watch.see('page', page);
   return { sheet, texts, page, source: { ...upload, toPicture: compose(upload.toPicture, toGiven) } };
 }
 
 /**
- * A sheet, and what the network takes its pixels for -> the plan in metres with a verdict and its evidence. Never throws: a
- * sheet without a plan gets a verdict that says so.
+ * A sheet, and what the network takes its pixels for -> the plan in metres with a verdict and its evidence: a sheet without a plan gets
+ * a verdict that says so. Stages that only add something and fail are left out and named in `issues`.
+ * @throws `Failure` `internal_error` where walls, rooms, scale, symbols or verdict fail: a bug, its cause tells where
  */
 export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch = ignore): PlanDocument {
-  watch('classes', classes);
-  const { drawn, looksRefused, best } = searchStructure(opened.page, opened.texts, classes);
+  const failed = new Set<OptionalStage>();
+  const fault: Watch['fault'] = (stage, error) => {
+    failed.add(stage);
+    watch.fault(stage, error);
+  };
+  const document = orFailure(() => surveyPlan(readSheet(opened, classes, { ...watch, fault })));
+  return failed.size > 0 ? { ...document, issues: [...failed].map(issueOf) } : document;
+}
+
+function readSheet(opened: PlanSheet, classes: PixelClasses | undefined, watch: Watch): Findings {
+  watch.see('classes', classes);
+  const { drawn, looksRefused, best } = searchStructure(opened.page, opened.texts, classes, watch);
   const isDoubtful = looksRefused || looksTooLarge(drawn.rooms, opened.texts, opened.sheet.pageMm);
   const first = isDoubtful ? describeStructure(drawn, opened, classes, watch) : undefined;
   const structure = first && isSettled(first) ? drawn : best();
   const found = first && structure === drawn ? first : describeStructure(structure, opened, classes, watch);
+  return optionalStage('tidying', watch, found, () => tidyFindings(found, classes));
+}
+
+/** What was found without what lies beyond the dwelling, its rooms up to the faces of their walls. */
+function tidyFindings(found: VerdictInput & Findings, classes?: PixelClasses): Findings {
   const { walls, openings, rooms, page } = found;
   // Only now: windows speak for a plan, wherever they are.
   const kept = dropFarWalls(dropOutlying(dropSlits(openings, walls), rooms, walls), rooms, walls);
-  return surveyPlan({
+  return {
     ...found,
     ...openCuts(kept.openings, rooms, trimWalls(kept.openings, rooms, kept.walls, classes)),
     rooms: toFaces(rooms, walls, page),
-  });
+  };
 }
 
 /**
@@ -88,21 +106,29 @@ function describeStructure(
   classes: PixelClasses | undefined,
   watch: Watch,
 ): VerdictInput & Findings {
-  const measured = measureStructure(structure, { texts, pageMm: sheet.pageMm, classes });
+  const measured = measureStructure(structure, { texts, pageMm: sheet.pageMm, classes }, watch);
   const { page, walls, openings, rooms, scale } = measured;
-  watch('walls', walls);
-  watch('openings', openings);
-  watch('rooms', rooms);
-  watch('scale', scale);
+  watch.see('walls', walls);
+  watch.see('openings', openings);
+  watch.see('rooms', rooms);
+  watch.see('scale', scale);
   const { metresPerPixel } = scale;
-  const drawn = findSymbols(page, walls, openings, rooms, texts, metresPerPixel, classes);
-  const names = watch('names', typeRooms(rooms, drawn, openings, metresPerPixel, page, classes));
-  const symbols = watch(
-    'symbols',
-    classes
-      ? seeFixtures(drawn, { classes, rooms, names, ppm: pixelsPerMetre(walls, openings, metresPerPixel) })
-      : drawn,
-  );
+  const { names, symbols } = watch.run('symbols', () => {
+    const drawn = findSymbols(page, walls, openings, rooms, texts, metresPerPixel, classes);
+    const unnamed = rooms.rooms.map((): RoomName => ({ type: 'other', label: '' }));
+    const names = optionalStage('names', watch, unnamed, () =>
+      typeRooms(rooms, drawn, openings, metresPerPixel, page, classes),
+    );
+    const symbols = optionalStage('seen-fixtures', watch, drawn, () =>
+      classes
+        ? seeFixtures(drawn, { classes, rooms, names, ppm: pixelsPerMetre(walls, openings, metresPerPixel) })
+        : drawn,
+    );
+    return { names, symbols };
+  });
+  watch.see('names', names);
+  watch.see('symbols', symbols);
   const seen = { page, walls, openings, rooms, symbols, scale, names, texts, classes, source };
-  return { ...seen, verdict: watch('verdict', decideVerdict(seen)) };
+  const verdict = watch.run('verdict', () => decideVerdict(seen));
+  return { ...seen, verdict: watch.see('verdict', verdict) };
 }

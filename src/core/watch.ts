@@ -1,4 +1,16 @@
-/** Called with every intermediate value of a pipeline; returns it unchanged. Traces and timings hang on it. */
-export type Watch = <T>(stage: string, value: T) => T;
+import type { OptionalStage } from './optional-stage.ts';
 
-export const ignore: Watch = (_stage, value) => value;
+/** The parts of reading that are worth knowing the time of. Some run several times a drawing. */
+export type TimedStage = 'walls' | 'openings' | 'rooms' | 'scale' | 'symbols' | 'verdict';
+
+/** Follows a pipeline without changing what comes of it: traces, timings and the log hang on it. */
+export interface Watch {
+  /** Called with every intermediate value; returns it unchanged. */
+  see<T>(name: string, value: T): T;
+  /** Runs a part of the work and returns its answer. One part may run within another. */
+  run<T>(stage: TimedStage, work: () => T): T;
+  /** Told of a stage that failed and was left out, with what it threw. */
+  fault(stage: OptionalStage, error: unknown): void;
+}
+
+export const ignore: Watch = { see: (_name, value) => value, run: (_stage, work) => work(), fault: () => {} };

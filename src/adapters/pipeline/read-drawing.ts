@@ -56,9 +56,13 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const { sheet, texts, source, turn } = await makeUpright({ ...loaded, sheet: clear }, recognise);
   const otherDrawing = refuseByTitles(texts);
   if (otherDrawing) throw otherDrawing;
-  const watch: Watch = (stage, value) => {
-    collectPixels();
-    return (options.watch ?? ignore)(stage, value);
+  const given = options.watch ?? ignore;
+  const watch: Watch = {
+    ...given,
+    see: (name, value) => {
+      collectPixels();
+      return given.see(name, value);
+    },
   };
   const opened = openSheet(sheet, texts, { ...source, look }, watch);
   const document = readPlan(opened, await classifyPixels(opened.page), watch);

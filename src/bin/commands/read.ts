@@ -44,13 +44,17 @@ export async function runRead(args: string[]): Promise<number> {
     } catch (error) {
       if (!many) throw error;
       failed.push(file);
-      const reason = describeMistake(error) ?? (error instanceof Error ? (error.stack ?? error.message) : error);
-      console.error(`[${i + 1}/${positionals.length}] ${name}: failed, ${reason}`);
+      console.error(`[${i + 1}/${positionals.length}] ${name}: failed, ${describeFault(error)}`);
     }
   }
   if (failed.length === 0) return 0;
   console.error(`plenish: ${failed.length} of ${positionals.length} files could not be read: ${failed.join(', ')}`);
   return 1;
+}
+
+/** A sentence for what a person can mend, and where it is for a bug. */
+function describeFault(error: unknown): string {
+  return describeMistake(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
 /** Reads one file and writes its plan.json; returns what was found, in a line. */
@@ -66,12 +70,14 @@ async function readInto(dir: string, file: string, traceDir?: string, textsDir?:
 
 async function readFileToPlan(file: string, traceDir?: string, textsDir?: string): Promise<PlanDocument> {
   const stages: Record<string, unknown> = {};
-  const watch: Watch = traceDir
-    ? (stage, value) => {
-        stages[stage] = value;
-        return value;
-      }
-    : ignore;
+  const watch: Watch = {
+    ...ignore,
+    see: (name, value) => {
+      if (traceDir) stages[name] = value;
+      return value;
+    },
+    fault: (stage, error) => console.error(`plenish: ${file}: ${stage} left out, ${describeFault(error)}`),
+  };
   try {
     const bytes = await readFile(file);
     checkServedType(bytes, { fileName: file });
@@ -82,8 +88,10 @@ async function readFileToPlan(file: string, traceDir?: string, textsDir?: string
     if (traceDir) await traceStages(traceDir, stages);
     return document;
   } catch (error) {
-    if (error instanceof Failure) return refusedDocument(error);
-    throw error;
+    // A drawing that is refused is read; one that cannot be for a bug is not.
+    if (!(error instanceof Failure)) throw error;
+    if (error.code === 'internal_error') throw error.cause ?? error;
+    return refusedDocument(error);
   }
 }
 

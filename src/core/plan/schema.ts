@@ -138,13 +138,22 @@ export const Verdict = Type.Object({
 });
 export type Verdict = { code: (typeof VERDICT_CODES)[number]; message: string; details: Record<string, unknown> };
 
-/** The whole document. `layout` is there once a plan has been furnished. */
+/** What is known to be missing from a plan that was read: `stage` failed and was left out of it. */
+export const PlanIssue = Type.Object({
+  code: Type.Literal('stage_left_out'),
+  stage: Type.String(),
+  message: Type.String(),
+});
+export type PlanIssue = { code: 'stage_left_out'; stage: string; message: string };
+
+/** The whole document. `layout` is there once a plan has been furnished, `issues` where there are any. */
 export const PlanDocument = Type.Object({
   version: Type.Literal(1),
   source: Source,
   verdict: Verdict,
   scale: Scale,
   plan: Plan,
+  issues: Type.Optional(Type.Array(PlanIssue)),
   layout: Type.Optional(Layout),
 });
 export type PlanDocument = {
@@ -153,5 +162,6 @@ export type PlanDocument = {
   verdict: Verdict;
   scale: Scale;
   plan: Plan;
+  issues?: PlanIssue[];
   layout?: Layout;
 };

@@ -1,5 +1,6 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
+import { optionalStage } from '../optional-stage.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, invert, unite } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
@@ -9,6 +10,7 @@ import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { ignore, type Watch } from '../watch.ts';
 import { closeNiches } from './close-niches.ts';
 import { closeWideGaps } from './close-wide-gaps.ts';
 import { countLeaves } from './count-leaves.ts';
@@ -49,16 +51,19 @@ export function closeRooms(
   texts: readonly TextRun[],
   classes?: PixelClasses,
   ink?: Bitmap,
+  watch: Watch = ignore,
 ): RoomsPx {
   const closed = closeOpenings(walls, openings);
   const inside = findHull(closed, texts, walls.doorPx);
   const barrier = cutOutdoor(unite(closed, invert(inside)), walls, openings, texts);
-  openPorches(barrier, inside, walls, texts, ink);
+  optionalStage('porches', watch, undefined, () => openPorches(barrier, inside, walls, texts, ink));
   closeWideGaps(barrier, walls, openings, texts, PASSAGE);
   openPassages(barrier, walls, openings, texts);
   openBays(barrier, walls, openings, texts);
-  const mouths = closeNiches(barrier, walls, texts, classes);
-  const steps = cutStairs(barrier, walls.lines, walls.doorPx, texts, classes);
+  const mouths = optionalStage('niches', watch, [], () => closeNiches(barrier, walls, texts, classes));
+  const steps = optionalStage('stairs', watch, { cuts: [], flights: [] }, () =>
+    cutStairs(barrier, walls.lines, walls.doorPx, texts, classes),
+  );
   const widths = distanceThirds(barrier);
   const { cuts, ...parted } = splitNecks(invert(barrier), widths, texts, walls.doorPx, (faces) =>
     countLeaves(faces, walls, openings),

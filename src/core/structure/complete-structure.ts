@@ -1,5 +1,6 @@
 import { findOpenings } from '../openings/find-openings.ts';
 import type { OpeningPx } from '../openings/types.ts';
+import { optionalStage } from '../optional-stage.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
 import type { RoomsPx } from '../rooms/types.ts';
@@ -7,6 +8,7 @@ import type { Page } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { hangDoors } from '../walls/hang-doors.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { ignore, type Watch } from '../watch.ts';
 import { type Bay, findBays, missingBays } from './find-bays.ts';
 import { nameFronts } from './name-fronts.ts';
 import { placeBays } from './place-bays.ts';
@@ -34,10 +36,19 @@ export function completeStructure(
   texts: readonly TextRun[],
   classes?: PixelClasses,
   whole = page,
+  watch: Watch = ignore,
 ): Structure {
-  const bays = baysOf(page, traced, classes, whole);
-  const walls = hangDoors(page, placeBays(traced, bays, classes), classes);
-  const openings = findOpenings(page, walls, classes);
-  const rooms = closeRooms(walls, openings, texts, classes, page.ink);
-  return { page, walls, bays, openings: nameFronts(openings, rooms, walls, classes), rooms };
+  const { bays, bayed } = watch.run('walls', () =>
+    optionalStage('bays', watch, { bays: [], bayed: traced }, () => {
+      const bays = baysOf(page, traced, classes, whole);
+      return { bays, bayed: placeBays(traced, bays, classes) };
+    }),
+  );
+  const walls = watch.run('openings', () =>
+    optionalStage('leaves', watch, bayed, () => hangDoors(page, bayed, classes)),
+  );
+  const found = watch.run('openings', () => findOpenings(page, walls, classes));
+  const rooms = watch.run('rooms', () => closeRooms(walls, found, texts, classes, page.ink, watch));
+  const openings = optionalStage('fronts', watch, found, () => nameFronts(found, rooms, walls, classes));
+  return { page, walls, bays, openings, rooms };
 }

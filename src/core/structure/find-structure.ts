@@ -1,4 +1,5 @@
 import { once } from '../once.ts';
+import { optionalStage } from '../optional-stage.ts';
 import { enlargeClasses } from '../pixel-classes/enlarge-classes.ts';
 import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -8,9 +9,10 @@ import type { Bitmap, Page } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import type { TextRun } from '../texts/types.ts';
 import { seenBody } from '../walls/seen-body.ts';
-import { traceWalls } from '../walls/trace-walls.ts';
+import { type Known, traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed, type Weighed } from '../walls/trace-weighed.ts';
 import type { WallsPx } from '../walls/types.ts';
+import { ignore, type Watch } from '../watch.ts';
 import { baysOf, completeStructure, type Structure } from './complete-structure.ts';
 import { costOfUnnamed, roomNames, worthOf } from './count-names.ts';
 import { type Bay, missingBays } from './find-bays.ts';
@@ -78,31 +80,43 @@ export function findStructure(opened: Page, texts: readonly TextRun[], classes?:
  * are more what it sees or most names gain, or if names sit hardly worse and the walls are much more what it sees. Where strokes
  * enclose nothing, what the network sees is all there is.
  */
-export function searchStructure(opened: Page, texts: readonly TextRun[], classes?: PixelClasses): StructureSearch {
-  const traced = traceWeighed(opened, classes);
-  const drawn = completeStructure(traced.page, traced.walls, texts, classes);
+export function searchStructure(
+  opened: Page,
+  texts: readonly TextRun[],
+  classes?: PixelClasses,
+  watch: Watch = ignore,
+): StructureSearch {
+  const traced = watch.run('walls', () => traceWeighed(opened, classes));
+  const drawn = completeStructure(traced.page, traced.walls, texts, classes, traced.page, watch);
   if (!classes) return { drawn, looksRefused: false, best: () => drawn };
   return {
     drawn,
     looksRefused: shareOf('furniture', 'room', classes) > FURNISHED || findMeasures(texts).length === 0,
-    best: () => bestStructure(drawn, traced, texts, classes),
+    best: () => optionalStage('seen-walls', watch, drawn, () => bestStructure(drawn, traced, texts, classes, watch)),
   };
 }
 
-function bestStructure(drawn: Structure, traced: Weighed, texts: readonly TextRun[], classes: PixelClasses): Structure {
+function bestStructure(
+  drawn: Structure,
+  traced: Weighed,
+  texts: readonly TextRun[],
+  classes: PixelClasses,
+  watch: Watch,
+): Structure {
   const bays: Bay[] = [...drawn.bays];
   const trials: Trials = {
+    trace: (page, known) => watch.run('walls', () => traceWalls(page, classes, known)),
     complete: (page, walls, whole) => {
-      const structure = completeStructure(page, walls, texts, classes, whole);
+      const structure = completeStructure(page, walls, texts, classes, whole, watch);
       bays.push(...structure.bays);
       return structure;
     },
-    findBays: (page, walls, whole) => bays.push(...baysOf(page, walls, classes, whole)),
+    findBays: (page, walls, whole) => bays.push(...watch.run('walls', () => baysOf(page, walls, classes, whole))),
   };
   const chosen = chooseStructure(drawn, traced, texts, classes, trials);
   // A bay is found where the wall that it stands before ends: with some walls it is, with others not.
   const more = missingBays(bays, chosen.bays, chosen.walls);
-  const complete = (walls: WallsPx) => completeStructure(chosen.page, walls, texts, classes);
+  const complete = (walls: WallsPx) => completeStructure(chosen.page, walls, texts, classes, chosen.page, watch);
   const bayed = more.length > 0 ? complete(placeBays(chosen.walls, more, classes)) : chosen;
   // Only now: what it denies tells the structures apart.
   return tidyStructure(bayed, classes, complete);
@@ -110,6 +124,7 @@ function bestStructure(drawn: Structure, traced: Weighed, texts: readonly TextRu
 
 /** Other walls are tried on a page, or on a part of what is drawn on the `whole` one; their bays are kept whatever becomes of them. */
 interface Trials {
+  readonly trace: (page: Page, known: Known) => WallsPx;
   /** Finds their openings and rooms. */
   readonly complete: (page: Page, walls: WallsPx, whole?: Page) => Structure;
   /** Finds nothing but their bays. */
@@ -137,7 +152,7 @@ function chooseStructure(
   const most = once(() => (couldPart(best, texts, bodyOf(), classes) ? names - worth : costOfUnnamed(best.rooms)));
   if (!unread && alike > ALIKE && most() <= (names < FEW ? CLEARLY : clearly(names))) return best;
   const bare = withoutThings(page, classes);
-  const seenWalls = traceWalls(bare, classes, {
+  const seenWalls = trials.trace(bare, {
     body: seenBody(page, walls, bodyOf(), classes),
     lineInk: page.lineInk,
     spirals: walls.spirals,
@@ -188,7 +203,7 @@ function addSeen(
   const body = seenBetween(drawn, texts, seen, classes);
   if (!body) return drawn;
   const { spirals } = walls;
-  const fused = trials.complete(page, traceWalls(page, classes, { strokes, body, spirals }));
+  const fused = trials.complete(page, trials.trace(page, { strokes, body, spirals }));
   return worthOf(fused.rooms) - worthOf(rooms) >= ADDS ? fused : drawn;
 }
 

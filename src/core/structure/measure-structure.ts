@@ -1,6 +1,8 @@
+import { optionalStage } from '../optional-stage.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { findScale, type ScaleInput } from '../scale/find-scale.ts';
 import type { ScaleFinding } from '../scale/types.ts';
+import { ignore, type Watch } from '../watch.ts';
 import { completeStructure, type Structure } from './complete-structure.ts';
 import { worthOf } from './count-names.ts';
 import { mendSizes } from './mend-sizes.ts';
@@ -17,12 +19,18 @@ export interface Measured extends Structure {
 export function measureStructure(
   structure: Structure,
   { classes, ...printed }: Pick<ScaleInput, 'texts' | 'pageMm'> & { readonly classes?: PixelClasses },
+  watch: Watch = ignore,
 ): Measured {
-  const measured = { ...structure, scale: findScale({ ...structure, ...printed }) };
-  const walls = mendSizes(measured, measured.scale);
-  if (!walls) return measured;
-  const mended = completeStructure(structure.page, walls, printed.texts, classes);
-  // Other rooms must not have run together through what fell.
-  if (worthOf(mended.rooms) < worthOf(structure.rooms)) return measured;
-  return { ...mended, scale: findScale({ ...mended, ...printed }) };
+  const scaled = (some: Structure) => ({
+    ...some,
+    scale: watch.run('scale', () => findScale({ ...some, ...printed })),
+  });
+  const measured = scaled(structure);
+  return optionalStage('printed-sizes', watch, measured, () => {
+    const walls = watch.run('scale', () => mendSizes(measured, measured.scale));
+    if (!walls) return measured;
+    const mended = completeStructure(structure.page, walls, printed.texts, classes, structure.page, watch);
+    // Other rooms must not have run together through what fell.
+    return worthOf(mended.rooms) < worthOf(structure.rooms) ? measured : scaled(mended);
+  });
 }
