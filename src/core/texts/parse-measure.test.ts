@@ -195,6 +195,12 @@ describe('parseMeasure: areas', () => {
     expect(read(text)).toEqual([`${squareMetres.toFixed(2)} m²!`]);
   });
 
+  it('takes none that no building has, whatever is written beside it', () => {
+    expect(parseMeasure('31000 m²')).toEqual([]);
+    expect(parseMeasure('+31000 m²')).toEqual([]);
+    expect(parseMeasure('+31 m²')).toEqual([{ kind: 'area', squareMetres: 31, certain: true }]);
+  });
+
   it('is not certain of mats, whose size differs by region', () => {
     expect(read('6畳')).toEqual(['9.72 m²']);
   });

@@ -29,7 +29,7 @@ export function parseMeasure(text: string): Reading[] {
   const denominator = parseRatio(clean);
   if (denominator !== undefined) return [{ kind: 'ratio', denominator }];
   const { areas, rest } = parseAreas(clean);
-  if (measuresSomethingElse(rest)) return areas;
+  if (measuresSomethingElse(rest)) return plausible(areas);
   const tokens = scanTokens(rest);
   const sizes = readSizes(tokens);
   if (sizes.length > 0) return plausible([...areas, ...sizes]);
