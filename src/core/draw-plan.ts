@@ -1,3 +1,5 @@
+import { orFailure } from './failures.ts';
+import { checkExtent } from './plan/check-extent.ts';
 import type { Layout, Plan } from './plan/schema.ts';
 import { fixtureNodes } from './scene/fixture-nodes.ts';
 import { floorNodes } from './scene/floor-nodes.ts';
@@ -7,8 +9,16 @@ import { MATERIALS } from './scene/materials.ts';
 import type { Scene, SceneNode } from './scene/types.ts';
 import { openingNodes, WALL_HEIGHT, wallNodes } from './scene/wall-nodes.ts';
 
-/** A furnished plan as a scene: floors, walls with their openings, drawn fixtures and the pieces of the layout. Metres. */
+/**
+ * A furnished plan as a scene: floors, walls with their openings, drawn fixtures and the pieces of the layout. Metres.
+ * @throws `Failure`: `size_unsupported` for a plan that is too large for a dwelling, `internal_error` for a bug
+ */
 export function drawPlan(plan: Plan, layout: Layout): Scene {
+  checkExtent(plan);
+  return orFailure(() => buildScene(plan, layout));
+}
+
+function buildScene(plan: Plan, layout: Layout): Scene {
   const footprint = footprintOf(plan);
   const nodes = [
     ...floorNodes(plan, footprint.ground),

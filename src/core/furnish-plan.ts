@@ -1,3 +1,4 @@
+import { orFailure } from './failures.ts';
 import { readDoorways } from './furnish/candidates/doorways.ts';
 import { cleanRooms, readRoom } from './furnish/candidates/room-space.ts';
 import { checkLayout } from './furnish/check/check-layout.ts';
@@ -7,6 +8,7 @@ import { makeScene } from './furnish/place/make-scene.ts';
 import { seededChance } from './furnish/place/seeded-chance.ts';
 import { openWalk } from './furnish/place/walk.ts';
 import { walkHome } from './furnish/place/ways-in.ts';
+import { checkExtent } from './plan/check-extent.ts';
 import type { Layout, LayoutItem, Plan } from './plan/schema.ts';
 
 export interface FurnishOptions {
@@ -17,10 +19,15 @@ export interface FurnishOptions {
 /**
  * Furnishes every room of a plan by the programme of its type: pieces from the catalogue, metres, positions as in plan.json.
  * Nothing in the layout overlaps, leaves its room, blocks a door or stands tall before a window: what would is taken out and
- * named in `dropped`, like every piece that the programme of a room calls for and that finds no place. Never throws.
+ * named in `dropped`, like every piece that the programme of a room calls for and that finds no place.
+ * @throws `Failure`: `size_unsupported` for a plan that is too large for a dwelling, `internal_error` for a bug
  */
 export function furnishPlan(plan: Plan, options: FurnishOptions = {}): Layout {
-  const chance = seededChance(options.seed ?? 1);
+  checkExtent(plan);
+  return orFailure(() => furnishRooms(plan, seededChance(options.seed ?? 1)));
+}
+
+function furnishRooms(plan: Plan, chance: () => number): Layout {
   const rooms = cleanRooms(plan);
   const doorways = readDoorways(plan, rooms);
   const spaces = rooms.map((room) => readRoom(plan, room, doorways));

@@ -1,3 +1,5 @@
+import { orFailure } from '../../failures.ts';
+import { checkExtent } from '../../plan/check-extent.ts';
 import type { Plan } from '../../plan/schema.ts';
 import { readDoorways } from '../candidates/doorways.ts';
 import { cleanRooms } from '../candidates/room-space.ts';
@@ -11,8 +13,14 @@ import { nearRooms } from './near-rooms.ts';
  * A plan as it can be furnished and printed: floors that neither overlap nor have walls standing in them, no walls and
  * openings that bound no room, no fixtures that cannot be where they were read, no furniture that fills its room,
  * no balcony that nobody can step on. A plan without such faults stays as it is.
+ * @throws `Failure`: `size_unsupported` for a plan that is too large for a dwelling, `internal_error` for a bug
  */
 export function tidyPlan(plan: Plan): Plan {
+  checkExtent(plan);
+  return orFailure(() => withoutFaults(plan));
+}
+
+function withoutFaults(plan: Plan): Plan {
   const rooms = clearRooms(plan);
   const walls = nearRooms(plan.walls, rooms);
   const cleared: Plan = { ...plan, rooms, walls };
