@@ -10,6 +10,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #answers: Counter;
   readonly #seconds: Histogram;
+  readonly #leftOut: Counter;
 
   constructor({ desk, queue }: { desk: UploadDesk; queue: JobQueue }) {
     const registers = [this.registry];
@@ -25,6 +26,12 @@ export class Metrics {
       help: 'From the request to the end of its answer',
       labelNames: ['route', 'status'],
       buckets: [0.01, 0.1, 0.5, 1, 2, 4, 8, 16, 32, 64, 128],
+      registers,
+    });
+    this.#leftOut = new Counter({
+      name: 'plenish_stages_left_out_total',
+      help: 'Stages of reading that failed and were left out of a plan by workers of this process: bugs, their log lines tell where',
+      labelNames: ['stage'],
       registers,
     });
     new Gauge({
@@ -61,6 +68,8 @@ export class Metrics {
     this.#answers.inc({ method, route, status, code });
     this.#seconds.observe({ route, status }, seconds);
   }
+
+  readonly countLeftOut = (stage: string): void => this.#leftOut.inc({ stage });
 }
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

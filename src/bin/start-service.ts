@@ -65,17 +65,18 @@ export async function startService(
     if (dead > 0) log.warn({ dead }, 'jobs of an earlier process had died with it');
   }
   const processor = config.workers > 0 ? await makeProcessor({ workers: config.workers, log }) : undefined;
-  if (processor) {
-    const handler = makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log });
-    await queue.work(config.workers, handler);
-  }
-  // Processes that share the database, and have no workers of their own, count on these.
-  const heartbeat = processor && config.databaseUrl ? await startHeartbeat(rows.workers, log) : undefined;
   const { workers, queueLimit, timeLimitS } = config;
   const desk = new UploadDesk({ queue, files, rows, queueLimit, workers, timeLimitS });
   const makeLimiter = (options: RateLimitOptions) =>
     'pool' in database ? makePostgresRateLimiter(options, database.pool) : makeMemoryRateLimiter(options);
   const metrics = new Metrics({ desk, queue });
+  if (processor) {
+    const onLeftOut = metrics.countLeftOut;
+    const handler = makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log, onLeftOut });
+    await queue.work(config.workers, handler);
+  }
+  // Processes that share the database, and have no workers of their own, count on these.
+  const heartbeat = processor && config.databaseUrl ? await startHeartbeat(rows.workers, log) : undefined;
   const port = config.port || (await findFreePort(config.host));
   const local = `http://localhost:${port}`;
   const urls = { api: config.apiUrl ?? local, app: config.appUrl ?? local };

@@ -11,7 +11,7 @@ import {
 import type { FileStore } from './ports/file-store.ts';
 import type { JobHandler, JobOutcome, PlanJob, PlanSummary } from './ports/job-queue.ts';
 import type { Log } from './ports/log.ts';
-import type { PlanProcessor, ProcessedPlan } from './ports/plan-processor.ts';
+import type { PlanProcessor, ProcessedPlan, StageFault } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
 
@@ -21,6 +21,8 @@ export interface ProcessPlanOptions {
   readonly processor: PlanProcessor;
   readonly timeLimitS: number;
   readonly log: Log;
+  /** Told of every stage that was left out of a plan. */
+  readonly onLeftOut?: (stage: string) => void;
 }
 
 /** The worker's side of an upload: reads the drawing, has it processed within the limit, keeps all of the result or nothing. */
@@ -34,7 +36,11 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
       if (!input) throw new Error('The drawing is gone from the file store');
       const stop = AbortSignal.any([signal, limit.signal]);
       stop.throwIfAborted();
-      const made = await orAborted(processor.process(input, { signal: stop, onStage }), stop);
+      const onFault = ({ stage, error: err }: StageFault) => {
+        log.error({ err, stage, requestId: job.requestId }, 'a stage failed and was left out');
+        options.onLeftOut?.(stage);
+      };
+      const made = await orAborted(processor.process(input, { signal: stop, onStage, onFault }), stop);
       clearTimeout(timer);
       onStage('storing');
       const startedAt = performance.now();

@@ -208,6 +208,12 @@ describe('for operators', () => {
     );
     expect(body).toContain('plenish_uploads_waiting 0');
   });
+
+  it('counts stages that failed and were left out of a plan, which is served all the same', async () => {
+    expect((await upload(test.url, { headers, file: drawing('fault:porches') })).status).toBe(200);
+    const { body } = await request(test.service.metricsUrl!);
+    expect(body).toContain('plenish_stages_left_out_total{stage="porches"} 1');
+  });
 });
 
 describe('the documentation', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failures.ts';
-import type { ProcessedPlan } from '#service/ports/plan-processor.ts';
+import type { ProcessedPlan, StageFault } from '#service/ports/plan-processor.ts';
 import type { ChildDied } from './child.ts';
 import { ChildProcessor, type ChildProcessorOptions } from './child-processor.ts';
 
@@ -74,6 +74,16 @@ describe('a child that dies of a drawing', () => {
     );
     const [beside, dead] = await Promise.allSettled([send('slow'), send('deadly')]);
     expect([beside.status, dead.status]).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('a child that leaves out a stage of reading', () => {
+  it('says which one and what it threw', async () => {
+    const faults: StageFault[] = [];
+    await make(`(tell({ fault: { stage: word, error: new RangeError('of length -9') } }), process.pid)`);
+    await processor.process(Buffer.from('porches'), { onFault: (fault) => faults.push(fault) });
+    expect(faults).toEqual([{ stage: 'porches', error: new RangeError('of length -9') }]);
+    expect(faults[0]!.error.stack).toContain('child-');
   });
 });
 

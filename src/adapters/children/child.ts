@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Stage } from '#service/ports/plan-processor.ts';
+import type { ProcessOptions } from '#service/ports/plan-processor.ts';
 import type { ChildMessage, Task, TaskResult } from './messages.ts';
 
 export interface ChildOptions {
@@ -81,10 +81,11 @@ export class Child {
   }
 
   /** @throws ChildDied */
-  run(task: Task, onStage: (stage: Stage) => void): Promise<TaskResult> {
+  run(task: Task, { onStage, onFault }: Pick<ProcessOptions, 'onStage' | 'onFault'>): Promise<TaskResult> {
     this.#tasks++;
     const result = this.#hear((message) => {
-      if ('stage' in message) onStage(message.stage);
+      if ('stage' in message) onStage?.(message.stage);
+      if ('fault' in message) onFault?.(message.fault);
       return 'result' in message ? message.result : undefined;
     });
     // That it could not be sent shows as the end of the process.

@@ -1,6 +1,6 @@
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import type { FurnishedPlan, ProcessedPlan, Stage } from '#service/ports/plan-processor.ts';
+import type { FurnishedPlan, ProcessedPlan, Stage, StageFault } from '#service/ports/plan-processor.ts';
 
 /** What a child is asked for, one at a time: a drawing from its bytes on, or only the furnishing of a plan that was read. */
 export type Task = { readonly file: Uint8Array } | { readonly plan: PlanDocument };
@@ -13,11 +13,12 @@ export type TaskResult =
   | { readonly error: Error };
 
 /**
- * What a child tells: once that it can work, then of every task the stages that it enters and the result, and after that how
- * much memory it holds when it has cleaned up and waits for the next.
+ * What a child tells: once that it can work, then of every task the stages that it enters, those that it leaves out, and the result,
+ * and after that how much memory it holds when it has cleaned up and waits for the next.
  */
 export type ChildMessage =
   | { readonly ready: true }
   | { readonly stage: Stage }
+  | { readonly fault: StageFault }
   | { readonly result: TaskResult }
   | { readonly restingBytes: number };

@@ -13,7 +13,7 @@ export async function runWithin(
   limits: Limits,
   child: Child,
   task: Task,
-  { signal, onStage }: ProcessOptions,
+  { signal, onStage, onFault }: ProcessOptions,
 ): Promise<TaskResult> {
   let cause: Failure | undefined;
   const kill = (because: Failure) => {
@@ -36,9 +36,12 @@ export async function runWithin(
   };
   void watchUsage(child.pid, onUsage, watch.signal);
   try {
-    return await child.run(task, (entered) => {
-      stage = entered;
-      onStage?.(entered);
+    return await child.run(task, {
+      onStage: (entered) => {
+        stage = entered;
+        onStage?.(entered);
+      },
+      onFault,
     });
   } catch (error) {
     throw cause ?? error;

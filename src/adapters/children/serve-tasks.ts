@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Failure } from '#core/failures.ts';
-import type { Stage } from '#service/ports/plan-processor.ts';
+import type { Stage, StageFault } from '#service/ports/plan-processor.ts';
 import { loadNetwork } from '../network/classify-pixels.ts';
 import { loadModels } from '../ocr/models.ts';
 import { collectGarbage } from '../pipeline/collect-garbage.ts';
@@ -26,11 +26,17 @@ export async function serveTasks(): Promise<void> {
 
 async function work(task: Task): Promise<TaskResult> {
   const onStage = (stage: Stage) => void tell({ stage });
+  const onFault = (fault: StageFault) => void tell({ fault });
   try {
-    return { done: await ('file' in task ? processDrawing(task.file, onStage) : furnishRead(task.plan, onStage)) };
-  } catch (error) {
-    if (!(error instanceof Failure)) return { error: error instanceof Error ? error : new Error(String(error)) };
-    return { failure: { code: error.code, message: error.message, details: error.details } };
+    return {
+      done: await ('file' in task ? processDrawing(task.file, { onStage, onFault }) : furnishRead(task.plan, onStage)),
+    };
+  } catch (thrown) {
+    const isRefused = thrown instanceof Failure && thrown.code !== 'internal_error';
+    if (isRefused) return { failure: { code: thrown.code, message: thrown.message, details: thrown.details } };
+    // The log is to say where a bug is.
+    const error = thrown instanceof Failure ? (thrown.cause ?? thrown) : thrown;
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 }
 

@@ -23,10 +23,18 @@ export interface ProcessedPlan extends FurnishedPlan {
   readonly original: Uint8Array;
 }
 
+/** A stage of reading that failed and was left out of the plan, and what it threw. */
+export interface StageFault {
+  readonly stage: string;
+  readonly error: Error;
+}
+
 export interface ProcessOptions {
   /** Stops the work at once when it is aborted, wherever it is. */
   readonly signal?: AbortSignal | undefined;
   readonly onStage?: ((stage: Stage) => void) | undefined;
+  /** Told once of every stage that was left out, whatever becomes of the drawing. */
+  readonly onFault?: ((fault: StageFault) => void) | undefined;
 }
 
 /**
