@@ -7,6 +7,7 @@ import type { FileStore } from '#service/ports/file-store.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { DiskFileStore } from './disk-file-store.ts';
 import { S3FileStore } from './s3-file-store.ts';
+import { makeTemporaryBucket, type TemporaryBucket } from './temporary-bucket.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (found: Uint8Array | undefined) => found && new TextDecoder().decode(found);
@@ -37,6 +38,17 @@ function describeFileStore(name: string, open: () => FileStore) {
       await store.put('inputs-other/3', bytes('3'));
       expect((await store.list('inputs')).sort()).toEqual(['inputs/1', 'inputs/2']);
       expect(await store.list('nowhere')).toEqual([]);
+    });
+
+    it('keeps the largest drawing and an empty file byte for byte', async () => {
+      const store = open();
+      const large = Uint8Array.from({ length: 10 * 1024 * 1024 }, (_, i) => (i % 251) ^ (i >> 16));
+      await store.put('inputs/large', large);
+      // Not `toEqual`, which takes seconds for ten million numbers.
+      expect(Buffer.compare((await store.get('inputs/large'))!, large)).toBe(0);
+      await store.put('inputs/empty', new Uint8Array());
+      expect((await store.get('inputs/empty'))?.length).toBe(0);
+      for (const name of ['inputs/large', 'inputs/empty']) await store.remove(name);
     });
 
     it('checks itself', async () => {
@@ -72,7 +84,7 @@ describe('disk', () => {
   });
 });
 
-/** Enough of S3's protocol for the calls that the adapter makes; a real server is used where one is at hand. */
+/** Enough of S3's protocol for the calls that the adapter makes, where no real server is at hand. */
 const objects = new Map<string, Uint8Array>();
 const s3 = createServer(async (request, response) => {
   const url = new URL(request.url!, 'http://s3');
@@ -103,7 +115,38 @@ afterAll(() => void s3.close());
 
 const openS3 = (at: string, callMs = 10_000) =>
   new S3FileStore({ endpoint: at, bucket: 'bucket', region: 'x', accessKey: 'a', secretKey: 's', callMs });
-describeFileStore('S3', () => openS3(endpoint));
+describeFileStore('S3, a stand-in', () => openS3(endpoint));
+
+const { TEST_S3_ENDPOINT, TEST_S3_ACCESS_KEY, TEST_S3_SECRET_KEY } = process.env;
+describe.skipIf(!TEST_S3_ENDPOINT)('with an S3 server (TEST_S3_ENDPOINT)', () => {
+  let bucket: TemporaryBucket;
+  beforeAll(async () => {
+    bucket = await makeTemporaryBucket({
+      endpoint: TEST_S3_ENDPOINT!,
+      region: 'us-east-1',
+      accessKey: TEST_S3_ACCESS_KEY!,
+      secretKey: TEST_S3_SECRET_KEY!,
+    });
+  });
+  afterAll(() => bucket.remove());
+  describeFileStore('S3', () => new S3FileStore(bucket.options));
+
+  it.each([
+    ['another secret key', { secretKey: 'wrong' }],
+    ['a bucket that does not exist', { bucket: 'plenish-test-none' }],
+  ])('is unavailable with %s', async (_, wrong) => {
+    const store = new S3FileStore({ ...bucket.options, ...wrong });
+    const calls = [
+      () => store.check(),
+      () => store.get('a/b'),
+      () => store.put('a/b', bytes('x')),
+      () => store.list('a'),
+    ];
+    for (const call of calls) {
+      await expect(call()).rejects.toThrow(StoreUnavailable);
+    }
+  });
+});
 
 describe('disk that is nearly full', () => {
   it('cannot be used, and says why', async () => {

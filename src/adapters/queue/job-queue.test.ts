@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
 import { type Database, openEmbedded, openPostgres } from '../rows/database.ts';
+import { makeTemporaryDatabase, type TemporaryDatabase } from '../rows/temporary-database.ts';
 import { openQueue } from './open-queue.ts';
 
 const log = { info() {}, warn() {}, error() {} };
@@ -117,7 +118,15 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
 }
 
 describeQueue('PGlite', async () => ({ database: await openEmbedded('memory://') }));
-const url = process.env.TEST_DATABASE_URL;
-describe.skipIf(!url)('with a PostgreSQL server (TEST_DATABASE_URL)', () => {
-  if (url) describeQueue('PostgreSQL', async () => ({ database: await openPostgres(url, () => {}), databaseUrl: url }));
+const { TEST_DATABASE_URL } = process.env;
+describe.skipIf(!TEST_DATABASE_URL)('with a PostgreSQL server (TEST_DATABASE_URL)', () => {
+  let temporary: TemporaryDatabase;
+  beforeAll(async () => {
+    temporary = await makeTemporaryDatabase(TEST_DATABASE_URL!);
+  });
+  afterAll(() => temporary.remove());
+  describeQueue('PostgreSQL', async () => ({
+    database: await openPostgres(temporary.url, () => {}),
+    databaseUrl: temporary.url,
+  }));
 });

@@ -6,6 +6,7 @@ import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { type Database, openEmbedded, openPostgres } from './database.ts';
 import { migrate } from './migrations.ts';
 import { makeSqlRows } from './sql-rows.ts';
+import { makeTemporaryDatabase, type TemporaryDatabase } from './temporary-database.ts';
 
 const record = () => ({
   uniqueId: randomUUID(),
@@ -110,9 +111,14 @@ function describeRows(name: string, open: () => Promise<Database>) {
 }
 
 describeRows('PGlite', () => openEmbedded('memory://'));
-const url = process.env.TEST_DATABASE_URL;
-describe.skipIf(!url)('with a PostgreSQL server (TEST_DATABASE_URL)', () => {
-  if (url) describeRows('PostgreSQL', () => openPostgres(url, () => {}));
+const { TEST_DATABASE_URL } = process.env;
+describe.skipIf(!TEST_DATABASE_URL)('with a PostgreSQL server (TEST_DATABASE_URL)', () => {
+  let temporary: TemporaryDatabase;
+  beforeAll(async () => {
+    temporary = await makeTemporaryDatabase(TEST_DATABASE_URL!);
+  });
+  afterAll(() => temporary.remove());
+  describeRows('PostgreSQL', () => openPostgres(temporary.url, () => {}));
 });
 
 describe('rows without a database', () => {
