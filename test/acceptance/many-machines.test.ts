@@ -4,32 +4,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
 import { request, upload } from './fixtures/send.ts';
-import {
-  type Credentials,
-  makeServerDatabase,
-  startTestService,
-  type TestService,
-} from './fixtures/start-test-service.ts';
+import { serviceEnvironment } from './fixtures/service-environment.ts';
+import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
 
 const WORKER = join(import.meta.dirname, 'fixtures/work-with-fake.ts');
 
-describe.skipIf(!process.env.TEST_DATABASE_URL)('one process serves, another works (TEST_DATABASE_URL)', () => {
+/** On shared stores only: see `vitest.config.ts`. */
+describe('one process serves, another works', () => {
   let test: TestService;
   let headers: Credentials;
   let worker: ChildProcess;
   const ended = Promise.withResolvers<number | null>();
   beforeAll(async () => {
-    const { DATABASE_URL } = await makeServerDatabase();
-    test = await startTestService({ DATABASE_URL: DATABASE_URL!, WORKERS: '0', TIME_LIMIT_S: '3', QUEUE_LIMIT: '2' });
+    test = await startTestService({ WORKERS: '0', TIME_LIMIT_S: '3', QUEUE_LIMIT: '2' });
     headers = await test.newKey();
-    const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PLENISH_')));
-    const own = {
-      PLENISH_DATABASE_URL: DATABASE_URL!,
-      PLENISH_DATA_DIR: test.dataDir,
-      PLENISH_WORKERS: '1',
-      PLENISH_TIME_LIMIT_S: '3',
-    };
-    worker = spawn(process.execPath, [WORKER], { env: { ...kept, ...own }, stdio: ['ignore', 'pipe', 'inherit'] });
+    const env = serviceEnvironment(test.stores, { PLENISH_WORKERS: '1', PLENISH_TIME_LIMIT_S: '3' });
+    worker = spawn(process.execPath, [WORKER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     worker.once('exit', (code) => ended.resolve(code));
     await new Promise((resolve) => worker.stdout!.once('data', resolve));
   });

@@ -1,14 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
 import { request, upload } from './fixtures/send.ts';
-import { makeDataFolder } from './fixtures/start-test-service.ts';
+import { serviceEnvironment } from './fixtures/service-environment.ts';
+import { describeEmbedded, makeTestStores, type TestStores } from './fixtures/test-stores.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../src/bin/plenish.ts');
 const LAUNCHERS = [
@@ -17,12 +16,18 @@ const LAUNCHERS = [
 ] as const;
 const LAUNCH_FAKE = join(import.meta.dirname, 'fixtures/launch-fake.mjs');
 const FAKE_SERVE = join(import.meta.dirname, 'fixtures/serve-with-fake.ts');
-const folders: string[] = [];
+const used: TestStores[] = [];
 const children: ChildProcess[] = [];
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+  for (const stores of used) await stores.remove();
 });
+
+async function newStores(options?: { fresh: boolean }): Promise<TestStores> {
+  const stores = await makeTestStores(options);
+  used.push(stores);
+  return stores;
+}
 
 interface Started {
   readonly child: ChildProcess;
@@ -39,14 +44,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function environment(dataDir: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
-  const kept = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PLENISH_')));
-  return { ...kept, PLENISH_DATA_DIR: dataDir, PLENISH_LOG_LEVEL: 'error', ...more };
-}
-
 /** Starts the service as a process of its own and waits until it is ready. */
-async function start(dataDir: string, more: Record<string, string> = {}, program = FAKE_SERVE): Promise<Started> {
-  const env = environment(dataDir, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '2', ...more });
+async function start(stores: TestStores, more: Record<string, string> = {}, program = FAKE_SERVE): Promise<Started> {
+  const env = serviceEnvironment(stores, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '2', ...more });
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   let output = '';
@@ -64,23 +64,22 @@ async function start(dataDir: string, more: Record<string, string> = {}, program
   return { child, url: `http://127.0.0.1:${env.PLENISH_PORT}`, output: () => output, ended };
 }
 
-async function runKeys(dataDir: string, ...args: string[]): Promise<string> {
+async function runKeys(stores: TestStores, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, 'keys', ...args], {
-    env: environment(dataDir),
+    env: serviceEnvironment(stores),
   });
   return stdout.trim();
 }
 
-async function newKey(dataDir: string) {
-  const { key, secret } = JSON.parse(await runKeys(dataDir, 'create', '--scopes', 'general,partner', '--json'));
+async function newKey(stores: TestStores) {
+  const { key, secret } = JSON.parse(await runKeys(stores, 'create', '--scopes', 'general,partner', '--json'));
   return { 'X-API-Key': key, 'X-API-Secret': secret };
 }
 
 describe('the first start', () => {
   it('makes a key, prints it and a curl line that works', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'plenish-first-'));
-    folders.push(dataDir);
-    const first = await start(dataDir);
+    const stores = await newStores({ fresh: true });
+    const first = await start(stores);
     const curl = await vi.waitFor(() => /^ +(curl .*)$/m.exec(first.output())![1]!);
     const headers = Object.fromEntries(
       [...curl.matchAll(/'(X-API-\w+): ([^']+)'/g)].map(([, name, value]) => [name, value]),
@@ -89,7 +88,7 @@ describe('the first start', () => {
     expect((await upload(first.url, { headers })).status).toBe(200);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    const second = await start(dataDir);
+    const second = await start(stores);
     expect(second.output()).not.toContain('X-API-Secret');
     expect((await upload(second.url, { headers })).status).toBe(200);
     second.child.kill('SIGTERM');
@@ -97,34 +96,31 @@ describe('the first start', () => {
   });
 
   it('makes none while the port is taken, for nobody would ever see its secret', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'plenish-taken-'));
-    folders.push(dataDir);
+    const stores = await newStores({ fresh: true });
     const squatter = createServer();
     await new Promise<void>((resolve) => squatter.listen(0, '127.0.0.1', resolve));
     const { port } = squatter.address() as { port: number };
-    await expect(start(dataDir, { PLENISH_PORT: String(port) })).rejects.toThrow();
+    await expect(start(stores, { PLENISH_PORT: String(port) })).rejects.toThrow();
     squatter.close();
-    const { output, child } = await start(dataDir);
+    const { output, child } = await start(stores);
     await vi.waitFor(() => expect(output()).toContain('X-API-Secret'));
     child.kill('SIGKILL');
   });
 });
 
 describe('kill -9', () => {
-  it('loses no answered result, keeps keys, and leaves nothing of what was running', async () => {
-    const dataDir = await makeDataFolder();
-    folders.push(dataDir);
-    const headers = await newKey(dataDir);
-    const first = await start(dataDir);
+  it('loses no answered result and keeps keys; embedded, it leaves nothing of what was running', async () => {
+    const stores = await newStores();
+    const headers = await newKey(stores);
+    const first = await start(stores);
     const answered = await Promise.all(Array.from({ length: 6 }, () => upload(first.url, { headers })));
     const running = upload(first.url, { headers, file: drawing('hang') }).catch(() => 'cut off');
-    await vi.waitFor(async () => expect((await readdir(join(dataDir, 'files/inputs'))).length).toBe(1), {
-      timeout: 5000,
-    });
+    const inputs = async () => (await stores.listFiles()).filter((name) => name.startsWith('inputs/'));
+    await vi.waitFor(async () => expect(await inputs()).toHaveLength(1), { timeout: 5000 });
     first.child.kill('SIGKILL');
     expect(await running).toBe('cut off');
 
-    const second = await start(dataDir);
+    const second = await start(stores);
     for (const { body } of answered) {
       for (const url of [
         body.data.galleryUrl,
@@ -134,8 +130,8 @@ describe('kill -9', () => {
         expect((await request(second.url + new URL(url).pathname)).status).toBe(200);
       }
     }
-    expect(await readdir(join(dataDir, 'files/inputs'))).toEqual([]);
-    expect((await readdir(join(dataDir, 'files/plans'))).length).toBe(6);
+    if (stores.embedded) expect(await inputs()).toEqual([]);
+    expect((await stores.listFiles()).filter((name) => name.endsWith('/plan.json'))).toHaveLength(6);
     expect((await upload(second.url, { headers })).status).toBe(200);
     second.child.kill('SIGKILL');
   });
@@ -143,10 +139,9 @@ describe('kill -9', () => {
 
 describe('SIGTERM', () => {
   it('sends new uploads away, finishes those that are running, then ends', async () => {
-    const dataDir = await makeDataFolder();
-    folders.push(dataDir);
-    const headers = await newKey(dataDir);
-    const { child, url, ended } = await start(dataDir, { PLENISH_WORKERS: '1' });
+    const stores = await newStores();
+    const headers = await newKey(stores);
+    const { child, url, ended } = await start(stores, { PLENISH_WORKERS: '1' });
     const running = upload(url, { headers, file: drawing('wait:2500') });
     const waiting = upload(url, { headers, file: drawing('succeed') });
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -164,26 +159,22 @@ describe('SIGTERM', () => {
 
 describe('a shutdown that has a limit', () => {
   it('answers what is still running with 503 and ends', async () => {
-    const dataDir = await makeDataFolder();
-    folders.push(dataDir);
-    const headers = await newKey(dataDir);
-    const { child, url, ended } = await start(dataDir, { PLENISH_WORKERS: '1', PLENISH_DRAIN_LIMIT_S: '1' });
+    const stores = await newStores();
+    const headers = await newKey(stores);
+    const { child, url, ended } = await start(stores, { PLENISH_WORKERS: '1', PLENISH_DRAIN_LIMIT_S: '1' });
     const running = upload(url, { headers, file: drawing('hang') });
-    await vi.waitFor(async () => expect(await readdir(join(dataDir, 'files/inputs'))).toHaveLength(1), {
-      timeout: 20_000,
-    });
+    await vi.waitFor(async () => expect(await stores.listFiles()).toHaveLength(1), { timeout: 20_000 });
     child.kill('SIGTERM');
     expectProblem(await running, 503, 'service_unavailable');
     expect(await ended).toBe(0);
-    expect(await readdir(join(dataDir, 'files/inputs'))).toEqual([]);
+    expect(await stores.listFiles()).toEqual([]);
   }, 120_000);
 });
 
 describe.skipIf(process.platform === 'win32').each(LAUNCHERS)('%s', (_, launcher) => {
   it('ends the service when the shell between them is ended', async () => {
-    const dataDir = await makeDataFolder();
-    folders.push(dataDir);
-    const env = environment(dataDir, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '1' });
+    const stores = await newStores();
+    const env = serviceEnvironment(stores, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '1' });
     // As npm and npx have it: a shell that waits for the launcher and hands no signal on.
     const shell = spawn('sh', ['-c', `'${process.execPath}' '${launcher}' serve; true`], { env, stdio: 'pipe' });
     children.push(shell);
@@ -200,10 +191,9 @@ describe.skipIf(process.platform === 'win32').each(LAUNCHERS)('%s', (_, launcher
 
 describe('a launcher that is killed', () => {
   it('takes the service with it, which finishes what is running', async () => {
-    const dataDir = await makeDataFolder();
-    folders.push(dataDir);
-    const headers = await newKey(dataDir);
-    const { child, url, output } = await start(dataDir, { PLENISH_WORKERS: '1' }, LAUNCH_FAKE);
+    const stores = await newStores();
+    const headers = await newKey(stores);
+    const { child, url, output } = await start(stores, { PLENISH_WORKERS: '1' }, LAUNCH_FAKE);
     const running = upload(url, { headers, file: drawing('wait:1500') });
     await new Promise((resolve) => setTimeout(resolve, 500));
     child.kill('SIGKILL');
@@ -215,41 +205,39 @@ describe('a launcher that is killed', () => {
 
 describe('plenish keys', () => {
   it('works with and without the service running; rotation overlaps, revocation is at once', async () => {
-    const dataDir = await makeDataFolder();
-    folders.push(dataDir);
-    const offline = await newKey(dataDir);
-    const { url, child, ended } = await start(dataDir);
+    const stores = await newStores();
+    const offline = await newKey(stores);
+    const { url, child, ended } = await start(stores);
     expect((await upload(url, { headers: offline })).status).toBe(200);
-    const line = await runKeys(dataDir, 'create', '--scopes', 'partner', '--name', 'Acme', '--json');
+    const line = await runKeys(stores, 'create', '--scopes', 'partner', '--name', 'Acme', '--json');
     expect(JSON.parse(line)).toEqual({
       key: expect.stringMatching(/^plk_/),
       secret: expect.stringMatching(/^pls_/),
       scopes: ['partner'],
     });
     const key = offline['X-API-Key'];
-    const rotated = JSON.parse(await runKeys(dataDir, 'rotate', key, '--json'));
+    const rotated = JSON.parse(await runKeys(stores, 'rotate', key, '--json'));
     expect((await upload(url, { headers: { ...offline, 'X-API-Secret': rotated.secret } })).status).toBe(200);
     expect((await upload(url, { headers: offline })).status).toBe(200);
-    const again = JSON.parse(await runKeys(dataDir, 'rotate', key, '--grace', '0', '--json'));
+    const again = JSON.parse(await runKeys(stores, 'rotate', key, '--grace', '0', '--json'));
     expectProblem(await upload(url, { headers: offline }), 401, 'unauthorized');
     expectProblem(await upload(url, { headers: { ...offline, 'X-API-Secret': rotated.secret } }), 401, 'unauthorized');
     expect((await upload(url, { headers: { ...offline, 'X-API-Secret': again.secret } })).status).toBe(200);
-    const list = await runKeys(dataDir, 'list');
+    const list = await runKeys(stores, 'list');
     expect(list).toMatch(/Acme/);
     expect(list).toMatch(new RegExp(`${key}.*last used 20`));
     expect(list).not.toContain('pls_');
-    await runKeys(dataDir, 'revoke', key);
+    await runKeys(stores, 'revoke', key);
     expectProblem(await upload(url, { headers: { ...offline, 'X-API-Secret': again.secret } }), 401, 'unauthorized');
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    expect(await runKeys(dataDir, 'list')).toMatch(new RegExp(`${key}.*revoked 20`));
+    expect(await runKeys(stores, 'list')).toMatch(new RegExp(`${key}.*revoked 20`));
   });
 
   it('says what is wrong', async () => {
-    const dataDir = await makeDataFolder();
-    folders.push(dataDir);
+    const stores = await newStores();
     const failing = (...args: string[]) =>
-      runKeys(dataDir, ...args).then(
+      runKeys(stores, ...args).then(
         () => 'no error',
         (error) => error.stderr as string,
       );
@@ -260,12 +248,11 @@ describe('plenish keys', () => {
   });
 });
 
-describe('a folder in use', () => {
+describeEmbedded('a folder in use', () => {
   it('is not opened twice', async () => {
-    const dataDir = await makeDataFolder();
-    folders.push(dataDir);
-    const { child } = await start(dataDir);
-    await expect(start(dataDir)).rejects.toThrow('Another process is using the data folder');
+    const stores = await newStores();
+    const { child } = await start(stores);
+    await expect(start(stores)).rejects.toThrow('Another process is using the data folder');
     child.kill('SIGKILL');
   });
 });

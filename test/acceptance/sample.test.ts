@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeChildProcessor } from '../../src/bin/make-child-processor.ts';
 import { type Answer, request, upload } from './fixtures/send.ts';
 import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
+import { describeEmbedded } from './fixtures/test-stores.ts';
 
 const SAMPLE = join(import.meta.dirname, '../../samples/plan.png');
 const HOSTILE = join(import.meta.dirname, '../../../shared/hostile');
@@ -79,27 +80,29 @@ describe('the whole program on the sample', () => {
     expect((await fetchFrom(answer.body.data.galleryUrl)).body).toContain('<img');
   });
 
-  it.skipIf(!existsSync(HOSTILE))(
-    'rejects hostile files in words, and goes on working',
-    async () => {
-      const answers = await Promise.all(
-        TROUBLE.map(async (fileName) => {
-          const file = Uint8Array.from(await readFile(join(HOSTILE, fileName)));
-          return { fileName, code: (await upload(test.url, { headers, file, fileName, type: '' })).body.code };
-        }),
-      );
-      expect(answers.filter(({ code }) => !EXPECTED.includes(code))).toEqual([]);
-      expect((await request(`${test.url}/readyz`)).status).toBe(200);
-    },
-    120_000,
-  );
+  describeEmbedded('whatever it keeps things in', () => {
+    it.skipIf(!existsSync(HOSTILE))(
+      'rejects hostile files in words, and goes on working',
+      async () => {
+        const answers = await Promise.all(
+          TROUBLE.map(async (fileName) => {
+            const file = Uint8Array.from(await readFile(join(HOSTILE, fileName)));
+            return { fileName, code: (await upload(test.url, { headers, file, fileName, type: '' })).body.code };
+          }),
+        );
+        expect(answers.filter(({ code }) => !EXPECTED.includes(code))).toEqual([]);
+        expect((await request(`${test.url}/readyz`)).status).toBe(200);
+      },
+      120_000,
+    );
 
-  it('is furnished from the shell as well, to the very same plan', async () => {
-    const program = join(import.meta.dirname, '../../src/bin/plenish.ts');
-    const out = join(test.dataDir, 'out');
-    await promisify(execFile)(process.execPath, [program, 'furnish', SAMPLE, '--out', out]);
-    const plan = JSON.parse(await readFile(join(out, 'plan.json'), 'utf8'));
-    const { body } = await fetchFrom(answer.body.data.links.plan);
-    expect(plan).toEqual(body);
-  }, 120_000);
+    it('is furnished from the shell as well, to the very same plan', async () => {
+      const program = join(import.meta.dirname, '../../src/bin/plenish.ts');
+      const out = join(test.stores.dataDir, 'out');
+      await promisify(execFile)(process.execPath, [program, 'furnish', SAMPLE, '--out', out]);
+      const plan = JSON.parse(await readFile(join(out, 'plan.json'), 'utf8'));
+      const { body } = await fetchFrom(answer.body.data.links.plan);
+      expect(plan).toEqual(body);
+    }, 120_000);
+  });
 });

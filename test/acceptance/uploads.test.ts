@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from './fixtures/expect-problem.ts';
@@ -334,11 +334,11 @@ describe('the error table', () => {
   });
 
   it('leaves nothing of rejected uploads behind', async () => {
-    const before = await filesOf(test.dataDir);
+    const before = (await test.stores.listFiles()).sort();
     for (const order of ['reject:furniture_detected', 'crash'])
       await upload(test.url, { headers: both, file: drawing(order) });
     await upload(test.url, { headers: both, file: drawing('x', 11 * 1024 * 1024) });
-    expect(await filesOf(test.dataDir)).toEqual(before);
+    expect((await test.stores.listFiles()).sort()).toEqual(before);
   });
 });
 
@@ -355,11 +355,3 @@ describe('the order of the table', () => {
     expectProblem(await upload(test.url, { ...bad, headers: both, file: drawing() }), 413, 'payload_too_large');
   });
 });
-
-async function filesOf(dataDir: string): Promise<string[]> {
-  const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-}
