@@ -2,8 +2,9 @@
  * What the README says of real drawings, measured again: reads and furnishes every drawing of a folder with truth, and lets
  * the two scoring tools judge the results.
  *
- *   node bench/measure.ts [--plans ../shared/plans] [--tools ../shared/tools] [--out out/measure] [--texts DIR] [--trace] [--only PART] [--keep]
+ *   node bench/measure.ts [--plans ../shared/plans] [--tools ../shared/tools] [--out out/measure] [--texts DIR] [--trace] [--only PART] [--keep] [--against RUN]
  *
+ * --against names the --out folder of an earlier run: every figure that changed, and the time of each stage, drawing by drawing.
  * --keep takes what an earlier run read and only furnishes and scores it.
  */
 import { spawnSync } from 'node:child_process';
@@ -15,6 +16,9 @@ import { furnishDrawing } from '#adapters/pipeline/furnish-drawing.ts';
 import { type ReportRow, reportPage } from '#adapters/trace/report-page.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { runRead } from '../src/bin/commands/read.ts';
+import { compareRuns, SCORES_FOLDER } from './compare-runs.ts';
+import { readRunTimings } from './run-timings.ts';
+import { stageTable } from './stage-table.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,11 +29,16 @@ const { values } = parseArgs({
     trace: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     keep: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 });
 
 if (!existsSync(values.plans)) {
   console.error(`no drawings with truth at ${values.plans}: nothing to measure`);
+  process.exit(2);
+}
+if (values.against && !existsSync(values.against)) {
+  console.error(`no earlier run at ${values.against}: nothing to compare with`);
   process.exit(2);
 }
 /** Seconds that reading took, by name. */
@@ -38,6 +47,8 @@ if (!values.keep) await readAll();
 if (values.trace) writeReport();
 await furnishAll();
 score();
+console.log(`\n== stages\n${stageTable(readRunTimings(values.out))}`);
+if (values.against) console.log(`\n== against ${values.against}\n${compareRuns(values.against, values.out)}`);
 
 async function readAll() {
   const images = join(values.plans, 'images');
@@ -125,9 +136,13 @@ async function furnishAll() {
 
 function score() {
   const read = join(values.out, 'read');
-  run('score-plans.mjs', [join(values.plans, 'truth-verdicts.json'), read]);
-  run('score-plans.mjs', [join(values.plans, 'truth-geometry.json'), read, '--verbose']);
-  run('evaluate-layout.mjs', [join(values.out, 'furnished'), '--verbose']);
+  const scores = join(values.out, SCORES_FOLDER);
+  rmSync(scores, { recursive: true, force: true });
+  mkdirSync(scores, { recursive: true });
+  const kept = (name: string) => ['--json', join(scores, `${name}.json`)];
+  run('score-plans.mjs', [join(values.plans, 'truth-verdicts.json'), read, ...kept('verdicts')]);
+  run('score-plans.mjs', [join(values.plans, 'truth-geometry.json'), read, '--verbose', ...kept('geometry')]);
+  run('evaluate-layout.mjs', [join(values.out, 'furnished'), '--verbose', ...kept('layout')]);
 }
 
 function run(tool: string, args: string[]) {
