@@ -76,6 +76,11 @@ async function newKey(stores: TestStores) {
   return { 'X-API-Key': key, 'X-API-Secret': secret };
 }
 
+async function expectCount(url: string, of: 'running' | 'waiting', count: number): Promise<void> {
+  const { body } = await request(`${url}/metrics`);
+  expect(body).toContain(`plenish_uploads_${of} ${count}\n`);
+}
+
 describe('the first start', () => {
   it('makes a key, prints it and a curl line that works', async () => {
     const stores = await newStores({ fresh: true });
@@ -142,9 +147,10 @@ describe('SIGTERM', () => {
     const stores = await newStores();
     const headers = await newKey(stores);
     const { child, url, ended } = await start(stores, { PLENISH_WORKERS: '1' });
-    const running = upload(url, { headers, file: drawing('wait:2500') });
+    const running = upload(url, { headers, file: drawing('wait:5000') });
+    await vi.waitFor(() => expectCount(url, 'running', 1), { timeout: 20_000 });
     const waiting = upload(url, { headers, file: drawing('succeed') });
-    await new Promise((resolve) => setTimeout(resolve, 800));
+    await vi.waitFor(() => expectCount(url, 'waiting', 1), { timeout: 20_000 });
     child.kill('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 100));
     child.kill('SIGTERM');
