@@ -175,6 +175,7 @@ describe('a sheet without a plan', () => {
       square: 0.6,
       longEdges: 5,
       largestPiece: 0.5,
+      closedOff: 0.4,
       edges: 0.05,
       midTones: 0.01,
     };

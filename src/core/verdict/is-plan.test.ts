@@ -3,7 +3,16 @@ import { type PlanEvidence, whyNoPlan } from './is-plan.ts';
 
 /** A sheet of symbols in closed boxes: nothing is written on it, and no line is long. */
 const FIGURES: PlanEvidence = {
-  look: { fewColours: 1, flat: 0.9, midTones: 0, edges: 0.1, square: 0.7, largestPiece: 0.3, longEdges: 4.8 },
+  look: {
+    fewColours: 1,
+    flat: 0.9,
+    midTones: 0,
+    edges: 0.1,
+    square: 0.7,
+    largestPiece: 0.3,
+    closedOff: 0.4,
+    longEdges: 4.8,
+  },
   rooms: 10,
   doors: 0,
   windows: 4,

@@ -1,3 +1,5 @@
+import { invert } from '../raster/bitmap.ts';
+import { boundsOfSet } from '../raster/bounds-of-set.ts';
 import { listComponents } from '../raster/components.ts';
 import type { Bitmap, Sheet } from '../sheet/types.ts';
 
@@ -16,6 +18,8 @@ export interface SheetLook {
    * have, they hang together over much of a drawing, while letters stand alone.
    */
   readonly largestPiece: number;
+  /** Share of the drawn area that lines close off: rooms, letters, doors with their arcs, and the insides of thick lines. */
+  readonly closedOff: number;
   /** Share of pixels on an edge. */
   readonly edges: number;
   /** Spread of the middle tones, 0 when everything is paper or ink. */
@@ -120,6 +124,7 @@ function edgeLook(grey: Uint8Array, width: number, height: number): Omit<SheetLo
     edges: strong / inner,
     square: strong ? mainDirections(turns) / strong : 0,
     largestPiece: largestPiece({ width, height, data: drawn }),
+    closedOff: shareClosedOff({ width, height, data: drawn }),
     longEdges: longEdges(along, width, height, Math.max(16, size / 16)) / size,
   };
 }
@@ -136,6 +141,14 @@ function largestPiece(drawn: Bitmap): number {
     y1 = Math.max(y1, piece.y1);
   }
   return largest / Math.max(1, x1 - x0, y1 - y0);
+}
+
+/** The edge of the sheet is never drawn on, so that all that is open to it is one piece. */
+function shareClosedOff(drawn: Bitmap): number {
+  const box = boundsOfSet(drawn);
+  if (!box) return 0;
+  const closed = listComponents(invert(drawn), 4).filter(({ x0 }) => x0 > 0);
+  return closed.reduce((sum, { area }) => sum + area, 0) / ((box.x1 - box.x0) * (box.y1 - box.y0));
 }
 
 /** Edges within 3 degrees of the best pair of perpendicular directions. */

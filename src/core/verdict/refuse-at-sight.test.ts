@@ -34,6 +34,17 @@ describe('refuseAtSight', () => {
     expect(refusal?.details.reason).toBe('no-plan');
   });
 
+  it.each([
+    ['a line across the sheet', (x: number, y: number) => Math.abs(x - y) < 2],
+    ['a cross', (x: number, y: number) => Math.abs(x - y) < 2 || Math.abs(x - (SIDE - y)) < 2],
+    [
+      'rays from a corner',
+      (x: number, y: number) => x > 9 && y > 9 && [0.2, 1, 4].some((t) => Math.abs(y - t * x) < 2),
+    ],
+  ])('refuses %s: nothing is enclosed', (_, ink) => {
+    expect(refuseAtSight(look(ink), SIDE)?.details.reason).toBe('no-plan');
+  });
+
   it.each([0, 7, 30, 45])('lets a room among letters pass that is turned by %i degrees', (degrees) => {
     const wall = room(degrees);
     expect(
