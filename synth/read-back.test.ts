@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readDrawing } from '#adapters/pipeline/read-drawing.ts';
 import { Failure } from '#core/failures.ts';
+import { type BrokenRule, brokenRules } from '#core/plan/broken-rules.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
 import { compareFixtures } from './compare-fixtures.ts';
 import { type Comparison, compareReading } from './compare-reading.ts';
@@ -11,6 +12,7 @@ const SEEDS = Array.from({ length: 24 }, (_, i) => i + 1);
 
 interface ReadBack extends Comparison {
   readonly fixtures?: ReturnType<typeof compareFixtures>;
+  readonly broken: BrokenRule[];
 }
 
 async function readBack(seed: number): Promise<ReadBack> {
@@ -22,7 +24,8 @@ async function readBack(seed: number): Promise<ReadBack> {
       throw error;
     },
   );
-  return { ...compareReading(truth, document), ...(truth.plan && { fixtures: compareFixtures(truth, document) }) };
+  const fixtures = truth.plan && compareFixtures(truth, document);
+  return { ...compareReading(truth, document), ...(fixtures && { fixtures }), broken: brokenRules(document) };
 }
 
 /** From pixels to verdict, with recognition. What may still be wrong is what was wrong when this was written; it only ever gets less. */
@@ -47,6 +50,10 @@ describe('clean drawings made in code, read back', () => {
     const plans = rows.filter((r) => r.rooms > 0);
     expect(plans.length).toBeGreaterThan(15);
     expect(plans.filter((r) => r.roomsFound < r.rooms).length).toBeLessThanOrEqual(2);
+  });
+
+  it('keeps the rules of SPEC.md', () => {
+    expect(rows.flatMap(({ broken }) => broken)).toEqual([]);
   });
 
   it('keeps toilets and baths where they are drawn, and reads hardly any that are not', () => {

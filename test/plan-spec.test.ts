@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { FAILURE_CODES, Failure } from '#core/failures.ts';
+import { checkLayout } from '#core/furnish/check/check-layout.ts';
+import { furnishPlan } from '#core/furnish-plan.ts';
+import { apply, scaling } from '#core/geometry/affine.ts';
+import { brokenRules } from '#core/plan/broken-rules.ts';
+import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
+import { refusedDocument } from '#core/plan/refused-document.ts';
+import type { Opening, PlanDocument, Point } from '#core/plan/schema.ts';
+import { readPlan } from '#core/read-plan.ts';
+import * as crossed from '#core/structure/crossed-walls.fixture.ts';
+import { makeDwelling } from '#synth/dwelling.ts';
+
+/** A document of a dwelling made in code. */
+function made(seed = 1): PlanDocument {
+  return {
+    version: 1,
+    source: { widthPx: 1000, heightPx: 1000, toPixels: [50, 0, 0, 50, 20, 20] },
+    verdict: { code: 'success', message: 'Furnished.', details: {} },
+    scale: { metresPerPixel: 1 / 50, from: 'dimensions', agreeing: 3, read: 4 },
+    plan: structuredClone(makeDwelling(seed).plan),
+  };
+}
+
+/** Furnished, which takes a while. */
+const furnished = [1, 2, 3].map((seed) => ({ ...made(seed), layout: furnishPlan(made(seed).plan) }));
+const first = furnished[0]!;
+const known = read();
+
+/** Four rooms, two of them by walls that only the network sees, read without a length. */
+function read(): PlanDocument {
+  const sheet = crossed.page([...crossed.OUTER, crossed.INNER[0]!]);
+  const source = { widthPx: crossed.WIDTH, heightPx: crossed.HEIGHT, toPicture: scaling(1) };
+  return readPlan({ sheet, texts: [], page: sheet, source }, crossed.seen(6));
+}
+
+/** The rules that the first document breaks once something of it was changed. */
+function rulesOf(change: (document: typeof first) => void): string[] {
+  const document = structuredClone(first);
+  change(document);
+  return [...new Set(brokenRules(document).map(({ rule }) => rule))];
+}
+
+const refusal = (text: string): Failure => {
+  try {
+    parsePlanDocument(text);
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+  throw new Error('not refused');
+};
+// biome-ignore lint/suspicious/noExplicitAny: what is wrong has no type
+const changed = (change: (document: any) => void): string => {
+  const document = structuredClone(first);
+  change(document);
+  return JSON.stringify(document);
+};
+const doorOf = ({ plan }: PlanDocument): Opening => plan.openings.find(({ swing }) => swing)!;
+
+describe('SPEC.md', () => {
+  it('holds for dwellings made in code, and for a plan that was read', () => {
+    const documents = [...Array.from({ length: 20 }, (_, i) => made(i + 1)), ...furnished, known];
+    expect(documents.flatMap(brokenRules)).toEqual([]);
+    expect(documents.flatMap(({ plan }) => plan.openings).length).toBeGreaterThan(100);
+  });
+
+  it('1.1 refuses what is no plan.json of version 1, and names where', () => {
+    expect(parsePlanDocument(JSON.stringify(first))).toEqual(first);
+    expect(refusal('{').code).toBe('invalid_file');
+    expect(refusal(changed((d) => (d.version = 2))).details.path).toBe('/version');
+    expect(refusal(changed((d) => delete d.plan.walls[1].thickness)).details.path).toBe('/plan/walls/1');
+  });
+  it('1.2 takes fields that it does not know', () => {
+    expect(parsePlanDocument(changed((d) => (d.plan.walls[0].colour = 'red'))).plan.walls[0]).toHaveProperty('colour');
+  });
+  it('1.3 takes no number that is not finite', () => {
+    const text = JSON.stringify(first).replace('"thickness":', '"thickness":1e999,"was":');
+    expect(refusal(text).details.path).toBe('/plan/walls/0/thickness');
+  });
+  it('1.4 gives an id once', () => {
+    expect(rulesOf(({ plan }) => (plan.fixtures[0]!.id = plan.rooms[0]!.id))).toEqual(['1.4']);
+  });
+  it('1.5 gives the same bytes for the same drawing, plan and seed', () => {
+    expect(JSON.stringify(read())).toBe(JSON.stringify(known));
+    expect(furnishPlan(made(3).plan)).toEqual(furnished[2]!.layout);
+  });
+
+  it('2.1 rounds to a millimetre', () => {
+    const { plan } = known;
+    const numbers = [
+      ...plan.walls.flatMap(({ from, to }) => [...from, ...to]),
+      ...plan.rooms.flatMap((r) => r.outline.flat()),
+    ];
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(numbers.filter((n) => Math.round(n * 1000) / 1000 !== n)).toEqual([]);
+  });
+  it('2.2 takes a point of the plan to its pixel', () => {
+    const { source, plan } = known;
+    const [x, y] = apply(source.toPixels, [0, 0]);
+    expect([x, y].map(Math.round)).toEqual([60, 60]);
+    expect(plan.walls.length).toBeGreaterThan(3);
+    expect(rulesOf((d) => (d.source.toPixels = [0, 0, 0, 0, 1, 1]))).toEqual(['2.2', '2.3']);
+  });
+  it('2.3 says the scale twice, and the same', () => {
+    expect(rulesOf(({ scale }) => (scale.metresPerPixel *= 1.01))).toEqual(['2.3']);
+  });
+  it('2.4 begins at the top left corner of what was read', () => {
+    const { plan } = known;
+    const points = [...plan.walls.flatMap(({ from, to }) => [from, to]), ...plan.rooms.flatMap((r) => r.outline)];
+    expect([0, 1].map((axis) => Math.min(...points.map((p) => p[axis]!)))).toEqual([0, 0]);
+  });
+  it('2.5 assumes the scale by which doors are as wide as doors are', () => {
+    const { scale } = known;
+    expect(scale).toMatchObject({ from: 'assumed', agreeing: 0 });
+    expect(rulesOf(({ scale }) => (scale.from = 'assumed'))).toEqual(['2.5']);
+  });
+  it('2.6 lets no more measures agree than were read', () => {
+    expect(rulesOf(({ scale }) => (scale.agreeing = scale.read + 1))).toEqual(['2.6']);
+  });
+
+  it('3.1 asks every wall for a thickness', () => {
+    expect(refusal(changed((d) => (d.plan.walls[0].thickness = 0))).details.path).toBe('/plan/walls/0/thickness');
+  });
+  it('3.2 lets a wall without length stand, with nothing on it', () => {
+    const at: Point = [1, 1];
+    expect(rulesOf(({ plan }) => plan.walls.push({ ...plan.walls[0]!, id: 'w99', from: at, to: at }))).toEqual([]);
+    expect(
+      rulesOf(({ plan }) =>
+        Object.assign(plan.walls.find(({ id }) => id === plan.openings[0]!.wall)!, { to: at, from: at }),
+      ),
+    ).toContain('4.3');
+  });
+
+  it('4.1 asks every opening for a width', () => {
+    expect(rulesOf(({ plan }) => (plan.openings[0]!.to = [...plan.openings[0]!.from]))).toEqual(['4.1']);
+  });
+  it('4.2 has every opening in a wall, but gaps', () => {
+    expect(rulesOf((d) => (doorOf(d).wall = 'w0'))).toEqual(['4.2']);
+    expect(rulesOf((d) => (doorOf(d).wall = 'nowhere'))).toEqual(['4.2']);
+    const gap: Opening = { id: 'd99', kind: 'gap', wall: 'w0', from: [1, 1], to: [2, 1] };
+    expect(rulesOf(({ plan }) => plan.openings.push(gap))).toEqual([]);
+  });
+  it('4.3 has openings on the line of their wall, gaps within its thickness', () => {
+    const aside = (kind: Opening['kind'], share: number) => (d: PlanDocument) => {
+      const door = doorOf(d);
+      const { thickness } = d.plan.walls.find(({ id }) => id === door.wall)!;
+      const upright = door.from[0] === door.to[0];
+      for (const end of [door.from, door.to]) end[upright ? 0 : 1] += share * thickness;
+      door.kind = kind;
+      delete door.swing;
+    };
+    expect(rulesOf(aside('gap', 0.4))).toEqual([]);
+    expect(rulesOf(aside('gap', 0.6))).toEqual(['4.3']);
+    expect(rulesOf(aside('door', 0.4))).toEqual(['4.3']);
+  });
+  it('4.4 has leaves on doors alone', () => {
+    expect(rulesOf((d) => (doorOf(d).kind = 'window'))).toEqual(['4.4']);
+    expect(rulesOf((d) => (doorOf(d).swing!.leaf = doorOf(d).swing!.hinge))).toEqual(['4.4']);
+  });
+
+  it('5.1 asks every ring for three points and for floor', () => {
+    expect(refusal(changed((d) => (d.plan.rooms[0].outline.length = 2))).details.path).toBe('/plan/rooms/0/outline');
+    expect(rulesOf(({ plan }) => plan.rooms[0]!.holes.push([[1, 1], [2, 2], [3, 3]]))).toContain('5.1'); // biome-ignore format: a ring
+  });
+  it('5.2 says the area of the outline less that of the holes', () => {
+    expect(rulesOf(({ plan }) => (plan.rooms[0]!.area += 0.02))).toEqual(['5.2']);
+  });
+  it('5.3 has holes in their room', () => {
+    const hole: Point[] = [[-3, -3], [-2, -3], [-2, -2]]; // biome-ignore format: a ring
+    const rules = rulesOf(({ plan }) => {
+      plan.rooms[0]!.holes.push(hole);
+      plan.rooms[0]!.area -= 0.5;
+    });
+    expect(rules).toEqual(['5.3']);
+  });
+  it('5.4 shares no floor between rooms', () => {
+    expect(rulesOf(({ plan }) => plan.rooms.push({ ...plan.rooms[0]!, id: 'twice' }))).toEqual(['5.4']);
+  });
+  it('5.5 takes the types of the table, and rooms without a name', () => {
+    expect(refusal(changed((d) => (d.plan.rooms[0].type = 'dungeon'))).details.path).toBe('/plan/rooms/0/type');
+    expect(parsePlanDocument(changed((d) => (d.plan.rooms[0].label = ''))).plan.rooms[0]!.label).toBe('');
+  });
+
+  it('6.1 has what is drawn in a room of the plan, or in none', () => {
+    expect(rulesOf(({ plan }) => (plan.fixtures[0]!.room = 'r0'))).toEqual([]);
+    expect(rulesOf(({ plan }) => (plan.fixtures[0]!.room = 'elsewhere'))).toEqual(['6.1']);
+  });
+  it('6.2 keeps fixtures where they are, with pieces beside them', () => {
+    const { plan, layout } = furnished[1]!;
+    expect(plan.fixtures.length).toBeGreaterThan(0);
+    const onFixture = { ...layout.items[0]!, room: plan.fixtures[0]!.room, at: plan.fixtures[0]!.outline[0]! };
+    expect(checkLayout(plan, layout.items).checks.collisions).toBe(0);
+    expect(checkLayout(plan, [onFixture]).checks.collisions).toBe(1);
+  });
+
+  it('7.1 takes success and the codes of the table', () => {
+    for (const code of ['success', ...FAILURE_CODES])
+      expect(parsePlanDocument(changed((d) => (d.verdict.code = code))).verdict.code).toBe(code);
+    expect(refusal(changed((d) => (d.verdict.code = 'ugly'))).details.path).toBe('/verdict/code');
+  });
+  it('7.2 has a plan with every verdict, an empty one where nothing was read', () => {
+    expect(known.verdict.code).not.toBe('success');
+    expect(known.plan.rooms.length).toBeGreaterThan(0);
+    const refused = refusedDocument(new Failure('file_unreadable', 'Blank.', {}));
+    expect(parsePlanDocument(JSON.stringify(refused))).toMatchObject({
+      plan: { walls: [], rooms: [] },
+      source: { widthPx: 1, heightPx: 1 },
+    });
+  });
+
+  it('8.1 has pieces in rooms of the plan', () => {
+    expect(rulesOf(({ layout }) => (layout.items[0]!.room = 'elsewhere'))).toEqual(['8.1']);
+  });
+  it('8.2 has `at` in the middle and the back towards -y', () => {
+    const { plan, layout } = first;
+    const sofa = { ...layout.items[0]!, size: { width: 2, depth: 1, height: 1 }, rotation: 0 };
+    const room = { ...plan.rooms[0]!, outline: [[0, 0], [2, 0], [2, 1], [0, 1]] as Point[], holes: [] }; // biome-ignore format: a ring
+    const outside = (at: Point, rotation: number) =>
+      checkLayout({ ...plan, openings: [], fixtures: [], rooms: [room] }, [{ ...sofa, room: room.id, at, rotation }])
+        .checks.outside;
+    expect([outside([1, 0.5], 0), outside([1, 0.5], 180), outside([1, 0.5], 90), outside([0, 0], 0)]).toEqual([
+      0, 0, 1, 1,
+    ]);
+  });
+  it('8.3 has nothing overlap, stand outside or in the way, and counts anew', () => {
+    for (const { plan, layout } of furnished) {
+      expect(layout.checks).toMatchObject({ collisions: 0, outside: 0, blockedDoors: 0, blockedWindows: 0 });
+      expect(checkLayout(plan, layout.items).checks).toEqual(layout.checks);
+    }
+    const { plan, layout } = first;
+    const twice = layout.items.flatMap((item) => [item, { ...item, id: `${item.id}b` }]);
+    expect(checkLayout(plan, twice).checks.collisions).toBeGreaterThan(0);
+  });
+  it('8.4 names what a room asks for and cannot hold', () => {
+    const { plan } = makeDwelling(1);
+    const room = plan.rooms.find(({ type }) => type === 'bedroom')!;
+    const [x, y] = room.outline[0]!;
+    const tiny = { ...room, outline: [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]] as Point[], area: 1 }; // biome-ignore format: a ring
+    const { dropped, items } = furnishPlan({ ...plan, rooms: [tiny], openings: [], fixtures: [] });
+    expect(items.filter(({ kind }) => kind.includes('bed'))).toEqual([]);
+    expect(dropped).toContainEqual({
+      room: room.id,
+      kind: expect.stringMatching(/bed/),
+      reason: expect.stringMatching(/\w/),
+    });
+  });
+});
