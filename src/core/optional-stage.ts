@@ -1,11 +1,11 @@
 import type { PlanIssue } from './plan/schema.ts';
-import type { Watch } from './watch.ts';
+import type { OptionalStage, Watch } from './watch.ts';
 
 /**
- * Stages that only add to what walls, openings, rooms and scale say, and what a plan lacks without them. The search for symbols is none
+ * What a plan lacks without each of the stages that only add something. The search for symbols is none
  * of them: without it nobody could say that no furniture is drawn, and a furnished drawing must not be accepted because of a fault.
  */
-const LACKING = {
+const LACKING: Record<OptionalStage, string> = {
   bays: 'Bays before the outer walls may be missing.',
   leaves: 'Doors without the arc of a swing may be missing.',
   fronts: 'Glass fronts of rooms may be taken for plain gaps.',
@@ -17,8 +17,7 @@ const LACKING = {
   names: 'The rooms have neither names nor types.',
   'seen-fixtures': 'Fixtures that only the network sees may be missing.',
   tidying: 'Walls and openings beyond the dwelling may have stayed.',
-} as const;
-export type OptionalStage = keyof typeof LACKING;
+};
 
 /** What a stage answers, or `without` where it fails: that costs a plan what the stage would have added, and no more. */
 export function optionalStage<T>(stage: OptionalStage, watch: Watch, without: T, work: () => T): T {

@@ -2,7 +2,7 @@ import { orFailure } from './failures.ts';
 import { type Affine, compose } from './geometry/affine.ts';
 import { type RoomName, typeRooms } from './naming/type-rooms.ts';
 import { dropSlits } from './openings/drop-slits.ts';
-import { issueOf, type OptionalStage, optionalStage } from './optional-stage.ts';
+import { issueOf, optionalStage } from './optional-stage.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
 import { dropFarWalls } from './rooms/drop-far-walls.ts';
@@ -25,7 +25,7 @@ import type { TextRun } from './texts/types.ts';
 import { looksTooLarge } from './verdict/check-size.ts';
 import { decideVerdict, type VerdictInput } from './verdict/decide-verdict.ts';
 import type { SheetLook } from './verdict/look-at-sheet.ts';
-import { ignore, type Watch } from './watch.ts';
+import { ignore, type OptionalStage, type Watch } from './watch.ts';
 
 /** Size of the upright picture that was sent, and where on it the pixels of the sheet lie. */
 export interface Source {

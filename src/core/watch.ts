@@ -1,7 +1,19 @@
-import type { OptionalStage } from './optional-stage.ts';
-
 /** The parts of reading that are worth knowing the time of. Some run several times a drawing. */
 export type TimedStage = 'walls' | 'openings' | 'rooms' | 'scale' | 'symbols' | 'verdict';
+
+/** Stages that only add to what walls, openings, rooms and scale say: see `optionalStage`. */
+export type OptionalStage =
+  | 'bays'
+  | 'leaves'
+  | 'fronts'
+  | 'porches'
+  | 'niches'
+  | 'stairs'
+  | 'seen-walls'
+  | 'printed-sizes'
+  | 'names'
+  | 'seen-fixtures'
+  | 'tidying';
 
 /** Follows a pipeline without changing what comes of it: traces, timings and the log hang on it. */
 export interface Watch {
@@ -9,7 +21,7 @@ export interface Watch {
   see<T>(name: string, value: T): T;
   /** Runs a part of the work and returns its answer. One part may run within another. */
   run<T>(stage: TimedStage, work: () => T): T;
-  /** Told of a stage that failed and was left out, with what it threw. */
+  /** Told of an optional stage that failed and was left out, with what it threw. */
   fault(stage: OptionalStage, error: unknown): void;
 }
 
