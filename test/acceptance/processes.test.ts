@@ -210,6 +210,7 @@ describe('a launcher that is killed', () => {
 });
 
 describe('plenish keys', () => {
+  // Eight processes, one after the other.
   it('works with and without the service running; rotation overlaps, revocation is at once', async () => {
     const stores = await newStores();
     const offline = await newKey(stores);
@@ -238,7 +239,7 @@ describe('plenish keys', () => {
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
     expect(await runKeys(stores, 'list')).toMatch(new RegExp(`${key}.*revoked 20`));
-  });
+  }, 240_000);
 
   it('says what is wrong', async () => {
     const stores = await newStores();
