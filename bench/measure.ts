@@ -13,9 +13,10 @@ import { join, parse } from 'node:path';
 import { resourceUsage } from 'node:process';
 import { parseArgs } from 'node:util';
 import { furnishDrawing } from '#adapters/pipeline/furnish-drawing.ts';
+import { StageTimer, type StageTimings } from '#adapters/pipeline/stage-timer.ts';
 import { type ReportRow, reportPage } from '#adapters/trace/report-page.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { runRead } from '../src/bin/commands/read.ts';
+import { readInto } from '../src/bin/read-into.ts';
 import { compareRuns, SCORES_FOLDER } from './compare-runs.ts';
 import { readRunTimings } from './run-timings.ts';
 import { stageTable } from './stage-table.ts';
@@ -55,15 +56,16 @@ async function readAll() {
   const files = readdirSync(images)
     .filter((name) => name.includes(values.only))
     .map((name) => join(images, name));
-  const options = ['--out', join(values.out, 'read')];
-  if (values.texts) options.push('--texts', values.texts);
-  if (values.trace) options.push('--trace', join(values.out, 'trace'));
   const times: number[] = [];
   for (const file of files) {
     const { name } = parse(file);
     const started = performance.now();
     try {
-      await runRead([file, ...options.map((o) => (o.startsWith(values.out) ? join(o, name) : o))]);
+      const traceDir = values.trace ? join(values.out, 'trace', name) : undefined;
+      const into = join(values.out, 'read', name);
+      const { document, timings } = await readInto(into, file, { traceDir, textsDir: values.texts });
+      writeTimings(into, file, timings);
+      console.error(`[${times.length + 1}/${files.length}] ${name}: ${document.verdict.code}`);
     } catch (error) {
       console.error(`CRASH ${name}: ${(error as Error).stack}`);
     }
@@ -119,10 +121,12 @@ async function furnishAll() {
     if (document.verdict.code !== 'success') continue;
     const started = performance.now();
     try {
-      const furnished = await furnishDrawing(document);
+      const timer = new StageTimer();
+      const furnished = await furnishDrawing(document, { timer });
       mkdirSync(join(target, name), { recursive: true });
       writeFileSync(join(target, name, 'layout.jpg'), furnished.picture);
       writeFileSync(join(target, name, 'plan.json'), JSON.stringify(furnished.document, null, 1));
+      writeTimings(join(target, name), name, timer.timings);
       times.push((performance.now() - started) / 1000);
     } catch (error) {
       console.error(`CRASH furnishing ${name}: ${(error as Error).stack}`);
@@ -132,6 +136,10 @@ async function furnishAll() {
     console.log(
       `furnishing and drawing: p50 ${quantile(times, 0.5).toFixed(1)} s, worst ${quantile(times, 1).toFixed(1)} s`,
     );
+}
+
+function writeTimings(folder: string, file: string, timings: StageTimings) {
+  writeFileSync(join(folder, 'timings.json'), JSON.stringify({ file, timings }));
 }
 
 function score() {

@@ -11,6 +11,7 @@ export class Metrics {
   readonly #answers: Counter;
   readonly #seconds: Histogram;
   readonly #leftOut: Counter;
+  readonly #stageSeconds: Histogram;
 
   constructor({ desk, queue }: { desk: UploadDesk; queue: JobQueue }) {
     const registers = [this.registry];
@@ -32,6 +33,13 @@ export class Metrics {
       name: 'plenish_stages_left_out_total',
       help: 'Stages of reading that failed and were left out of a plan by workers of this process: bugs, their log lines tell where',
       labelNames: ['stage'],
+      registers,
+    });
+    this.#stageSeconds = new Histogram({
+      name: 'plenish_stage_seconds',
+      help: 'Of the plans that workers of this process made: how long each part of the work took',
+      labelNames: ['stage'],
+      buckets: [0.01, 0.03, 0.1, 0.3, 1, 2, 4, 8, 16, 32],
       registers,
     });
     new Gauge({
@@ -70,6 +78,11 @@ export class Metrics {
   }
 
   readonly countLeftOut = (stage: string): void => this.#leftOut.inc({ stage });
+
+  /** Milliseconds by stage. */
+  readonly noteTimings = (timings: Readonly<Record<string, number>>): void => {
+    for (const [stage, ms] of Object.entries(timings)) this.#stageSeconds.observe({ stage }, ms / 1000);
+  };
 }
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

@@ -71,8 +71,8 @@ export async function startService(
     'pool' in database ? makePostgresRateLimiter(options, database.pool) : makeMemoryRateLimiter(options);
   const metrics = new Metrics({ desk, queue });
   if (processor) {
-    const onLeftOut = metrics.countLeftOut;
-    const handler = makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log, onLeftOut });
+    const told = { onLeftOut: metrics.countLeftOut, onTimings: metrics.noteTimings };
+    const handler = makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log, ...told });
     await queue.work(config.workers, handler);
   }
   // Processes that share the database, and have no workers of their own, count on these.

@@ -23,6 +23,8 @@ export interface ProcessPlanOptions {
   readonly log: Log;
   /** Told of every stage that was left out of a plan. */
   readonly onLeftOut?: (stage: string) => void;
+  /** Told how many milliseconds each part of the work on a plan took. */
+  readonly onTimings?: (timings: Readonly<Record<string, number>>) => void;
 }
 
 /** The worker's side of an upload: reads the drawing, has it processed within the limit, keeps all of the result or nothing. */
@@ -45,8 +47,9 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
       onStage('storing');
       const startedAt = performance.now();
       await keep(job, made, options);
-      const storing = Math.round(performance.now() - startedAt);
-      return { ok: true, summary: summarise(made, storing) };
+      const timings = { ...made.timings, store: Math.round(performance.now() - startedAt) };
+      options.onTimings?.(timings);
+      return { ok: true, summary: summarise(made, timings) };
     } catch (error) {
       await Promise.allSettled(planFileNames(job).map((name) => files.remove(name)));
       if (limit.signal.aborted) return timedOut(timeLimitS);
@@ -76,14 +79,14 @@ function asJson(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-function summarise({ document, timings }: ProcessedPlan, storing: number): PlanSummary {
+function summarise({ document }: ProcessedPlan, timings: PlanSummary['timings']): PlanSummary {
   const area = document.plan.rooms.reduce((sum, room) => sum + room.area, 0);
   return {
     rooms: document.plan.rooms.length,
     area: Math.round(area * 100) / 100,
     items: document.layout?.items.length ?? 0,
     scale: { metresPerPixel: document.scale.metresPerPixel, from: document.scale.from },
-    timings: { ...timings, storing },
+    timings,
   };
 }
 

@@ -209,6 +209,15 @@ describe('for operators', () => {
     expect(body).toContain('plenish_uploads_waiting 0');
   });
 
+  it('tells how long each part of the work on a plan took', async () => {
+    const before = (await request(test.service.metricsUrl!)).body;
+    const { body } = await upload(test.url, { headers });
+    expect(body.data.summary.timings).toEqual({ walls: 3, furnish: 2, draw: 1, store: expect.any(Number) });
+    const after = (await request(test.service.metricsUrl!)).body;
+    const count = (page: string) => Number(/plenish_stage_seconds_count\{stage="walls"\} (\d+)/.exec(page)?.[1] ?? 0);
+    expect(count(after)).toBe(count(before) + 1);
+  });
+
   it('counts stages that failed and were left out of a plan, which is served all the same', async () => {
     expect((await upload(test.url, { headers, file: drawing('fault:porches') })).status).toBe(200);
     const { body } = await request(test.service.metricsUrl!);

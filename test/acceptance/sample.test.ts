@@ -41,15 +41,23 @@ describe('the whole program on the sample', () => {
   let answer: Answer;
   const fetchFrom = (url: string) => request(test.url + new URL(url).pathname);
   beforeAll(async () => {
-    test = await startTestService({}, undefined, makeChildProcessor);
+    test = await startTestService({ TIME_LIMIT_S: '300' }, undefined, makeChildProcessor);
     headers = await test.newKey();
     answer = await upload(test.url, { headers, file: Uint8Array.from(await readFile(SAMPLE)) });
-  }, 120_000);
+  }, 400_000);
   afterAll(() => test.end());
 
   it('succeeds', () => {
     expect(answer.body).toMatchObject({ status: 'success', code: 200 });
     expect(answer.body.data.summary.rooms).toBeGreaterThan(2);
+  });
+
+  it('tells where the time went', () => {
+    const stages = [
+      ...['decode', 'ocr', 'network', 'walls', 'openings', 'rooms', 'scale', 'symbols', 'verdict'],
+      ...['furnish', 'draw', 'store'],
+    ];
+    expect(Object.keys(answer.body.data.summary.timings).toSorted()).toEqual(stages.toSorted());
   });
 
   it('gives a picture that is large enough to print', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const PROGRAM = join(import.meta.dirname, '../../src/bin/plenish.ts');
+const SAMPLE = join(import.meta.dirname, '../../samples/plan.png');
 
 let folder: string;
 beforeAll(async () => {
@@ -59,6 +60,14 @@ describe('plenish at the shell', () => {
     expect(stderr).toContain('[2/3] none: failed, there is no file none.png\n');
     expect(stderr).toMatch(/1 of 3 files could not be read: none\.png\n$/);
     expect((await readdir(join(folder, 'read'))).toSorted()).toEqual(['blank', 'torn']);
+  });
+
+  it('says for programs what was read, one line a file', async () => {
+    const { code, stdout } = await run('read', SAMPLE, '--json', '--out', 'read');
+    expect(code).toBe(0);
+    const { file, verdict, timings } = JSON.parse(stdout);
+    expect([file, verdict]).toEqual([SAMPLE, 'success']);
+    expect(Object.keys(timings)).toEqual(expect.arrayContaining(['decode', 'ocr', 'network', 'walls', 'verdict']));
   });
 
   it.each(['serve', 'worker', 'furnish', 'read', 'keys'])('explains %s', async (command) => {

@@ -6,18 +6,26 @@ import type { Layout, Plan, PlanDocument } from '#core/plan/schema.ts';
 import type { FurnishedPlan, Stage } from '#service/ports/plan-processor.ts';
 import { drawPicture } from '../picture/draw-picture.ts';
 import { writeGlb } from '../picture/write-glb.ts';
+import { StageTimer } from './stage-timer.ts';
+
+export interface FurnishOptions {
+  readonly onStage?: ((stage: Stage) => void) | undefined;
+  readonly timer?: StageTimer;
+}
 
 /** A plan that was read (or given) -> layout, picture (JPEG) and scene (binary glTF). */
 export async function furnishDrawing(
   read: PlanDocument,
-  onStage: (stage: Stage) => void = () => {},
+  { onStage = () => {}, timer = new StageTimer() }: FurnishOptions = {},
 ): Promise<Omit<FurnishedPlan, 'timings'>> {
   onStage('furnishing');
-  const document = { ...read, ...furnishTidied(tidyPlan(read.plan)) };
+  const document = { ...read, ...timer.run('furnish', () => furnishTidied(tidyPlan(read.plan))) };
   onStage('drawing');
-  const scene = drawPlan(document.plan, document.layout);
-  const { jpg, frame } = await drawPicture(document, { scene });
-  return { document, picture: jpg, frame, scene: await writeGlb(scene) };
+  return timer.run('draw', async () => {
+    const scene = drawPlan(document.plan, document.layout);
+    const { jpg, frame } = await drawPicture(document, { scene });
+    return { document, picture: jpg, frame, scene: await writeGlb(scene) };
+  });
 }
 
 /** Furnishes; rooms that cannot be what they were taken for are called something else, and all is furnished again. */

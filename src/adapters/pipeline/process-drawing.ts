@@ -5,18 +5,19 @@ import type { FurnishedPlan, ProcessedPlan, ProcessOptions, Stage } from '#servi
 import { encodeOriginal } from '../codec/encode-original.ts';
 import { furnishDrawing } from './furnish-drawing.ts';
 import { readDrawing } from './read-drawing.ts';
-import { StageClock } from './stage-clock.ts';
+import { StageTimer } from './stage-timer.ts';
 
 /** One drawing from bytes to furnished plan. @throws Failure for one that cannot be served */
 export async function processDrawing(
   file: Uint8Array,
   { onStage, onFault }: Pick<ProcessOptions, 'onStage' | 'onFault'>,
 ): Promise<ProcessedPlan> {
-  const clock = new StageClock(onStage ?? (() => {}));
-  clock.enter('decoding');
+  const timer = new StageTimer();
+  onStage?.('decoding');
   const told = new Set<string>();
   const { document, sheet } = await readDrawing(file, {
-    onDecoded: () => clock.enter('reading'),
+    timer,
+    onDecoded: () => onStage?.('reading'),
     watch: {
       ...ignore,
       // The same stage runs for every structure that is tried.
@@ -28,13 +29,13 @@ export async function processDrawing(
   });
   const { code, message, details } = document.verdict;
   if (code !== 'success') throw new Failure(code as FailureCode, message, details);
-  const furnished = await furnishDrawing(document, clock.enter);
-  const original = await encodeOriginal(sheet);
-  return { ...furnished, original, timings: clock.stop() };
+  const furnished = await furnishDrawing(document, { onStage, timer });
+  const original = await timer.run('draw', () => encodeOriginal(sheet));
+  return { ...furnished, original, timings: timer.timings };
 }
 
 /** A plan that was read before, furnished and drawn. */
 export async function furnishRead(read: PlanDocument, onStage: (stage: Stage) => void): Promise<FurnishedPlan> {
-  const clock = new StageClock(onStage);
-  return { ...(await furnishDrawing(read, clock.enter)), timings: clock.stop() };
+  const timer = new StageTimer();
+  return { ...(await furnishDrawing(read, { onStage, timer })), timings: timer.timings };
 }

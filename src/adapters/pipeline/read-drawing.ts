@@ -21,6 +21,7 @@ import { turnSheet } from '../codec/turn-sheet.ts';
 import { classifyPixels } from '../network/classify-pixels.ts';
 import { readTextsAlone } from '../ocr/read-texts-alone.ts';
 import { collectGarbage, collectPixels } from './collect-garbage.ts';
+import { StageTimer } from './stage-timer.ts';
 
 /** Share of the lettering that must agree: letters of a script that is not read look like Latin ones upside down. */
 const SURE_TURN = 0.7;
@@ -38,35 +39,44 @@ export interface ReadOptions {
   /** Recognises the texts of a sheet; replaced by a cached one while developing. */
   readonly recognise?: (sheet: Sheet) => Promise<TextRun[]>;
   readonly onDecoded?: () => void;
+  /** Told how long each stage takes. */
+  readonly timer?: StageTimer;
 }
 
 /** Bytes of a drawing -> plan with verdict. Throws `Failure` when there is no sheet to look at, or the sheet says that it is something else. */
 export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDrawing> {
-  const loaded = await loadSheet(bytes);
-  collectGarbage(); // a PDF leaves hundreds of megabytes of drawing instructions
-  options.onDecoded?.();
-  const plain = liftChequers(loaded.sheet);
-  const look = lookAtSheet(plain);
-  const refusal = refuseAtSight(look, Math.max(loaded.source.widthPx, loaded.source.heightPx));
-  if (refusal) throw refusal;
-  const clear = await clarifySheet(clearSurroundings(plain));
+  const { run } = options.timer ?? new StageTimer();
+  const { loaded, look, clear } = await run('decode', () => openFile(bytes, options));
   // Only the paper is read, and its lines at their clearest, but what was sent is shown.
   const shown = clear === loaded.sheet ? undefined : loaded.sheet;
   const recognise = options.recognise ?? readTextsAlone;
-  const { sheet, texts, source, turn } = await makeUpright({ ...loaded, sheet: clear }, recognise);
+  const { sheet, texts, source, turn } = await run('ocr', () => makeUpright({ ...loaded, sheet: clear }, recognise));
   const otherDrawing = refuseByTitles(texts);
   if (otherDrawing) throw otherDrawing;
   const given = options.watch ?? ignore;
   const watch: Watch = {
     ...given,
+    run,
     see: (name, value) => {
       collectPixels();
       return given.see(name, value);
     },
   };
-  const opened = openSheet(sheet, texts, { ...source, look }, watch);
-  const document = readPlan(opened, await classifyPixels(opened.page), watch);
+  const opened = run('decode', () => openSheet(sheet, texts, { ...source, look }, watch));
+  const document = readPlan(opened, await run('network', () => classifyPixels(opened.page)), watch);
   return { document, sheet: shown ? turnSheet(shown, turn) : sheet };
+}
+
+/** The sheet as it was sent, how it looks, and its paper alone with lines as clear as can be. @throws Failure for what is no plan at sight */
+async function openFile(bytes: Uint8Array, { onDecoded }: ReadOptions) {
+  const loaded = await loadSheet(bytes);
+  collectGarbage(); // a PDF leaves hundreds of megabytes of drawing instructions
+  onDecoded?.();
+  const plain = liftChequers(loaded.sheet);
+  const look = lookAtSheet(plain);
+  const refusal = refuseAtSight(look, Math.max(loaded.source.widthPx, loaded.source.heightPx));
+  if (refusal) throw refusal;
+  return { loaded, look, clear: await clarifySheet(clearSurroundings(plain)) };
 }
 
 /** Texts of the sheet, from the file where it has measures, else recognised; and all of it turned so that most texts are upright. */

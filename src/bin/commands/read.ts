@@ -1,18 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readTextsCached } from '#adapters/ocr/cache.ts';
-import { readDrawing } from '#adapters/pipeline/read-drawing.ts';
-import { writeTrace } from '#adapters/trace/write-trace.ts';
-import { Failure } from '#core/failures.ts';
-import { refusedDocument } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import type { PlanSheet } from '#core/read-plan.ts';
-import { ignore, type Watch } from '#core/watch.ts';
-import { checkServedType } from '#service/check-served-type.ts';
 import { describeMistake } from '../describe-mistake.ts';
+import { type ReadFile, readInto } from '../read-into.ts';
 
-export const READ_HELP = `plenish read <file> … [--out DIR] [--trace DIR] [--texts DIR]
+export const READ_HELP = `plenish read <file> … [--out DIR] [--trace DIR] [--texts DIR] [--json]
 
 Reads drawings and writes what was found as plan.json (without layout), whatever the verdict.
 One file: DIR/plan.json. Several: DIR/<name without extension>/plan.json each; one that cannot be read is named, the others are
@@ -20,14 +12,20 @@ read all the same, and the exit code is 1.
 
   --out DIR     where to write (default: the current folder)
   --trace DIR   draw every stage of reading over the sheet, with an index.html
-  --texts DIR   keep recognised texts in DIR and take them from there the next time`;
+  --texts DIR   keep recognised texts in DIR and take them from there the next time
+  --json        one line of JSON a file on standard output: what was found, and the milliseconds of each stage`;
 
 /** Runs `plenish read`; resolves to the exit code. */
 export async function runRead(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { out: { type: 'string', default: '.' }, trace: { type: 'string' }, texts: { type: 'string' } },
+    options: {
+      out: { type: 'string', default: '.' },
+      trace: { type: 'string' },
+      texts: { type: 'string' },
+      json: { type: 'boolean', default: false },
+    },
   });
   if (!positionals.length) {
     console.error(READ_HELP);
@@ -38,9 +36,16 @@ export async function runRead(args: string[]): Promise<number> {
   for (const [i, file] of positionals.entries()) {
     const { name } = parse(file);
     const into = (dir: string) => (many ? join(dir, name) : dir);
+    const started = performance.now();
     try {
-      const found = await readInto(into(values.out), file, values.trace && into(values.trace), values.texts);
-      console.error(`[${i + 1}/${positionals.length}] ${name}: ${found}`);
+      const read = await readInto(into(values.out), file, {
+        traceDir: values.trace && into(values.trace),
+        textsDir: values.texts,
+        onFault: (stage, error) => console.error(`plenish: ${file}: ${stage} left out, ${describeFault(error)}`),
+      });
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.error(`[${i + 1}/${positionals.length}] ${name}: ${describe(read.document)}, ${seconds} s`);
+      if (values.json) console.log(summarise(file, read));
     } catch (error) {
       if (!many) throw error;
       failed.push(file);
@@ -57,46 +62,15 @@ function describeFault(error: unknown): string {
   return describeMistake(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** Reads one file and writes its plan.json; returns what was found, in a line. */
-async function readInto(dir: string, file: string, traceDir?: string, textsDir?: string): Promise<string> {
-  const started = performance.now();
-  const document = await readFileToPlan(file, traceDir, textsDir);
-  await mkdir(dir, { recursive: true });
-  await writeFile(join(dir, 'plan.json'), JSON.stringify(document, null, 1));
+/** What was found, in a line for people. */
+function describe({ verdict, plan, scale }: PlanDocument): string {
+  const found = `${plan.rooms.length} rooms, ${plan.openings.length} openings`;
+  return `${verdict.code}, ${found}, scale from ${scale.from} (${scale.agreeing}/${scale.read})`;
+}
+
+/** The same for programs, with the milliseconds of each stage. */
+function summarise(file: string, { document, timings }: ReadFile): string {
   const { verdict, plan, scale } = document;
-  const found = `${plan.rooms.length} rooms, ${plan.openings.length} openings, scale from ${scale.from} (${scale.agreeing}/${scale.read})`;
-  return `${verdict.code}, ${found}, ${((performance.now() - started) / 1000).toFixed(1)} s`;
-}
-
-async function readFileToPlan(file: string, traceDir?: string, textsDir?: string): Promise<PlanDocument> {
-  const stages: Record<string, unknown> = {};
-  const watch: Watch = {
-    ...ignore,
-    see: (name, value) => {
-      if (traceDir) stages[name] = value;
-      return value;
-    },
-    fault: (stage, error) => console.error(`plenish: ${file}: ${stage} left out, ${describeFault(error)}`),
-  };
-  try {
-    const bytes = await readFile(file);
-    checkServedType(bytes, { fileName: file });
-    const recognise = textsDir
-      ? (sheet: Parameters<typeof readTextsCached>[0]) => readTextsCached(sheet, textsDir)
-      : undefined;
-    const { document } = await readDrawing(bytes, { watch, recognise });
-    if (traceDir) await traceStages(traceDir, stages);
-    return document;
-  } catch (error) {
-    // A drawing that is refused is read; one that cannot be for a bug is not.
-    if (!(error instanceof Failure)) throw error;
-    if (error.code === 'internal_error') throw error.cause ?? error;
-    return refusedDocument(error);
-  }
-}
-
-/** Stages are in pixels of the fitted sheet: that is what they are drawn over. */
-async function traceStages(dir: string, stages: Record<string, unknown>): Promise<void> {
-  const { sheet, texts } = stages.sheet as Pick<PlanSheet, 'sheet' | 'texts'>;
-  await writeTrace(dir, sheet, { ...stages, texts });
+  const [rooms, openings] = [plan.rooms.length, plan.openings.length];
+  return JSON.stringify({ file, verdict: verdict.code, rooms, openings, scale, timings });
 }

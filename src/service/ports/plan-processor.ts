@@ -13,8 +13,8 @@ export interface FurnishedPlan {
   readonly frame: PictureFrame;
   /** The furnished plan in 3D, binary glTF. */
   readonly scene: Uint8Array;
-  /** Milliseconds per stage. */
-  readonly timings: Partial<Record<Stage, number>>;
+  /** Milliseconds of each part of the work, by its name. */
+  readonly timings: Readonly<Record<string, number>>;
 }
 
 /** What one uploaded drawing becomes. */
