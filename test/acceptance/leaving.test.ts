@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { makeTemporaryDatabase } from '#adapters/rows/temporary-database.ts';
+import { leaveAtRandom } from '../../bench/leave-at-random.ts';
+
+/** Half a minute each; `bench/leaving.ts` does the same for as long as is wanted. */
+const SECONDS = 30;
+
+describe('work that is cut off at random moments, by the real program', () => {
+  it.each(['leave', 'limit'] as const)(
+    'by %s: no process dies, no neighbour loses its answer, nothing is left running',
+    async (by) => {
+      // On shared stores the work is done by `plenish worker`.
+      const shared = process.env.TEST_STORES === 'shared';
+      const database = shared ? await makeTemporaryDatabase(process.env.TEST_DATABASE_URL!) : undefined;
+      const report = await leaveAtRandom({ seconds: SECONDS, by, seed: 47, databaseUrl: database?.url });
+      await database?.remove();
+      const { answers, ...rest } = report;
+      expect(rest).toMatchObject({ lost: [], deaths: 0, strays: 0 });
+      // Something was cut off, and nothing was answered that is neither a result nor the limit.
+      expect(answers.left ?? answers['408 timeout']).toBeGreaterThan(0);
+      expect(Object.keys(answers).filter((answer) => !['left', '408 timeout', '200 success'].includes(answer))).toEqual(
+        [],
+      );
+    },
+    600_000,
+  );
+});
