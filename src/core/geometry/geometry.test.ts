@@ -36,6 +36,12 @@ describe('rings', () => {
     expect(Math.abs(ringArea(ring) - 8000)).toBeLessThan(120);
   });
 
+  it('keeps every tooth of a ring along hatching, however many there are', () => {
+    const teeth = Array.from({ length: 3000 }, (_, k): PointPx[] => [[4 * k, 0], [4 * k, 9], [4 * k + 2, 9], [4 * k + 2, 0]]); // biome-ignore format: a tooth
+    const comb: PointPx[] = [[-1, 60_000], ...teeth.flat(), [12_000, 60_000]];
+    expect(simplifyRing(comb, 2).length).toBeGreaterThan(2 * teeth.length);
+  });
+
   it('squares a ring that is a rectangle but for a step', () => {
     const ring = squareRing([[0, 0], [100, 1], [100, 40], [97, 40], [97, 80], [0, 80]], 6); // biome-ignore format: points
     expect(ring).toHaveLength(4);

@@ -31,7 +31,10 @@ export function simplifyRing(ring: readonly PointPx[], tolerance: number): Point
   const keep = new Uint8Array(ring.length + 1);
   keep[0] = keep[far] = 1;
   const at = (i: number) => ring[i % ring.length]!;
-  const split = (a: number, b: number) => {
+  // A list of what is still to be split, not a function that calls itself: rings along hatching have ten thousands of equal teeth.
+  const left: [number, number][] = [[far, ring.length], [0, far]]; // biome-ignore format: two stretches
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [a, b] = next;
     let worst = -1;
     let off = tolerance;
     const [dx, dy] = [at(b)[0] - at(a)[0], at(b)[1] - at(a)[1]];
@@ -40,12 +43,9 @@ export function simplifyRing(ring: readonly PointPx[], tolerance: number): Point
       const d = Math.abs((at(i)[0] - at(a)[0]) * dy - (at(i)[1] - at(a)[1]) * dx) / long;
       if (d > off) [worst, off] = [i, d];
     }
-    if (worst < 0) return;
+    if (worst < 0) continue;
     keep[worst] = 1;
-    split(a, worst);
-    split(worst, b);
-  };
-  split(0, far);
-  split(far, ring.length);
+    left.push([worst, b], [a, worst]);
+  }
   return ring.filter((_, i) => keep[i]);
 }

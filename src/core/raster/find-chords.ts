@@ -23,9 +23,7 @@ export interface Chord extends Segment {
  * `reach` door widths beyond each end are looked at.
  */
 export function findChords(barrier: Bitmap, doorPx: number, reach: number): Chord[] {
-  const chords: Chord[] = [];
-  for (const upright of [false, true]) chords.push(...alongAxis(barrier, doorPx, reach, upright));
-  return chords;
+  return [false, true].flatMap((upright) => alongAxis(barrier, doorPx, reach, upright));
 }
 
 function alongAxis(barrier: Bitmap, doorPx: number, reach: number, upright: boolean): Chord[] {
