@@ -61,7 +61,7 @@ export const sketchedReadings = [
   ),
   fuzzed(
     'openSheet and readPlan read any sheet',
-    20,
+    12,
     fc.asyncProperty(sketchesUpTo(SHEET_PX), async (sketch) => expectPlan(readSheet(sketch))),
   ),
 ];
