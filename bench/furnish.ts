@@ -13,6 +13,7 @@ import { furnishPlan } from '#core/furnish-plan.ts';
 import type { Plan } from '#core/plan/schema.ts';
 import { makeDwelling } from '#synth/dwelling.ts';
 import { crookedPlan } from './crooked-plan.ts';
+import { noteProvenance } from './provenance.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,6 +43,7 @@ for (let seed = first; seed < first + Number(values.count); seed++) {
     faults.map(([what, count]) => `${what} ${count}`).join(' '),
   );
 }
+noteProvenance(values.out);
 times.sort((a, b) => a - b);
 const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))]!.toFixed(0);
 console.log(`processor time per dwelling: median ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(1)} ms`);

@@ -1,6 +1,6 @@
 /**
- * What the README says of real drawings, measured again: reads and furnishes every drawing of a folder with truth, and lets
- * the two scoring tools judge the results.
+ * Reads and furnishes every drawing of a folder with truth, and lets the scoring tools judge the results. `bench/results.ts` writes
+ * them down.
  *
  *   node bench/measure.ts [--plans ../shared/plans] [--tools ../shared/tools] [--out out/measure] [--texts DIR] [--trace] [--only PART] [--keep] [--against RUN]
  *
@@ -18,6 +18,8 @@ import { type ReportRow, reportPage } from '#adapters/trace/report-page.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { readInto } from '../src/bin/read-into.ts';
 import { compareRuns, SCORES_FOLDER } from './compare-runs.ts';
+import { noteProvenance } from './provenance.ts';
+import { quantile } from './quantile.ts';
 import { readRunTimings } from './run-timings.ts';
 import { stageTable } from './stage-table.ts';
 
@@ -72,6 +74,7 @@ async function readAll() {
     times.push((performance.now() - started) / 1000);
     secondsOf.set(name, times[times.length - 1]!);
   }
+  noteProvenance(values.out, { plans: values.plans, seconds: times });
   console.log(
     `reading: p50 ${quantile(times, 0.5).toFixed(1)} s, p95 ${quantile(times, 0.95).toFixed(1)} s, worst ${quantile(times, 1).toFixed(1)} s, memory of this process at most ${(resourceUsage().maxRSS / 1e3).toFixed(0)} MB`,
   );
@@ -132,10 +135,11 @@ async function furnishAll() {
       console.error(`CRASH furnishing ${name}: ${(error as Error).stack}`);
     }
   }
-  if (times.length)
-    console.log(
-      `furnishing and drawing: p50 ${quantile(times, 0.5).toFixed(1)} s, worst ${quantile(times, 1).toFixed(1)} s`,
-    );
+  if (times.length === 0) return;
+  noteProvenance(target);
+  console.log(
+    `furnishing and drawing: p50 ${quantile(times, 0.5).toFixed(1)} s, worst ${quantile(times, 1).toFixed(1)} s`,
+  );
 }
 
 function writeTimings(folder: string, file: string, timings: StageTimings) {
@@ -156,9 +160,4 @@ function score() {
 function run(tool: string, args: string[]) {
   console.log(`\n== ${tool} ${args.join(' ')}`);
   spawnSync(process.execPath, [join(values.tools, tool), ...args], { stdio: 'inherit' });
-}
-
-function quantile(numbers: number[], q: number): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.round(q * (sorted.length - 1)))] ?? 0;
 }
