@@ -39,7 +39,6 @@ export async function decodeImage(bytes: Uint8Array): Promise<LoadedSheet> {
       .ensureAlpha()
       .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
       .raw({ depth: 'uchar' })
-      .timeout({ seconds: 20 })
       .toBuffer({ resolveWithObject: true });
     return { sheet: toSheet(data, info.width, info.height), texts: [], source };
   } catch {
