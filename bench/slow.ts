@@ -2,19 +2,18 @@
  * What slow senders cost others: the time of a partner's upload alone, and beside two hundred uploads that drip in, of one key and
  * of the try page. Starts a service of its own.
  *
- *   node bench/slow.ts [--slow 200] [--rounds 3] [--uploads 10] [--real] [--port 3978]
+ *   node bench/slow.ts [--slow 200] [--rounds 3] [--uploads 10] [--real]
  *
  * Without `--real` a stub stands in for reading and furnishing, so that nothing hides what the service itself adds: the bar is
  * harder than with it. Alone and beside take turns, because a machine has other things to do now and then. Budgets are out of the way; the bounds of what may be arriving are those that anybody has. Exits with 1
  * when an upload is refused, or takes more than twice its time alone (medians).
  */
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { startServe } from './service/start-program.ts';
 
 const { values } = parseArgs({
   options: {
@@ -22,11 +21,9 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     uploads: { type: 'string', default: '10' },
     real: { type: 'boolean', default: false },
-    port: { type: 'string', default: '3978' },
   },
 });
 const ROOT = join(import.meta.dirname, '..');
-const PROGRAM = join(ROOT, 'bin/plenish.mjs');
 const STUB = join(ROOT, 'test/acceptance/fixtures/serve-with-fake.ts');
 const DRAWING = readFileSync(join(ROOT, 'samples/plan.png'));
 /** The limit that is promised: an upload beside slow ones takes at most this many times as long as alone. */
@@ -35,19 +32,11 @@ const MOST = 2;
 const DRIP_MS = 2_000;
 
 type Headers = Record<string, string>;
-const port = Number(values.port);
-const url = `http://127.0.0.1:${port}`;
-const dataDir = mkdtempSync(join(tmpdir(), 'plenish-slow-'));
-const env = {
-  ...process.env,
-  ...{ PLENISH_PORT: values.port, PLENISH_DATA_DIR: dataDir, PLENISH_LOG_LEVEL: 'error' },
-  ...{ PLENISH_RATE_LIMIT: '1000000', PLENISH_TRY_LIMIT: '1000000' },
-};
-const command = values.real ? [PROGRAM, 'serve'] : [STUB];
-const service = spawn(process.execPath, command, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+const budgets = { RATE_LIMIT: '1000000', TRY_LIMIT: '1000000' };
+const service = await startServe(budgets, values.real ? undefined : STUB);
+const { url } = service;
 try {
-  await untilReady();
-  const [good, other] = [newKey(), newKey()];
+  const [good, other] = [service.headers, await service.newKey()];
   await measure(good); // what is compiled and opened once
   const pages = { 'Sec-Fetch-Site': 'same-origin' };
   const kinds = [['one key', '/api/v2/ai/process', other] as const, ['the try page', '/try', pages] as const];
@@ -69,9 +58,7 @@ try {
     if (ratio > MOST || beside.some(({ ok }) => !ok)) process.exitCode = 1;
   }
 } finally {
-  service.kill('SIGTERM');
-  await new Promise((resolve) => service.once('exit', resolve));
-  rmSync(dataDir, { recursive: true, force: true });
+  await service.end();
 }
 
 interface Upload {
@@ -113,7 +100,7 @@ function openSlowSenders(path: string, headers: Headers, answers: Record<string,
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\n${fields}Content-Length: 5000000\r\n\r\n${part}`;
   const begin = () => {
     if (ended) return;
-    const socket = connect(port, '127.0.0.1', () => socket.write(head, 'latin1'));
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(head, 'latin1'));
     sockets.add(socket);
     const drip = setInterval(() => socket.write('x'), DRIP_MS);
     let answer = '';
@@ -138,19 +125,4 @@ function openSlowSenders(path: string, headers: Headers, answers: Record<string,
     for (const socket of sockets) socket.destroy();
   };
   return { end };
-}
-
-function newKey(): Headers {
-  const argv = [PROGRAM, 'keys', 'create', '--scopes', 'general', '--json'];
-  const { key, secret } = JSON.parse(execFileSync(process.execPath, argv, { env, encoding: 'utf8' }));
-  return { 'X-API-Key': key, 'X-API-Secret': secret };
-}
-
-async function untilReady(): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    if (service.exitCode !== null) throw new Error('The service did not start');
-    await sleep(200);
-  }
 }

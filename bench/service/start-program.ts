@@ -26,43 +26,42 @@ export interface Service extends Program {
   readonly url: string;
   /** Of a key with both scopes. */
   readonly headers: Record<string, string>;
+  /** Headers of another such key. */
+  readonly newKey: () => Promise<Record<string, string>>;
 }
 
 /** Settings of the program without their prefix, as `PORT`. */
 export type SettingsOf = Readonly<Record<string, string>>;
 
-/** `plenish serve` as a user starts it, on a folder of its own that goes with it unless `DATA_DIR` names one. */
-export async function startServe(settings: SettingsOf = {}): Promise<Service> {
+/**
+ * `plenish serve` as a user starts it, on a folder of its own that goes with it unless `DATA_DIR` names one.
+ * @param script another program that serves, such as one with a stub for reading
+ */
+export async function startServe(settings: SettingsOf = {}, script?: string): Promise<Service> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'plenish-bench-')));
   const port = String(await findFreePort());
   const env = environment({ LOG_LEVEL: 'error', RATE_LIMIT: '1000000', PORT: port, ...settings, DATA_DIR: dataDir });
-  const program = start('serve', env);
+  const program = start(script ? [script] : [PROGRAM, 'serve'], env);
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, program);
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [PROGRAM, 'keys', 'create', '--scopes', 'general,partner', '--json'],
-    { env },
-  );
-  const { key, secret } = JSON.parse(stdout) as { key: string; secret: string };
   const end = async () => {
     const hasEnded = await program.end();
     if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     return hasEnded;
   };
-  return { ...program, end, dataDir, url, headers: { 'X-API-Key': key, 'X-API-Secret': secret } };
+  return { ...program, end, dataDir, url, headers: await makeKey(env), newKey: () => makeKey(env) };
 }
 
 /** `plenish worker`; needs `DATABASE_URL` and the `DATA_DIR` or bucket of the service that it works for. */
 export async function startWorker(settings: SettingsOf): Promise<Program> {
-  const program = start('worker', environment({ LOG_LEVEL: 'error', ...settings }), 'pipe');
+  const program = start([PROGRAM, 'worker'], environment({ LOG_LEVEL: 'error', ...settings }), 'pipe');
   await Promise.race([once(program.process.stdout!, 'data'), once(program.process, 'exit')]);
   program.process.stdout!.resume();
   return program;
 }
 
-function start(command: string, env: NodeJS.ProcessEnv, stdout: 'ignore' | 'pipe' = 'ignore'): Program {
-  const started = spawn(process.execPath, [PROGRAM, command], { env, stdio: ['ignore', stdout, 'inherit'] });
+function start(argv: readonly string[], env: NodeJS.ProcessEnv, stdout: 'ignore' | 'pipe' = 'ignore'): Program {
+  const started = spawn(process.execPath, argv, { env, stdio: ['ignore', stdout, 'inherit'] });
   let isEnding = false;
   let died = false;
   const ended = once(started, 'exit');
@@ -84,6 +83,13 @@ function environment(settings: SettingsOf): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PLENISH_'));
   const given = Object.entries(settings).map(([name, value]) => [`PLENISH_${name}`, value]);
   return Object.fromEntries([...kept, ...given]);
+}
+
+async function makeKey(env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
+  const argv = [PROGRAM, 'keys', 'create', '--scopes', 'general,partner', '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, argv, { env });
+  const { key, secret } = JSON.parse(stdout) as { key: string; secret: string };
+  return { 'X-API-Key': key, 'X-API-Secret': secret };
 }
 
 async function findFreePort(): Promise<number> {
