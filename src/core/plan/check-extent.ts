@@ -19,10 +19,12 @@ export function checkExtent(plan: Plan): void {
   );
 }
 
-/** How far the points of a plan lie apart along an axis; infinite where one is no number. */
+/** How far the points of a plan lie apart along an axis. */
 function spread({ walls, openings, rooms, fixtures, furniture }: Plan, axis: 0 | 1): number {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   const note = (point: Point) => {
+    // A room with a point that is no number is left bare; it reaches nowhere.
+    if (Number.isNaN(point[axis])) return;
     least = Math.min(least, point[axis]);
     most = Math.max(most, point[axis]);
   };
@@ -38,6 +40,5 @@ function spread({ walls, openings, rooms, fixtures, furniture }: Plan, axis: 0 |
   }
   for (const { outline, holes } of rooms) [outline, ...holes].flat().forEach(note);
   for (const { outline } of [...fixtures, ...furniture]) outline.forEach(note);
-  if (least > most) return 0;
-  return Number.isFinite(most - least) ? most - least : Number.POSITIVE_INFINITY;
+  return least > most ? 0 : most - least;
 }
