@@ -170,8 +170,10 @@ export class UploadDesk {
 
   async #checkRoom(): Promise<void> {
     const { queueLimit, workers, queue } = this.#options;
+    const waiting = await this.countWaiting();
+    // Looked at last: a job that is taken up in the meantime is counted twice rather than not at all.
     const idle = Math.max(0, workers - queue.countRunning());
-    if ((await this.countWaiting()) - idle >= queueLimit) throw queueFull();
+    if (waiting - idle >= queueLimit) throw queueFull();
   }
 
   async #process(
