@@ -37,6 +37,7 @@ export interface LeaveReport {
 const SAMPLE = join(import.meta.dirname, '../samples/plan.png');
 const UPLOADS = ['/api/v2/ai/process', '/api/v2/ai/external/process', '/try'];
 const LIMIT_EVERY = 6;
+const PEPPER = 'of a service on trial';
 
 /** Cuts the work of a real service off at random moments, beside a neighbour whose uploads are to succeed all the same. */
 export async function leaveAtRandom(options: LeaveOptions): Promise<LeaveReport> {
@@ -44,15 +45,18 @@ export async function leaveAtRandom(options: LeaveOptions): Promise<LeaveReport>
   const chance = seededChance(seed);
   const file = await readFile(options.drawing ?? SAMPLE);
   const report = { answers: {}, cutIn: {}, neighbours: 0, lost: [] as string[], deaths: 0, strays: 0 };
-  const until = performance.now() + seconds * 1000;
+  // Counted from when it is known how long the drawing takes here and now, which decides what a random moment of it is.
+  let until = Number.POSITIVE_INFINITY;
   let usual: number | undefined;
   do {
-    const limit = by === 'limit' && usual ? 0.5 + (chance() * usual) / 1000 : undefined;
+    const limit = by === 'limit' && usual ? 0.2 + (chance() * 0.8 * usual) / 1000 : undefined;
     const running = await startAll(options, limit);
-    // How long the drawing takes here and now decides what a random moment of it is.
-    usual ??= await timeOf(() => send(running.service, UPLOADS[0]!, file));
+    if (usual === undefined) {
+      usual = await timeOf(() => send(running.service, UPLOADS[0]!, file));
+      until = performance.now() + seconds * 1000;
+    }
     const rounds = by === 'leave' ? Number.POSITIVE_INFINITY : limit ? LIMIT_EVERY : 0;
-    for (let n = 0; n < rounds && performance.now() < until && !isDead(running); n++) {
+    for (let n = 0; n < rounds && (n === 0 || performance.now() < until) && !isDead(running); n++) {
       const neighbour = by === 'leave' && n % 3 === 0 ? send(running.service, UPLOADS[0]!, file) : undefined;
       const path = UPLOADS[Math.floor(chance() * UPLOADS.length)]!;
       const cut = await send(running.service, path, file, by === 'leave' ? chance() * usual * 1.2 : undefined);
@@ -65,7 +69,7 @@ export async function leaveAtRandom(options: LeaveOptions): Promise<LeaveReport>
     }
     report.deaths += running.programs.filter(({ hasDied }) => hasDied()).length;
     report.strays += await endAll(running);
-  } while (performance.now() < until);
+  } while (performance.now() < until || isEmpty(report.answers));
   return report;
 }
 
@@ -76,15 +80,16 @@ interface Running {
 
 async function startAll({ databaseUrl }: LeaveOptions, limitS: number | undefined): Promise<Running> {
   const limit: SettingsOf = limitS ? { TIME_LIMIT_S: limitS.toFixed(2) } : {};
-  const service = await startServe({
-    ...limit,
-    TRY_LIMIT: '1000000',
-    ...(databaseUrl && { DATABASE_URL: databaseUrl, WORKERS: '0' }),
-  });
+  // Each start has a folder of its own, and all of them the keys of one database.
+  const shared: SettingsOf = databaseUrl ? { DATABASE_URL: databaseUrl, PEPPER } : {};
+  const service = await startServe({ ...limit, TRY_LIMIT: '1000000', ...shared, ...(databaseUrl && { WORKERS: '0' }) });
   if (!databaseUrl) return { service, programs: [service] };
-  const worker = await startWorker({ ...limit, DATABASE_URL: databaseUrl, DATA_DIR: service.dataDir });
+  const worker = await startWorker({ ...limit, ...shared, DATA_DIR: service.dataDir });
+  await service.untilReady();
   return { service, programs: [service, worker] };
 }
+
+const isEmpty = (counts: Record<string, number>) => Object.keys(counts).length === 0;
 
 const isDead = ({ programs }: Running) => programs.some(({ hasDied }) => hasDied());
 

@@ -26,6 +26,8 @@ export interface Service extends Program {
   readonly url: string;
   /** Of a key with both scopes. */
   readonly headers: Record<string, string>;
+  /** Resolves when uploads can be taken, which is so already where the service has workers of its own. */
+  readonly untilReady: () => Promise<void>;
   /** Headers of another such key. */
   readonly newKey: () => Promise<Record<string, string>>;
 }
@@ -43,13 +45,22 @@ export async function startServe(settings: SettingsOf = {}, script?: string): Pr
   const env = environment({ LOG_LEVEL: 'error', RATE_LIMIT: '1000000', PORT: port, ...settings, DATA_DIR: dataDir });
   const program = start(script ? [script] : [PROGRAM, 'serve'], env);
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, program);
+  // Without workers it gets ready when there are some elsewhere.
+  await untilAnswered(`${url}/${settings.WORKERS === '0' ? 'healthz' : 'readyz'}`, program);
   const end = async () => {
     const hasEnded = await program.end();
     if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     return hasEnded;
   };
-  return { ...program, end, dataDir, url, headers: await makeKey(env), newKey: () => makeKey(env) };
+  return {
+    ...program,
+    end,
+    dataDir,
+    url,
+    headers: await makeKey(env),
+    newKey: () => makeKey(env),
+    untilReady: () => untilAnswered(`${url}/readyz`, program),
+  };
 }
 
 /** `plenish worker`; needs `DATABASE_URL` and the `DATA_DIR` or bucket of the service that it works for. */
@@ -100,10 +111,10 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-async function untilReady(url: string, { hasDied }: Program): Promise<void> {
+async function untilAnswered(url: string, { hasDied }: Program): Promise<void> {
   const until = performance.now() + START_LIMIT_MS;
   while (performance.now() < until && !hasDied()) {
-    const isReady = await fetch(`${url}/readyz`).then(
+    const isReady = await fetch(url).then(
       (answer) => answer.ok,
       () => false,
     );
