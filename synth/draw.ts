@@ -8,6 +8,7 @@ import { extentOf, paintPlan } from './drawing/paint-plan.ts';
 import { makePen } from './drawing/pen.ts';
 import { drawSchedules } from './drawing/schedules.ts';
 import { layOutSheet, type SheetPlan } from './drawing/sheet-layout.ts';
+import type { DrawnPlan } from './drawing/sheet-truth.ts';
 import type { Content, DrawingStyle } from './drawing/types.ts';
 import { addBuiltIns } from './dwelling/built-ins.ts';
 import { furnishLoosely } from './dwelling/loose-furniture.ts';
@@ -55,7 +56,13 @@ export async function drawDwelling(
   );
   const strokes = pens.flatMap((p) => p.dimensionStrokes);
   const marks = pens.flatMap((p) => p.marks);
-  return finishDrawing(canvas, { truth, strokes, marks }, style, content, random);
+  const drawn = pens.map(
+    (p, i): DrawnPlan => ({
+      plan: plans[i]!.plan,
+      toPixels: [p.scale, 0, 0, p.scale, ...p.origin],
+    }),
+  );
+  return finishDrawing(canvas, { truth, drawn, strokes, marks }, style, content, random);
 }
 
 /** The plan of a dwelling as it is to be drawn: its openings in the drawing's way, with what is built in and what stands in it. */

@@ -1,5 +1,7 @@
 /**
- * Makes drawings with truth: `node synth/make.ts --from 1 --count 20 --out DIR [--tidy] [--kind success] [--sheet] [--classes]`.
+ * Makes drawings with truth: `node synth/make.ts --from 1 --count 20 --out DIR [--tidy] [--kind success] [--sheet] [--classes] [--truth]`.
+ * `--truth` writes what a network learns: NNNN.classes.png with a class a pixel, NNNN.truth.json (`SheetTruth`), and channels.json with
+ * the names that both count by; `--classes` the first alone.
  * Writes NNNN.png and NNNN.json, and truth-verdicts.json and truth-geometry.json in the format of the scoring of real drawings.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -7,6 +9,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { OPENING_KINDS } from '#core/plan/schema.ts';
+import { JUNCTION_KINDS } from './drawing/find-junctions.ts';
+import { INSTANCE_KINDS } from './drawing/instance-kinds.ts';
 import { PIXEL_CLASSES } from './drawing/pixel-classes.ts';
 import { type SampleKind, sampleDrawing } from './sample.ts';
 import { geometryEntry, verdictEntry } from './score-truth.ts';
@@ -20,6 +25,7 @@ const { values } = parseArgs({
     tidy: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     classes: { type: 'boolean', default: false },
+    truth: { type: 'boolean', default: false },
   },
 });
 if (!values.out) throw new Error('Say where to: --out DIR');
@@ -31,15 +37,27 @@ const geometry: object[] = [];
 const names: string[] = [];
 // First, so that training can begin while more drawings are made.
 if (values.classes) writeFileSync(join(out, 'classes.json'), JSON.stringify(PIXEL_CLASSES));
+if (values.truth)
+  writeFileSync(
+    join(out, 'channels.json'),
+    JSON.stringify({
+      classes: PIXEL_CLASSES,
+      junctions: JUNCTION_KINDS,
+      openings: OPENING_KINDS,
+      instances: INSTANCE_KINDS,
+    }),
+  );
 for (let seed = from; seed < from + count; seed++) {
   const name = String(seed).padStart(4, '0');
-  const { png, truth, classMap } = await sampleDrawing(seed, {
+  const { png, truth, classMap, sheetTruth } = await sampleDrawing(seed, {
     tidy: values.tidy,
     ...(values.kind ? { sample: values.kind as SampleKind } : {}),
   });
   writeFileSync(join(out, `${name}.png`), png);
   writeFileSync(join(out, `${name}.json`), JSON.stringify(truth));
-  if (values.classes) {
+  // The class map comes last: where there is one a drawing is whole.
+  if (values.truth) writeFileSync(join(out, `${name}.truth.json`), JSON.stringify(sheetTruth()));
+  if (values.classes || values.truth) {
     const picture = sharp(classMap(), { raw: { width: truth.widthPx, height: truth.heightPx, channels: 1 } });
     writeFileSync(join(out, `${name}.classes.png`), await picture.png({ compressionLevel: 3 }).toBuffer());
   }

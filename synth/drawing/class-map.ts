@@ -1,7 +1,8 @@
-import { type Affine, apply } from '#core/geometry/affine.ts';
+import { apply } from '#core/geometry/affine.ts';
 import type { DrawnItem, Ring } from '#core/plan/schema.ts';
 import { type Mark, type PointPx, strokeRing } from './pen.ts';
 import { FIXTURE_CLASSES, PIXEL_CLASSES, type PixelClass } from './pixel-classes.ts';
+import type { DrawnPlan } from './sheet-truth.ts';
 import type { DrawingTruth } from './types.ts';
 import { bodyRing, gapRing } from './walls.ts';
 
@@ -12,18 +13,21 @@ const isCounter = (item: { kind: string }) => item.kind === 'kitchen-counter';
  * Doors and windows are the openings in their walls; dimension lines and texts win over what they stand on.
  */
 export function paintClassMap(
-  truth: DrawingTruth,
+  truth: Pick<DrawingTruth, 'widthPx' | 'heightPx' | 'texts'>,
+  plans: readonly DrawnPlan[],
   dimensionStrokes: readonly [PointPx, PointPx][],
   marks: readonly Mark[],
 ): Uint8Array {
-  const { widthPx, heightPx, plan, toPixels } = truth;
+  const { widthPx, heightPx } = truth;
   const map = new Uint8Array(widthPx * heightPx);
   const fill = (ring: readonly PointPx[], what: PixelClass) =>
     fillRing(map, widthPx, heightPx, ring, PIXEL_CLASSES.indexOf(what));
-  if (plan && toPixels) {
-    const px = (ring: Ring) => ring.map((point) => apply(toPixels as Affine, point));
-    for (const room of plan.rooms) fill(px(room.outline), 'room');
-    for (const { what, ring, over } of marks) if (!over) fill(ring, what);
+  const place = (ring: Ring, { toPixels }: DrawnPlan) => ring.map((point) => apply(toPixels, point));
+  for (const drawn of plans) for (const room of drawn.plan.rooms) fill(place(room.outline, drawn), 'room');
+  for (const { what, ring, over } of marks) if (!over) fill(ring, what);
+  for (const drawn of plans) {
+    const { plan } = drawn;
+    const px = (ring: Ring) => place(ring, drawn);
     // Sinks and hobs are drawn over their worktop.
     for (const item of [...plan.fixtures.filter(isCounter), ...plan.fixtures.filter((f) => !isCounter(f))])
       fill(px(floorOf(item)), FIXTURE_CLASSES[item.kind] ?? 'fixture');

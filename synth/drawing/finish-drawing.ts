@@ -1,11 +1,12 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Affine, apply } from '#core/geometry/affine.ts';
+import { type Affine, apply, compose } from '#core/geometry/affine.ts';
 import type { Random } from '../random.ts';
 import { moveTruth, turning } from './affine.ts';
 import { paintClassMap } from './class-map.ts';
 import type { Mark, PointPx } from './pen.ts';
 import { framePhoto, photographClasses, photographTruth, takePhoto } from './photograph.ts';
 import { putInSetting } from './setting.ts';
+import { type DrawnPlan, type SheetTruth, sheetTruth } from './sheet-truth.ts';
 import { encodeSpoilt, skewCanvas, spoilPixels, turnCanvas } from './spoil.ts';
 import type { Content, DrawingStyle, DrawingTruth } from './types.ts';
 
@@ -15,11 +16,14 @@ export interface Drawing {
   truth: DrawingTruth;
   /** The class of every pixel (see `PIXEL_CLASSES`), painted when asked for. */
   classMap(): Uint8Array;
+  /** The geometry of all plans on the sheet in its pixels, worked out when asked for. */
+  sheetTruth(): SheetTruth;
 }
 
-/** What is known of a drawing while it is made: its truth, and the strokes of dimensions and the areas that the plan does not tell. */
+/** What is known of a drawing while it is made: its truth, its plans as they stand on it, and the strokes of dimensions and the areas that no plan tells. */
 export interface Known {
   readonly truth: DrawingTruth;
+  readonly drawn: readonly DrawnPlan[];
   readonly strokes: readonly [PointPx, PointPx][];
   readonly marks: readonly Mark[];
 }
@@ -33,10 +37,11 @@ export async function finishDrawing(
   random: Random,
 ): Promise<Drawing> {
   const { width, height } = canvas;
-  let { truth, strokes, marks } = known;
+  let { truth, drawn, strokes, marks } = known;
   let finished = canvas;
   const move = (affine: Affine, size: { width: number; height: number }) => {
     truth = moveTruth(truth, affine, size);
+    drawn = drawn.map(({ plan, toPixels }) => ({ plan, toPixels: compose(affine, toPixels) }));
     const moved = (p: PointPx) => apply(affine, p);
     strokes = strokes.map(([a, b]) => [moved(a), moved(b)]);
     marks = marks.map((mark) => ({ ...mark, ring: mark.ring.map(moved) }));
@@ -68,18 +73,20 @@ export async function finishDrawing(
   truth.turned = turned;
   const pixels = spoilPixels(finished, style.spoil, random.fork('spoil'), truth.texts);
   const flat = truth;
-  const flatClasses = () => paintClassMap(flat, strokes, marks);
+  const flatClasses = () => paintClassMap(flat, drawn, strokes, marks);
   if (style.spoil.setting !== 'photo') {
     const png = await encodeSpoilt(pixels, finished.width, finished.height, style.spoil);
-    return { png, truth, classMap: flatClasses };
+    return { png, truth, classMap: flatClasses, sheetTruth: () => sheetTruth(flat, drawn, flat.texts) };
   }
   const { width: w, height: h } = finished;
   const photo = framePhoto(w, h, random.fork('photo'));
   const taken = takePhoto(pixels, w, h, photo, random.fork('table'));
   const png = await encodeSpoilt(taken, photo.width, photo.height, style.spoil);
+  const seen = photographTruth(truth, photo);
   return {
     png,
-    truth: photographTruth(truth, photo),
+    truth: seen,
     classMap: () => photographClasses(flatClasses(), w, h, photo),
+    sheetTruth: () => sheetTruth(seen, drawn, seen.texts, photo.toPhoto),
   };
 }

@@ -1,8 +1,10 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { makeRandom } from '../random.ts';
+import type { Drawing } from './finish-drawing.ts';
 import { registerFonts } from './fonts.ts';
 import { MORE_PAINTERS, type Painter } from './more-negatives.ts';
 import { NOT_SPOILT } from './pick-spoil.ts';
+import { sheetTruth } from './sheet-truth.ts';
 import { encodeSpoilt, spoilPixels } from './spoil.ts';
 import type { DrawingTruth } from './types.ts';
 
@@ -27,9 +29,7 @@ export const NEGATIVE_KINDS = [
 ] as const;
 
 /** A picture that is no floor plan: charts, text, maps, facades. Its right verdict is `file_unreadable`. */
-export async function drawNegative(
-  seed: number,
-): Promise<{ png: Uint8Array; truth: DrawingTruth; classMap(): Uint8Array }> {
+export async function drawNegative(seed: number): Promise<Drawing> {
   registerFonts();
   const random = makeRandom(`negative/${seed}`);
   const [width, height] = random.pick([
@@ -60,7 +60,7 @@ export async function drawNegative(
     lengths: [],
     rooms: [],
   };
-  return { png, truth, classMap: () => new Uint8Array(width * height) };
+  return { png, truth, classMap: () => new Uint8Array(width * height), sheetTruth: () => sheetTruth(truth, [], []) };
 }
 
 const PAINTERS: Record<(typeof NEGATIVE_KINDS)[number], Painter> = {
