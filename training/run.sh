@@ -5,7 +5,9 @@
 #
 # MAKERS processes make EACH drawings from seed FROM on, every eighth of furnished plans only; PYTHON and NODE name the programs;
 # learning begins with FIRST drawings.
+#     training/run.sh --background | --status | --stop [OUT]     the network with geometry, on the CPU (see background.sh)
 set -euo pipefail
+case ${1:-} in --background | --status | --stop) exec "$(dirname "$0")/background.sh" "$@" ;; esac
 out=$1 minutes=$2 device=${3:-cpu}
 shift $(($# < 3 ? $# : 3))
 from=${FROM:-2100001} makers=${MAKERS:-1} each=${EACH:-3000} python=${PYTHON:-python3} node=${NODE:-node}
