@@ -147,7 +147,7 @@ def evaluate(net: torch.nn.Module, channels: Channels, files: list[str], device:
     scores = Scores(channels)
     net.eval()
     for shown, classes, truth in torch.utils.data.DataLoader(Views(files, channels), batch_size=None, num_workers=workers):
-        # In whole precision: a vector of 100 pixels in bfloat16 is no more exact than half a pixel.
+        # In whole precision: bfloat16 rounds a vector of 100 pixels to half a pixel.
         fine, coarse = net(shown.to(device).contiguous(memory_format=torch.channels_last))
         scores.add(decode(fine, coarse, channels), classes.to(device), {name: rows.to(device) for name, rows in truth.items()})
     return scores.figures()
