@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Affine, apply } from '#core/geometry/affine.ts';
 import { drawDwelling } from './draw.ts';
 import type { Drawing } from './drawing/finish-drawing.ts';
 import { PIXEL_CLASSES } from './drawing/pixel-classes.ts';
@@ -118,6 +119,19 @@ describe('sheetTruth', () => {
       const { on, beside } = builtShares(await tidy(31, spoil));
       expect(on, JSON.stringify(spoil)).toBeGreaterThan(0.95);
       expect(beside, JSON.stringify(spoil)).toBeLessThan(0.1);
+    }
+  });
+
+  // The class map is painted from the same places, so it cannot tell whether they are right. `sample.test.ts` looks at the ink.
+  it('has walls where the plan and its scale have them, on a sheet that is turned or skewed', async () => {
+    for (const spoil of [{}, { turned: 90 }, { skewDegrees: 2 }, { turned: 270, skewDegrees: -1 }] as const) {
+      const drawing = await tidy(31, spoil);
+      const { plan, toPixels } = drawing.truth;
+      const off = drawing
+        .sheetTruth()
+        .walls.map(({ from }, i) => distance(from, apply(toPixels as Affine, plan!.walls[i]!.from)));
+      expect(off.length).toBeGreaterThan(5);
+      expect(Math.max(...off), JSON.stringify(spoil)).toBeLessThan(EXACT);
     }
   });
 
