@@ -44,7 +44,9 @@ export class Child {
   private constructor(started: ChildProcess, pid: number) {
     this.#process = started;
     this.pid = pid;
-    this.#closed = once(started, 'close');
+    this.#closed = new Promise((resolve) => started.once('close', resolve));
+    // That something could not be sent, or the process not be killed, shows as its end.
+    started.on('error', () => {});
     started.on('exit', () => {
       this.#isAlive = false;
     });
