@@ -19,11 +19,15 @@ export class ChildKeeper {
 
   /** A child that can take a task. @throws what kept it from starting */
   async child(): Promise<Child> {
-    const known = await this.#child?.catch(() => undefined);
+    const current = this.#child;
+    const known = await current?.catch(() => undefined);
     if (known?.isFit) return known;
-    void known?.kill();
-    this.#child = this.#start();
-    return this.#child;
+    // Whoever asked at the same time may have started the next one.
+    if (this.#child === current) {
+      void known?.kill();
+      this.#child = this.#start();
+    }
+    return this.#child!;
   }
 
   /** Starts a child in place of one that is no longer fit, before the next task needs it. */

@@ -5,7 +5,6 @@ import { loadNetwork } from '../network/classify-pixels.ts';
 import { loadModels } from '../ocr/models.ts';
 import { collectGarbage } from '../pipeline/collect-garbage.ts';
 import { furnishRead, processDrawing } from '../pipeline/process-drawing.ts';
-
 import { endWithParent } from './end-with-parent.ts';
 import type { ChildMessage, Task, TaskResult } from './messages.ts';
 
