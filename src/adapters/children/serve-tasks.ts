@@ -8,19 +8,28 @@ import { furnishRead, processDrawing } from '../pipeline/process-drawing.ts';
 import { endWithParent } from './end-with-parent.ts';
 import type { ChildMessage, Task, TaskResult } from './messages.ts';
 
-/** The machine that runs out of memory takes it from a child first: one drawing is lost, not the service (Linux). */
+/** How gladly a process is ended by a machine without memory, of 1,000. */
 const OOM_SCORE = '800';
 
 /** The work of a child process: loads all networks once, then one task after the other, until the parent is gone. */
 export async function serveTasks(): Promise<void> {
   endWithParent();
-  if (process.platform === 'linux') writeFileSync('/proc/self/oom_score_adj', OOM_SCORE);
+  offerMemory();
   await load();
   process.on('message', async (task: Task) => {
     await tell({ result: await work(task) });
     await rest();
   });
   await tell({ ready: true });
+}
+
+/** The machine that runs out of memory takes it from a child first: one drawing is lost, not the service. */
+function offerMemory(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', OOM_SCORE);
+  } catch {
+    // Not Linux, or a container that lets nobody write there: the child works all the same.
+  }
 }
 
 async function work(task: Task): Promise<TaskResult> {
