@@ -98,9 +98,11 @@ function read(picture: Picture): PlanDocument {
   const source = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1) };
   const opened = openSheet(sheet, [...texts], source);
   const document = readPlan(opened, seePicture(picture, opened, PIXEL_CLASSES), {
-    ...ignore,
-    fault: (_stage, error) => {
-      throw error;
+    watch: {
+      ...ignore,
+      fault: (_stage, error) => {
+        throw error;
+      },
     },
   });
   expectPlan(document);

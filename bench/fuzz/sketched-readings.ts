@@ -45,10 +45,12 @@ function readSheet(sketch: Sketch): PlanDocument {
 
 function read(sketch: Sketch, opened: PlanSheet): PlanDocument {
   return readPlan(opened, seeSketch(sketch, opened.page, PIXEL_CLASSES), {
-    ...ignore,
-    // What a stage that is left out threw is a fault like any other.
-    fault: (_stage, error) => {
-      throw error;
+    watch: {
+      ...ignore,
+      // What a stage that is left out threw is a fault like any other.
+      fault: (_stage, error) => {
+        throw error;
+      },
     },
   });
 }

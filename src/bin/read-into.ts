@@ -16,6 +16,8 @@ export interface ReadIntoOptions {
   readonly traceDir?: string | undefined;
   /** Recognised texts are kept here and taken from here the next time. */
   readonly textsDir?: string | undefined;
+  /** Reads on where the service would refuse the drawing early, so that its plan can be looked at. */
+  readonly toTheEnd?: boolean;
   /** Told of every stage that failed and was left out. */
   readonly onFault?: (stage: OptionalStage, error: unknown) => void;
 }
@@ -39,7 +41,7 @@ export async function readInto(dir: string, file: string, options: ReadIntoOptio
 
 async function readToPlan(
   file: string,
-  { traceDir, textsDir, onFault = () => {} }: ReadIntoOptions,
+  { traceDir, textsDir, toTheEnd = false, onFault = () => {} }: ReadIntoOptions,
 ): Promise<ReadFile> {
   const values: Record<string, unknown> = {};
   const watch: Watch = {
@@ -57,7 +59,7 @@ async function readToPlan(
     const recognise = textsDir
       ? (sheet: Parameters<typeof readTextsCached>[0]) => readTextsCached(sheet, textsDir)
       : undefined;
-    const { document } = await readDrawing(bytes, { watch, recognise, timer });
+    const { document } = await readDrawing(bytes, { watch, recognise, timer, toTheEnd });
     if (traceDir) await traceStages(traceDir, values);
     return { document, timings: timer.timings };
   } catch (error) {

@@ -23,7 +23,7 @@ const fail = () => {
 function read(watch = ignore) {
   const sheet = page();
   const source = { widthPx: WIDTH, heightPx: HEIGHT, toPicture: scaling(1) };
-  return readPlan({ sheet, texts: [...NAMES, LENGTH], page: sheet, source }, SEEN, watch);
+  return readPlan({ sheet, texts: [...NAMES, LENGTH], page: sheet, source }, SEEN, { watch });
 }
 
 it('leaves out a stage that only adds something and fails, says so once, and tells what it threw', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scaling } from './geometry/affine.ts';
 import type { PaintedBox } from './pixel-classes/paint-classes.ts';
-import { readPlan } from './read-plan.ts';
+import { type ReadPlanOptions, readPlan } from './read-plan.ts';
 import { HEIGHT, INNER, LENGTH, OUTER, page, seen, WIDTH } from './structure/crossed-walls.fixture.ts';
 import { textAt } from './texts/text-at.fixture.ts';
 import type { TextRun } from './texts/types.ts';
@@ -16,10 +16,10 @@ const NAMES = [
 ];
 
 /** Filled walls part two rooms, and the network sees a line across both of them as a wall. */
-function read(texts: TextRun[], others: PaintedBox[] = []) {
+function read(texts: TextRun[], others: PaintedBox[] = [], options: ReadPlanOptions = {}) {
   const sheet = page([...OUTER, INNER[0]!]);
   const source = { widthPx: WIDTH, heightPx: HEIGHT, toPicture: scaling(1) };
-  const { verdict, plan } = readPlan({ sheet, texts, page: sheet, source }, seen(6, 'wall', others));
+  const { verdict, plan } = readPlan({ sheet, texts, page: sheet, source }, seen(6, 'wall', others), options);
   return { code: verdict.code, rooms: plan.rooms.length };
 }
 
@@ -31,5 +31,11 @@ describe('readPlan', () => {
   it('looks no further than what is drawn where nothing is measured, or the rooms are furnished', () => {
     expect(read(NAMES)).toEqual({ code: 'dimensions_missing', rooms: 2 });
     expect(read([...NAMES, LENGTH], [BED])).toEqual({ code: 'furniture_detected', rooms: 2 });
+  });
+
+  it('looks further whatever the verdict when it is to read to the end', () => {
+    const toTheEnd = true;
+    expect(read(NAMES, [], { toTheEnd })).toEqual({ code: 'dimensions_missing', rooms: 4 });
+    expect(read([...NAMES, LENGTH], [BED], { toTheEnd })).toEqual({ code: 'furniture_detected', rooms: 4 });
   });
 });

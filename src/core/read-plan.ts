@@ -53,28 +53,44 @@ export function openSheet(upright: Sheet, uprightTexts: TextRun[], upload: Sourc
   return { sheet, texts, page, source: { ...upload, toPicture: compose(upload.toPicture, toGiven) } };
 }
 
+export interface ReadPlanOptions {
+  readonly watch?: Watch;
+  /** Finds the best walls also where the verdict is settled without them: for whoever looks at the plan of a refused sheet. */
+  readonly toTheEnd?: boolean;
+}
+
 /**
  * A sheet, and what the network takes its pixels for -> the plan in metres with a verdict and its evidence: a sheet without a plan gets
  * a verdict that says so. Stages that only add something and fail are left out and named in `issues`.
  * @throws `Failure` `internal_error` where walls, rooms, scale, symbols or verdict fail: a bug, its cause tells where
  */
-export function readPlan(opened: PlanSheet, classes?: PixelClasses, watch: Watch = ignore): PlanDocument {
+export function readPlan(
+  opened: PlanSheet,
+  classes?: PixelClasses,
+  { watch = ignore, toTheEnd = false }: ReadPlanOptions = {},
+): PlanDocument {
   const failed = new Set<OptionalStage>();
   const fault: Watch['fault'] = (stage, error) => {
     failed.add(stage);
     watch.fault(stage, error);
   };
-  const document = orFailure(() => surveyPlan(readSheet(opened, classes, { ...watch, fault })));
+  const document = orFailure(() => surveyPlan(readSheet(opened, classes, { watch: { ...watch, fault }, toTheEnd })));
   return failed.size > 0 ? { ...document, issues: [...failed].map(issueOf) } : document;
 }
 
-function readSheet(opened: PlanSheet, classes: PixelClasses | undefined, watch: Watch): Findings {
+function readSheet(
+  opened: PlanSheet,
+  classes: PixelClasses | undefined,
+  { watch, toTheEnd }: Required<ReadPlanOptions>,
+): Findings {
   watch.see('classes', classes);
   const { drawn, looksRefused, best } = searchStructure(opened.page, opened.texts, classes, watch);
   const isDoubtful = looksRefused || looksTooLarge(drawn.rooms, opened.texts, opened.sheet.pageMm);
   const first = isDoubtful ? describeStructure(drawn, opened, classes, watch) : undefined;
-  const structure = first && isSettled(first) ? drawn : best();
-  const found = first && structure === drawn ? first : describeStructure(structure, opened, classes, watch);
+  const settled = first && isSettled(first) ? first : undefined;
+  const structure = settled && !toTheEnd ? drawn : best();
+  const described = first && structure === drawn ? first : describeStructure(structure, opened, classes, watch);
+  const found = settled ? { ...described, verdict: settled.verdict } : described;
   return optionalStage('tidying', watch, found, () => tidyFindings(found, classes));
 }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { textAt } from '#core/texts/text-at.fixture.ts';
 import { readDrawing } from './read-drawing.ts';
 
 const [W, H] = [900, 700];
@@ -26,4 +27,14 @@ it('reads only the paper, and answers with the sheet as it was sent', async () =
   expect(shades.filter((v) => Math.abs(v - TABLE) < 10)).toHaveLength(0);
   expect([sheet.widthPx, sheet.heightPx]).toEqual([W, H]);
   expect(sheet.grey[0]).toBe(TABLE);
+});
+
+it('reads a sheet that shows something else only to the end when it is asked to, with the same verdict', async () => {
+  const titles = ['BUILDING SECTION', 'SECTION A-A', 'SECTION B-B', 'NORTH ELEVATION', 'SITE PLAN', 'COVER SHEET'];
+  const recognise = async () => titles.map((title, i) => textAt(title, 350, 200 + 20 * i));
+  const refusal = { code: 'file_unreadable', details: { reason: 'other-drawing' } };
+  await expect(readDrawing(await photograph(), { recognise })).rejects.toMatchObject(refusal);
+  const { document } = await readDrawing(await photograph(), { recognise, toTheEnd: true });
+  expect(document.verdict).toMatchObject(refusal);
+  expect(document.plan.rooms).toHaveLength(4);
 });

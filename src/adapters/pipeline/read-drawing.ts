@@ -1,4 +1,5 @@
 import { scaling } from '#core/geometry/affine.ts';
+import { verdictOf } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { openSheet, readPlan } from '#core/read-plan.ts';
 import { clearEdges } from '#core/sheet/clear-edges.ts';
@@ -41,18 +42,23 @@ export interface ReadOptions {
   readonly onDecoded?: () => void;
   /** Told how long each stage takes. */
   readonly timer?: StageTimer;
+  /** Reads on where a sheet is refused early: the verdict is the same, with the plan that could be read. */
+  readonly toTheEnd?: boolean;
 }
 
-/** Bytes of a drawing -> plan with verdict. Throws `Failure` when there is no sheet to look at, or the sheet says that it is something else. */
+/**
+ * Bytes of a drawing -> plan with verdict.
+ * @throws `Failure` when there is no sheet to look at, and, unless it is read to the end, when the sheet shows something else
+ */
 export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDrawing> {
-  const { run } = options.timer ?? new StageTimer();
-  const { loaded, look, clear } = await run('decode', () => openFile(bytes, options));
+  const { timer: { run } = new StageTimer(), toTheEnd = false } = options;
+  const { loaded, look, clear, refusal } = await run('decode', () => openFile(bytes, options));
   // Only the paper is read, and its lines at their clearest, but what was sent is shown.
   const shown = clear === loaded.sheet ? undefined : loaded.sheet;
   const recognise = options.recognise ?? readTextsAlone;
   const { sheet, texts, source, turn } = await run('ocr', () => makeUpright({ ...loaded, sheet: clear }, recognise));
-  const otherDrawing = refuseByTitles(texts);
-  if (otherDrawing) throw otherDrawing;
+  const refused = refusal ?? refuseByTitles(texts);
+  if (refused && !toTheEnd) throw refused;
   const given = options.watch ?? ignore;
   const watch: Watch = {
     ...given,
@@ -63,20 +69,24 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
     },
   };
   const opened = run('decode', () => openSheet(sheet, texts, { ...source, look }, watch));
-  const document = readPlan(opened, await run('network', () => classifyPixels(opened.page)), watch);
+  const read = readPlan(opened, await run('network', () => classifyPixels(opened.page)), { watch, toTheEnd });
+  const document = refused ? { ...read, verdict: verdictOf(refused) } : read;
   return { document, sheet: shown ? turnSheet(shown, turn) : sheet };
 }
 
-/** The sheet as it was sent, how it looks, and its paper alone with lines as clear as can be. @throws Failure for what is no plan at sight */
-async function openFile(bytes: Uint8Array, { onDecoded }: ReadOptions) {
+/**
+ * The sheet as it was sent, how it looks, and its paper alone with lines as clear as can be.
+ * @throws Failure for what is no plan at sight, unless it is read to the end
+ */
+async function openFile(bytes: Uint8Array, { onDecoded, toTheEnd }: ReadOptions) {
   const loaded = await loadSheet(bytes);
   collectGarbage(); // a PDF leaves hundreds of megabytes of drawing instructions
   onDecoded?.();
   const plain = liftChequers(loaded.sheet);
   const look = lookAtSheet(plain);
   const refusal = refuseAtSight(look, Math.max(loaded.source.widthPx, loaded.source.heightPx));
-  if (refusal) throw refusal;
-  return { loaded, look, clear: await clarifySheet(clearSurroundings(plain)) };
+  if (refusal && !toTheEnd) throw refusal;
+  return { loaded, look, refusal, clear: await clarifySheet(clearSurroundings(plain)) };
 }
 
 /** Texts of the sheet, from the file where it has measures, else recognised; and all of it turned so that most texts are upright. */

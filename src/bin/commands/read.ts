@@ -6,7 +6,8 @@ import { type ReadFile, readInto } from '../read-into.ts';
 
 export const READ_HELP = `plenish read <file> … [--out DIR] [--trace DIR] [--texts DIR] [--json]
 
-Reads drawings and writes what was found as plan.json (without layout), whatever the verdict.
+Reads drawings to the end and writes what was found as plan.json (without layout), whatever the verdict: furnished ones and those
+that show no plan as well.
 One file: DIR/plan.json. Several: DIR/<name without extension>/plan.json each; one that cannot be read is named, the others are
 read all the same, and the exit code is 1.
 
@@ -41,6 +42,7 @@ export async function runRead(args: string[]): Promise<number> {
       const read = await readInto(into(values.out), file, {
         traceDir: values.trace && into(values.trace),
         textsDir: values.texts,
+        toTheEnd: true,
         onFault: (stage, error) => console.error(`plenish: ${file}: ${stage} left out, ${describeFault(error)}`),
       });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
