@@ -1,7 +1,8 @@
+import type { Failure } from '#core/failures.ts';
 import { scaling } from '#core/geometry/affine.ts';
 import { verdictOf } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { openSheet, readPlan } from '#core/read-plan.ts';
+import { openSheet, type PlanSheet, readPlan } from '#core/read-plan.ts';
 import { clearEdges } from '#core/sheet/clear-edges.ts';
 import { clearSurroundings } from '#core/sheet/clear-surroundings.ts';
 import { cropSheet } from '#core/sheet/crop-sheet.ts';
@@ -18,7 +19,7 @@ import { ignore, type Watch } from '#core/watch.ts';
 import { clarifySheet } from '../codec/clarify-sheet.ts';
 import { loadSheet } from '../codec/load-sheet.ts';
 import type { LoadedSheet } from '../codec/loaded-sheet.ts';
-import { turnSheet } from '../codec/turn-sheet.ts';
+import { type QuarterTurn, turnSheet } from '../codec/turn-sheet.ts';
 import { classifyPixels } from '../network/classify-pixels.ts';
 import { readTextsAlone } from '../ocr/read-texts-alone.ts';
 import { collectGarbage, collectPixels } from './collect-garbage.ts';
@@ -46,21 +47,46 @@ export interface ReadOptions {
   readonly toTheEnd?: boolean;
 }
 
+/** A drawing that is ready to be read. */
+export interface OpenedDrawing {
+  readonly opened: PlanSheet;
+  /** The whole sheet as it was sent, upright. */
+  readonly sheet: Sheet;
+  /** How far it was turned to be upright, degrees clockwise. */
+  readonly turn: QuarterTurn;
+  /** Why the service does not read it; only where it is opened to be read to the end. */
+  readonly refused: Failure | undefined;
+}
+
 /**
  * Bytes of a drawing -> plan with verdict.
  * @throws `Failure` when there is no sheet to look at, and, unless it is read to the end, when the sheet shows something else
  */
 export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDrawing> {
-  const { timer: { run } = new StageTimer(), toTheEnd = false } = options;
+  const { timer = new StageTimer(), toTheEnd = false } = options;
+  const watch = collecting(options.watch ?? ignore, timer);
+  const { opened, sheet, refused } = await openDrawing(bytes, { ...options, timer, watch });
+  const classes = await timer.run('network', () => classifyPixels(opened.page));
+  const document = readPlan(opened, classes, { watch, toTheEnd });
+  return { document: refused ? { ...document, verdict: verdictOf(refused) } : document, sheet };
+}
+
+/** Bytes of a drawing -> its sheet, upright and at the size it is read at, with its texts. @throws `Failure` as `readDrawing` does */
+export async function openDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<OpenedDrawing> {
+  const { timer: { run } = new StageTimer(), watch, toTheEnd = false, recognise = readTextsAlone } = options;
   const { loaded, look, clear, refusal } = await run('decode', () => openFile(bytes, options));
   // Only the paper is read, and its lines at their clearest, but what was sent is shown.
   const shown = clear === loaded.sheet ? undefined : loaded.sheet;
-  const recognise = options.recognise ?? readTextsAlone;
   const { sheet, texts, source, turn } = await run('ocr', () => makeUpright({ ...loaded, sheet: clear }, recognise));
   const refused = refusal ?? refuseByTitles(texts);
   if (refused && !toTheEnd) throw refused;
-  const given = options.watch ?? ignore;
-  const watch: Watch = {
+  const opened = run('decode', () => openSheet(sheet, texts, { ...source, look }, watch));
+  return { opened, sheet: shown ? turnSheet(shown, turn) : sheet, turn, refused };
+}
+
+/** Times the stages, and gives back the pixels that each leaves behind. */
+function collecting(given: Watch, { run }: StageTimer): Watch {
+  return {
     ...given,
     run,
     see: (name, value) => {
@@ -68,10 +94,6 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
       return given.see(name, value);
     },
   };
-  const opened = run('decode', () => openSheet(sheet, texts, { ...source, look }, watch));
-  const read = readPlan(opened, await run('network', () => classifyPixels(opened.page)), { watch, toTheEnd });
-  const document = refused ? { ...read, verdict: verdictOf(refused) } : read;
-  return { document, sheet: shown ? turnSheet(shown, turn) : sheet };
 }
 
 /**
