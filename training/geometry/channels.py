@@ -11,6 +11,8 @@ FINE_STRIDE, COARSE_STRIDE = 2, 4
 NEAR, FAR = 1 / 8, 1 / 32
 # Signed distances to the border of rooms are cut off here, pixels; inside is positive.
 ROOM_REACH = 32.0
+# Channels that are 1 at points and nearly 0 elsewhere.
+HEAT_MAPS = ("junctions", "jamb_points", "openings", "instances")
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,8 @@ class Channels:
             "wall_turn": 2,  # cosine and sine of twice the direction: a line has no front
             "junctions": len(self.junctions),
             "junction_at": 2,  # vector to the junction, NEAR
+            "jamb_points": 1,  # jambs of all openings: a vector from the middle is only as exact as its length allows
+            "jamb_point_at": 2,  # vector to the jamb, NEAR
             "rooms": 1,  # signed distance to the border of rooms with doors closed, over ROOM_REACH
         }
 

@@ -3,18 +3,62 @@ import os
 from dataclasses import asdict
 
 import torch
+import torch.nn as nn
 
 from geometry.channels import Channels
 from geometry.model import GeometryNet
 
 
-def read_network(file: str, device: str = "cpu") -> tuple[GeometryNet, Channels]:
-    """The average of weights from a checkpoint, or from the half as precise `weights.pt`."""
+# How loud a new level is at first.
+BARELY = 0.01
+
+
+def read_network(file: str, device: str = "cpu"):
+    """The average of weights from a checkpoint or from the half as precise `weights.pt`, or an ONNX file -> what answers, and its channels.
+
+    @raises ValueError for one with other channels than those of today
+    """
+    if file.endswith(".onnx"):
+        from geometry.onnx_network import read_onnx  # PyTorch alone is enough to train
+
+        return read_onnx(file)
     state = torch.load(file, map_location=device)
     channels = Channels(**state["channels"])
-    net = GeometryNet(channels.fine(), channels.coarse()).to(device, memory_format=torch.channels_last)
+    if (state["fine"], state["coarse"]) != (channels.fine(), channels.coarse()):
+        raise ValueError(f"{file} answers other channels than those of today: train on from it with --start")
+    net = GeometryNet(channels.fine(), channels.coarse(), state["widths"]).to(device, memory_format=torch.channels_last)
     net.load_state_dict(state["average"])
     return net.eval(), channels
+
+
+def described(net: GeometryNet, channels: Channels) -> dict:
+    """What tells a network's weights apart from those of another: goes into every file with weights."""
+    return {"channels": asdict(channels), "fine": channels.fine(), "coarse": channels.coarse(), "widths": net.widths}
+
+
+def inherit(net: GeometryNet, state: dict, channels: Channels) -> None:
+    """Gives a new network what one with fewer levels or channels knows (`state` is of its file); channels keep their place by name.
+
+    At first it answers as the other did: a new deepest level adds nothing, and the block above it changes nothing.
+    """
+    before, mine = state["average"], net.state_dict()
+    for name, value in mine.items():
+        if name in before and before[name].shape == value.shape:
+            value.copy_(before[name])
+    for head, layout in (("fine", channels.fine()), ("coarse", channels.coarse())):
+        for part in ("weight", "bias"):
+            rows = split_rows(before[f"{head}.1.{part}"], state[head])
+            for name, value in split_rows(mine[f"{head}.1.{part}"], layout).items():
+                if name in rows and rows[name].shape == value.shape:
+                    value.copy_(rows[name])
+    for level in range(len(state["widths"]) - 1, len(net.up)):
+        nn.init.dirac_(mine[f"up.{level}.0.weight"])
+        # Not zero: nothing is learnt behind a rectifier that is shut.
+        mine[f"narrow.{level}.1.weight"].fill_(BARELY)
+
+
+def split_rows(values: torch.Tensor, layout: dict[str, int]) -> dict[str, torch.Tensor]:
+    return dict(zip(layout, values.split(list(layout.values()))))
 
 
 def save(file: str, state: dict) -> None:
@@ -26,4 +70,4 @@ def save(file: str, state: dict) -> None:
 def halved(average: GeometryNet, channels: Channels, step: int) -> dict:
     """What is enough to go on from or to use, in 16 bits: a quarter of a checkpoint's size and less."""
     weights = {name: v.half() if v.is_floating_point() else v for name, v in average.state_dict().items()}
-    return {"average": weights, "channels": asdict(channels), "step": step}
+    return {"average": weights, "step": step, **described(average, channels)}

@@ -8,6 +8,8 @@ from geometry.channels import COARSE_STRIDE, FAR, FINE_STRIDE, NEAR, Channels, s
 SURE = 0.3
 # A cell lies on a centre line when the line is no further than this, pixels: half the diagonal of a cell.
 ON_LINE = 1.42
+# A jamb is looked for within this share of the opening's length of where its middle says it is, and at least so many pixels.
+NEAR_JAMB, NEAREST_JAMB_PX = 0.12, 4.0
 
 
 def decode(fine: torch.Tensor, coarse: torch.Tensor, channels: Channels) -> dict[str, torch.Tensor]:
@@ -20,7 +22,7 @@ def decode(fine: torch.Tensor, coarse: torch.Tensor, channels: Channels) -> dict
     f = {name: part[0].float() for name, part in split(fine, channels.fine()).items()}
     c = {name: part[0].float() for name, part in split(coarse, channels.coarse()).items()}
     return {
-        "classes": f["classes"].argmax(0), "lines": lines(f), "junctions": junctions(f), "openings": openings(c), "border": border(f["rooms"]),
+        "classes": f["classes"].argmax(0), "lines": lines(f), "junctions": junctions(f), "openings": openings(c, jamb_points(f)), "border": border(f["rooms"]),
         "instances": instances(c),
     }  # fmt: skip
 
@@ -57,11 +59,27 @@ def junctions(f: dict[str, torch.Tensor]) -> torch.Tensor:
     return torch.stack([x + dx, y + dy, kind, chance], 2)[peak]
 
 
-def openings(c: dict[str, torch.Tensor]) -> torch.Tensor:
+def jamb_points(f: dict[str, torch.Tensor]) -> torch.Tensor:
+    """x, y of every jamb, whatever opening it is of."""
+    chance = torch.sigmoid(f["jamb_points"])
+    x, y = middles(chance, FINE_STRIDE)
+    dx, dy = f["jamb_point_at"] / NEAR
+    return torch.stack([x + dx, y + dy], 2)[peaks(chance)[0]]
+
+
+def openings(c: dict[str, torch.Tensor], points: torch.Tensor) -> torch.Tensor:
+    """Openings by their middles, each jamb at the point that is seen near where the middle says it is."""
     chance, kind, peak = best_kind(c["openings"])
     x, y = middles(chance, COARSE_STRIDE)
     ax, ay, bx, by = c["jambs"] / FAR
-    return torch.stack([x + ax, y + ay, x + bx, y + by, kind, chance, *torch.sigmoid(c["leaf"])], 2)[peak]
+    said = torch.stack([x + ax, y + ay, x + bx, y + by, kind, chance, *torch.sigmoid(c["leaf"])], 2)[peak]
+    if len(points) == 0:
+        return said
+    reach = (NEAR_JAMB * torch.hypot(said[:, 2] - said[:, 0], said[:, 3] - said[:, 1])).clamp(min=NEAREST_JAMB_PX)
+    for x, y in ((0, 1), (2, 3)):
+        away, nearest = torch.cdist(said[:, x : y + 1], points).min(1)
+        said[:, x : y + 1] = torch.where((away < reach)[:, None], points[nearest], said[:, x : y + 1])
+    return said
 
 
 def instances(c: dict[str, torch.Tensor]) -> torch.Tensor:

@@ -1,8 +1,7 @@
 """Draws what a network with geometry says of pictures, one above the other with them: to be looked at.
 
-    cd training && python3 -m geometry.look --net OUT/weights.pt --out FOLDER PICTURE ...
-
-Pictures are cropped to their ink. No lettering is shown to the network.
+    node bench/open-drawings.ts --out OPENED PICTURE ...
+    cd training && python3 -m geometry.look --net OUT/weights.pt --out FOLDER OPENED/NAME.png ...
 """
 import argparse
 import math
@@ -16,29 +15,10 @@ from geometry.channels import split
 from geometry.checkpoint import read_network
 from geometry.decode import decode
 from geometry.loader import see
-from geometry.view import LONG_SIDE, MARGIN, fill_up
+from geometry.view import show_opened
 
 # Colours of points and outlines, blue green red.
 LINE, JUNCTION, DOOR, WINDOW, GAP, LEAF, THING = (40, 160, 0), (0, 0, 220), (220, 0, 160), (255, 120, 0), (0, 160, 220), (200, 80, 220), (0, 100, 240)
-# How much darker than paper ink is, levels.
-INK = 60
-
-
-def show_picture(file: str) -> np.ndarray:
-    """Levels of a picture cropped to its ink, at the size at which the network is asked."""
-    image = cv2.imread(file, cv2.IMREAD_UNCHANGED)
-    if image.ndim == 3 and image.shape[2] == 4:
-        alpha = image[..., 3:] / 255
-        image = (image[..., :3] * alpha + 255 * (1 - alpha)).astype(np.uint8)
-    grey = cv2.cvtColor(image, cv2.COLOR_BGR2GRAY) if image.ndim == 3 else image
-    grey = 255 - grey if np.median(grey) < 110 else grey
-    rows, columns = (np.flatnonzero((grey < np.median(grey) - INK).any(axis)) for axis in (1, 0))
-    if len(rows) and len(columns):
-        margin = int(MARGIN * max(np.ptp(rows), np.ptp(columns)))
-        grey = grey[max(0, rows[0] - margin) : rows[-1] + margin + 1, max(0, columns[0] - margin) : columns[-1] + margin + 1]
-    scale = LONG_SIDE / max(grey.shape)
-    grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
-    return fill_up(grey, 255)
 
 
 def draw_lists(grey: np.ndarray, said: dict[str, torch.Tensor], channels) -> np.ndarray:
@@ -92,9 +72,9 @@ if __name__ == "__main__":
     os.makedirs(options.out, exist_ok=True)
     net, names = read_network(options.net)
     for picture in options.pictures:
-        levels = show_picture(picture)
+        levels, lettering, _, _ = show_opened(picture)
         with torch.no_grad():
-            answer = net(see(torch.from_numpy(levels)[None], torch.zeros((1, *levels.shape), dtype=torch.uint8)))
+            answer = net(see(torch.from_numpy(levels)[None], torch.from_numpy(lettering)[None]))
         said = decode(*answer, names)
         lists = draw_lists(levels, said, names)
         maps = draw_maps(answer[0], names, (lists.shape[0] // 3, lists.shape[1] // 3))

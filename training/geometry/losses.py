@@ -2,12 +2,13 @@
 import torch
 import torch.nn.functional as F
 
-from geometry.channels import Channels, split
+from geometry.channels import HEAT_MAPS, Channels, split
 from geometry.targets import Targets
 
 # How much each part counts. Vectors and lengths are about 1 in their own units (`NEAR`, `FAR`), heat maps are counted by peak.
 WEIGHTS = {
-    "classes": 1.0, "wall": 1.0, "wall_line": 2.0, "wall_half": 1.0, "wall_turn": 0.5, "junctions": 0.3, "junction_at": 1.0, "rooms": 3.0,
+    "classes": 1.0, "wall": 1.0, "wall_line": 2.0, "wall_half": 1.0, "wall_turn": 0.5, "junctions": 0.3, "junction_at": 1.0, "jamb_points": 0.3,
+    "jamb_point_at": 1.0, "rooms": 3.0,
     "openings": 0.4, "jambs": 3.0, "leaf": 0.5, "instances": 0.3, "instance_at": 0.5, "instance_size": 0.5, "instance_facing": 0.5,
 }  # fmt: skip
 
@@ -26,9 +27,9 @@ def losses(fine: torch.Tensor, coarse: torch.Tensor, truth: Targets, channels: C
     out["wall"] = mean(wall, truth["wall_known"])
     for name in ("wall_line", "wall_half", "wall_turn"):
         out[name] = mean((answer[name] - truth[name]).abs(), truth["wall"])
-    for name in ("junctions", "openings", "instances"):
+    for name in HEAT_MAPS:
         out[name] = peaks(answer[name], truth[name])
-    for name in ("junction_at", "jambs", "instance_at", "instance_size", "instance_facing"):
+    for name in ("junction_at", "jamb_point_at", "jambs", "instance_at", "instance_size", "instance_facing"):
         out[name] = mean((answer[name] - truth[name]).abs(), truth[f"{name}_known"])
     out["rooms"] = (answer["rooms"] - truth["rooms"]).abs().mean()
     out["leaf"] = mean(F.binary_cross_entropy_with_logits(answer["leaf"], truth["leaf"], reduction="none"), truth["leaf_known"])

@@ -25,7 +25,11 @@ def draw_targets(crops: dict[str, torch.Tensor], side: tuple[int, int], channels
     out["junctions"] = heat(junctions, 2, len(channels.junctions), fine, FINE_STRIDE)
     out["junction_at"], out["junction_at_known"] = about(junctions, lambda _, away: away * NEAR, fine, FINE_STRIDE)
     out["rooms"] = room_distance(trim(crops["edges"]), fine)
-    draw_openings(out, trim(crops["openings"]), coarse, channels)
+    openings = trim(crops["openings"])
+    jambs = torch.cat([openings[..., 0:2], openings[..., 2:4]], 1)
+    out["jamb_points"] = heat(torch.cat([jambs, jambs[..., :1] * 0], 2), 2, 1, fine, FINE_STRIDE)
+    out["jamb_point_at"], out["jamb_point_at_known"] = about(jambs, lambda _, away: away * NEAR, fine, FINE_STRIDE)
+    draw_openings(out, openings, coarse, channels)
     draw_instances(out, trim(crops["instances"]), coarse, channels)
     return out
 

@@ -10,7 +10,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from geometry.channels import Channels
+from geometry.channels import HEAT_MAPS, Channels
 from geometry.decode import decode
 from geometry.evaluate import Scores
 from geometry.sheets import MOST, Sheets
@@ -27,7 +27,7 @@ def as_answer(truth: Targets, channels: Channels) -> tuple[torch.Tensor, torch.T
     said = {**truth, "classes": hot}
     for name in ("wall", "leaf"):
         said[name] = truth[name] * 20 - 10
-    for name in ("junctions", "openings", "instances"):
+    for name in HEAT_MAPS:
         said[name] = torch.logit(truth[name].clamp(1e-6, 1 - 1e-6))
     return tuple(torch.cat([said[name] for name in layout], 1) for layout in (channels.fine(), channels.coarse()))
 

@@ -12,12 +12,11 @@ import copy
 import math
 import os
 import time
-from dataclasses import asdict
 
 import torch
 
 from geometry.channels import Channels
-from geometry.checkpoint import halved, save
+from geometry.checkpoint import described, halved, inherit, save
 from geometry.loader import batches
 from geometry.losses import WEIGHTS, losses
 from geometry.model import GeometryNet
@@ -59,7 +58,7 @@ if os.path.exists(checkpoint):
     net.load_state_dict(state["net"])
 elif options.start:
     start = torch.load(options.start, map_location="cpu")
-    net.load_state_dict(start["average"])
+    inherit(net, start, channels)
     state["steps_before"] = start["step"] + start.get("steps_before", 0)
 net = net.to(options.device, memory_format=torch.channels_last)
 average = copy.deepcopy(net).eval()
@@ -75,7 +74,7 @@ keeps_norms = options.batch < NORMS_FROM and (state["steps_before"] > 0 or step 
 def keep(elapsed: float) -> None:
     whole = {
         "net": net.state_dict(), "average": average.state_dict(), "optimiser": optimiser.state_dict(), "step": step, "spent": elapsed,
-        "steps_before": state["steps_before"], "channels": asdict(channels),
+        "steps_before": state["steps_before"], **described(net, channels),
     }  # fmt: skip
     save(checkpoint, whole)
     save(os.path.join(options.out, "weights.pt"), halved(average, channels, step + state["steps_before"]))

@@ -19,7 +19,7 @@ from geometry.channels import FINE_STRIDE, Channels, split
 from geometry.checkpoint import read_network
 from geometry.decode import decode
 from geometry.loader import see
-from geometry.view import LONG_SIDE, fill_up
+from geometry.view import show_opened
 
 # Points of a centre line are of one wall when they lie this near to each other, pixels, and their directions differ by no more, radians.
 STEP_PX, STRAIGHT = 3.0, math.radians(12)
@@ -29,20 +29,11 @@ SHORTEST_PX, SMALLEST_ROOM_PX = 6.0, 400.0
 OUTLINE_PX = 1.5
 # Two openings that share more than this of the shorter are one.
 SHARED = 0.5
+# How broad a closed opening is, pixels of the view: enough that nothing slips through between it and its wall.
+BARRIER_PX = 6.0
 
 Segment = tuple[float, float, float, float, float]
-
-
-def show_opened(path: str) -> tuple[np.ndarray, np.ndarray, float, dict]:
-    """A drawing as `bench/open-drawings.ts` wrote it -> levels and lettering as the network is shown them, their scale, and what was written."""
-    said = json.load(open(os.path.splitext(path)[0] + ".json"))
-    grey = cv2.imread(path, cv2.IMREAD_GRAYSCALE)
-    scale = LONG_SIDE / max(grey.shape)
-    grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
-    lettering = np.zeros_like(grey)
-    for x0, y0, x1, y1 in (np.array(said["texts"]).reshape(-1, 4) * scale).round().astype(int).tolist():
-        cv2.rectangle(lettering, (x0, y0), (x1, y1), 1, -1)
-    return fill_up(grey, 255), fill_up(lettering, 0), scale, said
+Span = tuple[np.ndarray, np.ndarray, str]
 
 
 def walls(lines: torch.Tensor) -> list[Segment]:
@@ -72,9 +63,9 @@ def walls(lines: torch.Tensor) -> list[Segment]:
     return segments
 
 
-def openings(said: torch.Tensor, channels: Channels) -> list[tuple[np.ndarray, np.ndarray, str]]:
+def openings(said: torch.Tensor, channels: Channels) -> list[Span]:
     """Both jambs and kind, the surest first, each place once."""
-    kept: list[tuple[np.ndarray, np.ndarray, str]] = []
+    kept: list[Span] = []
     for ax, ay, bx, by, kind, *_ in sorted(said.tolist(), key=lambda row: -row[5]):
         a, b = np.array([ax, ay]), np.array([bx, by])
         if np.hypot(*(b - a)) >= SHORTEST_PX and not any(overlaps(a, b, c, d) for c, d, _ in kept):
@@ -92,9 +83,14 @@ def overlaps(a: np.ndarray, b: np.ndarray, c: np.ndarray, d: np.ndarray) -> bool
     return min(high, length) - max(low, 0) > SHARED * min(length, other)
 
 
-def rooms(fine: torch.Tensor, channels: Channels) -> list[np.ndarray]:
-    """Outlines of what lies inside borders with doors closed, pixels of the view."""
+def rooms(fine: torch.Tensor, channels: Channels, segments: list[Segment], spans: list[Span]) -> list[np.ndarray]:
+    """Outlines of what walls and closed openings part, where the network sees a room; pixels of the view."""
     inside = (split(fine.float(), channels.fine())["rooms"][0, 0] > 0).numpy().astype(np.uint8)
+    barrier = np.zeros_like(inside)
+    for ax, ay, bx, by, thickness in [*segments, *((*p, *q, BARRIER_PX) for p, q, _ in spans)]:
+        ends = (np.array([[ax, ay], [bx, by]]) / FINE_STRIDE).round().astype(int).tolist()
+        cv2.line(barrier, *ends, 1, max(2, round(thickness / FINE_STRIDE)))
+    inside[barrier > 0] = 0
     contours, _ = cv2.findContours(inside, cv2.RETR_EXTERNAL, cv2.CHAIN_APPROX_NONE)
     outlines = [cv2.approxPolyDP(c, OUTLINE_PX / FINE_STRIDE, True)[:, 0].astype(np.float64) for c in contours]
     return [(o + 0.5) * FINE_STRIDE for o in outlines if len(o) > 2 and cv2.contourArea(o.astype(np.float32)) * FINE_STRIDE**2 >= SMALLEST_ROOM_PX]
@@ -124,7 +120,7 @@ def plan_document(fine: torch.Tensor, coarse: torch.Tensor, channels: Channels, 
                 {"id": f"o{i}", "kind": kind, "from": move(p), "to": move(q), "wall": f"w{nearest_wall((p + q) / 2, segments)}"}
                 for i, (p, q, kind) in enumerate(spans)
             ],
-            "rooms": [{"id": f"r{i}", "outline": [move(p) for p in outline]} for i, outline in enumerate(rooms(fine, channels))],
+            "rooms": [{"id": f"r{i}", "outline": [move(p) for p in outline]} for i, outline in enumerate(rooms(fine, channels, segments, spans))],
         },
     }  # fmt: skip
 

@@ -1,5 +1,7 @@
 """A whole sheet as the network is asked about it."""
+import json
 import math
+import os
 
 import cv2
 import numpy as np
@@ -37,6 +39,18 @@ def fill_up(image: np.ndarray, value: int) -> np.ndarray:
     h, w = image.shape
     to = [(0, math.ceil(v / MULTIPLE) * MULTIPLE - v) for v in (h, w)]
     return np.pad(image, to, constant_values=value)
+
+
+def show_opened(path: str) -> tuple[np.ndarray, np.ndarray, float, dict]:
+    """A drawing as `bench/open-drawings.ts` wrote it -> levels and lettering as the network is shown them, their scale, and what was written."""
+    said = json.load(open(os.path.splitext(path)[0] + ".json"))
+    grey = cv2.imread(path, cv2.IMREAD_GRAYSCALE)
+    scale = LONG_SIDE / max(grey.shape)
+    grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC)
+    lettering = np.zeros_like(grey)
+    for x0, y0, x1, y1 in (np.array(said["texts"]).reshape(-1, 4) * scale).round().astype(int).tolist():
+        cv2.rectangle(lettering, (x0, y0), (x1, y1), 1, -1)
+    return fill_up(grey, 255), fill_up(lettering, 0), scale, said
 
 
 class Views(torch.utils.data.Dataset):
