@@ -14,8 +14,9 @@ from data import KEPT, LISTED_EVERY, WHOLE_AFTER_S, cut, extent
 from geometry.channels import Channels
 from weather import weather
 
-# Long sides of the drawing at which the network is asked, pixels: 1,280 in the service, more or less.
-SIDES = (720, 1500)
+# Long sides at which a drawing is shown, pixels, each size as often as twice that size: 1,280 in the service, but a studio's walls and
+# doors are twice as large there as those of a house.
+SIDES = (720, 2200)
 # Shares of the crops that are turned by any angle, and that come without a text mask.
 TURNED, UNLETTERED = 0.12, 0.2
 # Shares of the boxes of texts that the reading of texts misses, and of crops in which it sees one where none is.
@@ -85,7 +86,7 @@ class Sheets:
         """A square about the drawing or anywhere in it, at a size at which the network is asked, turned and mirrored."""
         r = self.random
         y0, x0, y1, x1 = sheet.box
-        scale = r.uniform(*SIDES) / max(y1 - y0, x1 - x0)
+        scale = math.exp(r.uniform(*map(math.log, SIDES))) / max(y1 - y0, x1 - x0)
         angle = r.uniform(0, 360) if r.random() < TURNED else 0.0
         # What a turned square shows of the sheet fits into a larger upright one.
         wide = math.ceil(side * 1.42) if angle else side
