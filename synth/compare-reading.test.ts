@@ -73,4 +73,26 @@ describe('compareReading', () => {
     Object.assign(only!, { outline: box(0, 6), area: 24 });
     expect(compareReading(truth, wide).roomsFound).toBe(0);
   });
+
+  it('finds a door where it is on the sheet: turned as the sheet was turned, whatever scale was read', () => {
+    // The sheet is written standing on its side, 400 x 1000 px, and read lying, at twice the metres a pixel.
+    const standing = { ...truth, turned: 90, widthPx: 400, heightPx: 1000, toPixels: [0, 50, -50, 0, 400, 0] };
+    const reading = read(0);
+    const source = { toPixels: [25, 0, 0, 25, 0, 0] };
+    const openings = [{ kind: 'door', wall: 'w1', from: [0, 0], to: [0, 0] }];
+    const place = (x: number) => {
+      const plan = { ...reading.plan, openings: [{ ...openings[0], from: [2 * x, 0], to: [2 * x + 1.8, 0] }] };
+      return compareReading(standing as never, { ...reading, source, plan } as unknown as PlanDocument).doorsInPlace;
+    };
+    expect([place(1), place(1.4), place(1.5), place(0.5)]).toEqual([1, 1, 0, 0]);
+  });
+
+  it('tells doors that were read elsewhere from those in place, and doors from windows', () => {
+    const elsewhere = { ...read(0).plan, openings: [door(3)] };
+    const asWindow = { ...read(0).plan, openings: [{ ...door(1), kind: 'window' }] };
+    const score = (plan: object) => compareReading(truth, { ...read(0), plan } as unknown as PlanDocument);
+    expect(score(read(0).plan)).toMatchObject({ doors: [1, 1], doorsInPlace: 1, windowsInPlace: 0 });
+    expect(score(elsewhere)).toMatchObject({ doors: [1, 1], doorsInPlace: 0 });
+    expect(score(asWindow)).toMatchObject({ doors: [1, 0], windows: [0, 1], doorsInPlace: 0, windowsInPlace: 0 });
+  });
 });

@@ -2,6 +2,7 @@ import { boundsOf } from '#core/furnish/candidates/polygon.ts';
 import { apply } from '#core/geometry/affine.ts';
 import { ringArea } from '#core/geometry/ring.ts';
 import type { DrawnItem, Opening, PlanDocument, Point, Ring, Room, Wall } from '#core/plan/schema.ts';
+import { countInPlace, type Span } from './count-in-place.ts';
 import type { DrawingTruth } from './drawing/types.ts';
 
 /** What is read lies within so many metres of where it is drawn. */
@@ -20,8 +21,12 @@ export interface Comparison {
   /** Indoor rooms that were read, and those among them in which a room of the truth was found. */
   readonly roomsRead: number;
   readonly roomsRight: number;
+  /** How many there are and how many were read, wherever they lie. */
   readonly doors: [truth: number, found: number];
   readonly windows: [truth: number, found: number];
+  /** How many of the truth were read where they are. */
+  readonly doorsInPlace: number;
+  readonly windowsInPlace: number;
 }
 
 /**
@@ -38,9 +43,11 @@ export function compareReading(truth: DrawingTruth, read: PlanDocument): Compari
   const found = holders.filter((holder) => holder !== undefined);
   const isOfTruth = areaOfTruth(truth, read);
   const flights = flightsOf(truth).map(({ outline }) => outline.map((at) => toReading(at, truth, read)));
-  const count = (kind: 'door' | 'window', plan?: { openings: Opening[]; walls: Wall[] }) =>
-    plan?.openings.filter((o) => countsAs(o, plan.walls) === kind).length ?? 0;
   const ofTruth = { ...read.plan, openings: read.plan.openings.filter((o) => isOfTruth(middleOf([o.from, o.to]))) };
+  const [trueDoors, trueWindows] = (['door', 'window'] as const).map((kind) =>
+    spansOf(kind, truth.plan, (at) => toReading(at, truth, read)),
+  ) as [Span[], Span[]];
+  const [doors, windows] = [spansOf('door', ofTruth), spansOf('window', ofTruth)];
   return {
     verdictRight: codes.includes(read.verdict.code),
     scaleAsked,
@@ -50,9 +57,21 @@ export function compareReading(truth: DrawingTruth, read: PlanDocument): Compari
     roomsRead: read.plan.rooms.filter((room) => isAsked(room, found, flights) && isOfTruth(middleOf(room.outline)))
       .length,
     roomsRight: new Set(found.filter((holder) => !isOutdoor(holder))).size,
-    doors: [count('door', truth.plan), count('door', ofTruth)],
-    windows: [count('window', truth.plan), count('window', ofTruth)],
+    doors: [trueDoors.length, doors.length],
+    windows: [trueWindows.length, windows.length],
+    doorsInPlace: countInPlace(trueDoors, doors),
+    windowsInPlace: countInPlace(trueWindows, windows),
   };
+}
+
+/** Doors or windows of a plan, each from jamb to jamb, in metres of the plan that was read. */
+function spansOf(
+  kind: 'door' | 'window',
+  plan?: { readonly openings: readonly Opening[]; readonly walls: readonly Wall[] },
+  toRead = (at: Point) => at,
+): Span[] {
+  const openings = plan?.openings.filter((o) => countsAs(o, plan.walls) === kind) ?? [];
+  return openings.map(({ from, to }) => [toRead(from), toRead(to)]);
 }
 
 /** What a reader of a drawing counts an opening as: sliding glass in an outer wall is a window. */
