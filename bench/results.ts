@@ -7,15 +7,15 @@
  * --real and each --form is a folder that bench/measure.ts wrote (a form: of drawings that bench/variants.ts made), --dwellings one of
  * bench/furnish.ts. What is not given stays as it was measured before.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readProvenance } from './provenance.ts';
 import { quantile } from './quantile.ts';
 import { type Findings, formRow, furnishingRows, type Judged, type Layouts, realRows } from './result-tables.ts';
 import { INTRODUCTION, keepRows, origin, putSection, table } from './results-page.ts';
+import { runJudge } from './run-judge.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +26,7 @@ const { values } = parseArgs({
   },
 });
 const PATH = join(import.meta.dirname, 'RESULTS.md');
+const tool = (name: string) => join(values.tools, name);
 
 let page = existsSync(PATH) ? readFileSync(PATH, 'utf8') : INTRODUCTION;
 if (values.real) writeReal(values.real);
@@ -67,27 +68,12 @@ function writeForms(forms: readonly string[]) {
 }
 
 function writeFurnishing(title: string, of: string, folder: string) {
-  const layouts = judge<{ summary: Layouts }>('evaluate-layout.mjs', [folder]).summary;
-  const findings = judge<{ summary: Findings }>('judge-layout.mjs', [folder]).summary;
+  const layouts = runJudge<{ summary: Layouts }>(tool('evaluate-layout.mjs'), [folder]).summary;
+  const findings = runJudge<{ summary: Findings }>(tool('judge-layout.mjs'), [folder]).summary;
   const figures = table(['furnishing', 'of', 'reached'], furnishingRows(of, layouts, findings));
   page = putSection(page, title, `${origin(readProvenance(folder))}\n\n${figures}`);
 }
 
 function judgeReading(plans: string, truth: 'verdicts' | 'geometry', read: string): Judged {
-  return judge('score-plans.mjs', [join(plans, `truth-${truth}.json`), read]);
-}
-
-/** What a judge writes with --json; some of them end with 1 where anything is wrong. */
-function judge<T>(tool: string, args: readonly string[]): T {
-  const folder = mkdtempSync(join(tmpdir(), 'plenish-results-'));
-  const answer = join(folder, 'answer.json');
-  try {
-    const { stderr } = spawnSync(process.execPath, [join(values.tools, tool), ...args, '--json', answer], {
-      encoding: 'utf8',
-    });
-    if (!existsSync(answer)) throw new Error(`${tool} ${args.join(' ')} said nothing: ${stderr}`);
-    return JSON.parse(readFileSync(answer, 'utf8'));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return runJudge(tool('score-plans.mjs'), [join(plans, `truth-${truth}.json`), read]);
 }
