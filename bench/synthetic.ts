@@ -54,6 +54,8 @@ const [recall, precision] = [
   sum((r) => r.roomsRight) / sum((r) => r.roomsRead),
 ];
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+const inPlace = (found: (row: Comparison) => number, counts: (row: Comparison) => [number, number]) =>
+  percent((2 * sum(found)) / sum((row) => counts(row)[0] + counts(row)[1]));
 console.log(
   `${rows.length} drawings | verdict right ${share(rows, (r) => r.verdictRight)}` +
     ` | scale within 1 % ${share(
@@ -61,7 +63,14 @@ console.log(
       (r) => (r.scaleError ?? 1) <= 0.01,
     )}` +
     ` | all rooms ${share(withRooms, (r) => r.roomsFound === r.rooms)}, rooms found ${percent(recall)}, rooms F1 ${percent((2 * precision * recall) / (precision + recall))}` +
-    ` | doors exact ${share(withRooms, (r) => r.doors[0] === r.doors[1])} | windows exact ${share(withRooms, (r) => r.windows[0] === r.windows[1])}`,
+    ` | doors exact ${share(withRooms, (r) => r.doors[0] === r.doors[1])} | windows exact ${share(withRooms, (r) => r.windows[0] === r.windows[1])}` +
+    ` | F1 by place: doors ${inPlace(
+      (r) => r.doorsInPlace,
+      (r) => r.doors,
+    )}, windows ${inPlace(
+      (r) => r.windowsInPlace,
+      (r) => r.windows,
+    )}`,
 );
 console.log(
   `fixtures found, and how many of those read are right: ${COMPARED.map((kind) => {
