@@ -16,6 +16,7 @@ import type { Cell, Country, Dwelling, DwellingKind, ExtraLabel, Layout } from '
 import { raiseWalls, type WallMm } from './dwelling/walls.ts';
 import { placeWindows } from './dwelling/windows.ts';
 import { makeRandom, type Random } from './random.ts';
+import type { Repertoire } from './repertoire.ts';
 
 export interface DwellingOptions {
   kind?: DwellingKind;
@@ -23,6 +24,8 @@ export interface DwellingOptions {
   language?: Language;
   /** 1 to 4; ignored for studios and clusters. */
   bedrooms?: number;
+  /** `usual` where nothing is said. */
+  repertoire?: Repertoire;
 }
 
 const ATTEMPTS = 200;
@@ -31,6 +34,10 @@ const SKETCHES = 0.04;
 const SKETCH_WALL = 70;
 /** Thickness of thin partitions, mm. */
 const THIN = 60;
+/** Share of old houses with walls of rubble or of two bricks and more, in the wide repertoire, and their thicknesses in mm. */
+const OLD_HOUSES = 0.06;
+const OLD_EXTERIOR = [450, 500, 600, 700, 850];
+const OLD_INTERIOR = [150, 250, 300, 400];
 
 /**
  * A home with exact truth: same seed and options, same home. Everything is in metres, x right, y down, with the top left corner of
@@ -54,14 +61,20 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   if (!plain) return undefined;
   if (random.fork('jogs?').chance(0.5)) addJogs(plain, random.fork('jogs'));
   const isSketch = random.fork('sketch').chance(SKETCHES);
+  const old = options.repertoire === 'wide' && wish.fork('old').chance(OLD_HOUSES) ? random.fork('old') : undefined;
   const layout = turnLayout(
     plain,
     { swapAxes: random.chance(0.35), mirrorX: random.chance(0.5), mirrorY: random.chance(0.5) },
-    isSketch ? SKETCH_WALL : random.pick(building.exterior),
+    isSketch ? SKETCH_WALL : old ? old.pick(OLD_EXTERIOR) : random.pick(building.exterior),
   );
   const { walls, boundaries } = raiseWalls(layout.cells, {
     exterior: layout.exterior,
-    interior: isSketch || random.fork('thin').chance(0.12) ? THIN : random.pick(building.interior),
+    interior:
+      isSketch || random.fork('thin').chance(0.12)
+        ? THIN
+        : old
+          ? old.pick(OLD_INTERIOR)
+          : random.pick(building.interior),
   });
   const floors = new Map<string, [number, number][]>();
   for (const cell of layout.cells) {

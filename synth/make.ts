@@ -1,5 +1,6 @@
 /**
- * Makes drawings with truth: `node synth/make.ts --from 1 --count 20 --out DIR [--tidy] [--kind success] [--sheet] [--classes] [--truth]`.
+ * Makes drawings with truth: `node synth/make.ts --from 1 --count 20 --out DIR [--tidy] [--kind success] [--wide] [--sheet] [--classes] [--truth]`.
+ * `--wide` lets in every kind of drawing (see KINDS.md); without it the drawings of a seed stay as they have always been.
  * `--truth` writes what a network learns: NNNN.classes.png with a class a pixel, NNNN.truth.json (`SheetTruth`), and channels.json with
  * the names that both count by; `--classes` the first alone.
  * Writes NNNN.png and NNNN.json, and truth-verdicts.json and truth-geometry.json in the format of the scoring of real drawings.
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     out: { type: 'string' },
     kind: { type: 'string' },
     tidy: { type: 'boolean', default: false },
+    wide: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
     classes: { type: 'boolean', default: false },
     truth: { type: 'boolean', default: false },
@@ -51,6 +53,7 @@ for (let seed = from; seed < from + count; seed++) {
   const name = String(seed).padStart(4, '0');
   const { png, truth, classMap, sheetTruth } = await sampleDrawing(seed, {
     tidy: values.tidy,
+    repertoire: values.wide ? 'wide' : 'usual',
     ...(values.kind ? { sample: values.kind as SampleKind } : {}),
   });
   writeFileSync(join(out, `${name}.png`), png);

@@ -1,5 +1,6 @@
 import type { Country } from '../dwelling/types.ts';
 import type { Random } from '../random.ts';
+import type { Repertoire } from '../repertoire.ts';
 import { pickLengthFormat } from './format-length.ts';
 import { NO_NOTES, pickNotes } from './notes.ts';
 import { NOT_SPOILT, pickSpoil } from './pick-spoil.ts';
@@ -12,7 +13,7 @@ const CABINETS = ['#ffffff', '#e8e8e8', '#d9d9d9', '#c4c4c4', '#a8a8a8', '#88888
 const PALE = ['#eeeeee', '#d9d9d9', '#e9dfd0', '#cfe0ee', '#8fb4dd', '#f3e6c8', '#dfe8d8'];
 
 /** One way of drawing, everything chosen independently with the shares seen on real sheets. */
-export function pickStyle(country: Country, random: Random): DrawingStyle {
+export function pickStyle(country: Country, random: Random, repertoire: Repertoire = 'usual'): DrawingStyle {
   const ink = random.chance(0.75) ? '#000000' : random.pick(['#222222', '#333333', '#1a2a4a', '#555555']);
   // Small screenshots are common; their lettering is no smaller than can be read.
   const buildingPx = Math.round(random.chance(0.17) ? random.range(480, 760) : random.range(760, 1500));
@@ -26,7 +27,7 @@ export function pickStyle(country: Country, random: Random): DrawingStyle {
     buildingPx,
     ink,
     paper,
-    wall: pickWallLooks(ink, linePx, random.fork('walls')),
+    wall: pickWallLooks(ink, linePx, random.fork('walls'), repertoire),
     linePx,
     font: pickFont(random.fork('font')),
     labelPx: textPx,
@@ -178,8 +179,8 @@ function pickFont(random: Random): DrawingStyle['font'] {
 }
 
 /** Solid black walls, thin black lines, clean lettering, nothing turned or spoilt: for first tests of a reader. */
-export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
-  const style = pickStyle(country, random);
+export function pickTidyStyle(country: Country, random: Random, repertoire: Repertoire = 'usual'): DrawingStyle {
+  const style = pickStyle(country, random, repertoire);
   const buildingPx = Math.round(random.range(1000, 1400));
   const black = { kind: 'solid', colour: '#000000', stroke: '#000000', strokePx: 1 } as const;
   return {

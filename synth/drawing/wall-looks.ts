@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts';
+import type { Repertoire } from '../repertoire.ts';
 import type { WallLook } from './types.ts';
 
 const DARK = ['#000000', '#000000', '#000000', '#1c1c1c', '#2b2b2b', '#3c3c3c', '#4a4a4a', '#585858'];
@@ -15,10 +16,16 @@ const FILLS = [
   '#e8c9a8',
   '#f0b8b0',
 ];
+/** Share of the looks that only the wide repertoire has. */
+const WIDE = 0.3;
 const HATCHES = ['hatched', 'hatched', 'crossed', 'dotted', 'brick', 'layers', 'zigzag', 'waves'] as const;
 
+type Looks = Record<'outer' | 'inner', WallLook>;
+
 /** The looks of outer and inner walls: mostly the same, else the inner ones lighter. */
-export function pickWallLooks(ink: string, linePx: number, random: Random): { outer: WallLook; inner: WallLook } {
+export function pickWallLooks(ink: string, linePx: number, random: Random, repertoire: Repertoire = 'usual'): Looks {
+  const wide = random.fork('wide');
+  if (repertoire === 'wide' && wide.chance(WIDE)) return pickWideLooks(wide);
   const lined = random.fork('lined');
   if (lined.chance(0.1)) return pickLined(ink, linePx, lined);
   const outer = pickLook(ink, linePx, random, { solid: 0.46, fill: 0.13, outline: 0.17, hatch: 0.24 });
@@ -38,6 +45,13 @@ function pickLined(ink: string, linePx: number, random: Random): { outer: WallLo
     leaf: random.range(0.1, 0.24),
     concrete: random.chance(0.4),
   };
+  return { outer: look, inner: look };
+}
+
+/** Looks that only the wide repertoire has: pale or coloured bodies without an outline. */
+function pickWideLooks(random: Random): Looks {
+  const colour = random.pick(FILLS);
+  const look: WallLook = { kind: 'solid', colour, stroke: colour, strokePx: 1 };
   return { outer: look, inner: look };
 }
 
