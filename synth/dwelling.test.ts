@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Opening, Plan } from '#core/plan/schema.ts';
+import { findJunctions } from './drawing/find-junctions.ts';
 import { areaOf, inRing } from './dwelling/rooms.ts';
 import type { Dwelling } from './dwelling/types.ts';
 import { makeDwelling } from './dwelling.ts';
 
-const dwellings: Dwelling[] = Array.from({ length: 200 }, (_, i) => makeDwelling(i + 1));
+const usual: Dwelling[] = Array.from({ length: 200 }, (_, i) => makeDwelling(i + 1));
+const wide: Dwelling[] = Array.from({ length: 100 }, (_, i) => makeDwelling(i + 1001, { repertoire: 'wide' }));
+const dwellings = [...usual, ...wide];
 const eachSeed = (check: (dwelling: Dwelling) => string[]) =>
   dwellings.flatMap((d) => check(d).map((fault) => `seed ${d.seed}: ${fault}`));
 const isOutdoors = (type: string) => type === 'balcony' || type === 'terrace';
@@ -29,6 +32,12 @@ const across = ([x, y]: Vector, a: Vector, b: Vector) =>
 const along = ([x, y]: Vector, a: Vector, b: Vector) =>
   ((x - a[0]) * (b[0] - a[0]) + (y - a[1]) * (b[1] - a[1])) / ((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2);
 
+/** The ends of a wall at which it stops alone. */
+function endsOf(plan: Plan, wall: Plan['walls'][number]): Vector[] {
+  const ends = findJunctions(plan.walls).filter((junction) => junction.kind === 'end');
+  return [wall.from, wall.to].filter(([x, y]) => ends.some(({ at }) => at[0] === x && at[1] === y));
+}
+
 /** Points spread over a ring, 20 cm apart. */
 function spread(ring: readonly (readonly [number, number])[], step = 0.2): [number, number][] {
   const xs = ring.map((p) => p[0]);
@@ -40,6 +49,9 @@ function spread(ring: readonly (readonly [number, number])[], step = 0.2): [numb
   }
   return points;
 }
+
+const floorArea = ({ outline, holes }: Plan['rooms'][number]) =>
+  areaOf(outline) - holes.reduce((sum, hole) => sum + areaOf(hole), 0);
 
 describe('makeDwelling', () => {
   it('covers every kind of dwelling and of country', () => {
@@ -57,7 +69,7 @@ describe('makeDwelling', () => {
   it('keeps rooms apart from each other and from walls', () => {
     const faults = eachSeed(({ plan }) =>
       plan.rooms.flatMap((room) => {
-        const points = spread(room.outline);
+        const points = spread(room.outline).filter((p) => !room.holes.some((hole) => inRing(p, hole)));
         const others = plan.rooms.filter((other) => other !== room && points.some((p) => inRing(p, other.outline)));
         const walls = plan.walls.filter(({ from, to, thickness }) =>
           points.some(
@@ -76,8 +88,8 @@ describe('makeDwelling', () => {
   it('states the area of the outline, and areas that rooms have', () => {
     const faults = eachSeed(({ plan }) =>
       plan.rooms.flatMap((room) => [
-        ...(Math.abs(areaOf(room.outline) - room.area) > 0.002 ? [`${room.id} says ${room.area}`] : []),
-        ...(room.type === 'bedroom' && room.area < 6.5 ? [`${room.id} has only ${room.area} m²`] : []),
+        ...(Math.abs(floorArea(room) - room.area) > 0.002 ? [`${room.id} says ${room.area}`] : []),
+        ...(room.type === 'bedroom' && room.area < 6 ? [`${room.id} has only ${room.area} m²`] : []),
         ...(room.area < 0.5 || room.area > 80 ? [`${room.id} has ${room.area} m²`] : []),
       ]),
     );
@@ -193,6 +205,36 @@ describe('makeDwelling', () => {
         expect(distances.filter((d) => Math.abs(d - wall.thickness / 2) < 0.002).length).toBeGreaterThanOrEqual(2);
       }
     }
+  });
+
+  it('lets walls stop alone in the wide repertoire only, in rooms and outdoors', () => {
+    const ends = (homes: Dwelling[]) => homes.map(({ plan }) => plan.walls.filter((w) => endsOf(plan, w).length > 0));
+    expect(ends(usual).flat()).toEqual([]);
+    const walls = ends(wide);
+    expect(walls.filter((some) => some.length > 0).length).toBeGreaterThan(40);
+    expect(walls.flat().filter((w) => w.exterior).length).toBeGreaterThan(5);
+    expect(wide.filter(({ plan }) => plan.walls.some((w) => endsOf(plan, w).length === 2)).length).toBeGreaterThan(2);
+  });
+
+  it('leads floors round a wall that stops alone, on both sides and before its end', () => {
+    const inner = wide.flatMap(({ plan }) =>
+      plan.walls.filter((w) => !w.exterior).flatMap((w) => endsOf(plan, w).map((end) => ({ plan, wall: w, end }))),
+    );
+    for (const { plan, wall, end } of inner) {
+      const root = end === wall.from ? wall.to : wall.from;
+      const length = Math.hypot(end[0] - root[0], end[1] - root[1]);
+      const [ux, uy] = [(end[0] - root[0]) / length, (end[1] - root[1]) / length];
+      const at = (along: number, side: number): Vector => [
+        end[0] + ux * along - uy * side,
+        end[1] + uy * along + ux * side,
+      ];
+      const { thickness: t } = wall;
+      const inRoom = (p: Vector) =>
+        plan.rooms.some((room) => inRing(p, room.outline) && !room.holes.some((hole) => inRing(p, hole)));
+      expect([at(0.01, 0), at(-0.05, t / 2 + 0.01), at(-0.05, -t / 2 - 0.01)].filter((p) => !inRoom(p))).toEqual([]);
+      expect([at(-0.01, 0), at(-0.05, t / 2 - 0.01), at(-0.05, -t / 2 + 0.01)].filter(inRoom)).toEqual([]);
+    }
+    expect(inner.length).toBeGreaterThan(60);
   });
 
   it('takes wishes', () => {

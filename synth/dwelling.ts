@@ -4,16 +4,19 @@ import { addBay } from './dwelling/bay.ts';
 import { BUILDING, COUNTRIES } from './dwelling/building.ts';
 import { layOutCluster } from './dwelling/cluster-layout.ts';
 import { cutCorner } from './dwelling/cut-corner.ts';
-import { type DoorSite, placeDoor } from './dwelling/doors.ts';
+import { placeDoor } from './dwelling/doors.ts';
 import { placeFixtures } from './dwelling/fixtures.ts';
+import { addFreeEnds, type OpenSite } from './dwelling/free-ends.ts';
 import { addJogs } from './dwelling/jogs.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
+import { addRoomDivider } from './dwelling/room-divider.ts';
 import { areaOf, clearFloor } from './dwelling/rooms.ts';
 import { layOutOpenPlan, layOutStudio } from './dwelling/small-layouts.ts';
 import { layOutSpine } from './dwelling/spine-layout.ts';
 import { turnLayout } from './dwelling/turn-layout.ts';
 import type { Cell, Country, Dwelling, DwellingKind, ExtraLabel, Layout } from './dwelling/types.ts';
 import { raiseWalls, type WallMm } from './dwelling/walls.ts';
+import { waysLead } from './dwelling/ways-lead.ts';
 import { placeWindows } from './dwelling/windows.ts';
 import { makeRandom, type Random } from './random.ts';
 import type { Repertoire } from './repertoire.ts';
@@ -38,6 +41,10 @@ const THIN = 60;
 const OLD_HOUSES = 0.06;
 const OLD_EXTERIOR = [450, 500, 600, 700, 850];
 const OLD_INTERIOR = [150, 250, 300, 400];
+/** What thick walls must leave of a bedroom, m². */
+const LEAST_BEDROOM = 6.5;
+/** Share of homes with a free-standing piece of wall, in the wide repertoire. */
+const DIVIDERS = 0.1;
 
 /**
  * A home with exact truth: same seed and options, same home. Everything is in metres, x right, y down, with the top left corner of
@@ -79,11 +86,11 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   const floors = new Map<string, [number, number][]>();
   for (const cell of layout.cells) {
     const floor = clearFloor(cell, walls);
-    if (!floor) return undefined;
+    if (!floor || (old && cell.type === 'bedroom' && areaOf(floor) < LEAST_BEDROOM)) return undefined;
     floors.set(cell.key, floor);
   }
   const types = new Map<string, RoomType>(layout.cells.map((cell) => [cell.key, cell.type]));
-  const site: DoorSite = { walls, boundaries, floors, types, placed: [] };
+  const site: OpenSite = { walls, boundaries, floors, types, placed: [] };
   const widths = {
     room: random.pick(building.room),
     bath: random.pick(building.bath),
@@ -95,6 +102,10 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     ? addBalcony(site, kind === 'house' || random.fork('deck').chance(0.3) ? 'terrace' : 'balcony', random)
     : undefined;
   placeWindows(site, random);
+  if (options.repertoire === 'wide') {
+    if (!waysLead(site, outdoor?.outline)) return undefined;
+    addFreeEnds(site, layout.cells, outdoor?.outline, random.fork('free ends'));
+  }
 
   const fixtures = [];
   for (const cell of layout.cells) {
@@ -126,6 +137,8 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     cutCorner(plan, 'outer', random.fork(`cut${i}`));
   if (random.fork('inner').chance(0.5)) cutCorner(plan, 'inner', random.fork('inner cut'));
   for (let i = random.fork('bay').pick([0, 0, 0, 0, 1, 1, 2]); i > 0; i--) addBay(plan, random.fork(`bay${i}`));
+  const divider = random.fork('divider');
+  if (options.repertoire === 'wide' && divider.chance(DIVIDERS)) addRoomDivider(plan, divider);
   return {
     seed,
     kind,

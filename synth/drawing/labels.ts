@@ -35,6 +35,7 @@ export function drawLabels(
     ...plan.fixtures.map((f) => boundsOf(f.outline)),
     ...plan.furniture.filter((f) => f.kind !== 'rug').map((f) => boundsOf(f.outline)),
     ...plan.openings.filter((o) => o.kind !== 'window').map(keepFree),
+    ...plan.rooms.flatMap((room) => room.holes.map(boundsOf)),
     ...pen.texts.map((text) => toMetres(pen, text.box)),
     ...pen.dimensionStrokes.map(([a, b]) => toMetres(pen, boundsOf([a, b]))),
   ];

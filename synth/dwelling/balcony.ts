@@ -59,7 +59,7 @@ function grown(box: Box, vertical: boolean, side: number): Box {
 }
 
 /** Whether any room reaches into the box (sampled: rooms are at least half a metre wide). */
-function isBuiltOver(box: Box, site: DoorSite): boolean {
+export function isBuiltOver(box: Box, site: Pick<DoorSite, 'floors'>): boolean {
   const steps = 24;
   for (let i = 0; i <= steps; i++) {
     for (let j = 0; j <= steps; j++) {

@@ -25,6 +25,7 @@ export function addBuiltIns(plan: Plan, random: Random): DrawnItem[] {
     const taken: Box[] = [
       ...plan.fixtures.filter((f) => f.room === room.id).map((f) => boundsOf(f.outline)),
       ...plan.openings.filter((o) => o.kind !== 'window').map(keepFree),
+      ...room.holes.map(boundsOf),
     ];
     const put = (kind: string, width: number, depth: number, free: number, under = false) => {
       const item = against(plan, room, taken, { kind, width, depth, free, under }, random);

@@ -80,6 +80,8 @@ function findCorner(plan: Plan, room: Room, index: number, cut: number, where: '
   const walls = findWalls(plan, corner);
   if (!walls) return;
   const { one, two, node, alongOne, alongTwo } = walls;
+  // A corner next to one that was cut off before is not square.
+  if (Math.abs(alongOne[0] * alongTwo[0] + alongOne[1] * alongTwo[1]) > 0.01) return;
   const { exterior } = one.wall;
   if (exterior !== (where === 'outer')) return;
   // The room must lie in the quadrant between the two walls: only convex corners of the building can be cut.
@@ -97,7 +99,8 @@ function findCorner(plan: Plan, room: Room, index: number, cut: number, where: '
   if (exterior && others.some((other) => touches(boundsOf(other.outline), wide))) return;
   const far = farFaces({ room, index, node });
   const behind = exterior ? undefined : others.find((other) => other.outline.some((p) => isAt(p, far)));
-  if (!exterior && (!behind || plan.walls.some((w) => endsWithin(w, square, [one.wall, two.wall])))) return;
+  if (!exterior && !behind) return;
+  if (plan.walls.some((w) => endsWithin(w, square, [one.wall, two.wall]))) return;
   const between = behind && plan.openings.find((o) => o.kind === 'door' && o.swing && joins(plan, o, room, behind));
   const hosts = [one.wall.id, two.wall.id];
   const inWay = plan.openings.filter(

@@ -18,6 +18,7 @@ export function furnishLoosely(plan: Plan, random: Random): DrawnItem[] {
     const taken = [
       ...plan.fixtures.filter((f) => f.room === room.id).map((f) => boundsOf(f.outline)),
       ...plan.openings.filter((o) => o.kind !== 'window').map(keepFree),
+      ...room.holes.map(boundsOf),
     ];
     const placing: Placing = { room, taken, items: [], random };
     if (room.type === 'bedroom' || room.type === 'children') furnishBedroom(placing);
