@@ -10,7 +10,9 @@ import { drawSchedules } from './drawing/schedules.ts';
 import { layOutSheet, type SheetPlan } from './drawing/sheet-layout.ts';
 import type { DrawnPlan } from './drawing/sheet-truth.ts';
 import type { Content, DrawingStyle } from './drawing/types.ts';
+import { bendPlan } from './dwelling/bend-plan.ts';
 import { addBuiltIns } from './dwelling/built-ins.ts';
+import { findBend } from './dwelling/find-bend.ts';
 import { furnishLoosely } from './dwelling/loose-furniture.ts';
 import type { Dwelling } from './dwelling/types.ts';
 import { makeRandom, type Random } from './random.ts';
@@ -76,5 +78,14 @@ function preparePlan(
   settleOpenings(plan, style.door);
   plan.fixtures.push(...addBuiltIns(plan, random.fork(`built-ins${index}`)));
   if (content.furniture) plan.furniture = furnishLoosely(plan, random.fork(`furnish${index}`));
-  return { dwelling, plan, extent: extentOf(plan), share };
+  const bend = dwelling.bent && findBend(plan, random.fork(`bend${index}`));
+  if (!bend) return { dwelling, plan, extent: extentOf(plan), share };
+  const { extraLabels } = dwelling;
+  const moved = bendPlan(
+    plan,
+    extraLabels.map(({ at }) => at),
+    bend,
+  );
+  const bent = { ...dwelling, extraLabels: extraLabels.map((label, i) => ({ ...label, at: moved[i]! })) };
+  return { dwelling: bent, plan, extent: extentOf(plan), share };
 }

@@ -15,7 +15,7 @@ import { layOutOpenPlan, layOutStudio } from './dwelling/small-layouts.ts';
 import { layOutSpine } from './dwelling/spine-layout.ts';
 import { turnLayout } from './dwelling/turn-layout.ts';
 import type { Cell, Country, Dwelling, DwellingKind, ExtraLabel, Layout } from './dwelling/types.ts';
-import { raiseWalls, type WallMm } from './dwelling/walls.ts';
+import { raiseWalls, runApart, type WallMm } from './dwelling/walls.ts';
 import { waysLead } from './dwelling/ways-lead.ts';
 import { placeWindows } from './dwelling/windows.ts';
 import { makeRandom, type Random } from './random.ts';
@@ -45,6 +45,8 @@ const OLD_INTERIOR = [150, 250, 300, 400];
 const LEAST_BEDROOM = 6.5;
 /** Share of homes with a free-standing piece of wall, in the wide repertoire. */
 const DIVIDERS = 0.1;
+/** Share of homes with a wing at an angle or with curved walls, in the wide repertoire. */
+const BENT = 0.22;
 
 /**
  * A home with exact truth: same seed and options, same home. Everything is in metres, x right, y down, with the top left corner of
@@ -83,6 +85,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
           ? old.pick(OLD_INTERIOR)
           : random.pick(building.interior),
   });
+  if (options.repertoire === 'wide' && !runApart(walls)) return undefined;
   const floors = new Map<string, [number, number][]>();
   for (const cell of layout.cells) {
     const floor = clearFloor(cell, walls);
@@ -146,6 +149,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     language: naming.language,
     plan,
     extraLabels: extraLabels(rooms, fixtures, naming, wish),
+    ...(options.repertoire === 'wide' && wish.fork('bent').chance(BENT) ? { bent: true } : {}),
   };
 }
 

@@ -34,6 +34,9 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const style = (options.tidy ? pickTidyStyle : pickStyle)(dwelling.country, random.fork('style'), options.repertoire);
   const content = pickContent(kind, random.fork('content'));
   settle(style, content, kind, random.fork('settle'));
+  // What contradicts itself does so by its chains.
+  if (dwelling.bent && kind === 'contradictory') delete dwelling.bent;
+  if (dwelling.bent) settleBent(style, content);
   const pair = random.fork('pair');
   const share =
     kind === 'contradictory' && !content.contradiction
@@ -86,6 +89,14 @@ function pickContent(kind: SampleKind, random: Random): Content {
   if (!content.chains && !content.inside && !content.sizes) content.chains = true;
   if (contradiction) content.chains = true;
   return contradiction ? { ...content, contradiction } : content;
+}
+
+/** On a home whose wings stand at an angle lengths are printed as the sizes of rooms, and nothing is drawn along its outside. */
+function settleBent(style: DrawingStyle, content: Content): void {
+  if (content.chains || content.inside) content.sizes = true;
+  Object.assign(content, { chains: false, inside: false });
+  style.dimensions.sides = [];
+  Object.assign(style.extras, { roof: 'none', grid: false, sections: false, neighbours: false });
 }
 
 /** Makes style and content agree: no scale bar where there are to be no dimensions, chains on two directions where they must tell both. */

@@ -19,6 +19,14 @@ async function looker(drawing: Drawing): Promise<(at: P) => { light: number; wha
   };
 }
 
+/** Whether a point lies on a segment or within two pixels of it. */
+function isOn(p: P, a: P, b: P): boolean {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+  const along = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length;
+  const across = ((p[0] - a[0]) * (b[1] - a[1]) - (p[1] - a[1]) * (b[0] - a[0])) / length;
+  return along > -2 && along < length + 2 && Math.abs(across) < 2;
+}
+
 describe('the wide repertoire', () => {
   const tidy: Drawing[] = [];
   beforeAll(async () => {
@@ -46,8 +54,27 @@ describe('the wide repertoire', () => {
         beyond += Number(off.light > 200 && off.what !== 'wall');
       }
     }
-    expect(ends).toBeGreaterThan(15);
+    expect(ends).toBeGreaterThan(10);
     expect(inked).toBe(ends);
     expect(beyond / ends).toBeGreaterThan(0.9);
+  });
+
+  it('inks every wall along its centre line but in its openings, upright, slanted and curved', async () => {
+    let [upright, slanted] = [0, 0];
+    for (const drawing of tidy) {
+      const { walls, openings } = drawing.sheetTruth();
+      const look = await looker(drawing);
+      for (const { from, to } of walls) {
+        for (const share of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+          const p: P = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+          if (openings.some(({ jambs }) => isOn(p, jambs[0], jambs[1]))) continue;
+          expect(look(p).light, `a wall from ${from} to ${to}`).toBeLessThan(60);
+          if (Math.min(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])) < 0.5) upright++;
+          else slanted++;
+        }
+      }
+    }
+    expect(upright).toBeGreaterThan(600);
+    expect(slanted).toBeGreaterThan(150);
   });
 });

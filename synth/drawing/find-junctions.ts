@@ -13,8 +13,10 @@ export interface Junction {
 const SAME_POINT_M = 0.002;
 /** Arms whose directions differ by less are one, radians. */
 const SAME_DIRECTION = 0.02;
+/** Walls that turn by less are pieces of one curved wall, radians: a bend of six degrees is hardly seen. */
+const LEAST_TURN = 0.1;
 
-/** Where centre lines of walls bend, meet, cross or end, metres. Where one wall only goes on as another there is no junction. */
+/** Where centre lines of walls bend, meet, cross or end, metres. Where one wall only goes on as another, straight or round a curve, there is no junction. */
 export function findJunctions(walls: readonly Wall[]): Junction[] {
   const points: Point[] = [];
   const add = (p: Point | undefined) => {
@@ -37,7 +39,7 @@ function kindOf(directions: readonly number[]): JunctionKind | undefined {
   if (arms.length === 1) return 'end';
   if (arms.length > 2) return arms.length === 3 ? 'tee' : 'cross';
   const [a, b] = arms as [number, number];
-  return Math.PI - turnBetween(a, b) < SAME_DIRECTION ? undefined : 'corner';
+  return Math.PI - turnBetween(a, b) < LEAST_TURN ? undefined : 'corner';
 }
 
 const turnBetween = (a: number, b: number) => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)));

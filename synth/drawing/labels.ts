@@ -4,6 +4,7 @@ import { areaOf } from '../dwelling/rooms.ts';
 import type { ExtraLabel } from '../dwelling/types.ts';
 import { type Box, floorFree, touches } from '../dwelling/wall-spots.ts';
 import type { Random } from '../random.ts';
+import { innermostOf, isUpright, sidesOf } from './floor-shape.ts';
 import { formatArea, formatSize, formatSizeAgain } from './format-length.ts';
 import { roomNote } from './notes.ts';
 import type { Pen } from './pen.ts';
@@ -59,13 +60,13 @@ export function drawLabels(
     const outdoors = room.type === 'balcony' || room.type === 'terrace';
     const minor = ['closet', 'wc', 'corridor', 'stairs', 'hall'].includes(room.type) || outdoors;
     if (content.sizes && room.type !== 'stairs' && (!minor || room.area > 6) && room.outline.length === 4) {
-      const { x0, y0, x1, y1 } = boundsOf(room.outline);
+      const [width, depth] = sidesOf(room.outline);
       const factor = index % 2 ? oversize : 1;
-      const size = formatSize((x1 - x0) * factor, (y1 - y0) * factor, pen.style.lengths);
+      const size = formatSize(width * factor, depth * factor, pen.style.lengths);
       lines.push({ text: size.text, px: pen.style.labelPx * small, role: 'size', bold: false });
       if (pen.style.lengths.both)
         lines.push({
-          text: formatSizeAgain((x1 - x0) * factor, (y1 - y0) * factor, pen.style.lengths),
+          text: formatSizeAgain(width * factor, depth * factor, pen.style.lengths),
           px: pen.style.labelPx * small,
           role: 'size',
           bold: false,
@@ -191,7 +192,11 @@ function placeBlock(
       if (best && distance >= best.distance) continue;
       const box = around(at, size);
       if (box.x0 < x0 || box.x1 > x1 || box.y0 < y0 || box.y1 > y1) continue;
-      if (taken.some((other) => touches(other, box)) || (outline.length > 4 && !floorFree(box, outline))) continue;
+      if (
+        taken.some((other) => touches(other, box)) ||
+        ((outline.length > 4 || !isUpright(outline)) && !floorFree(box, outline))
+      )
+        continue;
       best = { at, distance };
     }
   }
@@ -200,6 +205,7 @@ function placeBlock(
 
 /** A point well inside the room: the middle of its largest part between two corners. */
 export function middleOf(room: Pick<Room, 'outline'>): [number, number] {
+  if (!isUpright(room.outline)) return innermostOf(room.outline);
   const xs = [...new Set(room.outline.map((p) => p[0]))].sort((a, b) => a - b);
   const ys = [...new Set(room.outline.map((p) => p[1]))].sort((a, b) => a - b);
   let best: { box: Box; area: number } | undefined;

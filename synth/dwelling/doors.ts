@@ -182,7 +182,8 @@ export function otherLeaf(swing: Swing, opening: Pick<Opening, 'from' | 'to'>): 
   return { hinge, leaf: [swing.leaf[0] - swing.hinge[0] + hinge[0], swing.leaf[1] - swing.hinge[1] + hinge[1]] };
 }
 
-function distanceToSegment(
+/** Metres from a point to a segment. */
+export function distanceToSegment(
   p: readonly [number, number],
   a: readonly [number, number],
   b: readonly [number, number],

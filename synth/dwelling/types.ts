@@ -48,4 +48,6 @@ export interface Dwelling {
   language: Language;
   plan: Plan;
   extraLabels: ExtraLabel[];
+  /** Its wings are to stand at an angle, or its walls to run round a curve, when it is drawn (see `findBend`). */
+  bent?: true;
 }

@@ -99,6 +99,21 @@ export function bodyOf(wall: WallMm): RectMm {
   return wall.vertical ? { x0: a0, x1: a1, y0: b0, y1: b1 } : { x0: b0, x1: b1, y0: a0, y1: a1 };
 }
 
+/** Whether no two parallel walls run inside each other, as where a strip of a cell is thinner than the walls around it. */
+export function runApart(walls: readonly WallMm[]): boolean {
+  return walls.every((a, i) =>
+    walls
+      .slice(i + 1)
+      .every(
+        (b) =>
+          a.vertical !== b.vertical ||
+          a.at === b.at ||
+          Math.abs(a.at - b.at) >= (a.thickness + b.thickness) / 2 ||
+          Math.min(a.high, b.high) <= Math.max(a.low, b.low),
+      ),
+  );
+}
+
 function lines(cells: readonly Cell[], low: 'x0' | 'y0', high: 'x1' | 'y1'): number[] {
   const all = cells.flatMap((cell) => cell.rects.flatMap((rect) => [rect[low], rect[high]]));
   return [...new Set(all)].sort((a, b) => a - b);
