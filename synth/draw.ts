@@ -3,6 +3,7 @@ import { drawExtras } from './drawing/extras.ts';
 import { type Drawing, finishDrawing } from './drawing/finish-drawing.ts';
 import { registerFonts } from './drawing/fonts.ts';
 import { gatherTruth } from './drawing/gather-truth.ts';
+import { paintSquares } from './drawing/grounds.ts';
 import { settleOpenings } from './drawing/openings.ts';
 import { extentOf, paintPlan } from './drawing/paint-plan.ts';
 import { makePen } from './drawing/pen.ts';
@@ -14,6 +15,7 @@ import { bendPlan } from './dwelling/bend-plan.ts';
 import { addBuiltIns } from './dwelling/built-ins.ts';
 import { findBend } from './dwelling/find-bend.ts';
 import { furnishLoosely } from './dwelling/loose-furniture.ts';
+import { addPiers } from './dwelling/piers.ts';
 import type { Dwelling } from './dwelling/types.ts';
 import { makeRandom, type Random } from './random.ts';
 
@@ -38,8 +40,9 @@ export async function drawDwelling(
   const { width, height, scale, origins, busy } = layOutSheet(plans, style, content, random);
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
-  ctx.fillStyle = style.paper;
+  ctx.fillStyle = style.ground ?? style.paper;
   ctx.fillRect(0, 0, width, height);
+  if (style.squares) paintSquares(ctx, style.squares, scale * (scale > 60 ? 0.5 : 1));
   const pens = plans.map((sheet, i) => {
     const pen = makePen(ctx, style, scale * sheet.share, origins[i]!);
     paintPlan(pen, sheet.dwelling, sheet.plan, content, random.fork(`plan${i}`));
@@ -78,6 +81,7 @@ function preparePlan(
   settleOpenings(plan, style.door);
   plan.fixtures.push(...addBuiltIns(plan, random.fork(`built-ins${index}`)));
   if (content.furniture) plan.furniture = furnishLoosely(plan, random.fork(`furnish${index}`));
+  if (style.piers) plan.fixtures.push(...addPiers(plan, random.fork(`piers${index}`)));
   const bend = dwelling.bent && findBend(plan, random.fork(`bend${index}`));
   if (!bend) return { dwelling, plan, extent: extentOf(plan), share };
   const { extraLabels } = dwelling;

@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { drawDwelling } from './draw.ts';
 import type { Drawing } from './drawing/finish-drawing.ts';
 import { PIXEL_CLASSES } from './drawing/pixel-classes.ts';
+import { pickTidyStyle } from './drawing/style.ts';
+import type { DrawingStyle } from './drawing/types.ts';
+import { makeDwelling } from './dwelling.ts';
+import { makeRandom } from './random.ts';
 import { sampleDrawing } from './sample.ts';
 
 type P = readonly [number, number];
@@ -17,6 +22,17 @@ async function looker(drawing: Drawing): Promise<(at: P) => { light: number; wha
     const i = Math.floor(y) * info.width + Math.floor(x);
     return { light: data[i]!, what: PIXEL_CLASSES[map[i]!] };
   };
+}
+
+const between = (a: P, b: P, share: number): P => [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+
+/** A tidy drawing of a flat with something of its style replaced. */
+async function drawn(style: Partial<DrawingStyle>) {
+  const dwelling = makeDwelling(5, { kind: 'house', country: 'gb' });
+  const tidy = pickTidyStyle('gb', makeRandom('wide'));
+  const plain = { chains: false, inside: false, sizes: false, areas: false, furniture: false };
+  const drawing = await drawDwelling(dwelling, { ...tidy, ...style }, 5, plain);
+  return { look: await looker(drawing), truth: drawing.sheetTruth() };
 }
 
 /** Whether a point lies on a segment or within two pixels of it. */
@@ -76,5 +92,33 @@ describe('the wide repertoire', () => {
     }
     expect(upright).toBeGreaterThan(600);
     expect(slanted).toBeGreaterThan(150);
+  });
+
+  it('stands a home on its own ground, doorways included, and leaves the sheet its colour', async () => {
+    const { look, truth } = await drawn({ ground: '#d0d0d0', paper: '#ffffff' });
+    expect(look([2, 2]).light).toBe(0xd0);
+    const ways = truth.openings.filter(({ kind }) => kind === 'gap' || kind === 'door');
+    expect(ways.length).toBeGreaterThan(2);
+    for (const { jambs } of ways) expect(look(between(jambs[0], jambs[1], 0.5)).light).toBe(255);
+    const floors = truth.rooms.flatMap(({ outline }) => outline.map((p) => between(p, outline[2]!, 0.1)));
+    expect(floors.filter((p) => look(p).light === 0xd0 && look(p).what === 'room')).toEqual([]);
+  });
+
+  it('draws walls lighter than a black ground where they are', async () => {
+    const grey = { kind: 'solid', colour: '#8f867e', stroke: '#8f867e', strokePx: 1 } as const;
+    const { look, truth } = await drawn({ paper: '#000000', wall: { outer: grey, inner: grey } });
+    expect(look([2, 2]).light).toBe(0);
+    const long = truth.walls.filter(({ from, to }) => Math.hypot(to[0] - from[0], to[1] - from[1]) > 60);
+    const middles = long.flatMap(({ from, to }) => [0.1, 0.5, 0.9].map((share) => between(from, to, share)));
+    const bodies = middles.filter((p) => look(p).what === 'wall');
+    expect(bodies.length).toBeGreaterThan(20);
+    for (const p of bodies) expect(Math.abs(look(p).light - 0x87)).toBeLessThan(6);
+  });
+
+  it('fills the piers of a facade and calls them wall', async () => {
+    const { look, truth } = await drawn({ piers: true });
+    const piers = truth.instances.filter(({ kind }) => kind === 'column');
+    expect(piers.length).toBeGreaterThan(3);
+    for (const { middle } of piers) expect(look(middle)).toEqual({ light: 0, what: 'wall' });
   });
 });

@@ -55,7 +55,7 @@ export async function finishDrawing(
   }
   const { turned, skewDegrees } = style.spoil;
   if (skewDegrees) {
-    finished = skewCanvas(finished, skewDegrees, style.paper);
+    finished = skewCanvas(finished, skewDegrees, style.ground ?? style.paper);
     const { affine } = turning(skewDegrees, finished.width, finished.height);
     move(affine, finished);
   }

@@ -127,7 +127,7 @@ const APPLIANCES = ['fridge', 'washing-machine', 'boiler'];
 
 /** Draws the built-in fixtures of the plan; columns belong to the walls. */
 export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[], random: Random): void {
-  const { family, colour, widen, cabinets, dashed } = pen.style.fixtures;
+  const { family, colour, widen, cabinets, fill, dashed } = pen.style.fixtures;
   for (const item of fixtures) {
     const { kind, outline } = item;
     if (FIXTURE_CLASSES[kind] === 'stairs') {
@@ -135,10 +135,11 @@ export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[], random: R
       continue;
     }
     const cabinet = CABINETS.includes(kind);
+    const body = (cabinet && cabinets) || fill;
     const frame = frameOf(pen, outline, {
       colour,
       strokePx: pen.style.linePx * (cabinet ? widen : 1),
-      ...(cabinet && cabinets ? { body: cabinets } : {}),
+      ...(body ? { body } : {}),
       dashed: dashed && APPLIANCES.includes(kind),
     });
     const own = family === 'plain' ? PLAIN_FIXTURES[kind] : family === 'detailed' ? DETAILED_FIXTURES[kind] : undefined;

@@ -6,6 +6,7 @@ import { drawChains, drawInsideLengths, outerBox } from './dimensions.ts';
 import { drawFixtures } from './fixtures.ts';
 import { drawFloors } from './floors.ts';
 import { drawFurniture } from './furniture.ts';
+import { paintHome } from './grounds.ts';
 import { drawLabels } from './labels.ts';
 import { drawLeaders } from './leaders.ts';
 import { drawGarden, drawNeighbours } from './neighbours.ts';
@@ -29,6 +30,7 @@ export function paintPlan(pen: Pen, dwelling: Dwelling, plan: Plan, content: Con
   const oversize = content.contradiction === 'half' ? random.fork('oversize').range(1.25, 1.7) : 1;
   const { style } = pen;
   const surroundings = random.fork('surroundings');
+  paintHome(pen, plan);
   if (style.extras.neighbours) drawNeighbours(pen, plan, random.fork('neighbours'));
   drawFloors(pen, plan, random.fork('floors'));
   if (style.extras.plants) drawGarden(pen, plan, random.fork('garden'));

@@ -42,7 +42,8 @@ export function layOutSheet(
     Math.max(LEAST_PX_PER_METRE, (style.buildingPx * (style.extras.page < 1 ? 0.72 : 1)) / longest),
   );
   const margin = (side: 'top' | 'right' | 'bottom' | 'left') => (content.chains ? chainMargin(style, side) : 0);
-  const pad = style.labelPx * random.range(2, random.chance(0.2) ? 14 : 5);
+  const usual = style.labelPx * random.range(2, random.chance(0.2) ? 14 : 5);
+  const pad = style.tight ? style.labelPx * 0.4 : usual;
   const { extras } = style;
   const foot = (extras.title || extras.scaleBar ? 4 : 0) * style.labelPx + (extras.brochure ? 6 : 0) * style.labelPx;
   const block = extras.titleBlock ? style.labelPx * 5.5 : 0;

@@ -2,6 +2,7 @@ import type { Country } from '../dwelling/types.ts';
 import type { Random } from '../random.ts';
 import type { Repertoire } from '../repertoire.ts';
 import { pickLengthFormat } from './format-length.ts';
+import { setOnGround } from './grounds.ts';
 import { NO_NOTES, pickNotes } from './notes.ts';
 import { NOT_SPOILT, pickSpoil } from './pick-spoil.ts';
 import type { DrawingStyle, SymbolFamily } from './types.ts';
@@ -23,7 +24,7 @@ export function pickStyle(country: Country, random: Random, repertoire: Repertoi
   const linePx = random.pick([0.8, 1, 1, 1.3, 1.6, 2, 2.4, 3]) * (buildingPx > 1200 ? 1.2 : 1);
   const paper = random.pick(PAPERS);
   const fixtureColour = random.chance(0.7) ? ink : random.pick(['#555555', '#777777', '#888888', '#aaaaaa', '#2aa7b8']);
-  return {
+  const style: DrawingStyle = {
     buildingPx,
     ink,
     paper,
@@ -89,6 +90,8 @@ export function pickStyle(country: Country, random: Random, repertoire: Repertoi
     extras: pickExtras(random.fork('extras')),
     spoil: pickSpoil(random.fork('spoil')),
   };
+  if (repertoire === 'wide') setOnGround(style, random.fork('ground'));
+  return style;
 }
 
 function pickFixtures(colour: string, random: Random): DrawingStyle['fixtures'] {
@@ -180,7 +183,7 @@ function pickFont(random: Random): DrawingStyle['font'] {
 
 /** Solid black walls, thin black lines, clean lettering, nothing turned or spoilt: for first tests of a reader. */
 export function pickTidyStyle(country: Country, random: Random, repertoire: Repertoire = 'usual'): DrawingStyle {
-  const style = pickStyle(country, random, repertoire);
+  const { ground: _, squares: __, piers: ___, tight: ____, ...style } = pickStyle(country, random, repertoire);
   const buildingPx = Math.round(random.range(1000, 1400));
   const black = { kind: 'solid', colour: '#000000', stroke: '#000000', strokePx: 1 } as const;
   return {

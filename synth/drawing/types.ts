@@ -34,7 +34,8 @@ export interface WallLook {
     | 'zigzag'
     | 'waves'
     | 'concrete'
-    | 'lined';
+    | 'lined'
+    | 'cored';
   /** Of the filling or the hatch. */
   colour: string;
   stroke: string;
@@ -52,6 +53,14 @@ export interface DrawingStyle {
   buildingPx: number;
   ink: string;
   paper: string;
+  /** Colour of the sheet where it is another than that of the home, which then stands on `paper`. */
+  ground?: string;
+  /** Colour of the lines of squared paper. */
+  squares?: string;
+  /** The facade stands out in piers between its windows. */
+  piers?: true;
+  /** The picture is cut close around the plan. */
+  tight?: true;
   /** Outer and inner walls; one look for both runs through the corners. */
   wall: { outer: WallLook; inner: WallLook };
   /** Width of a thin line. */
@@ -95,6 +104,8 @@ export interface DrawingStyle {
     widen: number;
     /** Filling of worktops and cupboards, none where it is missing. */
     cabinets?: string;
+    /** Filling of everything else that is built in, none where it is missing. */
+    fill?: string;
     /** Appliances that the builder does not supply are dashed. */
     dashed: boolean;
   };

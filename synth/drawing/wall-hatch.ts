@@ -14,7 +14,8 @@ export function drawHatch(pen: Pen, { kind, colour }: WallLook, walls: readonly 
   if (kind === 'dotted') dots(pen, Math.max(3, scale * 0.05), colour);
   for (const wall of walls) {
     if (kind === 'brick') bricks(pen, wall);
-    else if (kind === 'layers') layers(pen, wall);
+    else if (kind === 'layers') layers(pen, wall, wall.exterior ? [-0.55, 0.35] : [-0.55, 0.55]);
+    else if (kind === 'cored') layers(pen, wall, [0]);
     else if (kind === 'zigzag') zigzag(pen, wall, 0.34);
     else if (kind === 'waves') waves(pen, wall);
     else if (kind === 'concrete') concrete(pen, wall);
@@ -101,10 +102,10 @@ function bricks(pen: Pen, wall: Wall): void {
   }
 }
 
-/** Facing, insulation and bearing leaf: lines along the wall. */
-function layers(pen: Pen, wall: Wall): void {
+/** Facing, insulation and bearing leaf, or a cavity: lines along the wall at shares of its half thickness. */
+function layers(pen: Pen, wall: Wall, shares: readonly number[]): void {
   const { length, half, at } = courseOf(pen, wall);
-  for (const share of wall.exterior ? [-0.55, 0.35] : [-0.55, 0.55]) {
+  for (const share of shares) {
     pen.ctx.moveTo(...at(-half, share * half));
     pen.ctx.lineTo(...at(length + half, share * half));
   }

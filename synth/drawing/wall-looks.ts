@@ -25,7 +25,7 @@ type Looks = Record<'outer' | 'inner', WallLook>;
 /** The looks of outer and inner walls: mostly the same, else the inner ones lighter. */
 export function pickWallLooks(ink: string, linePx: number, random: Random, repertoire: Repertoire = 'usual'): Looks {
   const wide = random.fork('wide');
-  if (repertoire === 'wide' && wide.chance(WIDE)) return pickWideLooks(wide);
+  if (repertoire === 'wide' && wide.chance(WIDE)) return pickWideLooks(ink, linePx, wide);
   const lined = random.fork('lined');
   if (lined.chance(0.1)) return pickLined(ink, linePx, lined);
   const outer = pickLook(ink, linePx, random, { solid: 0.46, fill: 0.13, outline: 0.17, hatch: 0.24 });
@@ -48,11 +48,21 @@ function pickLined(ink: string, linePx: number, random: Random): { outer: WallLo
   return { outer: look, inner: look };
 }
 
-/** Looks that only the wide repertoire has: pale or coloured bodies without an outline. */
-function pickWideLooks(random: Random): Looks {
+/** Looks that only the wide repertoire has: bearing walls and partitions of two greys, bodies without an outline, a line in the middle, hairlines. */
+function pickWideLooks(ink: string, linePx: number, random: Random): Looks {
+  const alike = (look: WallLook): Looks => ({ outer: look, inner: look });
+  const solid = (colour: string): WallLook => ({ kind: 'solid', colour, stroke: colour, strokePx: 1 });
+  const kind = random.weighted({ greys: 0.36, 'no outline': 0.24, cored: 0.2, hairlines: 0.2 });
+  if (kind === 'no outline') return alike(solid(random.pick(FILLS)));
+  if (kind === 'cored') return alike({ kind, colour: ink, stroke: ink, strokePx: linePx * random.pick([0.7, 1, 1.5]) });
+  if (kind === 'hairlines')
+    return alike({ kind: 'outline', colour: ink, stroke: ink, strokePx: random.range(0.5, 0.9) });
+  const outer = solid(random.pick(DARK));
   const colour = random.pick(FILLS);
-  const look: WallLook = { kind: 'solid', colour, stroke: colour, strokePx: 1 };
-  return { outer: look, inner: look };
+  return {
+    outer,
+    inner: random.chance(0.6) ? solid(colour) : { kind: 'fill', colour, stroke: outer.colour, strokePx: linePx },
+  };
 }
 
 function pickLook(
