@@ -21,8 +21,14 @@ import { makeRandom, type Random } from './random.ts';
 
 export const DEFAULT_CONTENT: Content = { chains: true, inside: false, sizes: false, areas: false, furniture: false };
 
+/** Another plan on a sheet: one more storey, or one more home. */
+export interface PlanBeside {
+  dwelling: Dwelling;
+  scaleShare: number;
+}
+
 /**
- * Draws a dwelling in a style; `second` puts another plan beside it, at its own share of the scale (1: the same scale).
+ * Draws a dwelling in a style, and the plans of `others` beside it, each at its own share of the scale (1: the same scale).
  * Same arguments, same bytes. The truth is in pixels of the finished picture.
  */
 export async function drawDwelling(
@@ -30,12 +36,12 @@ export async function drawDwelling(
   style: DrawingStyle,
   seed: number,
   content: Content = DEFAULT_CONTENT,
-  second?: { dwelling: Dwelling; scaleShare: number },
+  others: readonly PlanBeside[] = [],
 ): Promise<Drawing> {
   registerFonts();
   const random = makeRandom(`drawing/${seed}`);
-  const plans = [dwelling, ...(second ? [second.dwelling] : [])].map((d, i) =>
-    preparePlan(d, i, i === 0 ? 1 : second!.scaleShare, { style, content, random }),
+  const plans = [{ dwelling, scaleShare: 1 }, ...others].map((one, i) =>
+    preparePlan(one.dwelling, i, one.scaleShare, { style, content, random }),
   );
   const { width, height, scale, origins, busy } = layOutSheet(plans, style, content, random);
   const canvas = createCanvas(width, height);
@@ -49,7 +55,7 @@ export async function drawDwelling(
     return pen;
   });
   const pen = pens[0]!;
-  drawExtras(pen, plans[0]!.plan, dwelling.language, width, height, random.fork('extras'), second === undefined);
+  drawExtras(pen, plans[0]!.plan, dwelling.language, width, height, random.fork('extras'), others.length === 0);
   if (style.extras.page < 1 && random.fork('schedules?').chance(0.5))
     drawSchedules(pen, { width, height }, busy, random.fork('schedules'));
 

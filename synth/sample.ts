@@ -3,6 +3,7 @@ import type { Drawing } from './drawing/finish-drawing.ts';
 import { drawNegative } from './drawing/negatives.ts';
 import { pickStyle, pickTidyStyle } from './drawing/style.ts';
 import type { Content, DrawingStyle } from './drawing/types.ts';
+import type { Dwelling } from './dwelling/types.ts';
 import { type DwellingOptions, makeDwelling } from './dwelling.ts';
 import { makeRandom, type Random } from './random.ts';
 
@@ -24,6 +25,10 @@ const SHARES: Record<SampleKind, number> = {
   'no-plan': 0.05,
 };
 
+/** Shares of sheets with more than one plan of a scale, in the wide repertoire, and of those with one below the other. */
+const SEVERAL = 0.12;
+const STACKED = 0.45;
+
 /** A drawing of a made-up dwelling with its truth, everything chosen by the seed. Same seed and options, same bytes. */
 export async function sampleDrawing(seed: number, options: SampleOptions = {}): Promise<Drawing> {
   const random = makeRandom(`sample/${seed}`);
@@ -44,21 +49,27 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
       : pair.chance(0.06) && kind === 'success' && !options.tidy
         ? 1
         : undefined;
-  if (share === undefined) return drawDwelling(dwelling, style, seed, content);
+  const storeys = random.fork('storeys');
+  const isSeveral = options.repertoire === 'wide' && kind !== 'contradictory' && storeys.chance(SEVERAL);
+  const more = isSeveral ? storeys.pick([1, 1, 2]) : 0;
+  const shares = share === undefined ? Array.from({ length: more }, () => 1) : [share];
+  if (shares.length === 0) return drawDwelling(dwelling, style, seed, content);
+  const others = shares.map((scaleShare, i) => ({ dwelling: dwellingBeside(dwelling, i + 1, options), scaleShare }));
+  const smaller = {
+    ...style,
+    buildingPx: Math.min(style.buildingPx, 1800 / (1 + others.length)),
+    labelPx: Math.min(style.labelPx, others.length > 1 ? 13 : 15),
+    dimensionPx: Math.min(style.dimensionPx, others.length > 1 ? 12 : 14),
+    ...(isSeveral && storeys.chance(STACKED) ? { stacked: true as const } : {}),
+  };
+  return drawDwelling(dwelling, smaller, seed, content, others);
+}
+
+/** The home on the sheet beside another one: the next of a fixed distance in the seeds, bent only where that one is. */
+function dwellingBeside({ seed, country, language, bent }: Dwelling, index: number, options: SampleOptions): Dwelling {
   const { kind: _, bedrooms: __, ...rest } = options;
-  const second = makeDwelling(seed + 500_000, { ...rest, country: dwelling.country, language: dwelling.language });
-  return drawDwelling(
-    dwelling,
-    {
-      ...style,
-      buildingPx: Math.min(style.buildingPx, 900),
-      labelPx: Math.min(style.labelPx, 15),
-      dimensionPx: Math.min(style.dimensionPx, 14),
-    },
-    seed,
-    content,
-    { dwelling: second, scaleShare: share },
-  );
+  const { bent: isBent, ...dwelling } = makeDwelling(seed + index * 500_000, { ...rest, country, language });
+  return bent && isBent ? { ...dwelling, bent } : dwelling;
 }
 
 function pickContent(kind: SampleKind, random: Random): Content {

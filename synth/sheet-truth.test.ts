@@ -166,7 +166,7 @@ describe('sheetTruth', () => {
   it('knows both plans of a sheet, also at two scales', async () => {
     const [one, two] = [makeDwelling(41), makeDwelling(42)];
     const style = pickTidyStyle('gb', makeRandom('two plans'));
-    const drawing = await drawDwelling(one, style, 41, undefined, { dwelling: two, scaleShare: 0.62 });
+    const drawing = await drawDwelling(one, style, 41, undefined, [{ dwelling: two, scaleShare: 0.62 }]);
     expect(drawing.sheetTruth().walls.length).toBe(one.plan.walls.length + two.plan.walls.length);
     const { on } = builtShares(drawing);
     expect(on).toBeGreaterThan(0.95);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type Affine, apply } from '#core/geometry/affine.ts';
 import { drawDwelling } from './draw.ts';
 import type { Drawing } from './drawing/finish-drawing.ts';
 import { PIXEL_CLASSES } from './drawing/pixel-classes.ts';
@@ -113,6 +114,27 @@ describe('the wide repertoire', () => {
     const bodies = middles.filter((p) => look(p).what === 'wall');
     expect(bodies.length).toBeGreaterThan(20);
     for (const p of bodies) expect(Math.abs(look(p).light - 0x87)).toBeLessThan(6);
+  });
+
+  it('knows all plans of a sheet with three storeys, in pixels and in metres of the first', async () => {
+    for (const stacked of [{}, { stacked: true as const }]) {
+      const [one, ...more] = [51, 52, 53].map((seed) => makeDwelling(seed, { country: 'gb', repertoire: 'wide' }));
+      const others = more.map((dwelling) => ({ dwelling, scaleShare: 1 }));
+      const style = { ...pickTidyStyle('gb', makeRandom('storeys')), buildingPx: 600, ...stacked };
+      const drawing = await drawDwelling(one!, style, 51, undefined, others);
+      const { walls, openings, widthPx, heightPx } = drawing.sheetTruth();
+      const { plan, toPixels } = drawing.truth;
+      expect(heightPx > widthPx).toBe('stacked' in stacked);
+      expect(plan!.walls.length).toBe(walls.length);
+      expect(new Set(plan!.walls.map(({ id }) => id)).size).toBe(walls.length);
+      const look = await looker(drawing);
+      walls.forEach(({ from, to }, i) => {
+        const [x, y] = apply(toPixels as Affine, plan!.walls[i]!.from);
+        expect(Math.hypot(x - from[0], y - from[1])).toBeLessThan(0.03);
+        const middle = between(from, to, 0.5);
+        if (!openings.some(({ jambs }) => isOn(middle, ...jambs))) expect(look(middle).light).toBeLessThan(60);
+      });
+    }
   });
 
   it('fills the piers of a facade and calls them wall', async () => {

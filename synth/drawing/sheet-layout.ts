@@ -28,7 +28,7 @@ export interface SheetLayout {
 const MOST_PX_PER_METRE = 150;
 const LEAST_PX_PER_METRE = 36;
 
-/** Puts plans side by side, with space for their dimensions, titles and tables, on a page that may be larger. */
+/** Puts plans side by side or one below the other, with space for their dimensions, titles and tables, on a page that may be larger. */
 export function layOutSheet(
   plans: readonly SheetPlan[],
   style: DrawingStyle,
@@ -62,6 +62,16 @@ export function layOutSheet(
     width: Math.ceil(x),
     height: Math.ceil(2 * pad + margin('top') + tallest + margin('bottom') + foot + block),
   };
+  if (style.stacked) {
+    let y = pad;
+    for (const [i, { extent, share }] of plans.entries()) {
+      origins[i] = [pad + margin('left') - extent.x0 * scale * share, y + margin('top') - extent.y0 * scale * share];
+      y += margin('top') + (extent.y1 - extent.y0) * scale * share + margin('bottom') + pad;
+    }
+    const widest = Math.max(...plans.map(({ extent, share }) => (extent.x1 - extent.x0) * scale * share));
+    tight.width = Math.ceil(2 * pad + margin('left') + widest + margin('right'));
+    tight.height = Math.ceil(y + foot + block);
+  }
   const { width, height, shift } = pickPage(tight, extras.page, random.fork('page'));
   for (const origin of origins) for (const axis of [0, 1]) origin[axis]! += shift[axis]!;
   const busy = { x0: shift[0], y0: shift[1], x1: shift[0] + tight.width, y1: shift[1] + tight.height };

@@ -59,6 +59,8 @@ export interface DrawingStyle {
   squares?: string;
   /** The facade stands out in piers between its windows. */
   piers?: true;
+  /** Several plans stand one below the other, not side by side. */
+  stacked?: true;
   /** The picture is cut close around the plan. */
   tight?: true;
   /** Outer and inner walls; one look for both runs through the corners. */
