@@ -7,6 +7,7 @@ import type { Mark, PointPx } from './pen.ts';
 import { framePhoto, photographClasses, photographTruth, takePhoto } from './photograph.ts';
 import { putInSetting } from './setting.ts';
 import { type DrawnPlan, type SheetTruth, sheetTruth } from './sheet-truth.ts';
+import { wearSheet } from './sheet-wear.ts';
 import { encodeSpoilt, skewCanvas, spoilPixels, turnCanvas } from './spoil.ts';
 import type { Content, DrawingStyle, DrawingTruth } from './types.ts';
 
@@ -63,6 +64,11 @@ export async function finishDrawing(
     const { affine, width: w, height: h } = turning(turned, finished.width, finished.height);
     finished = turnCanvas(finished, turned);
     move(affine, { width: w, height: h });
+  }
+  if (style.spoil.wear) {
+    const worn = wearSheet(finished, style.spoil.wear, truth.texts, random.fork('wear'));
+    finished = worn.canvas;
+    truth.texts.push(...worn.texts);
   }
   const set = putInSetting(finished, style.spoil.setting, random.fork('setting'));
   if (set.canvas !== finished) {

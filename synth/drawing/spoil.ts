@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Random } from '../random.ts';
 import { legibleLevel } from './legible-level.ts';
 import { addNoise, addSpecks, dye, fold, lightUnevenly, threshold } from './sheet-damage.ts';
+import { rasterise } from './sheet-wear.ts';
 import type { Spoil, TextTruth } from './types.ts';
 
 /** A canvas turned clockwise by quarters of a turn. */
@@ -43,6 +44,7 @@ export function spoilPixels(
   const { data } = soft.getContext('2d').getImageData(0, 0, width, height);
   if (spoil.inverted) for (let i = 0; i < data.length; i++) if (i % 4 !== 3) data[i] = 255 - data[i]!;
   if (spoil.dye !== 'none') dye(data, spoil.dye, random);
+  if (spoil.wear?.raster) rasterise(data, width, spoil.wear.raster);
   if (spoil.light) lightUnevenly(data, width, height, spoil.light, random);
   for (let i = 0; i < spoil.folds; i++) fold(data, width, height, random);
   if (spoil.specks) addSpecks(data, width, height, random);

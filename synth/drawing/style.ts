@@ -5,6 +5,7 @@ import { pickLengthFormat } from './format-length.ts';
 import { setOnGround } from './grounds.ts';
 import { NO_NOTES, pickNotes } from './notes.ts';
 import { NOT_SPOILT, pickSpoil } from './pick-spoil.ts';
+import { pickWear } from './sheet-wear.ts';
 import type { DrawingStyle, SymbolFamily } from './types.ts';
 import { pickWallLooks } from './wall-looks.ts';
 
@@ -90,7 +91,10 @@ export function pickStyle(country: Country, random: Random, repertoire: Repertoi
     extras: pickExtras(random.fork('extras')),
     spoil: pickSpoil(random.fork('spoil')),
   };
-  if (repertoire === 'wide') setOnGround(style, random.fork('ground'));
+  if (repertoire === 'usual') return style;
+  setOnGround(style, random.fork('ground'));
+  const wear = pickWear(style, random.fork('wear'));
+  if (wear) style.spoil.wear = wear;
   return style;
 }
 

@@ -2,6 +2,7 @@ import type { Plan, Verdict } from '#core/plan/schema.ts';
 import type { LengthFormat } from './format-length.ts';
 import type { Homography } from './homography.ts';
 import type { NoteStyle } from './notes.ts';
+import type { Wear } from './sheet-wear.ts';
 
 export type VerdictCode = Verdict['code'];
 
@@ -176,6 +177,7 @@ export interface Spoil {
   coarse: number;
   /** A photograph of the sheet on a table, a screenshot with a window around it, or a sheet with a dark scanner edge. */
   setting: 'none' | 'photo' | 'screenshot' | 'scanner' | 'checkerboard';
+  wear?: Wear;
 }
 
 /** A text on the picture; the box is axis-parallel around it, in pixels of the finished picture. */
