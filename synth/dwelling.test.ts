@@ -38,6 +38,12 @@ function endsOf(plan: Plan, wall: Plan['walls'][number]): Vector[] {
   return [wall.from, wall.to].filter(([x, y]) => ends.some(({ at }) => at[0] === x && at[1] === y));
 }
 
+/** By how much a wall turns from the one before it, radians. */
+function turnOf(one: Plan['walls'][number], two: Plan['walls'][number]): number {
+  const [a, b] = [one, two].map(({ from, to }) => Math.atan2(to[1] - from[1], to[0] - from[0])) as [number, number];
+  return Math.atan2(Math.sin(b - a), Math.cos(b - a));
+}
+
 /** Points spread over a ring, 20 cm apart. */
 function spread(ring: readonly (readonly [number, number])[], step = 0.2): [number, number][] {
   const xs = ring.map((p) => p[0]);
@@ -235,6 +241,30 @@ describe('makeDwelling', () => {
       expect([at(-0.01, 0), at(-0.05, t / 2 - 0.01), at(-0.05, -t / 2 + 0.01)].filter(inRoom)).toEqual([]);
     }
     expect(inner.length).toBeGreaterThan(60);
+  });
+
+  it('rounds corners of some homes of the wide repertoire, with floors that follow at half a thickness', () => {
+    let corners = 0;
+    for (const { plan } of wide) {
+      const arcs = plan.walls.filter(({ id }) => /^w\d+c\d+$/.test(id));
+      if (arcs.length === 0) continue;
+      corners++;
+      const turn = arcs.slice(1).reduce((sum, wall, i) => sum + turnOf(arcs[i]!, wall), 0);
+      // The first and the last piece turn by half as much from the straight walls.
+      expect(Math.abs(turn)).toBeCloseTo((Math.PI / 2) * (1 - 1 / arcs.length), 3);
+      for (const { from, to, thickness } of arcs) {
+        const middle: Vector = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+        const onFace = plan.rooms.some(({ outline }) =>
+          outline.some((p, i) => {
+            const q = outline[(i + 1) % outline.length]!;
+            const share = along(middle, p, q);
+            return Math.abs(across(middle, p, q) - thickness / 2) < 0.002 && share > 0 && share < 1;
+          }),
+        );
+        expect(onFace).toBe(true);
+      }
+    }
+    expect(corners).toBeGreaterThan(2);
   });
 
   it('takes wishes', () => {

@@ -11,6 +11,7 @@ import { addJogs } from './dwelling/jogs.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
 import { addRoomDivider } from './dwelling/room-divider.ts';
 import { areaOf, clearFloor } from './dwelling/rooms.ts';
+import { roundCorner } from './dwelling/round-corner.ts';
 import { layOutOpenPlan, layOutStudio } from './dwelling/small-layouts.ts';
 import { layOutSpine } from './dwelling/spine-layout.ts';
 import { turnLayout } from './dwelling/turn-layout.ts';
@@ -45,8 +46,10 @@ const OLD_INTERIOR = [150, 250, 300, 400];
 const LEAST_BEDROOM = 6.5;
 /** Share of homes with a free-standing piece of wall, in the wide repertoire. */
 const DIVIDERS = 0.1;
+/** Share of homes with a rounded corner, in the wide repertoire. */
+const ROUNDED = 0.35;
 /** Share of homes with a wing at an angle or with curved walls, in the wide repertoire. */
-const BENT = 0.22;
+const BENT = 0.34;
 
 /**
  * A home with exact truth: same seed and options, same home. Everything is in metres, x right, y down, with the top left corner of
@@ -65,27 +68,22 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   const wish = makeRandom(`wish/${seed}`);
   const { kind, country, bedrooms, naming } = decideWish(options, wish);
   const building = BUILDING[country];
+  const isWide = options.repertoire === 'wide';
 
   const plain = layOut(kind, bedrooms, random);
   if (!plain) return undefined;
   if (random.fork('jogs?').chance(0.5)) addJogs(plain, random.fork('jogs'));
   const isSketch = random.fork('sketch').chance(SKETCHES);
-  const old = options.repertoire === 'wide' && wish.fork('old').chance(OLD_HOUSES) ? random.fork('old') : undefined;
+  const old = isWide && wish.fork('old').chance(OLD_HOUSES) ? random.fork('old') : undefined;
   const layout = turnLayout(
     plain,
     { swapAxes: random.chance(0.35), mirrorX: random.chance(0.5), mirrorY: random.chance(0.5) },
     isSketch ? SKETCH_WALL : old ? old.pick(OLD_EXTERIOR) : random.pick(building.exterior),
   );
-  const { walls, boundaries } = raiseWalls(layout.cells, {
-    exterior: layout.exterior,
-    interior:
-      isSketch || random.fork('thin').chance(0.12)
-        ? THIN
-        : old
-          ? old.pick(OLD_INTERIOR)
-          : random.pick(building.interior),
-  });
-  if (options.repertoire === 'wide' && !runApart(walls)) return undefined;
+  const isThin = isSketch || random.fork('thin').chance(0.12);
+  const interior = isThin ? THIN : old ? old.pick(OLD_INTERIOR) : random.pick(building.interior);
+  const { walls, boundaries } = raiseWalls(layout.cells, { exterior: layout.exterior, interior });
+  if (isWide && !runApart(walls)) return undefined;
   const floors = new Map<string, [number, number][]>();
   for (const cell of layout.cells) {
     const floor = clearFloor(cell, walls);
@@ -105,10 +103,8 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     ? addBalcony(site, kind === 'house' || random.fork('deck').chance(0.3) ? 'terrace' : 'balcony', random)
     : undefined;
   placeWindows(site, random);
-  if (options.repertoire === 'wide') {
-    if (!waysLead(site, outdoor?.outline)) return undefined;
-    addFreeEnds(site, layout.cells, outdoor?.outline, random.fork('free ends'));
-  }
+  if (isWide && !waysLead(site, outdoor?.outline)) return undefined;
+  if (isWide) addFreeEnds(site, layout.cells, outdoor?.outline, random.fork('free ends'));
 
   const fixtures = [];
   for (const cell of layout.cells) {
@@ -136,12 +132,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     fixtures,
     furniture: [],
   };
-  for (let i = random.fork('corner').pick([0, 0, 0, 1, 1, 2, 3]); i > 0; i--)
-    cutCorner(plan, 'outer', random.fork(`cut${i}`));
-  if (random.fork('inner').chance(0.5)) cutCorner(plan, 'inner', random.fork('inner cut'));
-  for (let i = random.fork('bay').pick([0, 0, 0, 0, 1, 1, 2]); i > 0; i--) addBay(plan, random.fork(`bay${i}`));
-  const divider = random.fork('divider');
-  if (options.repertoire === 'wide' && divider.chance(DIVIDERS)) addRoomDivider(plan, divider);
+  varyShape(plan, isWide, random);
   return {
     seed,
     kind,
@@ -149,8 +140,21 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     language: naming.language,
     plan,
     extraLabels: extraLabels(rooms, fixtures, naming, wish),
-    ...(options.repertoire === 'wide' && wish.fork('bent').chance(BENT) ? { bent: true } : {}),
+    ...(isWide && wish.fork('bent').chance(BENT) ? { bent: true } : {}),
   };
+}
+
+/** Corners that are cut off or rounded, bays, a wall that stands free: once everything stands in the home. */
+function varyShape(plan: Plan, isWide: boolean, random: Random): void {
+  for (let i = random.fork('corner').pick([0, 0, 0, 1, 1, 2, 3]); i > 0; i--)
+    cutCorner(plan, 'outer', random.fork(`cut${i}`));
+  if (random.fork('inner').chance(0.5)) cutCorner(plan, 'inner', random.fork('inner cut'));
+  for (let i = random.fork('bay').pick([0, 0, 0, 0, 1, 1, 2]); i > 0; i--) addBay(plan, random.fork(`bay${i}`));
+  if (!isWide) return;
+  const corner = random.fork('round');
+  if (corner.chance(ROUNDED)) roundCorner(plan, corner);
+  const divider = random.fork('divider');
+  if (divider.chance(DIVIDERS)) addRoomDivider(plan, divider);
 }
 
 /** What the home is to be, as far as it is not given. */

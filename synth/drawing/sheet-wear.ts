@@ -43,6 +43,8 @@ export function wearSheet(
   random: Random,
 ): { canvas: Canvas; texts: TextTruth[] } {
   const worn = wear.blocks > 1 ? inBlocks(canvas, wear.blocks) : canvas;
+  // A canvas that was leaned still draws at that angle.
+  worn.getContext('2d').resetTransform();
   if (wear.bleed) showThrough(worn, wear.bleed, random);
   if (wear.holes) punch(worn, wear.holes, random);
   return { canvas: worn, texts: wear.stamp ? stamp(worn, written, random) : [] };
@@ -104,6 +106,7 @@ function stamp(canvas: Canvas, written: readonly TextTruth[], random: Random): T
   const degrees = random.range(-14, 14);
   const [x, y] = [width * random.pick([0.14, 0.5, 0.86]), height * random.pick([0.08, 0.92])];
   const clear = px * 4;
+  if (x < clear || x > width - clear) return [];
   const isWritten = written.some(
     ({ box }) => box.x0 < x + clear && box.x1 > x - clear && box.y0 < y + clear / 2 && box.y1 > y - clear / 2,
   );

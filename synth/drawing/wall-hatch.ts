@@ -105,9 +105,11 @@ function bricks(pen: Pen, wall: Wall): void {
 /** Facing, insulation and bearing leaf, or a cavity: lines along the wall at shares of its half thickness. */
 function layers(pen: Pen, wall: Wall, shares: readonly number[]): void {
   const { length, half, at } = courseOf(pen, wall);
+  // The pieces of a curved wall meet at their ends.
+  const beyond = length < 1.5 * half ? 0 : half;
   for (const share of shares) {
-    pen.ctx.moveTo(...at(-half, share * half));
-    pen.ctx.lineTo(...at(length + half, share * half));
+    pen.ctx.moveTo(...at(-beyond, share * half));
+    pen.ctx.lineTo(...at(length + beyond, share * half));
   }
 }
 

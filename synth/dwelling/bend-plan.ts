@@ -1,4 +1,5 @@
 import type { Plan, Point, Ring, Wall } from '#core/plan/schema.ts';
+import { arcCorners, besideCorner } from './arc.ts';
 import { boundsOf } from './loose-furniture.ts';
 import { mapPlan } from './map-plan.ts';
 import { areaOf } from './rooms.ts';
@@ -81,22 +82,18 @@ function beyond({ at, pivot, angle }: Bend, [x, y]: Point): Point {
   return [at + u * c + v * s, pivot - u * s + v * c];
 }
 
-/** The corners of an arc about the pivot and how the line that is bent turns there: directions before and after, radians. */
-function corners({ at, pivot, angle, chords }: Bend, radius: number) {
-  const place = (a: number): Point => [at + radius * Math.sin(a), pivot + radius * Math.cos(a)];
-  // A line through the pivot has one corner.
-  if (radius < 1e-6) return [{ point: place(0), before: 0, after: angle }];
-  return Array.from({ length: chords + 1 }, (_, k) => ({
-    point: place((k * angle) / chords),
-    before: k === 0 ? 0 : ((k - 0.5) * angle) / chords,
-    after: k === chords ? angle : ((k + 0.5) * angle) / chords,
-  }));
+/** The line at a distance from an arc about the pivot. */
+function arcAt({ at, pivot, angle, chords }: Bend, radius: number, off = 0): Point[] {
+  return arcCorners(radius, angle, chords).map((corner): Point => {
+    const [x, y] = besideCorner(corner, off);
+    return [at + x, pivot + y];
+  });
 }
 
 /** A wall that runs across the line: its part on this side, the chords of its arc, its part beyond. */
 function split(wall: Wall, bend: Bend): { first: Wall; arc: Wall[]; last: Wall } {
   const [near, far] = wall.from[0] < wall.to[0] ? [wall.from, wall.to] : [wall.to, wall.from];
-  const points = corners(bend, near[1] - bend.pivot).map(({ point }) => point);
+  const points = arcAt(bend, near[1] - bend.pivot);
   const piece = (id: string, from: Point, to: Point): Wall => ({ ...wall, id, from, to });
   return {
     first: piece(wall.id, near, points[0]!),
@@ -121,11 +118,7 @@ function bendRing(ring: Ring, crossing: readonly Wall[], bend: Bend): Ring {
 function faceOf(y: number, crossing: readonly Wall[], bend: Bend): Point[] {
   const wall = crossing.find((w) => Math.abs(Math.abs(w.from[1] - y) - w.thickness / 2) < FACE);
   if (!wall) throw new Error(`No wall has a face at ${y}: such a plan cannot be bent there`);
-  const off = y - wall.from[1];
-  return corners(bend, wall.from[1] - bend.pivot).map(({ point: [px, py], before, after }) => {
-    const [middle, reach] = [(before + after) / 2, off / Math.cos((after - before) / 2)];
-    return [px + Math.sin(middle) * reach, py + Math.cos(middle) * reach];
-  });
+  return arcAt(bend, wall.from[1] - bend.pivot, y - wall.from[1]);
 }
 
 /** How exactly an edge lies on a face, metres: floors are in whole millimetres, and half a thickness may not be. */

@@ -5,7 +5,7 @@ import { boundsOf } from './loose-furniture.ts';
 import { areaOf, inRing } from './rooms.ts';
 import { touches } from './wall-spots.ts';
 
-const HOSTS: Room['type'][] = ['living', 'living-kitchen', 'bedroom', 'dining', 'study', 'kitchen'];
+export const HOSTS: readonly Room['type'][] = ['living', 'living-kitchen', 'bedroom', 'dining', 'study', 'kitchen'];
 const INNER_HOSTS: Room['type'][] = ['bathroom', 'closet', 'utility', 'wc'];
 const ROUND = (v: number) => Math.round(v * 1000) / 1000;
 
@@ -39,7 +39,7 @@ interface WallEnd {
 }
 
 /** A corner of a room that can be cut off. */
-interface Corner {
+export interface Corner {
   readonly room: Room;
   /** Which corner of the room's outline it is. */
   readonly index: number;
@@ -75,7 +75,13 @@ function cutAt(plan: Plan, room: Room, index: number, cut: number, where: 'outer
 }
 
 /** The corner with all that a cut changes; undefined where something stands in its way. */
-function findCorner(plan: Plan, room: Room, index: number, cut: number, where: 'outer' | 'inner'): Corner | undefined {
+export function findCorner(
+  plan: Plan,
+  room: Room,
+  index: number,
+  cut: number,
+  where: 'outer' | 'inner',
+): Corner | undefined {
   const corner = room.outline[index]!;
   const walls = findWalls(plan, corner);
   if (!walls) return;

@@ -18,6 +18,8 @@ const CLEAR = 0.3;
 const CURVED = 0.5;
 /** Spaces that stay upright: their stairs and railings are drawn along the sheet. */
 const UPRIGHT: readonly Plan['rooms'][number]['type'][] = ['stairs', 'balcony', 'terrace'];
+/** Rooms that nobody makes larger than they need be. */
+const SMALL: typeof UPRIGHT = ['bathroom', 'wc', 'closet', 'utility'];
 
 /** A way to bend a home of upright walls so that no opening or fixture stands across; undefined where there is none. */
 export function findBend(plan: Plan, random: Random): Bend | undefined {
@@ -70,7 +72,8 @@ function isClear(plan: Plan, at: number): boolean {
     ) ||
     openings.some(({ from, to, swing }) => isAcross(swing ? [from, to, swing.leaf] : [from, to], at, CLEAR / 2)) ||
     fixtures.some(({ outline }) => isAcross(outline, at, 0)) ||
-    rooms.some(({ type, outline }) => UPRIGHT.includes(type) && boundsOf(outline).x1 > at);
+    rooms.some(({ type, outline }) => UPRIGHT.includes(type) && boundsOf(outline).x1 > at) ||
+    rooms.some(({ type, outline }) => SMALL.includes(type) && isAcross(outline, at, 0));
   if (blocked) return false;
   const across = acrossOf(plan, at);
   // A wing wall alone is no home.
