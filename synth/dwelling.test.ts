@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Opening, Plan } from '#core/plan/schema.ts';
 import { findJunctions } from './drawing/find-junctions.ts';
+import { crossLogs } from './dwelling/log-corners.ts';
 import { areaOf, inRing } from './dwelling/rooms.ts';
 import type { Dwelling } from './dwelling/types.ts';
 import { makeDwelling } from './dwelling.ts';
+import { makeRandom } from './random.ts';
 
 const usual: Dwelling[] = Array.from({ length: 200 }, (_, i) => makeDwelling(i + 1));
 const wide: Dwelling[] = Array.from({ length: 100 }, (_, i) => makeDwelling(i + 1001, { repertoire: 'wide' }));
@@ -226,6 +228,7 @@ describe('makeDwelling', () => {
     const inner = wide.flatMap(({ plan }) =>
       plan.walls.filter((w) => !w.exterior).flatMap((w) => endsOf(plan, w).map((end) => ({ plan, wall: w, end }))),
     );
+    let indoors = 0;
     for (const { plan, wall, end } of inner) {
       const root = end === wall.from ? wall.to : wall.from;
       const length = Math.hypot(end[0] - root[0], end[1] - root[1]);
@@ -237,10 +240,13 @@ describe('makeDwelling', () => {
       const { thickness: t } = wall;
       const inRoom = (p: Vector) =>
         plan.rooms.some((room) => inRing(p, room.outline) && !room.holes.some((hole) => inRing(p, hole)));
-      expect([at(0.01, 0), at(-0.05, t / 2 + 0.01), at(-0.05, -t / 2 - 0.01)].filter((p) => !inRoom(p))).toEqual([]);
+      const around = [at(0.01, 0), at(-0.05, t / 2 + 0.01), at(-0.05, -t / 2 - 0.01)].filter(inRoom).length;
+      // The crossed logs of a log house end outdoors.
+      expect([0, 3]).toContain(around);
+      if (around === 3) indoors++;
       expect([at(-0.01, 0), at(-0.05, t / 2 - 0.01), at(-0.05, -t / 2 + 0.01)].filter(inRoom)).toEqual([]);
     }
-    expect(inner.length).toBeGreaterThan(60);
+    expect(indoors).toBeGreaterThan(60);
   });
 
   it('rounds corners of some homes of the wide repertoire, with floors that follow at half a thickness', () => {
@@ -265,6 +271,22 @@ describe('makeDwelling', () => {
       }
     }
     expect(corners).toBeGreaterThan(2);
+  });
+
+  it('lets the logs of a log house cross at corners and run on where partitions meet outer walls', () => {
+    const { plan } = makeDwelling(12);
+    const before = findJunctions(plan.walls).filter(({ kind }) => kind === 'end');
+    const crossed = structuredClone(plan);
+    crossLogs(crossed, makeRandom(1));
+    const after = findJunctions(crossed.walls);
+    expect(before).toEqual([]);
+    expect(after.filter(({ kind }) => kind === 'end').length).toBeGreaterThan(10);
+    expect(after.filter(({ kind }) => kind === 'cross').length).toBeGreaterThan(5);
+    // Outdoors only, and nowhere else.
+    for (const { at } of after.filter(({ kind }) => kind === 'end'))
+      expect(crossed.rooms.filter(({ outline }) => inRing(at, outline))).toEqual([]);
+    expect(crossed.openings).toEqual(plan.openings);
+    expect(crossed.rooms).toEqual(plan.rooms);
   });
 
   it('takes wishes', () => {

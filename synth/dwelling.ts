@@ -8,6 +8,7 @@ import { placeDoor } from './dwelling/doors.ts';
 import { placeFixtures } from './dwelling/fixtures.ts';
 import { addFreeEnds, type OpenSite } from './dwelling/free-ends.ts';
 import { addJogs } from './dwelling/jogs.ts';
+import { crossLogs } from './dwelling/log-corners.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
 import { addRoomDivider } from './dwelling/room-divider.ts';
 import { areaOf, clearFloor } from './dwelling/rooms.ts';
@@ -46,6 +47,8 @@ const OLD_INTERIOR = [150, 250, 300, 400];
 const LEAST_BEDROOM = 6.5;
 /** Share of homes with a free-standing piece of wall, in the wide repertoire. */
 const DIVIDERS = 0.1;
+/** Share of log houses, in the wide repertoire. */
+const LOG_HOUSES = 0.04;
 /** Share of homes with a rounded corner, in the wide repertoire. */
 const ROUNDED = 0.35;
 /** Share of homes with a wing at an angle or with curved walls, in the wide repertoire. */
@@ -153,6 +156,8 @@ function varyShape(plan: Plan, isWide: boolean, random: Random): void {
   if (!isWide) return;
   const corner = random.fork('round');
   if (corner.chance(ROUNDED)) roundCorner(plan, corner);
+  const logs = random.fork('logs');
+  if (logs.chance(LOG_HOUSES)) crossLogs(plan, logs);
   const divider = random.fork('divider');
   if (divider.chance(DIVIDERS)) addRoomDivider(plan, divider);
 }

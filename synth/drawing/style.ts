@@ -93,6 +93,8 @@ export function pickStyle(country: Country, random: Random, repertoire: Repertoi
   };
   if (repertoire === 'usual') return style;
   setOnGround(style, random.fork('ground'));
+  // Walls that run on outdoors belong to the plan there, with their centre lines.
+  style.extras.neighbours = false;
   const wear = pickWear(style, random.fork('wear'));
   if (wear) style.spoil.wear = wear;
   return style;

@@ -7,7 +7,7 @@ import { areaOf } from './rooms.ts';
 /**
  * Where and how a home turns a corner. In its `axes` (the plan's own with x and y swapped, then mirrored) everything beyond x = `at`
  * stands turned by `angle` (radians, to smaller y) about the point (`at`, `pivot`), which no part of the home lies above. What runs across
- * goes on in between as an arc about that point, of `chords` straight pieces: one is a slanted wall, many are a curved one.
+ * goes on in between as an arc about that point, of `chords` straight pieces: one is a slanted wall, some are facets, many are a curve.
  */
 export interface Bend {
   axes: Axes;
@@ -35,10 +35,12 @@ export function outOfAxes({ swapped, mirroredX, mirroredY }: Axes, [x, y]: Point
   return swapped ? [v, u] : [u, v];
 }
 
-/** Share of a slanted outer wall that its window takes, the least length of such a wall, and the widest window; metres. */
+/** Share of a slanted outer wall or a facet that its window takes, the least length of such a wall, and the widest window; metres. */
 const WINDOW_SHARE = 0.55;
-const LEAST_WITH_WINDOW = 1.5;
+const LEAST_WITH_WINDOW = 1.1;
 const WIDEST = 2.6;
+/** A wall of more pieces is a curve, which has no windows. */
+const MOST_FACETS = 5;
 
 /** Bends a plan in place, and `loose` points with it (see `findBend`). Furniture that stands across the line goes. */
 export function bendPlan(plan: Plan, loose: Point[], bend: Bend): Point[] {
@@ -67,7 +69,8 @@ export function bendPlan(plan: Plan, loose: Point[], bend: Bend): Point[] {
     ...plan.walls.filter((wall) => !crossing.includes(wall)).map((w) => ({ ...w, from: turn(w.from), to: turn(w.to) })),
     ...pieces.flatMap(({ first, arc, last }) => [first, ...arc, last]),
   ];
-  for (const { wall, arc } of pieces) if (wall.exterior && arc.length === 1) addWindow(plan, arc[0]!);
+  for (const { wall, arc } of pieces)
+    if (wall.exterior && arc.length <= MOST_FACETS) for (const piece of arc) addWindow(plan, piece);
   const [c, s] = [Math.cos(bend.turnedBack), Math.sin(bend.turnedBack)];
   const back = ([x, y]: Point) => outOfAxes(bend.axes, [x * c - y * s, x * s + y * c]);
   mapPlan(plan, back);

@@ -14,8 +14,9 @@ const MOST_FLOOR = 40;
 /** Least radius of an arc, and what the line keeps away from ends of walls and from openings; metres. */
 const LEAST_RADIUS = 0.8;
 const CLEAR = 0.3;
-/** Share of bends with curved walls. */
-const CURVED = 0.5;
+/** Shares of what stands between the wings: one slanted wall, facets of about so many degrees, a curve. */
+const SHAPES = { slanted: 0.4, faceted: 0.2, curved: 0.4 };
+const FACET = 15 * DEGREE;
 /** Spaces that stay upright: their stairs and railings are drawn along the sheet. */
 const UPRIGHT: readonly Plan['rooms'][number]['type'][] = ['stairs', 'balcony', 'terrace'];
 /** Rooms that nobody makes larger than they need be. */
@@ -42,7 +43,8 @@ export function findBend(plan: Plan, random: Random): Bend | undefined {
     const most = Math.min(MOST, (2 * MOST_FLOOR) / ((y1 - pivot) ** 2 - (outermost - pivot) ** 2));
     if (most < LEAST) continue;
     const angle = random.range(Math.max(LEAST, most * 0.5), most);
-    const chords = random.chance(CURVED) ? Math.ceil(angle / CHORD) : 1;
+    const pieces = { slanted: 1, faceted: Math.max(2, Math.round(angle / FACET)), curved: Math.ceil(angle / CHORD) };
+    const chords = pieces[random.weighted(SHAPES)];
     const isFree = !plan.rooms.some(({ type }) => UPRIGHT.includes(type));
     return { axes, at, pivot, angle, chords, turnedBack: isFree ? angle * random.pick([0, 0, 0.5, 1]) : 0 };
   }

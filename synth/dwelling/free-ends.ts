@@ -8,7 +8,7 @@ import { type Boundary, bodyOf, type WallMm } from './walls.ts';
 
 /** Shares of homes in which walls stand out into rooms, and of those with wing walls or party walls that run on outdoors. */
 const PARTITIONS = 0.6;
-const WINGS = 0.22;
+const WINGS = 0.27;
 /** Rooms that are wide enough for a wall to stand out into them. */
 const HOSTS: readonly Cell['type'][] = ['living', 'living-kitchen', 'dining', 'bedroom', 'kitchen', 'hall', 'corridor'];
 /** Their least area, m². */
