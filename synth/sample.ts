@@ -36,7 +36,10 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const kind = options.sample ?? chosen;
   if (kind === 'no-plan') return drawNegative(seed);
   const dwelling = makeDwelling(seed, options);
-  const style = (options.tidy ? pickTidyStyle : pickStyle)(dwelling.country, random.fork('style'), options.repertoire);
+  const looks = random.fork('style');
+  const style = options.tidy
+    ? pickTidyStyle(dwelling.country, looks)
+    : pickStyle(dwelling.country, looks, options.repertoire);
   const content = pickContent(kind, random.fork('content'));
   settle(style, content, kind, random.fork('settle'));
   // What contradicts itself does so by its chains.

@@ -24,7 +24,7 @@ describe('findJunctions', () => {
     expect(kindsOf(wall([0, 0], [2, 0]), wall([2, 0], [5, 0]))).toEqual({ '0.00 0.00': 'end', '5.00 0.00': 'end' });
   });
 
-  it('sees none along a curved wall, which turns by four degrees from piece to piece', () => {
+  it('sees none along a curved wall, which turns by little from piece to piece', () => {
     const at = (k: number): Point => [3 * Math.sin((k * Math.PI) / 45), 3 * Math.cos((k * Math.PI) / 45)];
     const pieces = [0, 1, 2, 3, 4].map((k) => wall(at(k), at(k + 1)));
     expect(findJunctions(pieces).map(({ kind }) => kind)).toEqual(['end', 'end']);

@@ -188,8 +188,8 @@ function pickFont(random: Random): DrawingStyle['font'] {
 }
 
 /** Solid black walls, thin black lines, clean lettering, nothing turned or spoilt: for first tests of a reader. */
-export function pickTidyStyle(country: Country, random: Random, repertoire: Repertoire = 'usual'): DrawingStyle {
-  const { ground: _, squares: __, piers: ___, tight: ____, ...style } = pickStyle(country, random, repertoire);
+export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
+  const style = pickStyle(country, random);
   const buildingPx = Math.round(random.range(1000, 1400));
   const black = { kind: 'solid', colour: '#000000', stroke: '#000000', strokePx: 1 } as const;
   return {

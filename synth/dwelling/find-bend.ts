@@ -8,7 +8,7 @@ const DEGREE = Math.PI / 180;
 /** Smallest and greatest turn of a wing, and how much a curved wall turns from piece to piece: no eye sees a corner there. */
 const LEAST = 12 * DEGREE;
 const MOST = 60 * DEGREE;
-const CHORD = 4 * DEGREE;
+const CHORD = 5.5 * DEGREE;
 /** How much floor a bend may add between the wings, m². */
 const MOST_FLOOR = 40;
 /** Least radius of an arc, and what the line keeps away from ends of walls and from openings; metres. */

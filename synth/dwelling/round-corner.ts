@@ -4,11 +4,11 @@ import { arcCorners, besideCorner } from './arc.ts';
 import { type Corner, findCorner, HOSTS } from './cut-corner.ts';
 import { areaOf } from './rooms.ts';
 
-/** Radii of rounded corners, metres, and how many straight pieces make a quarter of a circle: fewer than four degrees each are not seen. */
+/** Radii of rounded corners, metres, and how many straight pieces make a quarter of a circle: bends of five degrees are not seen as corners (see `findJunctions`). */
 const RADII = [0.8, 3] as const;
 /** Where there is less room. */
 const LEAST = 0.5;
-const CHORDS = 24;
+const CHORDS = 17;
 
 /** Rounds one outer corner of a habitable room that is free of openings, fixtures and balconies, where there is one; the plan stays exact. */
 export function roundCorner(plan: Plan, random: Random): void {
