@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { settleByConvention } from './drawing/conventions/settle-by-convention.ts';
 import { drawExtras } from './drawing/extras.ts';
 import { type Drawing, finishDrawing } from './drawing/finish-drawing.ts';
 import { registerFonts } from './drawing/fonts.ts';
@@ -85,6 +86,7 @@ function preparePlan(
 ): SheetPlan {
   const plan = structuredClone(dwelling.plan);
   settleOpenings(plan, style.door);
+  if (style.conventions) settleByConvention(plan, style.conventions, random.fork(`conventions${index}`));
   plan.fixtures.push(...addBuiltIns(plan, random.fork(`built-ins${index}`)));
   if (content.furniture) plan.furniture = furnishLoosely(plan, random.fork(`furnish${index}`));
   if (style.piers) plan.fixtures.push(...addPiers(plan, random.fork(`piers${index}`)));

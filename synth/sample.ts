@@ -1,4 +1,5 @@
 import { drawDwelling } from './draw.ts';
+import { pickConventions } from './drawing/conventions/pick-conventions.ts';
 import type { Drawing } from './drawing/finish-drawing.ts';
 import { drawNegative } from './drawing/negatives.ts';
 import { pickStyle, pickTidyStyle } from './drawing/style.ts';
@@ -25,9 +26,8 @@ const SHARES: Record<SampleKind, number> = {
   'no-plan': 0.05,
 };
 
-/** Shares of sheets with more than one plan of a scale, in the wide repertoire, and of those with one below the other. */
-const SEVERAL = 0.12;
-const STACKED = 0.45;
+/** Share of the sheets that follow the conventions of a school, in the wide repertoire. */
+const CONVENTIONAL = 0.85;
 
 /** A drawing of a made-up dwelling with its truth, everything chosen by the seed. Same seed and options, same bytes. */
 export async function sampleDrawing(seed: number, options: SampleOptions = {}): Promise<Drawing> {
@@ -36,10 +36,10 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const kind = options.sample ?? chosen;
   if (kind === 'no-plan') return drawNegative(seed);
   const dwelling = makeDwelling(seed, options);
-  const looks = random.fork('style');
-  const style = options.tidy
-    ? pickTidyStyle(dwelling.country, looks)
-    : pickStyle(dwelling.country, looks, options.repertoire);
+  const style = (options.tidy ? pickTidyStyle : pickStyle)(dwelling.country, random.fork('style'), options.repertoire);
+  const ways = random.fork('conventions');
+  if (options.repertoire === 'wide' && !options.tidy && ways.chance(CONVENTIONAL))
+    style.conventions = pickConventions(dwelling.country, style.ink, ways);
   const content = pickContent(kind, random.fork('content'));
   settle(style, content, kind, random.fork('settle'));
   // What contradicts itself does so by its chains.

@@ -1,4 +1,5 @@
 import type { Opening, Plan, Wall } from '#core/plan/schema.ts';
+import { drawConventionalOpening } from './conventions/draw-conventional-opening.ts';
 import { drawSwingDoor } from './door-leaves.ts';
 import type { Pen } from './pen.ts';
 import { type Place, placeOf } from './place.ts';
@@ -38,7 +39,10 @@ export function drawOpenings(pen: Pen, plan: Plan): void {
   for (const opening of plan.openings) {
     const wall = plan.walls.find((w) => w.id === opening.wall)!;
     const place = placeOf(opening, wall);
-    if (opening.kind === 'window') drawWindow(pen, place, outwards(plan, opening, place));
+    const { conventions } = pen.style;
+    const out = outwards(plan, opening, place);
+    if (conventions && drawConventionalOpening(pen, opening, { wall, place, out }, conventions)) continue;
+    if (opening.kind === 'window') drawWindow(pen, place, out);
     else if (opening.kind === 'sliding') drawSliding(pen, place, wall.exterior);
     else if (opening.kind === 'garage') drawGarageDoor(pen, place);
     else if (opening.kind === 'gap') drawBeam(pen, place);

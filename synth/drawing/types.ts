@@ -1,4 +1,5 @@
 import type { Plan, Verdict } from '#core/plan/schema.ts';
+import type { Conventions } from './conventions/conventions.ts';
 import type { LengthFormat } from './format-length.ts';
 import type { Homography } from './homography.ts';
 import type { NoteStyle } from './notes.ts';
@@ -113,6 +114,8 @@ export interface DrawingStyle {
     dashed: boolean;
   };
   furniture: { family: SymbolFamily; colour: string; fill: string; dashed: boolean };
+  /** Of the wide repertoire: what a country or an office draws in its own way. */
+  conventions?: Conventions;
   stairs: { rail: boolean; breakLine: boolean; arrow: 'open' | 'filled' | 'none'; numbers: boolean };
   dimensions: {
     ends: 'tick' | 'slash' | 'arrow' | 'open-arrow' | 'dot' | 'cross';

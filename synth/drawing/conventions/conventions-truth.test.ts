@@ -1,0 +1,162 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawDwelling } from '../../draw.ts';
+import type { DwellingKind } from '../../dwelling/types.ts';
+import { makeDwelling } from '../../dwelling.ts';
+import { makeRandom } from '../../random.ts';
+import { sampleDrawing } from '../../sample.ts';
+import type { Drawing } from '../finish-drawing.ts';
+import { pickTidyStyle } from '../style.ts';
+import type { Conventions } from './conventions.ts';
+import { pickConventions } from './pick-conventions.ts';
+
+type P = readonly [number, number];
+
+const distance = (a: P, b: P) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** A clean sheet with black walls whose openings follow the conventions given. */
+async function drawWith(seed: number, ways: Partial<Conventions>, kind: DwellingKind = 'house'): Promise<Drawing> {
+  const style = pickTidyStyle('gb', makeRandom(`conventions ${seed}`));
+  style.stairs.numbers = false;
+  style.conventions = {
+    ...pickConventions('gb', '#000000', makeRandom(`ways ${seed}`)),
+    frenchBalconies: false,
+    ...ways,
+  };
+  return drawDwelling(makeDwelling(seed, { kind, country: 'gb' }), style, seed, {
+    chains: false,
+    inside: false,
+    sizes: false,
+    areas: false,
+    furniture: false,
+  });
+}
+
+/** How dark the darkest pixel within a pixel of a point is, 0 to 1. */
+async function inkOf({ png }: Drawing): Promise<(at: P) => number> {
+  const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return ([x, y]) => {
+    let darkest = 255;
+    for (let j = -1; j <= 1; j++)
+      for (let i = -1; i <= 1; i++)
+        darkest = Math.min(darkest, data[(Math.floor(y) + j) * info.width + Math.floor(x) + i] ?? 255);
+    return 1 - darkest / 255;
+  };
+}
+
+const WINDOW: Conventions['window'] = { form: 'narrow', colour: '#000000', fill: '#ffffff', pane: 1, sill: 0 };
+
+describe('openings by convention', () => {
+  it.each(['window', 'garage'] as const)(
+    'puts the jambs of wide ones where the ink of the wall ends: %s',
+    async (kind) => {
+      let checked = 0;
+      for (let seed = 1; seed <= (kind === 'window' ? 10 : 24); seed++) {
+        const drawing = await drawWith(seed, { window: WINDOW, garage: 'dashes', bands: 1, sidelights: 0 });
+        const metre = 1 / drawing.truth.metresPerPixel!;
+        const ink = await inkOf(drawing);
+        const { walls, openings } = drawing.sheetTruth();
+        for (const { kind: found, jambs } of openings) {
+          if (found !== kind || distance(...jambs) < 2.3 * metre) continue;
+          const [a, b] = jambs;
+          const length = distance(a, b);
+          const u = [(b[0] - a[0]) / length, (b[1] - a[1]) / length] as const;
+          const half = hostOf(walls, jambs).thickness / 2;
+          // Between the lines of the window and the face of the wall.
+          const at = (along: number): P => [
+            a[0] + u[0] * along - u[1] * half * 0.7,
+            a[1] + u[1] * along + u[0] * half * 0.7,
+          ];
+          for (const inside of [2.5, length - 2.5]) expect(ink(at(inside))).toBeLessThan(0.5);
+          for (const outside of [-2.5, length + 2.5]) expect(ink(at(outside))).toBeGreaterThan(0.9);
+          checked++;
+        }
+      }
+      expect(checked).toBeGreaterThan(kind === 'window' ? 10 : 4);
+    },
+  );
+
+  it.each([25, 45, 60, 90, 110])(
+    'draws leaves open by %s degrees at the hinge and to the side that the truth tells',
+    async (degrees) => {
+      const way = { leaf: 'line', path: 'none', degrees, frame: 'none', twin: false } as const;
+      let checked = 0;
+      for (let seed = 1; seed <= 4; seed++) {
+        const drawing = await drawWith(seed, { door: way, entrance: way, inner: 'hinged', window: WINDOW }, 'flat');
+        const ink = await inkOf(drawing);
+        const { walls, openings } = drawing.sheetTruth();
+        for (const { kind, jambs, swing } of openings) {
+          if (!swing || kind !== 'door') continue;
+          const { hinge, leaf } = swing;
+          const far = distance(jambs[0], hinge) < distance(jambs[1], hinge) ? jambs[1] : jambs[0];
+          const radius = distance(hinge, leaf);
+          const half = hostOf(walls, jambs).thickness / 2;
+          const [out, side] = [leaf, far].map(
+            (p) => [(p[0] - hinge[0]) / radius, (p[1] - hinge[1]) / radius] as const,
+          ) as [P, P];
+          const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+          const on = (share: number, sign: number): P =>
+            [0, 1].map(
+              (i) => hinge[i]! + sign * out[i]! * (half + s * radius * share) + side[i]! * c * radius * share,
+            ) as unknown as P;
+          for (const share of [0.35, 0.6, 0.9]) {
+            expect(ink(on(share, 1)), `seed ${seed}, ${degrees} degrees`).toBeGreaterThan(0.4);
+          }
+          expect(Math.min(...[0.35, 0.6, 0.9].map((share) => ink(on(share, -1))))).toBeLessThan(0.4);
+          checked++;
+        }
+      }
+      expect(checked).toBeGreaterThan(10);
+    },
+  );
+
+  it('keeps bands and windows beside doors in their walls, off each other', async () => {
+    let [long, all] = [0, 0];
+    for (let seed = 1; seed <= 20; seed++) {
+      const drawing = await drawWith(seed, { bands: 0.6, sidelights: 1 });
+      const metre = 1 / drawing.truth.metresPerPixel!;
+      const { walls, openings } = drawing.sheetTruth();
+      for (const { jambs } of openings) {
+        const { from, to } = hostOf(walls, jambs);
+        // The middles of the jambs lie on the line of a wall, between its ends.
+        for (const jamb of jambs)
+          expect(distance(from, jamb) + distance(jamb, to) - distance(from, to)).toBeLessThan(0.1);
+      }
+      const windows = openings.filter((o) => o.kind === 'window');
+      all += windows.length;
+      long += windows.filter(({ jambs }) => distance(...jambs) > 2.4 * metre - 1).length;
+      for (const [i, one] of openings.entries())
+        for (const two of openings.slice(i + 1)) expect(overlap(one.jambs, two.jambs)).toBeLessThan(0.5);
+    }
+    expect(long / all).toBeGreaterThan(0.15);
+  });
+
+  it('lets the wide repertoire alone follow conventions', async () => {
+    const usual = await sampleDrawing(3, { sample: 'success' });
+    const same = await sampleDrawing(3, { sample: 'success', repertoire: 'usual' });
+    expect(Buffer.from(same.png).equals(Buffer.from(usual.png))).toBe(true);
+    const others = [];
+    for (const seed of [3, 4, 5]) {
+      const [one, two] = [await sampleDrawing(seed), await sampleDrawing(seed, { repertoire: 'wide' })];
+      others.push(!Buffer.from(one.png).equals(Buffer.from(two.png)));
+    }
+    expect(others).toContain(true);
+  });
+});
+
+/** The wall whose centre line is nearest to both jambs. */
+function hostOf<W extends { from: P; to: P; thickness: number }>(walls: readonly W[], [a, b]: readonly [P, P]): W {
+  const off = ({ from, to }: W) =>
+    Math.max(...[a, b].map((p) => distance(from, p) + distance(p, to) - distance(from, to)));
+  return walls.reduce((best, wall) => (off(wall) < off(best) ? wall : best));
+}
+
+/** How far two openings on one line run over each other, pixels; 0 where they stand in different walls. */
+function overlap([a, b]: readonly [P, P], [c, d]: readonly [P, P]): number {
+  const length = distance(a, b);
+  const along = (p: P) => ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length;
+  const across = (p: P) => Math.abs((p[1] - a[1]) * (b[0] - a[0]) - (p[0] - a[0]) * (b[1] - a[1])) / length;
+  if (Math.max(across(c), across(d)) > 1) return 0;
+  const [low, high] = [along(c), along(d)].sort((x, y) => x - y) as [number, number];
+  return Math.max(0, Math.min(high, length) - Math.max(low, 0));
+}

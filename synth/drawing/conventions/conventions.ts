@@ -1,0 +1,60 @@
+/**
+ * Ways with openings that belong to a country or an office, in the wide repertoire only. What a way does not say is drawn as usual.
+ * Lengths are metres.
+ */
+export interface Conventions {
+  school: School;
+  door: DoorWay;
+  /** Doors to the outside, where they are drawn otherwise than inner ones. */
+  entrance: DoorWay;
+  /** How the inner doors are shown: with their leaves, as mere openings, or as panels that slide. */
+  inner: 'hinged' | 'gaps' | 'sliding';
+  gap: 'nothing' | 'dashed' | 'faces' | 'beam';
+  sliding: 'panels' | 'arrows' | 'four' | 'pocket' | 'barn' | 'track';
+  garage: 'overhead' | 'sectional' | 'tilting' | 'roller' | 'dashes';
+  window: WindowWay;
+  /** Share of the windows that grow into bands, and of the outer doors that get a window beside them. */
+  bands: number;
+  sidelights: number;
+  /** Railings before outer doors and windows that have no balcony. */
+  frenchBalconies: boolean;
+}
+
+export type School = 'developer' | 'finnish' | 'american' | 'web' | 'japanese' | 'listing';
+
+/** How a hinged door is drawn. */
+export interface DoorWay {
+  leaf: 'line' | 'box' | 'solid';
+  /** What shows the way of the leaf's tip; `chord` is a straight line from jamb to tip. */
+  path: 'arc' | 'double-arc' | 'oval' | 'partial' | 'chord' | 'sector' | 'dashed' | 'none';
+  /** How far the drawn leaf stands open; the truth always says where it is at 90. */
+  degrees: number;
+  /** What fills the opening in the wall. */
+  frame: 'none' | 'faces' | 'one-face' | 'jambs' | 'box' | 'filled';
+  /** Two leaves at one hinge, one to either side of the wall. */
+  twin: boolean;
+}
+
+/** How windows are drawn. */
+export interface WindowWay {
+  form:
+    | 'framed'
+    | 'recessed'
+    | 'mullioned'
+    | 'unequal'
+    | 'narrow'
+    | 'protruding'
+    | 'outer-lines'
+    | 'stripes'
+    | 'sliding-sash'
+    | 'casement'
+    | 'glazed'
+    | 'outer-line'
+    | 'rebated';
+  colour: string;
+  fill: string;
+  /** Distance between mullions. */
+  pane: number;
+  /** How far a sill stands out. */
+  sill: number;
+}

@@ -1,0 +1,154 @@
+import type { Country } from '../../dwelling/types.ts';
+import type { Random } from '../../random.ts';
+import type { Conventions, DoorWay, School, WindowWay } from './conventions.ts';
+
+/** Shares of the schools among the sheets that follow one, about as among the real drawings that were looked at. */
+const SCHOOLS: Record<School, number> = {
+  developer: 0.3,
+  finnish: 0.27,
+  web: 0.13,
+  american: 0.12,
+  listing: 0.12,
+  japanese: 0.06,
+};
+/** Countries whose sheets mostly follow a school of their own. */
+const HOME: Partial<Record<Country, School>> = { fi: 'finnish', se: 'finnish', us: 'american' };
+
+type Weights<T extends string> = Partial<Record<T, number>>;
+
+interface Habits {
+  leaf: Weights<DoorWay['leaf']>;
+  path: Weights<DoorWay['path']>;
+  frame: Weights<DoorWay['frame']>;
+  /** Share of the sheets whose leaves stand half open, and whose outer doors have two leaves or a bare leaf. */
+  ajar: number;
+  twin: number;
+  bareEntrance: number;
+  inner: Weights<Conventions['inner']>;
+  gap: Weights<Conventions['gap']>;
+  sliding: Weights<Conventions['sliding']>;
+  garage: Weights<Conventions['garage']>;
+  window: Weights<WindowWay['form']>;
+}
+
+const HABITS: Record<School, Habits> = {
+  developer: {
+    leaf: { line: 3, box: 1 },
+    path: { arc: 5, none: 4, partial: 1 },
+    frame: { none: 6, jambs: 1, faces: 1 },
+    ajar: 0.6,
+    twin: 0,
+    bareEntrance: 0.85,
+    inner: { hinged: 4, gaps: 6 },
+    gap: { nothing: 1 },
+    sliding: { panels: 2, track: 1, barn: 1 },
+    garage: { roller: 1, dashes: 1 },
+    window: { 'outer-lines': 4, stripes: 2, mullioned: 2, narrow: 1, framed: 2, recessed: 1 },
+  },
+  finnish: {
+    leaf: { line: 4, box: 3 },
+    path: { arc: 8, oval: 1.5, chord: 1.5, partial: 0.5, none: 0.7 },
+    frame: { faces: 3, box: 3, jambs: 3, filled: 1.5, none: 1 },
+    ajar: 0.06,
+    twin: 0.5,
+    bareEntrance: 0.05,
+    inner: { hinged: 9, gaps: 1 },
+    gap: { nothing: 2, dashed: 2, beam: 3, faces: 1 },
+    sliding: { panels: 2, pocket: 1, track: 1 },
+    garage: { sectional: 2, tilting: 2, dashes: 1 },
+    window: { framed: 5, unequal: 3, mullioned: 2, recessed: 3, protruding: 2, rebated: 2, glazed: 1, casement: 0.6 },
+  },
+  american: {
+    leaf: { line: 3, box: 1 },
+    path: { arc: 6, chord: 1, dashed: 1 },
+    frame: { none: 4, faces: 1, 'one-face': 2 },
+    ajar: 0.15,
+    twin: 0,
+    bareEntrance: 0,
+    inner: { hinged: 1 },
+    gap: { nothing: 2, dashed: 3, beam: 1 },
+    sliding: { panels: 3, arrows: 1, four: 1, pocket: 1, barn: 1 },
+    garage: { overhead: 5, sectional: 2, dashes: 1 },
+    window: { narrow: 2, recessed: 2, 'sliding-sash': 2, stripes: 1, mullioned: 1, glazed: 1 },
+  },
+  web: {
+    leaf: { line: 1, box: 3 },
+    path: { arc: 6, oval: 2, sector: 1 },
+    frame: { box: 4, jambs: 2, none: 1 },
+    ajar: 0.1,
+    twin: 0,
+    bareEntrance: 0,
+    inner: { hinged: 1 },
+    gap: { nothing: 1 },
+    sliding: { arrows: 4, panels: 1, four: 1 },
+    garage: { sectional: 1, overhead: 1, roller: 1 },
+    window: { 'sliding-sash': 3, stripes: 2, mullioned: 2, narrow: 1 },
+  },
+  japanese: {
+    leaf: { line: 2, solid: 1 },
+    path: { arc: 3, sector: 1 },
+    frame: { none: 2, jambs: 1 },
+    ajar: 0.1,
+    twin: 0,
+    bareEntrance: 0,
+    inner: { hinged: 3, sliding: 4 },
+    gap: { nothing: 1, dashed: 1 },
+    sliding: { panels: 3, four: 2, track: 1 },
+    garage: { roller: 1 },
+    window: { 'sliding-sash': 6, narrow: 1, glazed: 1 },
+  },
+  listing: {
+    leaf: { line: 2, box: 1, solid: 2 },
+    path: { arc: 5, chord: 2, 'double-arc': 1, sector: 1, partial: 1 },
+    frame: { none: 3, 'one-face': 1, faces: 1, filled: 1 },
+    ajar: 0.15,
+    twin: 0.05,
+    bareEntrance: 0.05,
+    inner: { hinged: 8, gaps: 1 },
+    gap: { nothing: 1, dashed: 1, faces: 1 },
+    sliding: { panels: 2, arrows: 1, four: 1, barn: 1 },
+    garage: { tilting: 2, sectional: 2, roller: 1, overhead: 1 },
+    window: { glazed: 3, 'outer-line': 2, casement: 2, protruding: 1, mullioned: 1, rebated: 1, narrow: 1 },
+  },
+};
+
+const GLASS = ['#dcecf7', '#bfe0f5', '#e6e6e6', '#cccccc', '#ffffff'];
+
+/** The conventions of a sheet, those of one school together. */
+export function pickConventions(country: Country, ink: string, random: Random): Conventions {
+  const home = HOME[country];
+  const school = home && random.chance(0.6) ? home : random.weighted(SCHOOLS);
+  const habits = HABITS[school];
+  const pick = <T extends string>(weights: Weights<T>) => random.weighted(weights as Record<T, number>);
+  const ajar = random.chance(habits.ajar);
+  const door: DoorWay = {
+    leaf: pick(habits.leaf),
+    path: pick(habits.path),
+    degrees: ajar ? random.pick([25, 30, 35, 45, 60]) : random.chance(0.85) ? 90 : random.range(75, 112),
+    frame: pick(habits.frame),
+    twin: false,
+  };
+  const bare = random.chance(habits.bareEntrance);
+  const entrance: DoorWay = bare
+    ? { ...door, leaf: 'line', path: random.chance(0.75) ? 'none' : 'chord', degrees: random.pick([30, 45, 60]) }
+    : { ...door, twin: random.chance(habits.twin), leaf: random.chance(0.2) ? 'solid' : door.leaf };
+  return {
+    school,
+    door,
+    entrance,
+    inner: pick(habits.inner),
+    gap: pick(habits.gap),
+    sliding: pick(habits.sliding),
+    garage: pick(habits.garage),
+    window: {
+      form: pick(habits.window),
+      colour: random.chance(0.8) ? ink : random.pick(['#3a7ca5', '#888888', '#e07020', '#e040c0', '#35a0e0']),
+      fill: random.pick(GLASS),
+      pane: random.pick([0.6, 0.8, 1, 1.2, 1.5]),
+      sill: random.chance(0.35) ? random.range(0.04, 0.12) : 0,
+    },
+    bands: random.pick([0, 0.15, 0.3, 0.5, 0.8]),
+    sidelights: random.pick([0, 0.2, 0.5, 0.8]),
+    frenchBalconies: random.chance(0.25),
+  };
+}

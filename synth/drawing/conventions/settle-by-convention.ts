@@ -1,0 +1,34 @@
+import type { Opening, Plan } from '#core/plan/schema.ts';
+import { addSidelights, growWindows } from '../../dwelling/window-bands.ts';
+import type { Random } from '../../random.ts';
+import type { Conventions } from './conventions.ts';
+
+/** Share of a double door that its wider leaf takes. */
+const UNEQUAL = [0.6, 0.72] as const;
+
+/** Makes the openings of a plan fit the conventions of its sheet: window bands, doors that slide or that no leaf is drawn for. */
+export function settleByConvention(plan: Plan, ways: Conventions, random: Random): void {
+  addSidelights(plan, ways.sidelights, random.fork('sidelights'));
+  growWindows(plan, ways.bands, random.fork('bands'));
+  const inner = random.fork('inner');
+  for (const opening of plan.openings) {
+    const wall = plan.walls.find((w) => w.id === opening.wall)!;
+    if (opening.kind === 'double' && wall.exterior && inner.chance(0.4)) widenLeaf(opening, inner.range(...UNEQUAL));
+    if (opening.kind !== 'door' || wall.exterior || ways.inner === 'hinged') continue;
+    // Bathrooms keep their door on most sheets.
+    if (inner.chance(ways.inner === 'gaps' ? 0.15 : 0.5)) continue;
+    opening.kind = ways.inner === 'gaps' ? 'gap' : 'sliding';
+    delete opening.swing;
+  }
+}
+
+/** Gives the leaf of a double door that its truth describes a larger share of the opening. */
+function widenLeaf(opening: Opening, share: number): void {
+  const { swing, from, to } = opening;
+  if (!swing) return;
+  const { hinge, leaf } = swing;
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const by = (length * share) / Math.hypot(leaf[0] - hinge[0], leaf[1] - hinge[1]);
+  const round = (v: number) => Math.round(v * 1000) / 1000;
+  swing.leaf = [round(hinge[0] + (leaf[0] - hinge[0]) * by), round(hinge[1] + (leaf[1] - hinge[1]) * by)];
+}

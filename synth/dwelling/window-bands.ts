@@ -1,0 +1,62 @@
+import type { Opening, Plan } from '#core/plan/schema.ts';
+import type { Random } from '../random.ts';
+import { axesOf, freeStretch, pointAlong } from './free-stretch.ts';
+
+/** Lengths of window bands, and of the windows that stand beside outer doors, metres. */
+const BAND = [2.4, 6] as const;
+const SIDELIGHT = [0.35, 1.8] as const;
+/** The post between a door and the window in the same frame, metres. */
+const POST = [0.05, 0.12] as const;
+
+/** Lets a share of the windows grow into bands of 2.4 to 6 m, or as far as their room goes; what they swallow of other windows goes. */
+export function growWindows(plan: Plan, share: number, random: Random): void {
+  for (const window of plan.openings.filter((o) => o.kind === 'window')) {
+    if (!random.chance(share) || !plan.openings.includes(window)) continue;
+    const wall = plan.walls.find((w) => w.id === window.wall)!;
+    if (!wall.exterior) continue;
+    const doors = plan.openings.filter((o) => o.kind !== 'window');
+    const free = freeStretch(plan, window, wall, doors);
+    if (!free || free.high - free.low < BAND[0]) continue;
+    const length = Math.min(free.high - free.low, random.range(...BAND));
+    const low = free.low + (free.high - free.low - length) * random.pick([0, 0.5, 0.5, 1]);
+    const { along } = axesOf(wall);
+    const inWay = plan.openings.filter((o) => o !== window && o.wall === wall.id && o.kind === 'window');
+    for (const other of inWay) {
+      const at = [along(other.from), along(other.to)];
+      if (Math.max(...at) > low - 0.1 && Math.min(...at) < low + length + 0.1)
+        plan.openings.splice(plan.openings.indexOf(other), 1);
+    }
+    [window.from, window.to] = [pointAlong(wall, low), pointAlong(wall, low + length)];
+  }
+}
+
+/** Puts a window beside a share of the outer doors, with only a post between. */
+export function addSidelights(plan: Plan, share: number, random: Random): void {
+  let count = 0;
+  const doors = plan.openings.filter((o) => o.kind === 'door' || o.kind === 'sliding' || o.kind === 'double');
+  for (const door of doors) {
+    const wall = plan.walls.find((w) => w.id === door.wall)!;
+    if (!wall.exterior || !random.chance(share)) continue;
+    const others = plan.openings.filter((o) => o !== door);
+    const free = freeStretch(plan, door, wall, others);
+    if (!free) continue;
+    const { along } = axesOf(wall);
+    const [low, high] = [along(door.from), along(door.to)].sort((a, b) => a - b) as [number, number];
+    const post = random.range(...POST);
+    const sides = random.chance(0.2) ? [-1, 1] : [random.pick([-1, 1])];
+    for (const side of sides) {
+      const room = side < 0 ? low - post - free.low : free.high - high - post;
+      const length = Math.min(room, random.range(...SIDELIGHT));
+      if (length < SIDELIGHT[0]) continue;
+      const start = side < 0 ? low - post - length : high + post;
+      const window: Opening = {
+        id: `s${++count}`,
+        kind: 'window',
+        wall: wall.id,
+        from: pointAlong(wall, start),
+        to: pointAlong(wall, start + length),
+      };
+      plan.openings.push(window);
+    }
+  }
+}
