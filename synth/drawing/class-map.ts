@@ -1,5 +1,6 @@
 import { apply } from '#core/geometry/affine.ts';
 import type { DrawnItem, Ring } from '#core/plan/schema.ts';
+import { quarterTurnRing } from './conventions/draw-turned-stairs.ts';
 import { type Mark, type PointPx, strokeRing } from './pen.ts';
 import { FIXTURE_CLASSES, PIXEL_CLASSES, type PixelClass } from './pixel-classes.ts';
 import type { DrawnPlan } from './sheet-truth.ts';
@@ -58,8 +59,9 @@ export function paintClassMap(
   return map;
 }
 
-/** What a thing covers of its outline: a spiral stands in a square. */
+/** What a thing covers of its outline: a spiral stands in a square, a quarter turn leaves one corner of its box free. */
 function floorOf({ kind, outline }: DrawnItem): Ring {
+  if (kind === 'quarter-turn-stairs') return quarterTurnRing(outline);
   if (kind !== 'spiral-stairs') return outline;
   const [a, b, c, d] = outline as [PointPx, PointPx, PointPx, PointPx];
   const middle = (axis: 0 | 1) => (a[axis] + c[axis]) / 2;

@@ -1,10 +1,12 @@
 import type { DrawnItem } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
+import { drawTurnedStairs } from './conventions/draw-turned-stairs.ts';
 import { DETAILED_FIXTURES, PLAIN_FIXTURES } from './fixture-families.ts';
 import type { DrawPiece } from './furniture-families.ts';
 import type { Pen } from './pen.ts';
 import { FIXTURE_CLASSES } from './pixel-classes.ts';
 import { drawOpenStairs } from './stairs.ts';
+import { drawTreads } from './steps.ts';
 import { frameOf } from './symbol-frame.ts';
 
 /** Two families of symbols: `round` as in brochures, `square` as in CAD blocks. */
@@ -123,6 +125,8 @@ const SYMBOLS: Record<string, DrawPiece> = {
 /** Boxes that some sheets draw as boldly as walls. */
 const CABINETS = ['kitchen-counter', 'cupboards', 'island', 'fireplace', 'radiator'];
 
+const TURNED = ['quarter-turn-stairs', 'half-turn-stairs'];
+
 const APPLIANCES = ['fridge', 'washing-machine', 'boiler'];
 
 /** Draws the built-in fixtures of the plan; columns belong to the walls. */
@@ -131,7 +135,12 @@ export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[], random: R
   for (const item of fixtures) {
     const { kind, outline } = item;
     if (FIXTURE_CLASSES[kind] === 'stairs') {
-      drawOpenStairs(pen, item, random.fork('stairs'));
+      if (kind === 'outer-steps') {
+        drawTreads(pen, outline);
+        continue;
+      }
+      const draw = TURNED.includes(kind) ? drawTurnedStairs : drawOpenStairs;
+      draw(pen, item, random.fork('stairs'));
       continue;
     }
     const cabinet = CABINETS.includes(kind);

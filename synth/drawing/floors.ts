@@ -2,6 +2,7 @@ import type { Plan, Room } from '#core/plan/schema.ts';
 import { boundsOf } from '../dwelling/loose-furniture.ts';
 import type { Random } from '../random.ts';
 import type { Pen } from './pen.ts';
+import { FIXTURE_CLASSES } from './pixel-classes.ts';
 import { drawStairs } from './stairs.ts';
 
 const BY_TYPE: Partial<Record<Room['type'], string[]>> = {
@@ -56,7 +57,8 @@ export function drawFloors(pen: Pen, plan: Plan, random: Random): void {
         pale,
       );
     if (outdoor) drawEdge(pen, room, random);
-    if (room.type === 'stairs') drawStairs(pen, room, plan, random.fork('stairs'));
+    const isThing = plan.fixtures.some((f) => f.room === room.id && FIXTURE_CLASSES[f.kind] === 'stairs');
+    if (room.type === 'stairs' && !isThing) drawStairs(pen, room, plan, random.fork('stairs'));
   }
 }
 

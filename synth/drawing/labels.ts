@@ -1,4 +1,5 @@
 import type { Plan, Room } from '#core/plan/schema.ts';
+import { largestBox } from '../dwelling/largest-box.ts';
 import { boundsOf, keepFree } from '../dwelling/loose-furniture.ts';
 import { areaOf } from '../dwelling/rooms.ts';
 import type { ExtraLabel } from '../dwelling/types.ts';
@@ -205,21 +206,6 @@ function placeBlock(
 
 /** A point well inside the room: the middle of its largest part between two corners. */
 export function middleOf(room: Pick<Room, 'outline'>): [number, number] {
-  if (!isUpright(room.outline)) return innermostOf(room.outline);
-  const xs = [...new Set(room.outline.map((p) => p[0]))].sort((a, b) => a - b);
-  const ys = [...new Set(room.outline.map((p) => p[1]))].sort((a, b) => a - b);
-  let best: { box: Box; area: number } | undefined;
-  for (let i = 0; i < xs.length; i++) {
-    for (let j = i + 1; j < xs.length; j++) {
-      for (let k = 0; k < ys.length; k++) {
-        for (let l = k + 1; l < ys.length; l++) {
-          const box = { x0: xs[i]!, x1: xs[j]!, y0: ys[k]!, y1: ys[l]! };
-          const area = (box.x1 - box.x0) * (box.y1 - box.y0);
-          if ((!best || area > best.area) && floorFree(box, room.outline)) best = { box, area };
-        }
-      }
-    }
-  }
-  const { x0, x1, y0, y1 } = best?.box ?? boundsOf(room.outline);
+  const { x0, x1, y0, y1 } = largestBox(room.outline);
   return [(x0 + x1) / 2, (y0 + y1) / 2];
 }

@@ -39,7 +39,8 @@ export function paintPlan(pen: Pen, dwelling: Dwelling, plan: Plan, content: Con
   if (style.extras.voids) drawVoids(pen, plan, random.fork('voids'));
   if (style.extras.tags && random.fork('turning').chance(0.3)) drawTurningCircles(pen, plan);
   drawWalls(pen, plan);
-  drawSteps(pen, plan, random.fork('steps'));
+  // By convention they are things of the plan.
+  if (!style.conventions) drawSteps(pen, plan, random.fork('steps'));
   drawOpenings(pen, plan);
   drawRoof(pen, plan, surroundings);
   if (style.extras.wiring) drawWiring(pen, plan, random.fork('wiring'));

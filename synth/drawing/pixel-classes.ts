@@ -48,5 +48,8 @@ export const FIXTURE_CLASSES: Readonly<Record<string, PixelClass>> = {
   cupboards: 'wardrobe',
   flight: 'stairs',
   'spiral-stairs': 'stairs',
+  'quarter-turn-stairs': 'stairs',
+  'half-turn-stairs': 'stairs',
+  'outer-steps': 'stairs',
   column: 'wall',
 };

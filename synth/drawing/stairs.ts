@@ -10,7 +10,8 @@ interface Flight {
   at(u: number, v: number): [number, number];
 }
 
-const GOING = 0.26;
+/** Depth of a tread, metres. */
+export const GOING = 0.26;
 
 /** Stairs in their room: one straight flight, two flights side by side with a landing or winders, or an L. */
 export function drawStairs(pen: Pen, room: Room, plan: Plan, random: Random): void {
@@ -141,7 +142,8 @@ function drawWinding(pen: Pen, { width, length, at }: Flight, start: number): vo
   drawArrow(pen, [at(width / 2, start - 0.15), at(width / 2, end + width * 0.4), at(width * 0.15, end + width * 0.8)]);
 }
 
-function drawBreak(pen: Pen, at: Flight['at'], width: number, v: number): void {
+/** The line at which a flight is cut, twice, with a kink in the middle. */
+export function drawBreak(pen: Pen, at: Flight['at'], width: number, v: number): void {
   const tilt = width * 0.4;
   for (const off of [0, 0.08]) {
     const point = (u: number, w = 0) => at(u, v + off + (u / width - 0.5) * tilt + w);
@@ -158,7 +160,7 @@ function drawBreak(pen: Pen, at: Flight['at'], width: number, v: number): void {
 }
 
 /** The walking line with a point at its head. */
-function drawArrow(pen: Pen, points: [number, number][]): void {
+export function drawArrow(pen: Pen, points: [number, number][]): void {
   const { arrow } = pen.style.stairs;
   if (arrow === 'none') return;
   pen.line(points);

@@ -1,4 +1,5 @@
 import type { DrawnItem, Plan, Room } from '#core/plan/schema.ts';
+import { FIXTURE_CLASSES } from '../drawing/pixel-classes.ts';
 import type { Random } from '../random.ts';
 import { boundsOf, keepFree } from './loose-furniture.ts';
 import { addFlight } from './open-flights.ts';
@@ -56,7 +57,8 @@ export function addBuiltIns(plan: Plan, random: Random): DrawnItem[] {
       if (island) items.push(island);
     }
   }
-  if (random.fork('flight').chance(0.32)) items.push(...addFlight(plan, items, random.fork('flight at')));
+  const climbs = plan.fixtures.some(({ kind }) => FIXTURE_CLASSES[kind] === 'stairs');
+  if (!climbs && random.fork('flight').chance(0.32)) items.push(...addFlight(plan, items, random.fork('flight at')));
   return items.map((item, i) => ({ ...item, id: `b${i + 1}` }));
 }
 

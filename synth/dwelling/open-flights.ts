@@ -6,17 +6,29 @@ import { type Box, boxOutline, floorFree, freeSpots, touches } from './wall-spot
 /** Rooms in which a flight may stand open, the likeliest first. */
 const ROOMS = ['hall', 'corridor', 'living', 'living-kitchen', 'dining'];
 
-/** Footprints in metres, the side along the wall first, and how wide the way past stays. */
-const FLIGHTS = [
+/** The footprint of a flight in metres, from and to; the width lies along the wall. */
+export interface FlightSize {
+  kind: string;
+  width: readonly [number, number];
+  depth: readonly [number, number];
+}
+
+const FLIGHTS: readonly FlightSize[] = [
   { kind: 'flight', width: [2.4, 3.9], depth: [0.8, 1.05] },
   { kind: 'flight', width: [1.75, 2.1], depth: [1.9, 2.7] },
   { kind: 'flight', width: [0.8, 1], depth: [2.1, 2.9] },
   { kind: 'spiral-stairs', width: [1.4, 1.9], depth: [1.4, 1.9] },
-] as const;
+];
+/** How wide the way past stays, metres. */
 const PAST = 0.8;
 
 /** Stairs that stand open in a hall or a living room against a wall, off doors and `others` (the built-in things); none or one. */
-export function addFlight(plan: Plan, others: readonly DrawnItem[], random: Random): DrawnItem[] {
+export function addFlight(
+  plan: Plan,
+  others: readonly DrawnItem[],
+  random: Random,
+  flights: readonly FlightSize[] = FLIGHTS,
+): DrawnItem[] {
   const rooms = plan.rooms
     .filter((room) => ROOMS.includes(room.type) && room.area > 5)
     .sort((a, b) => ROOMS.indexOf(a.type) - ROOMS.indexOf(b.type));
@@ -25,7 +37,7 @@ export function addFlight(plan: Plan, others: readonly DrawnItem[], random: Rand
       ...[...plan.fixtures, ...others].filter((f) => f.room === room.id).map((f) => boundsOf(f.outline)),
       ...plan.openings.filter((o) => o.kind !== 'window').map(keepFree),
     ];
-    for (const { kind, width, depth } of random.shuffle([...FLIGHTS])) {
+    for (const { kind, width, depth } of random.shuffle(flights)) {
       const w = random.range(width[0], width[1]);
       const d = kind === 'spiral-stairs' ? w : random.range(depth[0], depth[1]);
       if (w * d > 0.4 * room.area) continue;

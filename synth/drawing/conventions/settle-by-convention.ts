@@ -1,15 +1,24 @@
 import type { Opening, Plan } from '#core/plan/schema.ts';
+import { addConventionalStairs } from '../../dwelling/conventional-stairs.ts';
 import { addSidelights, growWindows } from '../../dwelling/window-bands.ts';
 import type { Random } from '../../random.ts';
+import { findSteps } from '../steps.ts';
 import type { Conventions } from './conventions.ts';
 
 /** Share of a double door that its wider leaf takes. */
 const UNEQUAL = [0.6, 0.72] as const;
 
+/** Share of the dwellings that have steps outside. */
+const STEPS = 0.2;
+
 /** Makes the openings of a plan fit the conventions of its sheet: window bands, doors that slide or that no leaf is drawn for. */
 export function settleByConvention(plan: Plan, ways: Conventions, random: Random): void {
   addSidelights(plan, ways.sidelights, random.fork('sidelights'));
   growWindows(plan, ways.bands, random.fork('bands'));
+  addConventionalStairs(plan, random.fork('stairs'));
+  findSteps(plan, random.fork('steps'), STEPS).forEach((outline, i) => {
+    plan.fixtures.push({ id: `f-steps${i}`, kind: 'outer-steps', room: 'outside', outline });
+  });
   const inner = random.fork('inner');
   for (const opening of plan.openings) {
     const wall = plan.walls.find((w) => w.id === opening.wall)!;
