@@ -1,5 +1,6 @@
 import type { DrawnItem } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
+import { pieceOf } from './conventions/draw-furnishing.ts';
 import { drawTurnedStairs } from './conventions/draw-turned-stairs.ts';
 import { DETAILED_FIXTURES, PLAIN_FIXTURES } from './fixture-families.ts';
 import type { DrawPiece } from './furniture-families.ts';
@@ -131,7 +132,8 @@ const APPLIANCES = ['fridge', 'washing-machine', 'boiler'];
 
 /** Draws the built-in fixtures of the plan; columns belong to the walls. */
 export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[], random: Random): void {
-  const { family, colour, widen, cabinets, fill, dashed } = pen.style.fixtures;
+  const { family, colour, widen, cabinets, dashed } = pen.style.fixtures;
+  const furnishing = pen.style.conventions?.furnishing;
   for (const item of fixtures) {
     const { kind, outline } = item;
     if (FIXTURE_CLASSES[kind] === 'stairs') {
@@ -144,15 +146,17 @@ export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[], random: R
       continue;
     }
     const cabinet = CABINETS.includes(kind);
-    const body = (cabinet && cabinets) || fill;
+    const filled = furnishing?.manner === 'brochure' ? furnishing.fill : cabinet ? cabinets : undefined;
     const frame = frameOf(pen, outline, {
-      colour,
+      colour: furnishing?.manner === 'brochure' ? furnishing.line : colour,
       strokePx: pen.style.linePx * (cabinet ? widen : 1),
-      ...(body ? { body } : {}),
+      ...(filled ? { body: filled } : {}),
       dashed: dashed && APPLIANCES.includes(kind),
     });
-    const own = family === 'plain' ? PLAIN_FIXTURES[kind] : family === 'detailed' ? DETAILED_FIXTURES[kind] : undefined;
-    (own ?? SYMBOLS[kind])?.(frame, family === 'round' || family === 'detailed');
+    const usual =
+      family === 'plain' ? PLAIN_FIXTURES[kind] : family === 'detailed' ? DETAILED_FIXTURES[kind] : undefined;
+    const own = furnishing && pieceOf(furnishing, kind);
+    (own ?? usual ?? SYMBOLS[kind])?.(frame, family === 'round' || family === 'detailed');
     if (pen.style.letters) letter(pen, kind, outline);
   }
 }

@@ -1,7 +1,10 @@
 import type { DrawnItem } from '#core/plan/schema.ts';
+import type { Furnishing } from './conventions/conventions.ts';
+import { drawShadow, drawTexture, fillOf, pieceOf } from './conventions/draw-furnishing.ts';
 import { DETAILED_PIECES, type DrawPiece, ODD_PIECES, PLAIN_PIECES } from './furniture-families.ts';
 import type { Pen } from './pen.ts';
 import { frameOf } from './symbol-frame.ts';
+import type { SymbolFamily } from './types.ts';
 
 const SYMBOLS: Record<string, DrawPiece> = {
   bed: ({ width: w, depth: d, rect, line }, round) => {
@@ -59,12 +62,34 @@ const SYMBOLS: Record<string, DrawPiece> = {
 /** Draws loose furniture; rugs first, since everything stands on them. Pieces cover what lies under them. */
 export function drawFurniture(pen: Pen, furniture: readonly DrawnItem[]): void {
   const { family, colour, fill, dashed } = pen.style.furniture;
+  const { conventions } = pen.style;
   const ordered = [...furniture].sort((a, b) => Number(b.kind === 'rug') - Number(a.kind === 'rug'));
-  for (const { kind, outline } of ordered) {
-    const open = kind === 'plant' || kind === 'person' || kind === 'round-table';
-    if (!open) pen.line(outline, { closed: true, fill: pen.style.paper, widthPx: 0 });
-    const frame = frameOf(pen, outline, { colour, strokePx: pen.style.linePx, body: fill, dashed });
-    const own = family === 'plain' ? PLAIN_PIECES[kind] : family === 'detailed' ? DETAILED_PIECES[kind] : undefined;
-    (own ?? SYMBOLS[kind] ?? ODD_PIECES[kind])?.(frame, family === 'round' || family === 'detailed');
+  if (conventions) {
+    for (const item of ordered) drawByConvention(pen, item, conventions.furnishing);
+    return;
   }
+  for (const { kind, outline } of ordered) {
+    if (!OPEN.includes(kind)) pen.line(outline, { closed: true, fill: pen.style.paper, widthPx: 0 });
+    const frame = frameOf(pen, outline, { colour, strokePx: pen.style.linePx, body: fill, dashed });
+    symbolOf(kind, family)?.(frame, family === 'round' || family === 'detailed');
+  }
+}
+
+/** Shapes that leave the corners of their outline free. */
+const OPEN = ['plant', 'person', 'round-table'];
+
+function symbolOf(kind: string, family: SymbolFamily): DrawPiece | undefined {
+  const own = family === 'plain' ? PLAIN_PIECES[kind] : family === 'detailed' ? DETAILED_PIECES[kind] : undefined;
+  return own ?? SYMBOLS[kind] ?? ODD_PIECES[kind];
+}
+
+function drawByConvention(pen: Pen, item: DrawnItem, furnishing: Furnishing): void {
+  const { kind, outline } = item;
+  const { family } = pen.style.furniture;
+  if (!OPEN.includes(kind)) drawShadow(pen, furnishing, item);
+  const { line, dashed } = furnishing;
+  const look = { colour: line, strokePx: pen.style.linePx * 0.8, body: fillOf(furnishing, kind), dashed };
+  const draw = pieceOf(furnishing, kind) ?? symbolOf(kind, family);
+  draw?.(frameOf(pen, outline, look), family === 'round' || family === 'detailed');
+  drawTexture(pen, furnishing, item);
 }

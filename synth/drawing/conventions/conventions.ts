@@ -18,6 +18,7 @@ export interface Conventions {
   sidelights: number;
   /** Railings before outer doors and windows that have no balcony. */
   frenchBalconies: boolean;
+  furnishing: Furnishing;
 }
 
 export type School = 'developer' | 'finnish' | 'american' | 'web' | 'japanese' | 'listing';
@@ -57,4 +58,18 @@ export interface WindowWay {
   pane: number;
   /** How far a sill stands out. */
   sill: number;
+}
+
+/** How furniture and fixtures are drawn. */
+export interface Furnishing {
+  manner: 'usual' | 'brochure' | 'nordic';
+  fill: string;
+  line: string;
+  dashed: boolean;
+  /** Furniture in colour, with green plants. */
+  coloured: boolean;
+  shadow: boolean;
+  texture: 'none' | 'grain' | 'light';
+  /** Curtains before the windows, as waves. */
+  curtains: boolean;
 }

@@ -15,8 +15,10 @@ export function drawConventionalOpening(
   ways: Conventions,
 ): boolean {
   const { kind, swing } = opening;
-  if (kind === 'window') drawConventionalWindow(pen, place, ways.window, out);
-  else if (kind === 'sliding') drawConventionalSliding(pen, place, ways.sliding, wall.exterior);
+  if (kind === 'window') {
+    drawConventionalWindow(pen, place, ways.window, out);
+    if (ways.furnishing.curtains) drawCurtain(pen, place, out);
+  } else if (kind === 'sliding') drawConventionalSliding(pen, place, ways.sliding, wall.exterior);
   else if (kind === 'garage') drawConventionalGarage(pen, place, ways.garage, out);
   else if (kind === 'gap') drawGap(pen, place, ways.gap);
   else if (swing) drawHingedDoor(pen, opening, place, wall.exterior ? ways.entrance : ways.door);
@@ -24,6 +26,17 @@ export function drawConventionalOpening(
   if (ways.frenchBalconies && wall.exterior && kind !== 'garage' && kind !== 'gap' && place.length > 1.2)
     drawRailing(pen, place, out);
   return true;
+}
+
+/** A curtain as waves along the inside of a window, a little wider than it. */
+function drawCurtain(pen: Pen, { length, half, point }: Place, out: 1 | -1): void {
+  const [start, end] = [-0.1, length + 0.1];
+  const waves = Math.round((end - start) / 0.1);
+  const points = Array.from({ length: waves * 4 + 1 }, (_, i) => {
+    const v = half + 0.09 + 0.03 * Math.sin((i * Math.PI) / 2);
+    return point(start + ((end - start) * i) / (waves * 4), -out * v);
+  });
+  pen.line(points, { widthPx: pen.style.linePx * 0.7, colour: pen.style.conventions!.furnishing.line });
 }
 
 /** A way through without a door: nothing, the beam over it, or its threshold. */

@@ -1,6 +1,6 @@
 import type { Country } from '../../dwelling/types.ts';
 import type { Random } from '../../random.ts';
-import type { Conventions, DoorWay, School, WindowWay } from './conventions.ts';
+import type { Conventions, DoorWay, Furnishing, School, WindowWay } from './conventions.ts';
 
 /** Shares of the schools among the sheets that follow one, about as among the real drawings that were looked at. */
 const SCHOOLS: Record<School, number> = {
@@ -150,5 +150,27 @@ export function pickConventions(country: Country, ink: string, random: Random): 
     bands: random.pick([0, 0.15, 0.3, 0.5, 0.8]),
     sidelights: random.pick([0, 0.2, 0.5, 0.8]),
     frenchBalconies: random.chance(0.25),
+    furnishing: pickFurnishing(school, ink, random.fork('furnishing')),
+  };
+}
+
+/** Fillings of furniture with the colour of their lines, in greys and in colours. */
+const GREYS: readonly [string, string][] = [['#e3e0dd', '#a9a29d'], ['#ffffff', '#8a8a8a'], ['#ececec', '#9a9a9a'], ['#d6d2ce', '#7d7670'], ['#ffffff', '#222222'], ['#f4f1ec', '#b3a89a']]; // biome-ignore format: a table
+const COLOURS: readonly [string, string][] = [['#79a7d8', '#3b6ea5'], ['#c9a26b', '#7a5a30'], ['#d8c3a5', '#8a7350'], ['#b9cfa5', '#5f7f4a'], ['#e0b4a0', '#96604a'], ['#a8c4c9', '#4f7a80'], ['#8d6b4a', '#4a3320']]; // biome-ignore format: a table
+
+function pickFurnishing(school: School, ink: string, random: Random): Furnishing {
+  const brochure = school === 'developer' || (school === 'listing' && random.chance(0.7));
+  const coloured = random.chance(school === 'listing' ? 0.6 : 0.12);
+  const [fill, line] = random.pick(coloured ? COLOURS : GREYS);
+  const nordic = school === 'finnish';
+  return {
+    manner: brochure ? 'brochure' : nordic ? 'nordic' : 'usual',
+    fill: brochure || coloured ? fill : '#ffffff',
+    line: brochure || coloured ? line : ink,
+    dashed: nordic && random.chance(0.5),
+    coloured,
+    shadow: random.chance(brochure || coloured ? 0.25 : 0),
+    texture: brochure || coloured ? random.weighted({ none: 0.6, grain: 0.2, light: 0.2 }) : 'none',
+    curtains: random.chance(school === 'developer' ? 0.6 : 0.12),
   };
 }
