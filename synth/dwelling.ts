@@ -34,6 +34,8 @@ export interface DwellingOptions {
 }
 
 const ATTEMPTS = 200;
+/** Share of the dwellings that are houses beyond the usual share, in the wide repertoire. */
+const MORE_HOUSES = 0.15;
 /** Share of plans whose walls are hardly more than bold lines, as in sketches and plans of institutions, and their thickness in mm. */
 const SKETCHES = 0.04;
 const SKETCH_WALL = 70;
@@ -164,8 +166,12 @@ function varyShape(plan: Plan, isWide: boolean, random: Random): void {
 
 /** What the home is to be, as far as it is not given. */
 function decideWish(options: DwellingOptions, wish: Random) {
+  // Garage doors come with houses and would be rare without more of these.
+  const house = options.repertoire === 'wide' && wish.fork('house').chance(MORE_HOUSES);
   const kind =
-    options.kind ?? wish.weighted({ studio: 0.08, flat: 0.24, 'open-flat': 0.14, house: 0.16, cluster: 0.38 });
+    options.kind ??
+    (house ? 'house' : undefined) ??
+    wish.weighted({ studio: 0.08, flat: 0.24, 'open-flat': 0.14, house: 0.16, cluster: 0.38 });
   const country = options.country ?? wish.weighted(COUNTRIES);
   const language = options.language ?? (wish.chance(0.9) ? BUILDING[country].language : wish.pick(LANGUAGES));
   const bedrooms =

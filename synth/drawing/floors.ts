@@ -1,6 +1,7 @@
 import type { Plan, Room } from '#core/plan/schema.ts';
 import { boundsOf } from '../dwelling/loose-furniture.ts';
 import type { Random } from '../random.ts';
+import { drawConventionalBalcony } from './conventions/draw-railing.ts';
 import type { Pen } from './pen.ts';
 import { FIXTURE_CLASSES } from './pixel-classes.ts';
 import { drawStairs } from './stairs.ts';
@@ -56,7 +57,8 @@ export function drawFloors(pen: Pen, plan: Plan, random: Random): void {
         outdoor && decked ? (['boards', 'tiles', 'diagonal'] as const)[choice]! : 'tiles',
         pale,
       );
-    if (outdoor) drawEdge(pen, room, random);
+    if (outdoor && pen.style.conventions) drawConventionalBalcony(pen, room, random.fork(room.id));
+    else if (outdoor) drawEdge(pen, room, random);
     const isThing = plan.fixtures.some((f) => f.room === room.id && FIXTURE_CLASSES[f.kind] === 'stairs');
     if (room.type === 'stairs' && !isThing) drawStairs(pen, room, plan, random.fork('stairs'));
   }

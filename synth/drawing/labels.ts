@@ -83,6 +83,13 @@ export function drawLabels(
       lines.push({ text: area.text, px: pen.style.labelPx * small, role: 'area', bold: false });
       truth.area = area.area;
     }
+    if (pen.style.conventions?.lettering.bareAreas) {
+      const area = areaOf(room.outline).toFixed(pen.style.lengths.decimals === 2 ? 2 : 1);
+      lines.splice(0, lines.length, { text: area.replace('.', ','), px: pen.style.labelPx, role: 'area', bold });
+      truth.area = Number(area);
+      truth.label = `${room.label}?`;
+      delete truth.size;
+    }
     const note = room.area > 5 && !outdoors ? roomNote(pen.style.extras.notes, pen.style.lengths, random) : undefined;
     if (note) lines.push({ text: note, px: Math.max(11, pen.style.labelPx * 0.75), role: 'note', bold: false });
     const whole = printBlock(pen, room, lines, taken);
@@ -177,8 +184,8 @@ function toMetres({ origin, scale }: Pen, { x0, x1, y0, y1 }: Box): Box {
   };
 }
 
-/** The free place for a block that is nearest to where it is wanted. */
-function placeBlock(
+/** The free place for a block that is nearest to where it is wanted; metres. */
+export function placeBlock(
   outline: [number, number][],
   size: { width: number; height: number },
   taken: readonly Box[],

@@ -19,6 +19,9 @@ export interface Conventions {
   /** Railings before outer doors and windows that have no balcony. */
   frenchBalconies: boolean;
   furnishing: Furnishing;
+  lettering: Lettering;
+  /** Beams and lowered ceilings, and the fall of roofs and floors. */
+  overhead: { beams: 'none' | 'one' | 'rows' | 'lowered'; slopes: boolean };
 }
 
 export type School = 'developer' | 'finnish' | 'american' | 'web' | 'japanese' | 'listing';
@@ -72,4 +75,14 @@ export interface Furnishing {
   texture: 'none' | 'grain' | 'light';
   /** Curtains before the windows, as waves. */
   curtains: boolean;
+}
+
+/** What is lettered besides names and dimensions. */
+export interface Lettering {
+  /** Rooms carry their area alone, as a number without a name or a unit. */
+  bareAreas: boolean;
+  badge: boolean;
+  tags: boolean;
+  levels: boolean;
+  logo: 'none' | 'corner' | 'across';
 }

@@ -1,6 +1,6 @@
 import type { Country } from '../../dwelling/types.ts';
 import type { Random } from '../../random.ts';
-import type { Conventions, DoorWay, Furnishing, School, WindowWay } from './conventions.ts';
+import type { Conventions, DoorWay, Furnishing, Lettering, School, WindowWay } from './conventions.ts';
 
 /** Shares of the schools among the sheets that follow one, about as among the real drawings that were looked at. */
 const SCHOOLS: Record<School, number> = {
@@ -151,6 +151,11 @@ export function pickConventions(country: Country, ink: string, random: Random): 
     sidelights: random.pick([0, 0.2, 0.5, 0.8]),
     frenchBalconies: random.chance(0.25),
     furnishing: pickFurnishing(school, ink, random.fork('furnishing')),
+    lettering: pickLettering(school, random.fork('lettering')),
+    overhead: {
+      beams: random.weighted({ none: 0.72, one: 0.12, rows: 0.06, lowered: 0.1 }),
+      slopes: random.chance(school === 'finnish' ? 0.2 : 0.04),
+    },
   };
 }
 
@@ -172,5 +177,17 @@ function pickFurnishing(school: School, ink: string, random: Random): Furnishing
     shadow: random.chance(brochure || coloured ? 0.25 : 0),
     texture: brochure || coloured ? random.weighted({ none: 0.6, grain: 0.2, light: 0.2 }) : 'none',
     curtains: random.chance(school === 'developer' ? 0.6 : 0.12),
+  };
+}
+
+function pickLettering(school: School, random: Random): Lettering {
+  const developer = school === 'developer';
+  const bareAreas = random.chance(developer ? 0.7 : 0.03);
+  return {
+    bareAreas,
+    badge: random.chance(bareAreas ? 0.6 : 0.02),
+    tags: random.chance(school === 'american' ? 0.6 : 0.02),
+    levels: random.chance(school === 'finnish' ? 0.2 : 0.04),
+    logo: random.weighted({ none: 0.72, corner: 0.18, across: 0.1 }),
   };
 }

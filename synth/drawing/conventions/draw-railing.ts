@@ -1,0 +1,57 @@
+import type { Room } from '#core/plan/schema.ts';
+import type { Random } from '../../random.ts';
+import type { Pen } from '../pen.ts';
+
+type Point = readonly [number, number];
+
+/** Colours in which boards of balconies are laid. */
+const BOARDS = ['#e8b4ac', '#c0392b', '#c9b79c', '#b9cfa5', '#a8a8c8', '#bdbdbd'];
+
+/** The floor and the railing of a balcony or terrace: glazing between posts, bars, a parapet, a lattice; boards in colour. */
+export function drawConventionalBalcony(pen: Pen, room: Room, random: Random): void {
+  const { style } = pen;
+  const thin = { widthPx: style.linePx * 0.8 };
+  if (random.chance(0.35)) drawBoards(pen, room, random);
+  const kind = random.pick(['glazed', 'bars', 'parapet', 'lattice', 'double', 'single']);
+  const wide = kind === 'parapet' ? random.range(0.08, 0.16) : 0.06;
+  const { outline } = room;
+  outline.forEach((a, i) => {
+    const b = outline[(i + 1) % outline.length]!;
+    pen.markStroke('railing', a, b, Math.max(4, wide * pen.scale));
+    const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
+    const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+    // Outlines run clockwise, so the floor is to their right.
+    const at = (u: number, v: number): Point => [a[0] + ux * u - uy * v, a[1] + uy * u + ux * v];
+    const box = (u0: number, u1: number, v: number, fill: string) =>
+      pen.line([at(u0, 0), at(u1, 0), at(u1, v), at(u0, v)], { closed: true, fill, ...thin });
+    pen.line([a, b], thin);
+    if (kind === 'parapet') box(0, length, wide, random.pick([style.paper, '#d0d0d0', style.ink]));
+    else if (kind !== 'single') pen.line([at(0, wide), at(length, wide)], thin);
+    if (kind === 'glazed') pen.line([at(0, wide / 2), at(length, wide / 2)], thin);
+    const step = kind === 'glazed' ? 0.9 : kind === 'bars' ? 1.2 : kind === 'lattice' ? 0.12 : 0;
+    if (step)
+      for (let u = step; u < length - step / 2; u += step)
+        if (kind === 'lattice') pen.line([at(u, 0), at(u, wide)], thin);
+        else box(u - 0.03, u + 0.03, wide, kind === 'bars' ? style.ink : style.paper);
+  });
+}
+
+/** Boards along the longer side, some with a pale floor under them. */
+function drawBoards(pen: Pen, { outline }: Room, random: Random): void {
+  const colour = random.pick(BOARDS);
+  if (random.chance(0.5)) pen.line(outline, { closed: true, fill: `${colour}40`, widthPx: 0 });
+  if (outline.length !== 4) return;
+  const [a, b, , d] = outline as [[number, number], [number, number], [number, number], [number, number]];
+  const [along, across] = [b, d].map((end) => [end[0] - a[0], end[1] - a[1]] as const) as [Point, Point];
+  const [long, short] = Math.hypot(...along) > Math.hypot(...across) ? [along, across] : [across, along];
+  const rows = random.chance(0.5) ? short : long;
+  const lines = rows === short ? long : short;
+  const count = Math.floor(Math.hypot(...rows) / random.pick([0.1, 0.14, 0.2]));
+  for (let i = 1; i < count; i++) {
+    const start: Point = [a[0] + (rows[0] * i) / count, a[1] + (rows[1] * i) / count];
+    pen.line([start, [start[0] + lines[0], start[1] + lines[1]]], {
+      colour,
+      widthPx: Math.max(0.6, pen.style.linePx * 0.6),
+    });
+  }
+}
