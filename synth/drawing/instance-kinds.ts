@@ -25,6 +25,7 @@ export type InstanceKind = (typeof INSTANCE_KINDS)[number];
 /** Kinds of fixtures and furniture that go by another name here; what is in neither list is `other`. */
 const GROUPED: Readonly<Record<string, InstanceKind>> = {
   'hand-basin': 'basin',
+  vanity: 'basin',
   'kitchen-counter': 'counter',
   island: 'counter',
   fridge: 'appliance',

@@ -35,6 +35,7 @@ export const FIXTURE_CLASSES: Readonly<Record<string, PixelClass>> = {
   toilet: 'toilet',
   basin: 'basin',
   'hand-basin': 'basin',
+  vanity: 'basin',
   bath: 'bath',
   shower: 'shower',
   'kitchen-counter': 'counter',

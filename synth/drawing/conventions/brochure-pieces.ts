@@ -146,6 +146,23 @@ export const BROCHURE_FIXTURES: Record<string, DrawPiece> = {
   },
 }; // biome-ignore format: shapes read better as tables
 
+/** Fixtures that look much the same in all manners. */
+export const COMMON_FIXTURES: Record<string, DrawPiece> = {
+  vanity: ({ width: w, depth: d, rect, ellipse }) => {
+    rect(0, 0, w, d);
+    const basins = w > 1.4 ? [0.27, 0.73] : [0.5];
+    for (const u of basins) {
+      ellipse(w * u, d * 0.55, 0.2, d * 0.32);
+      ellipse(w * u, d * 0.2, 0.02, 0.02);
+    }
+  },
+  shaft: ({ width: w, depth: d, rect, line }) => {
+    rect(0, 0, w, d);
+    line([0, 0], [w, d]);
+    line([w, 0], [0, d]);
+  },
+}; // biome-ignore format: shapes read better as tables
+
 /** Fixtures as on Finnish building plans: cupboards and appliances with a stroke or a flash across, benches of boards. */
 export const NORDIC_FIXTURES: Record<string, DrawPiece> = {
   fridge: ({ width: w, depth: d, rect, line }) => {

@@ -35,7 +35,9 @@ export function drawOverhead(pen: Pen, plan: Plan, { beams, slopes }: Convention
           }
       }
     }
-    if (slopes && ['bathroom', 'hall', 'utility', 'garage'].includes(room.type) && room.outline.length === 4)
-      pen.line(random.chance(0.5) ? [[x0, y0], [x1, y1]] : [[x0, y1], [x1, y0]], options); // biome-ignore format: a line
+    if (slopes && ['bathroom', 'hall', 'utility', 'garage'].includes(room.type) && room.outline.length === 4) {
+      const [a, b, c, d] = room.outline as [[number, number], [number, number], [number, number], [number, number]];
+      pen.line(random.chance(0.5) ? [a, c] : [b, d], options);
+    }
   }
 }

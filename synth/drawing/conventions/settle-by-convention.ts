@@ -1,4 +1,5 @@
 import type { Opening, Plan } from '#core/plan/schema.ts';
+import { addConventionalFixtures } from '../../dwelling/conventional-fixtures.ts';
 import { addConventionalStairs } from '../../dwelling/conventional-stairs.ts';
 import { addSidelights, growWindows } from '../../dwelling/window-bands.ts';
 import type { Random } from '../../random.ts';
@@ -19,6 +20,8 @@ export function settleByConvention(plan: Plan, ways: Conventions, random: Random
   findSteps(plan, random.fork('steps'), STEPS).forEach((outline, i) => {
     plan.fixtures.push({ id: `f-steps${i}`, kind: 'outer-steps', room: 'outside', outline });
   });
+  const habit = ways.school === 'finnish' ? 'nordic' : ways.school === 'american' ? 'american' : 'plain';
+  addConventionalFixtures(plan, habit, random.fork('fixtures'));
   const inner = random.fork('inner');
   for (const opening of plan.openings) {
     const wall = plan.walls.find((w) => w.id === opening.wall)!;
