@@ -11,9 +11,15 @@ const MARGIN = 0.12;
 
 /**
  * How far an opening could grow along its wall without leaving the rooms that it serves: between the corners of those rooms, the walls
- * that meet its own, and the `others`. Undefined where no straight piece of a room's outline lies along the wall there.
+ * that meet its own (`toCorners` metres off), and the `others`. Undefined where no straight piece of a room's outline lies along the wall there.
  */
-export function freeStretch(plan: Plan, opening: Opening, wall: Wall, others: readonly Opening[]): Stretch | undefined {
+export function freeStretch(
+  plan: Plan,
+  opening: Opening,
+  wall: Wall,
+  others: readonly Opening[],
+  toCorners = MARGIN,
+): Stretch | undefined {
   const { along, across, length } = axesOf(wall);
   const [start, end] = [along(opening.from), along(opening.to)].sort((a, b) => a - b) as [number, number];
   const middle = (start + end) / 2;
@@ -28,14 +34,16 @@ export function freeStretch(plan: Plan, opening: Opening, wall: Wall, others: re
       free = free ? { low: Math.max(free.low, low), high: Math.min(free.high, high) } : { low, high };
     });
   if (!free) return undefined;
-  const blocked: Stretch[] = [
-    ...others.filter((o) => o.wall === wall.id && o.id !== opening.id).map((o) => stretchOf(o, along)),
-    ...plan.walls.filter((other) => other.id !== wall.id).flatMap((other) => meeting(other, along, across, wall)),
+  const besides = others.filter((o) => o.wall === wall.id && o.id !== opening.id).map((o) => stretchOf(o, along));
+  const bodies = plan.walls.filter((w) => w.id !== wall.id).flatMap((w) => meeting(w, along, across, wall));
+  const blocked = [
+    ...besides.map((stretch) => ({ ...stretch, margin: MARGIN })),
+    ...bodies.map((stretch) => ({ ...stretch, margin: toCorners })),
   ];
-  const room = { low: Math.max(free.low, 0) + MARGIN, high: Math.min(free.high, length) - MARGIN };
-  for (const { low, high } of blocked) {
-    if (high <= middle) room.low = Math.max(room.low, high + MARGIN);
-    else if (low >= middle) room.high = Math.min(room.high, low - MARGIN);
+  const room = { low: Math.max(free.low, 0) + toCorners, high: Math.min(free.high, length) - toCorners };
+  for (const { low, high, margin } of blocked) {
+    if (high <= middle) room.low = Math.max(room.low, high + margin);
+    else if (low >= middle) room.high = Math.min(room.high, low - margin);
     else return undefined;
   }
   return room.low <= start && room.high >= end ? room : undefined;

@@ -7,6 +7,8 @@ const BAND = [2.4, 6] as const;
 const SIDELIGHT = [0.35, 1.8] as const;
 /** The post between a door and the window in the same frame, metres. */
 const POST = [0.05, 0.12] as const;
+/** Share of bands that may run up to the corners of their room. */
+const CORNERS = 0.25;
 
 /** Lets a share of the windows grow into bands of 2.4 to 6 m, or as far as their room goes; what they swallow of other windows goes. */
 export function growWindows(plan: Plan, share: number, random: Random): void {
@@ -15,7 +17,8 @@ export function growWindows(plan: Plan, share: number, random: Random): void {
     const wall = plan.walls.find((w) => w.id === window.wall)!;
     if (!wall.exterior) continue;
     const doors = plan.openings.filter((o) => o.kind !== 'window');
-    const free = freeStretch(plan, window, wall, doors);
+    const toCorners = random.fork(window.id).chance(CORNERS) ? POST[0] / 2 : undefined;
+    const free = freeStretch(plan, window, wall, doors, toCorners);
     if (!free || free.high - free.low < BAND[0]) continue;
     const length = Math.min(free.high - free.low, random.range(...BAND));
     const low = free.low + (free.high - free.low - length) * random.pick([0, 0.5, 0.5, 1]);
