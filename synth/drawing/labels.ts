@@ -41,20 +41,8 @@ export function drawLabels(
     ...pen.texts.map((text) => toMetres(pen, text.box)),
     ...pen.dimensionStrokes.map(([a, b]) => toMetres(pen, boundsOf([a, b]))),
   ];
-  for (const extra of extras) {
-    const box = labelBox(pen, [{ text: extra.text, px: pen.style.labelPx, role: 'name', bold }], 1);
-    const room = plan.rooms.find((r) => r.id === extra.room)!;
-    const at = placeBlock(room.outline, box, taken, extra.at);
-    if (!at) continue;
-    taken.push(around(at, box));
-    pen.write(extra.text, pen.at(at), {
-      px: pen.style.labelPx,
-      role: 'name',
-      bold,
-      room: room.id,
-      colour: pen.style.labelColour,
-    });
-  }
+  const isBare = pen.style.conventions?.lettering.bareAreas;
+  if (!isBare) printExtras(pen, plan, extras, taken, bold);
   plan.rooms.forEach((room, index) => {
     const truth: RoomTruth = { id: room.id, label: room.label, at: pen.at(middleOf(room)) };
     const lines: Line[] = [{ text: room.label, px: pen.style.labelPx, role: 'name', bold }];
@@ -83,13 +71,7 @@ export function drawLabels(
       lines.push({ text: area.text, px: pen.style.labelPx * small, role: 'area', bold: false });
       truth.area = area.area;
     }
-    if (pen.style.conventions?.lettering.bareAreas) {
-      const area = areaOf(room.outline).toFixed(pen.style.lengths.decimals === 2 ? 2 : 1);
-      lines.splice(0, lines.length, { text: area.replace('.', ','), px: pen.style.labelPx, role: 'area', bold });
-      truth.area = Number(area);
-      truth.label = `${room.label}?`;
-      delete truth.size;
-    }
+    if (isBare) lines.splice(0, lines.length, bareArea(pen, room, truth, bold));
     const note = room.area > 5 && !outdoors ? roomNote(pen.style.extras.notes, pen.style.lengths, random) : undefined;
     if (note) lines.push({ text: note, px: Math.max(11, pen.style.labelPx * 0.75), role: 'note', bold: false });
     const whole = printBlock(pen, room, lines, taken);
@@ -101,6 +83,28 @@ export function drawLabels(
     }
     pen.rooms.push(truth);
   });
+}
+
+/** Prints the second names of open rooms where they stand. */
+function printExtras(pen: Pen, plan: Plan, extras: readonly ExtraLabel[], taken: Box[], bold: boolean): void {
+  const px = pen.style.labelPx;
+  for (const extra of extras) {
+    const box = labelBox(pen, [{ text: extra.text, px, role: 'name', bold }], 1);
+    const room = plan.rooms.find((r) => r.id === extra.room)!;
+    const at = placeBlock(room.outline, box, taken, extra.at);
+    if (!at) continue;
+    taken.push(around(at, box));
+    pen.write(extra.text, pen.at(at), { px, role: 'name', bold, room: room.id, colour: pen.style.labelColour });
+  }
+}
+
+/** The area of a room as a number without name or unit: all that brochures print; the truth then tells nothing else. */
+function bareArea(pen: Pen, room: Room, truth: RoomTruth, bold: boolean): Line {
+  const text = areaOf(room.outline).toFixed(pen.style.lengths.decimals === 2 ? 2 : 1);
+  truth.area = Number(text);
+  truth.label = `${room.label}?`;
+  delete truth.size;
+  return { text: text.replace('.', ','), px: pen.style.labelPx, role: 'area', bold };
 }
 
 /** Tries the block at full size, smaller and turned, in the end over fixtures too. False when nothing fits. */

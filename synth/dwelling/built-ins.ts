@@ -1,8 +1,7 @@
 import type { DrawnItem, Plan, Room } from '#core/plan/schema.ts';
-import { FIXTURE_CLASSES } from '../drawing/pixel-classes.ts';
 import type { Random } from '../random.ts';
 import { boundsOf, keepFree } from './loose-furniture.ts';
-import { addFlight } from './open-flights.ts';
+import { addFlight, STAIR_KINDS } from './open-flights.ts';
 import { type Box, boxOutline, floorFree, freeSpots, touches } from './wall-spots.ts';
 
 /**
@@ -57,7 +56,7 @@ export function addBuiltIns(plan: Plan, random: Random): DrawnItem[] {
       if (island) items.push(island);
     }
   }
-  const climbs = plan.fixtures.some(({ kind }) => FIXTURE_CLASSES[kind] === 'stairs');
+  const climbs = plan.fixtures.some(({ kind }) => STAIR_KINDS.includes(kind));
   if (!climbs && random.fork('flight').chance(0.32)) items.push(...addFlight(plan, items, random.fork('flight at')));
   return items.map((item, i) => ({ ...item, id: `b${i + 1}` }));
 }

@@ -3,6 +3,9 @@ import type { Random } from '../random.ts';
 import { boundsOf, keepFree } from './loose-furniture.ts';
 import { type Box, boxOutline, floorFree, freeSpots, touches } from './wall-spots.ts';
 
+/** Kinds of stairs that are things of a plan. */
+export const STAIR_KINDS: readonly string[] = ['flight', 'spiral-stairs', 'quarter-turn-stairs', 'half-turn-stairs'];
+
 /** Rooms in which a flight may stand open, the likeliest first. */
 const ROOMS = ['hall', 'corridor', 'living', 'living-kitchen', 'dining'];
 

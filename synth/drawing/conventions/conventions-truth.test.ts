@@ -1,11 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawDwelling } from '../../draw.ts';
-import { addConventionalFixtures } from '../../dwelling/conventional-fixtures.ts';
-import { dressRooms } from '../../dwelling/dress-rooms.ts';
-import { boundsOf, furnishLoosely, keepFree } from '../../dwelling/loose-furniture.ts';
 import type { DwellingKind } from '../../dwelling/types.ts';
-import { floorFree, touches } from '../../dwelling/wall-spots.ts';
 import { makeDwelling } from '../../dwelling.ts';
 import { makeRandom } from '../../random.ts';
 import { sampleDrawing } from '../../sample.ts';
@@ -201,51 +197,7 @@ function overlap([a, b]: readonly [P, P], [c, d]: readonly [P, P]): number {
   return Math.max(0, Math.min(high, length) - Math.max(low, 0));
 }
 
-describe('things by convention', () => {
-  it('keeps what is built in on the floor of its room, off each other and off the doors', () => {
-    const kinds = new Set<string>();
-    for (let seed = 1; seed <= 40; seed++) {
-      const random = makeRandom(`fixtures ${seed}`);
-      const { plan } = structuredClone(makeDwelling(seed));
-      const before = plan.fixtures.length;
-      for (const habit of ['nordic', 'american', 'plain'] as const) addConventionalFixtures(plan, habit, random);
-      for (const [i, item] of plan.fixtures.entries()) {
-        if (i < before) continue;
-        kinds.add(item.kind);
-        const box = boundsOf(item.outline);
-        expect(floorFree(box, plan.rooms.find((room) => room.id === item.room)!.outline), item.kind).toBe(true);
-        const others = plan.fixtures.filter((other) => other !== item && other.room === item.room);
-        expect(
-          others.some((other) => touches(box, boundsOf(other.outline))),
-          item.kind,
-        ).toBe(false);
-        const doors = plan.openings.filter((o) => o.kind !== 'window');
-        expect(
-          doors.some((door) => touches(box, keepFree(door))),
-          item.kind,
-        ).toBe(false);
-      }
-    }
-    expect([...kinds].sort()).toEqual(['cupboards', 'sauna-bench', 'shaft', 'vanity']);
-  });
-
-  it('lays rugs on the floor, under what stands on them', () => {
-    let rugs = 0;
-    for (let seed = 1; seed <= 30; seed++) {
-      const { plan } = structuredClone(makeDwelling(seed));
-      plan.furniture = furnishLoosely(plan, makeRandom(`furnish ${seed}`)).filter((item) => item.kind !== 'rug');
-      dressRooms(plan, makeRandom(`dress ${seed}`));
-      for (const { kind, outline, room } of plan.furniture) {
-        if (kind !== 'rug') continue;
-        rugs++;
-        const box = boundsOf(outline);
-        expect(floorFree(box, plan.rooms.find((r) => r.id === room)!.outline)).toBe(true);
-        expect(plan.furniture.some((item) => item.kind !== 'rug' && touches(box, boundsOf(item.outline)))).toBe(true);
-      }
-    }
-    expect(rugs).toBeGreaterThan(5);
-  });
-
+describe('lettering by convention', () => {
   it('boxes every letter of a word that runs across the sheet, and prints areas as they are', async () => {
     const lettering = { bareAreas: true, badge: true, tags: true, levels: true, logo: 'across' } as const;
     let [letters, areas] = [0, 0];
