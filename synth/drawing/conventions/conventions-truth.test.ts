@@ -199,7 +199,14 @@ function overlap([a, b]: readonly [P, P], [c, d]: readonly [P, P]): number {
 
 describe('lettering by convention', () => {
   it('boxes every letter of a word that runs across the sheet, and prints areas as they are', async () => {
-    const lettering = { bareAreas: true, badge: true, tags: true, levels: true, logo: 'across' } as const;
+    const lettering = {
+      bareAreas: true,
+      badge: true,
+      tags: true,
+      levels: true,
+      compass: true,
+      logo: 'across',
+    } as const;
     let [letters, areas] = [0, 0];
     for (let seed = 1; seed <= 6; seed++) {
       const { truth } = await drawWith(seed, { lettering }, 'flat');

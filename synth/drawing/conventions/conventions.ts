@@ -7,8 +7,8 @@ export interface Conventions {
   door: DoorWay;
   /** Doors to the outside, where they are drawn otherwise than inner ones. */
   entrance: DoorWay;
-  /** How the inner doors are shown: with their leaves, as mere openings, or as panels that slide. */
-  inner: 'hinged' | 'gaps' | 'sliding';
+  /** How the inner doors are shown: with their leaves, closed without any, as mere openings, or as panels that slide. */
+  inner: 'hinged' | 'closed' | 'gaps' | 'sliding';
   gap: 'nothing' | 'dashed' | 'faces' | 'beam';
   sliding: 'panels' | 'arrows' | 'four' | 'pocket' | 'barn' | 'track';
   garage: 'overhead' | 'sectional' | 'tilting' | 'roller' | 'dashes';
@@ -84,5 +84,6 @@ export interface Lettering {
   badge: boolean;
   tags: boolean;
   levels: boolean;
+  compass: boolean;
   logo: 'none' | 'corner' | 'across';
 }

@@ -3,7 +3,7 @@ import type { Pen } from '../pen.ts';
 import type { Place } from '../place.ts';
 import type { Conventions } from './conventions.ts';
 import { drawConventionalGarage } from './draw-garage-door.ts';
-import { drawHingedDoor } from './draw-hinged-door.ts';
+import { drawClosedDoor, drawHingedDoor } from './draw-hinged-door.ts';
 import { drawConventionalSliding } from './draw-sliding-door.ts';
 import { drawConventionalWindow } from './draw-window.ts';
 
@@ -22,6 +22,7 @@ export function drawConventionalOpening(
   else if (kind === 'garage') drawConventionalGarage(pen, place, ways.garage, out);
   else if (kind === 'gap') drawGap(pen, place, ways.gap);
   else if (swing) drawHingedDoor(pen, opening, place, wall.exterior ? ways.entrance : ways.door);
+  else if (kind === 'door' && ways.inner === 'closed') drawClosedDoor(pen, place, ways.door);
   else return false;
   if (ways.frenchBalconies && wall.exterior && kind !== 'garage' && kind !== 'gap' && place.length > 1.2)
     drawRailing(pen, place, out);

@@ -35,6 +35,17 @@ export function drawHingedDoor(pen: Pen, opening: Opening, place: Place, way: Do
   }
 }
 
+/** A door that is shown by its frame and its closed leaf alone, so that nobody knows to which side it opens. */
+export function drawClosedDoor(pen: Pen, place: Place, way: DoorWay): void {
+  const { length, half, point } = place;
+  const t = Math.min(0.022, half * 0.4);
+  drawFrame(pen, place, { ...way, frame: way.frame === 'filled' ? 'filled' : 'box' }, [0, 1]);
+  if (way.leaf === 'line') return;
+  const box = [point(0.05, -t), point(length - 0.05, -t), point(length - 0.05, t), point(0.05, t)];
+  pen.line(box, { closed: true, fill: way.leaf === 'solid' ? pen.style.door.colour : pen.style.paper });
+  pen.mark('door-leaf', box, true);
+}
+
 const same = (a: Vector, b: Vector) => a[0] === b[0] && a[1] === b[1];
 
 function drawLeaf(pen: Pen, leaf: Leaf, { leaf: body, path, degrees }: DoorWay): void {

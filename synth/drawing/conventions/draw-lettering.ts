@@ -15,6 +15,7 @@ export function drawConventionalLettering(pen: Pen, plan: Plan, lettering: Lette
   if (lettering.badge) drawBadge(pen, plan, random.fork('badge'));
   if (lettering.tags) tagOpenings(pen, plan);
   if (lettering.levels) drawLevels(pen, plan, random.fork('levels'));
+  if (lettering.compass) drawCompass(pen, plan, random.fork('compass'));
   if (lettering.logo !== 'none') drawLogo(pen, plan, lettering.logo, random.fork('logo'));
 }
 
@@ -162,7 +163,39 @@ function drawLogo(pen: Pen, plan: Plan, place: 'corner' | 'across', random: Rand
   }
 }
 
-/** Whether the building or a text stands where a logo in a corner is to go; pixels. */
+/** A rose with a long point to the north, in an upper corner. */
+function drawCompass(pen: Pen, plan: Plan, random: Random): void {
+  const { ctx, style } = pen;
+  const r = style.labelPx * random.range(1.2, 2.2);
+  const [x, y] = [random.chance(0.5) ? r * 1.8 : ctx.canvas.width - r * 1.8, r * 2];
+  if (isTaken(pen, plan, [x, y], r * 3, r * 1.5)) return;
+  const north = random.range(0, 2 * Math.PI);
+  const tip = (quarter: number, share: number): [number, number] => {
+    const angle = north + (quarter * Math.PI) / 2;
+    return [x + Math.sin(angle) * r * share, y - Math.cos(angle) * r * share];
+  };
+  ctx.lineWidth = style.linePx;
+  ctx.strokeStyle = ctx.fillStyle = style.ink;
+  for (let quarter = 0; quarter < 4; quarter++) {
+    ctx.beginPath();
+    ctx.moveTo(...tip(quarter, quarter ? 0.85 : 1.15));
+    ctx.lineTo(...tip(quarter + 0.5, 0.2));
+    ctx.lineTo(x, y);
+    ctx.closePath();
+    ctx.fill();
+    ctx.lineTo(...tip(quarter - 0.5, 0.2));
+    ctx.lineTo(...tip(quarter, quarter ? 0.85 : 1.15));
+    ctx.stroke();
+  }
+  if (random.chance(0.5)) {
+    ctx.beginPath();
+    ctx.arc(x, y, r * 0.6, 0, 7);
+    ctx.stroke();
+  }
+  pen.write('N', tip(0, 1.5), { px: Math.max(10, r * 0.5), role: 'note', bold: true });
+}
+
+/** Whether the building or a text stands where something in a corner is to go, `px` to both sides of its middle; pixels. */
 function isTaken(pen: Pen, plan: Plan, [x, y]: [number, number], width: number, px: number): boolean {
   const ends = boundsOf(plan.walls.flatMap(({ from, to }) => [pen.at(from), pen.at(to)]));
   const rooms = plan.rooms.map((room) => boundsOf(room.outline.map((p) => pen.at(p))));

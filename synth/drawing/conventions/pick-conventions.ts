@@ -52,7 +52,7 @@ const HABITS: Record<School, Habits> = {
     ajar: 0.06,
     twin: 0.5,
     bareEntrance: 0.05,
-    inner: { hinged: 9, gaps: 1 },
+    inner: { hinged: 9, closed: 0.6, gaps: 1 },
     gap: { nothing: 2, dashed: 2, beam: 3, faces: 1 },
     sliding: { panels: 2, pocket: 1, track: 1 },
     garage: { sectional: 2, tilting: 2, dashes: 1 },
@@ -104,7 +104,7 @@ const HABITS: Record<School, Habits> = {
     ajar: 0.15,
     twin: 0.05,
     bareEntrance: 0.05,
-    inner: { hinged: 8, gaps: 1 },
+    inner: { hinged: 8, closed: 0.8, gaps: 1 },
     gap: { nothing: 1, dashed: 1, faces: 1 },
     sliding: { panels: 2, arrows: 1, four: 1, barn: 1 },
     garage: { tilting: 2, sectional: 2, roller: 1, overhead: 1 },
@@ -188,6 +188,7 @@ function pickLettering(school: School, random: Random): Lettering {
     badge: random.chance(bareAreas ? 0.6 : 0.02),
     tags: random.chance(school === 'american' ? 0.6 : 0.02),
     levels: random.chance(school === 'finnish' ? 0.2 : 0.04),
+    compass: random.chance(0.06),
     logo: random.weighted({ none: 0.72, corner: 0.18, across: 0.1 }),
   };
 }

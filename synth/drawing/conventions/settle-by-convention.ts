@@ -28,8 +28,8 @@ export function settleByConvention(plan: Plan, ways: Conventions, random: Random
     if (opening.kind === 'double' && wall.exterior && inner.chance(0.4)) widenLeaf(opening, inner.range(...UNEQUAL));
     if (opening.kind !== 'door' || wall.exterior || ways.inner === 'hinged') continue;
     // Bathrooms keep their door on most sheets.
-    if (inner.chance(ways.inner === 'gaps' ? 0.15 : 0.5)) continue;
-    opening.kind = ways.inner === 'gaps' ? 'gap' : 'sliding';
+    if (inner.chance(ways.inner === 'sliding' ? 0.5 : 0.15)) continue;
+    if (ways.inner !== 'closed') opening.kind = ways.inner === 'gaps' ? 'gap' : 'sliding';
     delete opening.swing;
   }
 }
