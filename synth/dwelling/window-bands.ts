@@ -1,6 +1,7 @@
-import type { Opening, Plan } from '#core/plan/schema.ts';
+import type { Opening, Plan, RoomType } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
 import { axesOf, freeStretch, pointAlong } from './free-stretch.ts';
+import { boundsOf } from './loose-furniture.ts';
 
 /** Lengths of window bands, and of the windows that stand beside outer doors, metres. */
 const BAND = [2.4, 6] as const;
@@ -10,12 +11,15 @@ const POST = [0.05, 0.12] as const;
 /** Share of bands that may run up to the corners of their room. */
 const CORNERS = 0.25;
 
+/** Rooms whose windows stay as they are. */
+const SMALL: readonly RoomType[] = ['garage', 'bathroom', 'wc', 'closet', 'utility'];
+
 /** Lets a share of the windows grow into bands of 2.4 to 6 m, or as far as their room goes; what they swallow of other windows goes. */
 export function growWindows(plan: Plan, share: number, random: Random): void {
   for (const window of plan.openings.filter((o) => o.kind === 'window')) {
     if (!random.chance(share) || !plan.openings.includes(window)) continue;
     const wall = plan.walls.find((w) => w.id === window.wall)!;
-    if (!wall.exterior) continue;
+    if (!wall.exterior || isOf(plan, window, wall.thickness, SMALL)) continue;
     const doors = plan.openings.filter((o) => o.kind !== 'window');
     const toCorners = random.fork(window.id).chance(CORNERS) ? POST[0] / 2 : undefined;
     const free = freeStretch(plan, window, wall, doors, toCorners);
@@ -31,6 +35,17 @@ export function growWindows(plan: Plan, share: number, random: Random): void {
     }
     [window.from, window.to] = [pointAlong(wall, low), pointAlong(wall, low + length)];
   }
+}
+
+/** Whether an opening belongs to a room of one of the types: its middle lies on the edge of the room's box, within a wall's thickness. */
+function isOf(plan: Plan, { from, to }: Opening, thickness: number, types: readonly RoomType[]): boolean {
+  const [x, y] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return plan.rooms.some((room) => {
+    const { x0, y0, x1, y1 } = boundsOf(room.outline);
+    return (
+      types.includes(room.type) && x > x0 - thickness && x < x1 + thickness && y > y0 - thickness && y < y1 + thickness
+    );
+  });
 }
 
 /** Puts a window beside a share of the outer doors, with only a post between. */
