@@ -15,6 +15,7 @@ import type { Content, DrawingStyle } from './drawing/types.ts';
 import { bendPlan } from './dwelling/bend-plan.ts';
 import { addBuiltIns } from './dwelling/built-ins.ts';
 import { dressRooms } from './dwelling/dress-rooms.ts';
+import { findBend } from './dwelling/find-bend.ts';
 import { furnishLoosely } from './dwelling/loose-furniture.ts';
 import { addPiers } from './dwelling/piers.ts';
 import type { Dwelling } from './dwelling/types.ts';
@@ -90,5 +91,15 @@ function preparePlan(
   plan.fixtures.push(...addBuiltIns(plan, random.fork(`built-ins${index}`)));
   if (content.furniture) plan.furniture = furnishLoosely(plan, random.fork(`furnish${index}`));
   if (content.furniture && style.conventions) dressRooms(plan, random.fork(`dress${index}`));
-  return { dwelling, plan, extent: extentOf(plan), share };
+  if (style.piers) plan.fixtures.push(...addPiers(plan, random.fork(`piers${index}`)));
+  const bend = dwelling.bent && findBend(plan, random.fork(`bend${index}`));
+  if (!bend) return { dwelling, plan, extent: extentOf(plan), share };
+  const { extraLabels } = dwelling;
+  const moved = bendPlan(
+    plan,
+    extraLabels.map(({ at }) => at),
+    bend,
+  );
+  const bent = { ...dwelling, extraLabels: extraLabels.map((label, i) => ({ ...label, at: moved[i]! })) };
+  return { dwelling: bent, plan, extent: extentOf(plan), share };
 }

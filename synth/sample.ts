@@ -30,6 +30,9 @@ const SHARES: Record<SampleKind, number> = {
 const CONVENTIONAL = 0.85;
 /** Share of the dimensioned plans that get furniture in the wide repertoire: of the real sheets six in ten have some. */
 const FURNISHED = 0.5;
+/** Shares of sheets with more than one plan of a scale, in the wide repertoire, and of those with one below the other. */
+const SEVERAL = 0.12;
+const STACKED = 0.45;
 
 /** A drawing of a made-up dwelling with its truth, everything chosen by the seed. Same seed and options, same bytes. */
 export async function sampleDrawing(seed: number, options: SampleOptions = {}): Promise<Drawing> {
@@ -40,9 +43,12 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const kind = options.sample ?? (furnished ? 'furniture' : chosen);
   if (kind === 'no-plan') return drawNegative(seed);
   const dwelling = makeDwelling(seed, options);
-  const style = (options.tidy ? pickTidyStyle : pickStyle)(dwelling.country, random.fork('style'), options.repertoire);
+  const looks = random.fork('style');
+  const style = options.tidy
+    ? pickTidyStyle(dwelling.country, looks)
+    : pickStyle(dwelling.country, looks, options.repertoire);
   const ways = random.fork('conventions');
-  if (wide && ways.chance(CONVENTIONAL)) style.conventions = pickConventions(dwelling.country, style.ink, ways);
+  if (wide && ways.chance(CONVENTIONAL)) style.conventions = pickConventions(dwelling.country, style, ways);
   const content = pickContent(kind, random.fork('content'));
   settle(style, content, kind, random.fork('settle'));
   // What contradicts itself does so by its chains.

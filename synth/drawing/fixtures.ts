@@ -132,7 +132,7 @@ const APPLIANCES = ['fridge', 'washing-machine', 'boiler'];
 
 /** Draws the built-in fixtures of the plan; columns belong to the walls. */
 export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[], random: Random): void {
-  const { family, colour, widen, cabinets, dashed } = pen.style.fixtures;
+  const { family, colour, widen, cabinets, fill, dashed } = pen.style.fixtures;
   const furnishing = pen.style.conventions?.furnishing;
   for (const item of fixtures) {
     const { kind, outline } = item;
@@ -146,11 +146,12 @@ export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[], random: R
       continue;
     }
     const cabinet = CABINETS.includes(kind);
-    const filled = furnishing?.manner === 'brochure' ? furnishing.fill : cabinet ? cabinets : undefined;
+    const filling = furnishing?.manner === 'brochure' ? furnishing.fill : undefined;
+    const body = filling ?? ((cabinet && cabinets) || fill);
     const frame = frameOf(pen, outline, {
       colour: furnishing?.manner === 'brochure' ? furnishing.line : colour,
       strokePx: pen.style.linePx * (cabinet ? widen : 1),
-      ...(filled ? { body: filled } : {}),
+      ...(body ? { body } : {}),
       dashed: dashed && APPLIANCES.includes(kind),
     });
     const usual =

@@ -73,7 +73,8 @@ function isClear(plan: Plan, at: number): boolean {
         : isAcross([from, to], at, CLEAR + thickness / 2),
     ) ||
     openings.some(({ from, to, swing }) => isAcross(swing ? [from, to, swing.leaf] : [from, to], at, CLEAR / 2)) ||
-    fixtures.some(({ outline }) => isAcross(outline, at, 0)) ||
+    // A thing whose edge lies on the line would be torn: points on it stay where they are.
+    fixtures.some(({ outline }) => isAcross(outline, at, FACE)) ||
     rooms.some(({ type, outline }) => UPRIGHT.includes(type) && boundsOf(outline).x1 > at) ||
     rooms.some(({ type, outline }) => SMALL.includes(type) && isAcross(outline, at, 0));
   if (blocked) return false;

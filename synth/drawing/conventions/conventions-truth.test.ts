@@ -21,7 +21,7 @@ async function drawWith(seed: number, ways: Partial<Conventions>, kind: Dwelling
   const style = pickTidyStyle('gb', makeRandom(`conventions ${seed}`));
   style.stairs.numbers = false;
   style.conventions = {
-    ...pickConventions('gb', '#000000', makeRandom(`ways ${seed}`)),
+    ...pickConventions('gb', style, makeRandom(`ways ${seed}`)),
     frenchBalconies: false,
     ...ways,
   };

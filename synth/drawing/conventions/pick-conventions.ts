@@ -1,5 +1,6 @@
 import type { Country } from '../../dwelling/types.ts';
 import type { Random } from '../../random.ts';
+import type { DrawingStyle } from '../types.ts';
 import type { Conventions, DoorWay, Furnishing, Lettering, School, WindowWay } from './conventions.ts';
 
 /** Shares of the schools among the sheets that follow one, about as among the real drawings that were looked at. */
@@ -13,6 +14,9 @@ const SCHOOLS: Record<School, number> = {
 };
 /** Countries whose sheets mostly follow a school of their own. */
 const HOME: Partial<Record<Country, School>> = { fi: 'finnish', se: 'finnish', us: 'american' };
+
+/** Share of the sheets on the grounds of brochures that follow a developer's conventions. */
+const BROCHURES = 0.85;
 
 type Weights<T extends string> = Partial<Record<T, number>>;
 
@@ -115,9 +119,11 @@ const HABITS: Record<School, Habits> = {
 const GLASS = ['#dcecf7', '#bfe0f5', '#e6e6e6', '#cccccc', '#ffffff'];
 
 /** The conventions of a sheet, those of one school together. */
-export function pickConventions(country: Country, ink: string, random: Random): Conventions {
+export function pickConventions(country: Country, style: DrawingStyle, random: Random): Conventions {
+  const { ink } = style;
   const home = HOME[country];
-  const school = home && random.chance(0.6) ? home : random.weighted(SCHOOLS);
+  const brochure = style.fixtures.fill !== undefined && random.fork('brochure').chance(BROCHURES);
+  const school = brochure ? 'developer' : home && random.chance(0.6) ? home : random.weighted(SCHOOLS);
   const habits = HABITS[school];
   const pick = <T extends string>(weights: Weights<T>) => random.weighted(weights as Record<T, number>);
   const ajar = random.chance(habits.ajar);
@@ -142,7 +148,11 @@ export function pickConventions(country: Country, ink: string, random: Random): 
     garage: pick(habits.garage),
     window: {
       form: pick(habits.window),
-      colour: random.chance(0.8) ? ink : random.pick(['#3a7ca5', '#888888', '#e07020', '#e040c0', '#35a0e0']),
+      colour: brochure
+        ? style.window.colour
+        : random.chance(0.8)
+          ? ink
+          : random.pick(['#3a7ca5', '#888888', '#e07020', '#e040c0', '#35a0e0']),
       fill: random.pick(GLASS),
       pane: random.pick([0.6, 0.8, 1, 1.2, 1.5]),
       sill: random.chance(0.35) ? random.range(0.04, 0.12) : 0,
@@ -150,7 +160,7 @@ export function pickConventions(country: Country, ink: string, random: Random): 
     bands: random.pick([0, 0.15, 0.3, 0.5, 0.8]),
     sidelights: random.pick([0, 0.2, 0.5, 0.8]),
     frenchBalconies: random.chance(0.25),
-    furnishing: pickFurnishing(school, ink, random.fork('furnishing')),
+    furnishing: pickFurnishing(school, style, random.fork('furnishing')),
     lettering: pickLettering(school, random.fork('lettering')),
     overhead: {
       beams: random.weighted({ none: 0.72, one: 0.12, rows: 0.06, lowered: 0.1 }),
@@ -163,19 +173,24 @@ export function pickConventions(country: Country, ink: string, random: Random): 
 const GREYS: readonly [string, string][] = [['#e3e0dd', '#a9a29d'], ['#ffffff', '#8a8a8a'], ['#ececec', '#9a9a9a'], ['#d6d2ce', '#7d7670'], ['#ffffff', '#222222'], ['#f4f1ec', '#b3a89a']]; // biome-ignore format: a table
 const COLOURS: readonly [string, string][] = [['#79a7d8', '#3b6ea5'], ['#c9a26b', '#7a5a30'], ['#d8c3a5', '#8a7350'], ['#b9cfa5', '#5f7f4a'], ['#e0b4a0', '#96604a'], ['#a8c4c9', '#4f7a80'], ['#8d6b4a', '#4a3320']]; // biome-ignore format: a table
 
-function pickFurnishing(school: School, ink: string, random: Random): Furnishing {
+function pickFurnishing(school: School, style: DrawingStyle, random: Random): Furnishing {
+  const { ink, fixtures, spoil } = style;
   const brochure = school === 'developer' || (school === 'listing' && random.chance(0.7));
-  const coloured = random.chance(school === 'listing' ? 0.6 : 0.12);
-  const [fill, line] = random.pick(coloured ? COLOURS : GREYS);
+  // In black and white a filled piece would be as black as a wall, and some grounds have colours of their own.
+  const given = spoil.bilevel
+    ? (['#ffffff', ink] as const)
+    : fixtures.fill && ([fixtures.fill, fixtures.colour] as const);
+  const coloured = !given && random.chance(school === 'listing' ? 0.6 : 0.12);
+  const [fill, line] = given || random.pick(coloured ? COLOURS : GREYS);
   const nordic = school === 'finnish';
   return {
     manner: brochure ? 'brochure' : nordic ? 'nordic' : 'usual',
-    fill: brochure || coloured ? fill : '#ffffff',
-    line: brochure || coloured ? line : ink,
+    fill: given || brochure || coloured ? fill : '#ffffff',
+    line: given || brochure || coloured ? line : ink,
     dashed: nordic && random.chance(0.5),
     coloured,
-    shadow: random.chance(brochure || coloured ? 0.25 : 0),
-    texture: brochure || coloured ? random.weighted({ none: 0.6, grain: 0.2, light: 0.2 }) : 'none',
+    shadow: !spoil.bilevel && random.chance(brochure || coloured ? 0.25 : 0),
+    texture: !spoil.bilevel && (brochure || coloured) ? random.weighted({ none: 0.6, grain: 0.2, light: 0.2 }) : 'none',
     curtains: random.chance(school === 'developer' ? 0.6 : 0.12),
   };
 }
