@@ -45,7 +45,8 @@ describe('made sheets', () => {
   });
 
   it('score a reading that is the truth with all of every figure, and an empty one with nothing', () => {
-    const set = syntheticSet(1, 2, join(work, 'synthetic'));
+    // Enough that one asks for each figure.
+    const set = syntheticSet(1, 6, join(work, 'synthetic'));
     const readings = join(work, 'readings');
     for (const { key, file } of set.sheets) {
       const truth: DrawingTruth = JSON.parse(readFileSync(file.replace(/png$/, 'json'), 'utf8'));

@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../random.ts';
-import { rasterise, type Wear, wearSheet } from './sheet-wear.ts';
-import type { TextTruth } from './types.ts';
+import { rasterise, wearSheet } from './sheet-wear.ts';
+import type { TextTruth, Wear } from './types.ts';
 
 const NONE: Wear = { bleed: 0, holes: 0, stamp: false, raster: 0, blocks: 1 };
 

@@ -1,19 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Random } from '../random.ts';
-import type { DrawingStyle, TextTruth } from './types.ts';
-
-/** What befalls sheets that lie in folders and are copied; only in the wide repertoire. */
-export interface Wear {
-  /** How strongly the back of the sheet shows through, 0 to 1. */
-  bleed: number;
-  /** Punched holes along its left edge. */
-  holes: 0 | 2 | 4;
-  stamp: boolean;
-  /** Side of the cells of a printer's raster, pixels; 0 for none. */
-  raster: number;
-  /** Enlarged without smoothing, from a picture this much smaller; 1 for not. */
-  blocks: number;
-}
+import type { DrawingStyle, TextTruth, Wear } from './types.ts';
 
 /** Shares of the sheets that are worn, and least height of letters that an enlarged picture may have had, pixels. */
 const SHARE = 0.2;

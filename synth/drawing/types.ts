@@ -3,7 +3,6 @@ import type { Conventions } from './conventions/conventions.ts';
 import type { LengthFormat } from './format-length.ts';
 import type { Homography } from './homography.ts';
 import type { NoteStyle } from './notes.ts';
-import type { Wear } from './sheet-wear.ts';
 
 export type VerdictCode = Verdict['code'];
 
@@ -156,6 +155,19 @@ export interface DrawingStyle {
     notes: NoteStyle;
   };
   spoil: Spoil;
+}
+
+/** What befalls sheets that lie in folders and are copied; only in the wide repertoire. */
+export interface Wear {
+  /** How strongly the back of the sheet shows through, 0 to 1. */
+  bleed: number;
+  /** Punched holes along its left edge. */
+  holes: 0 | 2 | 4;
+  stamp: boolean;
+  /** Side of the cells of a printer's raster, pixels; 0 for none. */
+  raster: number;
+  /** Enlarged without smoothing, from a picture this much smaller; 1 for not. */
+  blocks: number;
 }
 
 /** What happened to the sheet after it was drawn. */
