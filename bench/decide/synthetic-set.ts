@@ -8,7 +8,7 @@ import type { Tally } from '../paired-bootstrap.ts';
 import type { SheetSet } from './sheet-set.ts';
 
 /** Which drawings: options of synth/make.ts. */
-const OPTIONS: readonly string[] = [];
+const OPTIONS: readonly string[] = ['--wide'];
 
 const SCALE_TOLERANCE = 0.01;
 const MAKE = join(import.meta.dirname, '../../synth/make.ts');
