@@ -30,7 +30,7 @@ train() {
   local made
   made=$(find "$out/sheets" -name '*.classes.png' | wc -l)
   [ "$made" -ge "$sheets" ] ||
-    "$node" "$here/../synth/make.ts" --from $((from + made)) --count $((sheets - made)) --out "$out/sheets" --truth >>"$out/make.log" 2>&1 &
+    "$node" "$here/../synth/make.ts" --from $((from + made)) --count $((sheets - made)) --out "$out/sheets" --truth --wide >>"$out/make.log" 2>&1 &
   until [ "$(find "$out/sheets" -name '*.classes.png' | wc -l)" -ge 100 ] || [ -z "$(jobs -r)" ]; do sleep 5; done
   cd "$here"
   "$python" -W ignore -m geometry.train --data "$out/sheets" --out "$out" --minutes "${MINUTES:-1440}" --threads "${THREADS:-2}" \
