@@ -37,6 +37,15 @@ describe('plenish at the shell', () => {
     expect(await readdir(folder)).toEqual(['bad.png']);
   });
 
+  it('says that only a plan.json with a layout has one to keep', async () => {
+    const { code, stdout } = await run('furnish', SAMPLE, '--keep-layout');
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({
+      code: 'invalid_file',
+      message: expect.stringContaining('layout to keep'),
+    });
+  });
+
   it.each([
     [['furnish', 'none.png'], 'there is no file none.png'],
     [['read', '.'], 'is a folder'],

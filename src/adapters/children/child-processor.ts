@@ -1,7 +1,13 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import type { FurnishedPlan, PlanProcessor, ProcessedPlan, ProcessOptions } from '#service/ports/plan-processor.ts';
+import type {
+  FurnishedPlan,
+  FurnishOptions,
+  PlanProcessor,
+  ProcessedPlan,
+  ProcessOptions,
+} from '#service/ports/plan-processor.ts';
 import { type Child, ChildDied, type ChildOptions } from './child.ts';
 import { ChildKeeper } from './child-keeper.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
@@ -45,8 +51,8 @@ export class ChildProcessor implements PlanProcessor {
     return this.#run({ file }, options) as Promise<ProcessedPlan>;
   }
 
-  furnish(plan: PlanDocument, options?: ProcessOptions): Promise<FurnishedPlan> {
-    return this.#run({ plan }, options);
+  furnish(plan: PlanDocument, { keepLayout = false, ...options }: FurnishOptions = {}): Promise<FurnishedPlan> {
+    return this.#run({ plan, keepLayout }, options);
   }
 
   /** Ends every child, also those that are at work. */

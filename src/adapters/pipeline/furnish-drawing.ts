@@ -11,15 +11,21 @@ import { StageTimer } from './stage-timer.ts';
 export interface FurnishOptions {
   readonly onStage?: ((stage: Stage) => void) | undefined;
   readonly timer?: StageTimer;
+  /** Draws the layout that the plan has; one without is furnished. */
+  readonly keepLayout?: boolean;
 }
 
 /** A plan that was read (or given) -> layout, picture (JPEG) and scene (binary glTF). */
 export async function furnishDrawing(
   read: PlanDocument,
-  { onStage = () => {}, timer = new StageTimer() }: FurnishOptions = {},
+  { onStage = () => {}, timer = new StageTimer(), keepLayout = false }: FurnishOptions = {},
 ): Promise<Omit<FurnishedPlan, 'timings'>> {
   onStage('furnishing');
-  const document = { ...read, ...timer.run('furnish', () => furnishTidied(tidyPlan(read.plan))) };
+  const { plan, layout } = read;
+  const document =
+    keepLayout && layout
+      ? { ...read, layout }
+      : { ...read, ...timer.run('furnish', () => furnishTidied(tidyPlan(plan))) };
   onStage('drawing');
   return timer.run('draw', async () => {
     const scene = drawPlan(document.plan, document.layout);

@@ -34,8 +34,11 @@ export async function processDrawing(
   return { ...furnished, original, timings: timer.timings };
 }
 
-/** A plan that was read before, furnished and drawn. */
-export async function furnishRead(read: PlanDocument, onStage: (stage: Stage) => void): Promise<FurnishedPlan> {
+/** A plan that was read before, furnished unless it is to keep its layout, and drawn. */
+export async function furnishRead(
+  { plan, keepLayout }: { readonly plan: PlanDocument; readonly keepLayout: boolean },
+  onStage: (stage: Stage) => void,
+): Promise<FurnishedPlan> {
   const timer = new StageTimer();
-  return { ...(await furnishDrawing(read, { onStage, timer })), timings: timer.timings };
+  return { ...(await furnishDrawing(plan, { onStage, timer, keepLayout })), timings: timer.timings };
 }

@@ -10,19 +10,20 @@ import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import { checkServedType } from '#service/check-served-type.ts';
 import type { FurnishedPlan, PlanProcessor } from '#service/ports/plan-processor.ts';
 
-export const FURNISH_HELP = `plenish furnish <file> [--out DIR]
+export const FURNISH_HELP = `plenish furnish <file> [--out DIR] [--keep-layout]
 
 Furnishes one plan (JPG, PNG, one-page PDF, or a plan.json) and writes layout.jpg, plan.json and scene.glb.
 A plan that cannot be furnished: exit code 2 and the body of the service's error on standard output.
 
-  --out DIR     where to write (default: the current folder)`;
+  --out DIR       where to write (default: the current folder)
+  --keep-layout   draws the layout that a plan.json has, as it is: layouts of others look like ours then`;
 
 /** Runs `plenish furnish`; resolves to the exit code: 0 done, 1 wrong call, 2 rejected. */
 export async function runFurnish(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { out: { type: 'string', default: '.' } },
+    options: { out: { type: 'string', default: '.' }, 'keep-layout': { type: 'boolean', default: false } },
   });
   if (positionals.length !== 1) {
     console.error(FURNISH_HELP);
@@ -30,7 +31,7 @@ export async function runFurnish(args: string[]): Promise<number> {
   }
   const processor = new ChildProcessor({ children: 1, env: withoutSettings() });
   try {
-    const { document, picture, scene } = await furnishFile(positionals[0]!, processor);
+    const { document, picture, scene } = await furnishFile(positionals[0]!, values['keep-layout'], processor);
     await mkdir(values.out, { recursive: true });
     await writeFile(join(values.out, 'layout.jpg'), picture);
     await writeFile(join(values.out, 'plan.json'), JSON.stringify(document, null, 1));
@@ -46,10 +47,14 @@ export async function runFurnish(args: string[]): Promise<number> {
   }
 }
 
-async function furnishFile(file: string, processor: PlanProcessor): Promise<FurnishedPlan> {
+async function furnishFile(file: string, keepLayout: boolean, processor: PlanProcessor): Promise<FurnishedPlan> {
   const bytes = await readFile(file);
-  if (extname(file).toLowerCase() === '.json')
-    return processor.furnish(parsePlanDocument(bytes.toString('utf8')), { onStage: say });
+  if (extname(file).toLowerCase() === '.json') {
+    const plan = parsePlanDocument(bytes.toString('utf8'));
+    if (keepLayout && !plan.layout) throw new Failure('invalid_file', `${file} has no layout to keep.`, {});
+    return processor.furnish(plan, { onStage: say, keepLayout });
+  }
+  if (keepLayout) throw new Failure('invalid_file', `Only a plan.json has a layout to keep; ${file} is none.`, {});
   checkServedType(bytes, { fileName: file });
   return processor.process(bytes, { onStage: say });
 }

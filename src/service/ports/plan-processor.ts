@@ -37,6 +37,11 @@ export interface ProcessOptions {
   readonly onFault?: ((fault: StageFault) => void) | undefined;
 }
 
+export interface FurnishOptions extends ProcessOptions {
+  /** Draws the layout that the plan has, as it is, instead of furnishing it. */
+  readonly keepLayout?: boolean;
+}
+
 /**
  * Turns drawings into furnished plans. Throws `Failure` for every drawing that cannot be served, and with `timeout` when
  * `signal` was aborted; whatever a drawing does to the process that works on it, no other drawing feels it.
@@ -45,6 +50,6 @@ export interface PlanProcessor {
   /** The bytes of a JPG, PNG or PDF -> its furnished plan. */
   process(file: Uint8Array, options?: ProcessOptions): Promise<ProcessedPlan>;
   /** A plan that was read before -> the same plan, furnished. */
-  furnish(plan: PlanDocument, options?: ProcessOptions): Promise<FurnishedPlan>;
+  furnish(plan: PlanDocument, options?: FurnishOptions): Promise<FurnishedPlan>;
   close(): Promise<void>;
 }
