@@ -137,6 +137,31 @@ describe('the wide repertoire', () => {
     }
   });
 
+  it('draws hollow walls with a line in the middle, where the centre line is', async () => {
+    const cored = { kind: 'cored', colour: '#000000', stroke: '#000000', strokePx: 1.5 } as const;
+    const { look, truth } = await drawn({ wall: { outer: cored, inner: cored } });
+    let lines = 0;
+    for (const { from, to, thickness } of truth.walls.filter((wall) => wall.thickness > 12)) {
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      for (const share of [0.2, 0.4, 0.6, 0.8]) {
+        const p = between(from, to, share);
+        // Other walls end here and there, and openings interrupt the wall.
+        if (truth.junctions.some(({ at }) => Math.hypot(at[0] - p[0], at[1] - p[1]) < 30)) continue;
+        if (truth.openings.some(({ jambs }) => isOn(p, ...jambs))) continue;
+        const beside = (off: number): P => [
+          p[0] - ((to[1] - from[1]) / length) * off,
+          p[1] + ((to[0] - from[0]) / length) * off,
+        ];
+        const darkest = Math.min(...[-1, 0, 1].map((off) => look(beside(off)).light));
+        const cavities = [-1, 1].map((side) => look(beside((side * thickness) / 4)).light);
+        // The line is thinner than a pixel and may share two.
+        expect([darkest < 190, ...cavities.map((light) => light > 240)]).toEqual([true, true, true]);
+        lines++;
+      }
+    }
+    expect(lines).toBeGreaterThan(8);
+  });
+
   it('fills the piers of a facade and calls them wall', async () => {
     const { look, truth } = await drawn({ piers: true });
     const piers = truth.instances.filter(({ kind }) => kind === 'column');
