@@ -22,7 +22,7 @@ TURNED, UNLETTERED = 0.12, 0.2
 # Shares of the boxes of texts that the reading of texts misses, and of crops in which it sees one where none is.
 UNREAD, MISREAD = 0.12, 0.15
 # Most of each part in a crop: more than any crop of 512 pixels has shown; what lies outside the crop is left out before.
-MOST = {"walls": 64, "junctions": 96, "openings": 64, "edges": 512, "instances": 96}
+MOST = {"walls": 96, "junctions": 96, "openings": 64, "edges": 512, "instances": 96}
 
 
 class Sheet(NamedTuple):
