@@ -35,10 +35,10 @@ describe('drawPlan', () => {
     expect(Object.values(scene.bounds).every(Number.isFinite)).toBe(true);
   });
 
-  it('lays tiles in bathrooms and oak in bedrooms', () => {
+  it('lays tiles in bathrooms and boards in bedrooms', () => {
     const floor = (type: Plan['rooms'][number]['type']) =>
       drawPlan(room(type), layout).nodes.find((node) => node.id === 'floor-r')!.meshes[0]!.material;
-    expect(floor('bedroom')).toBe('floor-oak');
+    expect(floor('bedroom')).toBe('floor-wood');
     expect(floor('bathroom')).toBe('floor-tile-small');
   });
 

@@ -93,7 +93,7 @@ describe('renderTopView', () => {
   it('gives the same bytes twice', () => {
     const scene: Scene = {
       materials: { ...MATERIALS, grey: GREY },
-      nodes: [ground, cube('a', 'oak', [1, 1, 0], [2, 2, 1])],
+      nodes: [ground, cube('a', 'wood-light', [1, 1, 0], [2, 2, 1])],
       bounds: { x0: 0, y0: 0, x1: 4, y1: 4 },
       wallHeight: 2.5,
     };

@@ -7,8 +7,8 @@ import { sheet } from './primitives.ts';
 import type { SceneNode } from './types.ts';
 
 const FLOORS: Readonly<Record<RoomType, string>> = {
-  living: 'floor-oak', dining: 'floor-oak', 'living-kitchen': 'floor-oak', bedroom: 'floor-oak', children: 'floor-oak', study: 'floor-oak',
-  closet: 'floor-oak', corridor: 'floor-oak', other: 'floor-oak', stairs: 'floor-oak', kitchen: 'floor-tile', hall: 'floor-stone', utility: 'floor-tile',
+  living: 'floor-wood', dining: 'floor-wood', 'living-kitchen': 'floor-wood', bedroom: 'floor-wood', children: 'floor-wood', study: 'floor-wood',
+  closet: 'floor-wood', corridor: 'floor-wood', other: 'floor-wood', stairs: 'floor-wood', kitchen: 'floor-tile', hall: 'floor-stone', utility: 'floor-tile',
   bathroom: 'floor-tile-small', wc: 'floor-tile-small', technical: 'floor-concrete', garage: 'floor-concrete', balcony: 'floor-deck', terrace: 'floor-paving',
 }; // biome-ignore format: a table
 

@@ -4,7 +4,7 @@ type Row = [colour: [number, number, number], roughness?: number, pattern?: stri
 
 /** Every material of the program. Colours are sRGB as printed; patterns are drawn by `picture/patterns.ts`. */
 const TABLE: Record<string, Row> = {
-  'floor-oak': [[218, 193, 159], 0.55, 'planks'],
+  'floor-wood': [[218, 193, 159], 0.55, 'planks'],
   'floor-tile': [[214, 210, 202], 0.35, 'tiles'],
   'floor-tile-small': [[196, 203, 204], 0.35, 'small-tiles'],
   'floor-stone': [[206, 198, 186], 0.4, 'stone'],
@@ -22,9 +22,9 @@ const TABLE: Record<string, Row> = {
   glass: [[168, 204, 222], 0.05, undefined, { opacity: 0.35 }],
   'door-leaf': [[250, 248, 244], 0.5],
   'door-frame': [[236, 232, 224], 0.5],
-  oak: [[202, 164, 116], 0.5, 'wood'],
-  'oak-dark': [[164, 124, 82], 0.5, 'wood'],
-  walnut: [[122, 86, 60], 0.45, 'wood'],
+  'wood-light': [[202, 164, 116], 0.5, 'wood'],
+  'wood-mid': [[164, 124, 82], 0.5, 'wood'],
+  'wood-dark': [[122, 86, 60], 0.45, 'wood'],
   white: [[242, 240, 236], 0.45],
   greige: [[206, 199, 188], 0.5],
   charcoal: [[66, 67, 70], 0.6],
@@ -32,9 +32,8 @@ const TABLE: Record<string, Row> = {
   linen: [[232, 225, 213], 0.95, 'linen'],
   bedding: [[240, 236, 228], 0.95, 'bedding'],
   sheet: [[250, 248, 244], 0.95, 'linen'],
-  'fabric-sand': [[206, 193, 174], 0.95, 'weave'],
-  'fabric-grey': [[168, 167, 164], 0.95, 'weave'],
-  'fabric-dark': [[112, 114, 118], 0.95, 'weave'],
+  'fabric-main': [[206, 193, 174], 0.95, 'weave'],
+  'fabric-second': [[168, 167, 164], 0.95, 'weave'],
   leather: [[166, 112, 70], 0.5],
   'accent-0': [[143, 156, 130], 0.95, 'weave'],
   'accent-1': [[190, 124, 94], 0.95, 'weave'],
@@ -88,7 +87,7 @@ const TABLE: Record<string, Row> = {
   car: [[128, 140, 150], 0.25, undefined, { metalness: 0.3 }],
   // Lids are left out of the picture from above: a plan cuts through tall furniture and shows what is inside.
   'lid-white': [[242, 240, 236], 0.5, undefined, { lid: true }],
-  'lid-oak': [[202, 164, 116], 0.5, undefined, { lid: true }],
+  'lid-wood': [[202, 164, 116], 0.5, undefined, { lid: true }],
 }; // biome-ignore format: a table
 
 export const MATERIALS: Record<string, Material> = Object.fromEntries(

@@ -83,11 +83,11 @@ export const basin: Model = (m, size) => {
     tap(m, [0, -d + 0.05], height, depth * 0.3, 0.1);
     return;
   }
-  box(m, 'oak', [-w, -d, 0.3], [w, d - 0.02, top - 0.02]);
+  box(m, 'wood-light', [-w, -d, 0.3], [w, d - 0.02, top - 0.02]);
   const drawers = width > 0.9 ? 2 : 1;
   for (let i = 0; i < drawers; i++) {
     const x = -w + (width * i) / drawers;
-    box(m, 'oak', [x + 0.004, d - 0.02, 0.31], [x + width / drawers - 0.004, d - 0.006, top - 0.03]);
+    box(m, 'wood-light', [x + 0.004, d - 0.02, 0.31], [x + width / drawers - 0.004, d - 0.006, top - 0.03]);
     box(
       m,
       'brass',

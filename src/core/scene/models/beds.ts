@@ -13,8 +13,8 @@ function pillow(m: ModelBuilder, material: string, at: Vec2, sides: Vec2, z: num
 function bed(m: ModelBuilder, width: number, depth: number, height: number, tone: number, sleepers: number): void {
   const top = Math.max(0.36, height - 0.06);
   const [w, d] = [width / 2, depth / 2];
-  box(m, 'oak', [-w, -d + 0.07, 0.08], [w, d, top - 0.2]);
-  cushion(m, 'fabric-sand', [0, -d + 0.045], [width, 0.09], 0, height + 0.02, { corner: 0.03, edge: 0.025 });
+  box(m, 'wood-light', [-w, -d + 0.07, 0.08], [w, d, top - 0.2]);
+  cushion(m, 'fabric-main', [0, -d + 0.045], [width, 0.09], 0, height + 0.02, { corner: 0.03, edge: 0.025 });
   const head = -d + 0.09;
   const length = d - head;
   cushion(m, 'sheet', [0, head + length / 2 - 0.005], [width - 0.05, length - 0.03], top - 0.2, top, {
@@ -53,7 +53,7 @@ export const singleBed: Model = (m, size, tone) =>
 export const bunkBed: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   for (const x of [-w, w - 0.06])
-    for (const y of [-d, d - 0.06]) box(m, 'oak', [x, y, 0], [x + 0.06, y + 0.06, size.height]);
+    for (const y of [-d, d - 0.06]) box(m, 'wood-light', [x, y, 0], [x + 0.06, y + 0.06, size.height]);
   m.placed([0, 0, 0], 0, (inner) => {
     bed(inner, size.width - 0.06, size.depth - 0.04, 0.5, tone, 1);
   });

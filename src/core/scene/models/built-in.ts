@@ -13,10 +13,10 @@ function flight(m: ModelBuilder, x0: number, x1: number, y0: number, y1: number,
     const top = z + rise * (i + 1);
     const [low, high] = [Math.min(near, far), Math.max(near, far)];
     box(m, 'white', [x0, low, 0], [x1, high, top - 0.03]);
-    box(m, 'oak', [x0, low, top - 0.03], [x1, high, top]);
+    box(m, 'wood-light', [x0, low, top - 0.03], [x1, high, top]);
     // A dark nosing tells the steps apart where no shadow does.
     const edge = going > 0 ? low : high - 0.03;
-    box(m, 'walnut', [x0, edge, top - 0.02], [x1, edge + 0.03, top + 0.002]);
+    box(m, 'wood-dark', [x0, edge, top - 0.02], [x1, edge + 0.03, top + 0.002]);
   }
   return z + rise * steps;
 }
@@ -30,7 +30,7 @@ export const stairs: Model = (m, size) => {
   }
   const landing = -d + Math.min(w - 0.05, size.depth * 0.4);
   const half = flight(m, -w, -0.05, d, landing, 0);
-  box(m, 'oak', [-w, -d, 0], [w, landing, half + 0.17]);
+  box(m, 'wood-light', [-w, -d, 0], [w, landing, half + 0.17]);
   flight(m, 0.05, w, landing, d, half + 0.17);
   box(m, 'wall-paint', [-0.05, landing, 0], [0.05, d, half + 0.9]);
 };
@@ -43,10 +43,10 @@ export const spiralStairs: Model = (m, size) => {
   for (let i = 0; i < treads; i++) {
     const [from, to, top] = [turn * i, turn * (i + 1), rise * (i + 1)];
     const wedge = [at(newel, from), at(radius, from), at(radius, from + turn / 2), at(radius, to), at(newel, to)];
-    prism(m, 'oak', [wedge], top - 0.05, top);
+    prism(m, 'wood-light', [wedge], top - 0.05, top);
     // A dark nosing tells the steps apart where no shadow does.
     const nosing = [at(newel, from), at(radius, from), at(radius, from + 0.03 / radius)];
-    prism(m, 'walnut', [nosing], top - 0.02, top + 0.002);
+    prism(m, 'wood-dark', [nosing], top - 0.02, top + 0.002);
   }
   cylinder(m, 'white', [0, 0], newel, 0, size.height);
 };
@@ -66,7 +66,10 @@ export const fireplace: Model = (m, size) => {
     [0, 4],
   ] as const)
     m.placed([x, -d + depth * 0.42, 0], turn, (inner) => {
-      cushion(inner, 'walnut', [0, 0], [Math.min(0.5, width * 0.4), 0.08], 0.06, 0.15, { corner: 0.04, edge: 0.035 });
+      cushion(inner, 'wood-dark', [0, 0], [Math.min(0.5, width * 0.4), 0.08], 0.06, 0.15, {
+        corner: 0.04,
+        edge: 0.035,
+      });
     });
   for (const x of [-0.1, 0.02, 0.12])
     cushion(m, 'fire', [x, -d + depth * 0.42], [0.07, 0.1], 0.1, 0.24, { corner: 0.035, edge: 0.03 });

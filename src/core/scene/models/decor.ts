@@ -43,7 +43,7 @@ export function bowl(m: ModelBuilder, at: Vec2, z: number, radius = 0.15, fruit 
 }
 
 export function tray(m: ModelBuilder, at: Vec2, z: number, sides: Vec2): void {
-  cushion(m, 'oak-dark', at, sides, z, z + 0.02, { corner: 0.03, edge: 0.006 });
+  cushion(m, 'wood-mid', at, sides, z, z + 0.02, { corner: 0.03, edge: 0.006 });
   cushion(m, 'black', at, [sides[0] - 0.03, sides[1] - 0.03], z, z + 0.022, { corner: 0.02, edge: 0.002 });
 }
 

@@ -37,7 +37,7 @@ export const kitchenCounter: Model = (m, size, tone) => {
   if (size.width > 0.7) {
     const board = -size.width / 2 + 0.28;
     m.placed([board, 0.02, 0], 8, (inner) => {
-      cushion(inner, 'oak-dark', [0, 0], [0.3, 0.22], z, z + 0.022, { corner: 0.03, edge: 0.006 });
+      cushion(inner, 'wood-mid', [0, 0], [0.3, 0.22], z, z + 0.022, { corner: 0.03, edge: 0.006 });
       block(inner, 'steel', [0.03, 0.02], [0.17, 0.022], z + 0.022, z + 0.026);
       block(inner, 'black', [-0.09, 0.02], [0.08, 0.024], z + 0.022, z + 0.032);
     });
@@ -58,7 +58,7 @@ function canisters(m: ModelBuilder, at: Vec2, z: number): void {
   for (const [i, r] of [0.06, 0.05, 0.042].entries()) {
     const x = at[0] - 0.13 + i * 0.13;
     cylinder(m, 'pot-white', [x, at[1]], r, z, z + 0.16 - i * 0.025, 16);
-    cylinder(m, 'oak', [x, at[1]], r * 0.92, z + 0.16 - i * 0.025, z + 0.175 - i * 0.025, 16);
+    cylinder(m, 'wood-light', [x, at[1]], r * 0.92, z + 0.16 - i * 0.025, z + 0.175 - i * 0.025, 16);
   }
 }
 
@@ -197,7 +197,7 @@ export const tallCabinet: Model = (m, size, tone) => {
       for (const y of [-deep * 0.25, deep * 0.25]) {
         const r = Math.min(each * 0.36, deep * 0.2);
         cylinder(m, 'pot-white', [x, y - 0.01], r, shelf, shelf + 0.16, 16);
-        cylinder(m, 'oak', [x, y - 0.01], r * 0.9, shelf + 0.16, shelf + 0.175, 16);
+        cylinder(m, 'wood-light', [x, y - 0.01], r * 0.9, shelf + 0.16, shelf + 0.175, 16);
       }
     } else
       ['towel', 'sheet', 'linen'].slice(0, 2 + ((i + tone) % 2)).forEach((cloth, k) => {
@@ -216,7 +216,7 @@ export const kitchenIsland: Model = (m, size, tone) => {
   box(m, 'black', [-w + 0.06, -d + 0.06, 0], [w - 0.06, d - 0.2, 0.1]);
   box(
     m,
-    'oak-dark',
+    'wood-mid',
     [-w + 0.02, -d + 0.02, 0.1],
     [w - 0.02, d - Math.min(0.25, size.depth * 0.28), size.height - SLAB],
   );
@@ -227,7 +227,7 @@ export const kitchenIsland: Model = (m, size, tone) => {
   bowl(m, [size.width * 0.24, -size.depth * 0.08], size.height, 0.16);
   vase(m, [size.width * 0.06, -size.depth * 0.14], size.height, tone);
   m.placed([-size.width * 0.25, -size.depth * 0.05, 0], -7, (inner) => {
-    cushion(inner, 'oak', [0, 0], [0.38, 0.25], size.height, size.height + 0.025, { corner: 0.04, edge: 0.008 });
+    cushion(inner, 'wood-light', [0, 0], [0.38, 0.25], size.height, size.height + 0.025, { corner: 0.04, edge: 0.008 });
     bowl(inner, [0.07, 0], size.height + 0.025, 0.07);
   });
 };

@@ -9,13 +9,23 @@ export const outdoorChair: Model = (m, size, tone) => {
     for (const y of [-d + 0.02, d - 0.045]) box(m, 'charcoal', [x, y, 0], [x + 0.025, y + 0.025, 0.42]);
   const slats = 6;
   for (let i = 0; i < slats; i++)
-    block(m, 'oak', [0, -d + 0.09 + (i * (size.depth - 0.12)) / (slats - 1)], [size.width - 0.04, 0.045], 0.42, 0.44);
+    block(
+      m,
+      'wood-light',
+      [0, -d + 0.09 + (i * (size.depth - 0.12)) / (slats - 1)],
+      [size.width - 0.04, 0.045],
+      0.42,
+      0.44,
+    );
   for (const side of [-1, 1])
     cushion(m, 'charcoal', [side * (w - 0.018), 0], [0.034, size.depth - 0.04], 0.6, 0.63, {
       corner: 0.015,
       edge: 0.01,
     });
-  cushion(m, 'oak', [0, -d + 0.025], [size.width - 0.02, 0.04], 0.55, size.height, { corner: 0.015, edge: 0.012 });
+  cushion(m, 'wood-light', [0, -d + 0.025], [size.width - 0.02, 0.04], 0.55, size.height, {
+    corner: 0.015,
+    edge: 0.012,
+  });
   cushion(m, accent(tone), [0, 0.03], [size.width - 0.12, size.depth - 0.14], 0.44, 0.49, {
     corner: 0.06,
     edge: 0.02,
@@ -25,7 +35,7 @@ export const outdoorChair: Model = (m, size, tone) => {
 
 export const lounger: Model = (m, size) => {
   const { width, depth } = size;
-  box(m, 'oak', [-width / 2, -depth / 2, 0.2], [width / 2, depth / 2, 0.28]);
+  box(m, 'wood-light', [-width / 2, -depth / 2, 0.2], [width / 2, depth / 2, 0.28]);
   for (let i = 0; i < 4; i++) {
     const each = (depth - 0.06) / 4;
     cushion(

@@ -29,7 +29,7 @@ function couch(
   const depth = y1 - y0;
   const back = Math.min(0.2, depth * 0.23);
   for (const x of [x0 + 0.06, x1 - 0.1])
-    for (const y of [y0 + 0.06, y1 - 0.1]) box(m, 'walnut', [x, y, 0], [x + 0.04, y + 0.04, 0.12]);
+    for (const y of [y0 + 0.06, y1 - 0.1]) box(m, 'wood-dark', [x, y, 0], [x + 0.04, y + 0.04, 0.12]);
   cushion(m, fabric, [middle, (y0 + y1) / 2 - 0.01], [width - 0.01, depth - 0.02], 0.1, 0.3, {
     corner: 0.08,
     edge: 0.03,
@@ -70,7 +70,7 @@ function couch(
 export const sofa: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   const arm = Math.min(0.17, size.width * 0.1);
-  couch(m, 'fabric-sand', -w, w, -d, d, size.height, { left: arm, right: arm });
+  couch(m, 'fabric-main', -w, w, -d, d, size.height, { left: arm, right: arm });
   const y = -d + 0.4;
   scatter(m, accent(tone), [-w + arm + 0.2, y], -14);
   if (size.width > 1.5) {
@@ -84,8 +84,8 @@ export const cornerSofa: Model = (m, size, tone) => {
   const arm = 0.16;
   const seatDepth = Math.min(0.95, size.depth * 0.62);
   const chaise = Math.min(1.0, size.width * 0.4);
-  couch(m, 'fabric-sand', -w + chaise, w, -d, -d + seatDepth, size.height, { left: 0, right: arm });
-  couch(m, 'fabric-sand', -w, -w + chaise, -d, d, size.height, { left: arm, right: 0 });
+  couch(m, 'fabric-main', -w + chaise, w, -d, -d + seatDepth, size.height, { left: 0, right: arm });
+  couch(m, 'fabric-main', -w, -w + chaise, -d, d, size.height, { left: arm, right: 0 });
   scatter(m, accent(tone), [-w + arm + 0.24, -d + 0.42], -16);
   scatter(m, 'linen', [w - arm - 0.22, -d + 0.4], 12);
   scatter(m, accent(tone + 2), [w - arm - 0.46, -d + 0.45], 4);
@@ -107,17 +107,17 @@ export const armchair: Model = (m, size, tone) => {
 export const diningChair: Model = (m, size) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   for (const x of [-w + 0.02, w - 0.055])
-    for (const y of [-d + 0.03, d - 0.06]) box(m, 'oak', [x, y, 0], [x + 0.035, y + 0.035, 0.43]);
-  cushion(m, 'fabric-grey', [0, 0.02], [size.width - 0.02, size.depth - 0.05], 0.42, 0.49, {
+    for (const y of [-d + 0.03, d - 0.06]) box(m, 'wood-light', [x, y, 0], [x + 0.035, y + 0.035, 0.43]);
+  cushion(m, 'fabric-second', [0, 0.02], [size.width - 0.02, size.depth - 0.05], 0.42, 0.49, {
     corner: 0.09,
     edge: 0.03,
     crown: 0.015,
   });
   const top = size.height;
-  cushion(m, 'oak-dark', [0, -d + 0.03], [size.width - 0.03, 0.055], 0.5, top, { corner: 0.027, edge: 0.02 });
+  cushion(m, 'wood-mid', [0, -d + 0.03], [size.width - 0.03, 0.055], 0.5, top, { corner: 0.027, edge: 0.02 });
   for (const side of [-1, 1])
     m.placed([side * (w - 0.035), -d + 0.095, 0], side * -12, (inner) => {
-      cushion(inner, 'oak-dark', [0, 0], [0.04, 0.12], 0.55, top - 0.03, { corner: 0.02, edge: 0.015 });
+      cushion(inner, 'wood-mid', [0, 0], [0.04, 0.12], 0.55, top - 0.03, { corner: 0.02, edge: 0.015 });
     });
 };
 
@@ -151,8 +151,9 @@ export const barStool: Model = (m, size) => {
 
 export const bench: Model = (m, size) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  for (const x of [-w + 0.04, w - 0.08]) box(m, 'oak', [x, -d + 0.03, 0], [x + 0.04, d - 0.03, size.height - 0.1]);
-  cushion(m, 'oak', [0, 0], [size.width, size.depth], size.height - 0.12, size.height - 0.07, {
+  for (const x of [-w + 0.04, w - 0.08])
+    box(m, 'wood-light', [x, -d + 0.03, 0], [x + 0.04, d - 0.03, size.height - 0.1]);
+  cushion(m, 'wood-light', [0, 0], [size.width, size.depth], size.height - 0.12, size.height - 0.07, {
     corner: 0.02,
     edge: 0.008,
   });
@@ -161,7 +162,7 @@ export const bench: Model = (m, size) => {
   for (let i = 0; i < pads; i++)
     cushion(
       m,
-      'fabric-sand',
+      'fabric-main',
       [-w + 0.02 + each * (i + 0.5), 0],
       [each - 0.012, size.depth - 0.04],
       size.height - 0.08,

@@ -62,7 +62,7 @@ export function rail(m: ModelBuilder, x0: number, x1: number, y: number, z: numb
         edge: 0.014,
         steps: 1,
       });
-      block(inner, 'oak', [0, 0], [0.012, wide * 0.9], z - 0.02, z - 0.006);
+      block(inner, 'wood-light', [0, 0], [0.012, wide * 0.9], z - 0.02, z - 0.006);
     });
   }
 }
@@ -89,13 +89,13 @@ export const clothesRail: Model = (m, size, tone) => {
 };
 
 export const chestOfDrawers: Model = (m, size, tone) => {
-  chest(m, 'white', 'oak', size, size.width > 1 ? 2 : 1, 4);
+  chest(m, 'white', 'wood-light', size, size.width > 1 ? 2 : 1, 4);
   tray(m, [-size.width * 0.22, 0], size.height, [Math.min(0.26, size.width * 0.3), Math.min(0.2, size.depth * 0.5)]);
   vase(m, [size.width * 0.28, -0.01], size.height, tone, Math.min(0.055, size.depth * 0.15));
 };
 
 export const nightstand: Model = (m, size, tone) => {
-  chest(m, 'oak', 'oak', size, 1, 2);
+  chest(m, 'wood-light', 'wood-light', size, 1, 2);
   tableLamp(m, [-size.width * 0.12, -size.depth * 0.12], size.height, Math.min(0.13, size.width * 0.3));
   if (size.width > 0.35)
     m.placed([size.width * 0.22, size.depth * 0.18, 0], 14, (inner) => {
@@ -104,7 +104,7 @@ export const nightstand: Model = (m, size, tone) => {
 };
 
 export const sideboard: Model = (m, size, tone) => {
-  chest(m, 'oak', 'oak', size, Math.max(2, Math.round(size.width / 0.5)), 1, 0.12);
+  chest(m, 'wood-light', 'wood-light', size, Math.max(2, Math.round(size.width / 0.5)), 1, 0.12);
   const w = size.width / 2;
   tableLamp(m, [-w + 0.2, 0], size.height, Math.min(0.14, size.depth * 0.36));
   books(m, [w * 0.05, 0], size.height, tone, 8);
@@ -113,7 +113,7 @@ export const sideboard: Model = (m, size, tone) => {
 };
 
 export const tvUnit: Model = (m, size, tone) => {
-  chest(m, 'walnut', 'walnut', size, Math.max(2, Math.round(size.width / 0.55)), 1, 0.1);
+  chest(m, 'wood-dark', 'wood-dark', size, Math.max(2, Math.round(size.width / 0.55)), 1, 0.1);
   const screen = Math.min(1.45, size.width * 0.8);
   const y = -size.depth / 2 + Math.min(0.12, size.depth * 0.35);
   const z = size.height;
@@ -157,17 +157,17 @@ function bookRow(m: ModelBuilder, x0: number, x1: number, y: number, z: number, 
 
 export const bookcase: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  carcass(m, 'oak', 'lid-oak', size, 0.024);
+  carcass(m, 'wood-light', 'lid-wood', size, 0.024);
   const shelves = Math.max(2, Math.round(size.height / 0.36));
   const tier = size.height / shelves;
   for (let i = 1; i < shelves; i++)
-    box(m, 'oak', [-w + 0.024, -d + 0.015, tier * i], [w - 0.024, d - 0.02, tier * i + 0.02]);
+    box(m, 'wood-light', [-w + 0.024, -d + 0.015, tier * i], [w - 0.024, d - 0.02, tier * i + 0.02]);
   for (let i = shelves - 1; i >= Math.max(1, shelves - 3); i--)
     bookRow(m, -w + 0.03, w - 0.03, -d + 0.03, tier * i + 0.02, size.depth - 0.08, tone + i * 4);
   const bays = Math.round(size.width / 0.8);
   for (let i = 1; i < bays; i++) {
     const x = -w + (size.width * i) / bays;
-    box(m, 'oak', [x - 0.012, -d, 0], [x + 0.012, d - 0.02, size.height]);
+    box(m, 'wood-light', [x - 0.012, -d, 0], [x + 0.012, d - 0.02, size.height]);
   }
 };
 
@@ -178,7 +178,7 @@ export const shelf: Model = (m, size, tone) => {
     for (const y of [-d, d - 0.03]) box(m, 'metal', [x, y, 0], [x + 0.03, y + 0.03, size.height]);
   for (let i = 0; i < levels; i++) {
     const z = 0.1 + (i * (size.height - 0.45)) / (levels - 1);
-    box(m, 'oak', [-w + 0.005, -d + 0.005, z], [w - 0.005, d - 0.005, z + 0.025]);
+    box(m, 'wood-light', [-w + 0.005, -d + 0.005, z], [w - 0.005, d - 0.005, z + 0.025]);
   }
   const top = size.height - 0.325;
   const count = Math.max(1, Math.floor((size.width - 0.06) / 0.34));
@@ -203,7 +203,7 @@ export const shelf: Model = (m, size, tone) => {
 };
 
 export const shoeCabinet: Model = (m, size) => {
-  chest(m, 'white', 'oak', size, Math.max(1, Math.round(size.width / 0.5)), 2, 0.04);
+  chest(m, 'white', 'wood-light', size, Math.max(1, Math.round(size.width / 0.5)), 2, 0.04);
   bowl(m, [-size.width * 0.24, 0], size.height, Math.min(0.1, size.depth * 0.33), false);
   cushion(m, 'basket', [size.width * 0.22, 0], [0.22, size.depth * 0.6], size.height, size.height + 0.07, {
     corner: 0.04,
@@ -213,8 +213,8 @@ export const shoeCabinet: Model = (m, size) => {
 
 export const coatRack: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  box(m, 'oak', [-w, -d, 0.9], [w, -d + 0.025, size.height]);
-  box(m, 'oak', [-w, -d, 0.4], [w, d - 0.01, 0.44]);
+  box(m, 'wood-light', [-w, -d, 0.9], [w, -d + 0.025, size.height]);
+  box(m, 'wood-light', [-w, -d, 0.4], [w, d - 0.01, 0.44]);
   for (const x of [-w + 0.02, w - 0.05]) box(m, 'black', [x, -d, 0], [x + 0.03, d - 0.02, 0.4]);
   rail(m, -w + 0.05, w - 0.05, 0.0, size.height - 0.12, size.depth - 0.06, tone + 2);
   for (let i = 0; i + 1 < Math.floor(size.width / 0.26); i++)

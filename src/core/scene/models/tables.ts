@@ -12,8 +12,8 @@ function fourLegs(m: ModelBuilder, material: string, size: ModelSize, top: numbe
 
 export const diningTable: Model = (m, size, tone) => {
   const { width, depth, height } = size;
-  fourLegs(m, 'oak-dark', size, height - 0.04, 0.05, 0.07);
-  cushion(m, 'oak', [0, 0], [width, depth], height - 0.045, height, { corner: 0.05, edge: 0.012 });
+  fourLegs(m, 'wood-mid', size, height - 0.04, 0.05, 0.07);
+  cushion(m, 'wood-light', [0, 0], [width, depth], height - 0.045, height, { corner: 0.05, edge: 0.012 });
   // A runner with a bowl and two candles, along the longer side.
   m.placed([0, 0, 0], width >= depth ? 0 : 90, (inner) => {
     const [long, short] = [Math.max(width, depth), Math.min(width, depth)];
@@ -31,9 +31,9 @@ export const diningTable: Model = (m, size, tone) => {
 export const roundDiningTable: Model = (m, size, tone) => {
   const r = Math.min(size.width, size.depth) / 2;
   const { height } = size;
-  cylinder(m, 'oak-dark', [0, 0], r * 0.45, 0, 0.03, 24);
-  cylinder(m, 'oak-dark', [0, 0], 0.05, 0.03, height - 0.04, 14);
-  cushion(m, 'oak', [0, 0], [r * 2, r * 2], height - 0.04, height, { corner: r, edge: 0.012, steps: 9 });
+  cylinder(m, 'wood-mid', [0, 0], r * 0.45, 0, 0.03, 24);
+  cylinder(m, 'wood-mid', [0, 0], 0.05, 0.03, height - 0.04, 14);
+  cushion(m, 'wood-light', [0, 0], [r * 2, r * 2], height - 0.04, height, { corner: r, edge: 0.012, steps: 9 });
   cylinder(m, 'linen', [0, 0], r * 0.42, height, height + 0.004, 28);
   if (tone % 2) bowl(m, [0, 0], height + 0.004, 0.13);
   else vase(m, [0, 0], height + 0.004, tone);
@@ -42,8 +42,8 @@ export const roundDiningTable: Model = (m, size, tone) => {
 export const coffeeTable: Model = (m, size, tone) => {
   const { width, depth, height } = size;
   fourLegs(m, 'black', size, height - 0.03, 0.06, 0.03);
-  box(m, 'walnut', [-width / 2 + 0.07, -depth / 2 + 0.07, 0.12], [width / 2 - 0.07, depth / 2 - 0.07, 0.14]);
-  cushion(m, 'walnut', [0, 0], [width, depth], height - 0.035, height, {
+  box(m, 'wood-dark', [-width / 2 + 0.07, -depth / 2 + 0.07, 0.12], [width / 2 - 0.07, depth / 2 - 0.07, 0.14]);
+  cushion(m, 'wood-dark', [0, 0], [width, depth], height - 0.035, height, {
     corner: Math.min(0.09, depth * 0.2),
     edge: 0.012,
     steps: 5,
@@ -60,7 +60,11 @@ export const sideTable: Model = (m, size, tone) => {
   const r = Math.min(size.width, size.depth) / 2;
   cylinder(m, 'black', [0, 0], r * 0.7, 0, 0.015, 20);
   cylinder(m, 'black', [0, 0], 0.015, 0, size.height - 0.02, 8);
-  cushion(m, 'walnut', [0, 0], [r * 2, r * 2], size.height - 0.025, size.height, { corner: r, edge: 0.008, steps: 7 });
+  cushion(m, 'wood-dark', [0, 0], [r * 2, r * 2], size.height - 0.025, size.height, {
+    corner: r,
+    edge: 0.008,
+    steps: 7,
+  });
   if (tone % 2) tableLamp(m, [0, 0], size.height);
   else cup(m, [r * 0.2, 0], size.height);
 };
@@ -70,7 +74,7 @@ export const desk: Model = (m, size, tone) => {
   const [w, d] = [width / 2, depth / 2];
   fourLegs(m, 'black', size, height - 0.03, 0.03, 0.035);
   box(m, 'white', [w - Math.min(0.42, width * 0.35), -d + 0.04, 0.35], [w - 0.04, d - 0.05, height - 0.03]);
-  cushion(m, 'oak', [0, 0], [width, depth], height - 0.03, height, { corner: 0.02, edge: 0.006 });
+  cushion(m, 'wood-light', [0, 0], [width, depth], height - 0.03, height, { corner: 0.02, edge: 0.006 });
   cushion(
     m,
     'charcoal',
@@ -95,7 +99,7 @@ export const desk: Model = (m, size, tone) => {
 export const consoleTable: Model = (m, size, tone) => {
   const { width, depth, height } = size;
   fourLegs(m, 'black', size, height - 0.03, 0.02, 0.03);
-  cushion(m, 'walnut', [0, 0], [width, depth], height - 0.035, height, { corner: 0.02, edge: 0.008 });
+  cushion(m, 'wood-dark', [0, 0], [width, depth], height - 0.035, height, { corner: 0.02, edge: 0.008 });
   bowl(m, [-width * 0.25, 0], height, Math.min(0.11, depth * 0.35), false);
   vase(m, [width * 0.3, 0], height, tone, Math.min(0.05, depth * 0.18));
   if (width > 0.8) books(m, [width * 0.02, 0], height, tone, 4);
