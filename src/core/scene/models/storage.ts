@@ -1,71 +1,11 @@
 import { cushion } from '../cushion.ts';
-import type { ModelBuilder } from '../model-builder.ts';
 import { block, box, cylinder } from '../primitives.ts';
+import { bookRow } from './book-row.ts';
+import { carcass } from './carcass.ts';
+import { chest } from './chest.ts';
+import { clothesOnRail } from './clothes-on-rail.ts';
 import { books, bowl, tableLamp, tray, vase } from './decor.ts';
-import type { Model, ModelSize } from './model.ts';
-
-/** A closed chest: body, top with a small overhang, fronts divided by `columns` and `rows`, with handles. */
-function chest(
-  m: ModelBuilder,
-  body: string,
-  top: string,
-  size: ModelSize,
-  columns: number,
-  rows: number,
-  foot = 0.06,
-): void {
-  const [w, d] = [size.width / 2, size.depth / 2];
-  const front = d - 0.03;
-  box(m, body, [-w, -d, foot], [w, front, size.height - 0.025]);
-  for (const x of [-w + 0.04, w - 0.08])
-    for (const y of [-d + 0.03, front - 0.07]) box(m, 'black', [x, y, 0], [x + 0.04, y + 0.04, foot]);
-  const [cell, tier] = [size.width / columns, (size.height - 0.03 - foot) / rows];
-  for (let i = 0; i < columns; i++)
-    for (let j = 0; j < rows; j++) {
-      const [x, z] = [-w + cell * i, foot + tier * j];
-      box(m, body, [x + 0.004, front, z + 0.004], [x + cell - 0.004, front + 0.018, z + tier - 0.004]);
-      box(
-        m,
-        'brass',
-        [x + cell / 2 - 0.05, front + 0.018, z + tier - 0.045],
-        [x + cell / 2 + 0.05, front + 0.03, z + tier - 0.035],
-      );
-    }
-  cushion(m, top, [0, -0.004], [size.width, size.depth - 0.008], size.height - 0.025, size.height, {
-    corner: 0.012,
-    edge: 0.005,
-  });
-}
-
-/** An open-topped carcass with a lid that only shows in 3D, as a plan cuts through tall pieces. */
-export function carcass(m: ModelBuilder, material: string, lid: string, size: ModelSize, wall = 0.025): void {
-  const [w, d] = [size.width / 2, size.depth / 2];
-  box(m, material, [-w, -d, 0], [w, -d + wall * 0.6, size.height]);
-  box(m, material, [-w, -d, 0], [-w + wall, d - 0.02, size.height]);
-  box(m, material, [w - wall, -d, 0], [w, d - 0.02, size.height]);
-  box(m, material, [-w + wall, -d, 0.02], [w - wall, d - 0.03, 0.08]);
-  box(m, lid, [-w, -d, size.height], [w, d - 0.02, size.height + 0.012]);
-}
-
-/** Clothes on a rail from x0 to x1 at depth y. */
-export function rail(m: ModelBuilder, x0: number, x1: number, y: number, z: number, reach: number, tone: number): void {
-  box(m, 'chrome', [x0, y - 0.014, z], [x1, y + 0.014, z + 0.028]);
-  const count = Math.floor((x1 - x0) / 0.078);
-  for (let i = 0; i < count; i++) {
-    // A group of clothes, a gap, another group: nobody's wardrobe is evenly full.
-    if ((i * 5 + tone) % 11 === 3) continue;
-    const x = x0 + ((i + 0.5) * (x1 - x0)) / count;
-    const wide = reach * (0.82 + (((i * 7 + tone) % 5) / 5) * 0.18);
-    m.placed([x, y, 0], ((i * 13 + tone * 3) % 7) - 3, (inner) => {
-      cushion(inner, `cloth-${(i * 3 + Math.floor(i / 3) + tone) % 5}`, [0, 0], [0.056, wide], z - 0.8, z - 0.02, {
-        corner: 0.02,
-        edge: 0.014,
-        steps: 1,
-      });
-      block(inner, 'wood-light', [0, 0], [0.012, wide * 0.9], z - 0.02, z - 0.006);
-    });
-  }
-}
+import type { Model } from './model.ts';
 
 export const wardrobe: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
@@ -79,13 +19,13 @@ export const wardrobe: Model = (m, size, tone) => {
     box(m, 'brass', [handle, d - 0.01, 0.9], [handle + 0.02, d, 1.2]);
     if (i > 0 && i % 2 === 0) box(m, 'white', [x - 0.01, -d, 0], [x + 0.01, d - 0.03, size.height - 0.02]);
   }
-  rail(m, -w + 0.04, w - 0.04, -0.01, Math.min(1.7, size.height - 0.15), size.depth - 0.16, tone);
+  clothesOnRail(m, -w + 0.04, w - 0.04, -0.01, Math.min(1.7, size.height - 0.15), size.depth - 0.16, tone);
 };
 
 /** Clothes on an open rod, as in a walk-in closet. */
 export const clothesRail: Model = (m, size, tone) => {
   const w = size.width / 2;
-  rail(m, -w, w, 0, size.height - 0.03, Math.max(0.3, Math.min(0.5, size.depth - 0.05)), tone);
+  clothesOnRail(m, -w, w, 0, size.height - 0.03, Math.max(0.3, Math.min(0.5, size.depth - 0.05)), tone);
 };
 
 export const chestOfDrawers: Model = (m, size, tone) => {
@@ -135,25 +75,6 @@ export const tvUnit: Model = (m, size, tone) => {
     books(m, [-w + 0.17, 0.05], z, tone, 5);
   }
 };
-
-/** Books upright in a row, x0 to x1, their backs at y. */
-function bookRow(m: ModelBuilder, x0: number, x1: number, y: number, z: number, reach: number, tone: number): void {
-  let x = x0;
-  for (let i = 0; x < x1 - 0.03; i++) {
-    const thick = 0.022 + ((i * 7 + tone * 3) % 5) * 0.007;
-    if ((i + tone) % 13 === 9) x += 0.09;
-    const next = Math.min(x + thick, x1);
-    const deep = reach * (0.72 + ((i * 11 + tone) % 5) * 0.06);
-    if (next > x + 0.01)
-      box(
-        m,
-        `book-${(i * 5 + Math.floor(i / 4) + tone) % 6}`,
-        [x, y, z],
-        [next - 0.002, y + deep, z + 0.17 + ((i * 3) % 4) * 0.022],
-      );
-    x = next;
-  }
-}
 
 export const bookcase: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
@@ -216,7 +137,7 @@ export const coatRack: Model = (m, size, tone) => {
   box(m, 'wood-light', [-w, -d, 0.9], [w, -d + 0.025, size.height]);
   box(m, 'wood-light', [-w, -d, 0.4], [w, d - 0.01, 0.44]);
   for (const x of [-w + 0.02, w - 0.05]) box(m, 'black', [x, -d, 0], [x + 0.03, d - 0.02, 0.4]);
-  rail(m, -w + 0.05, w - 0.05, 0.0, size.height - 0.12, size.depth - 0.06, tone + 2);
+  clothesOnRail(m, -w + 0.05, w - 0.05, 0.0, size.height - 0.12, size.depth - 0.06, tone + 2);
   for (let i = 0; i + 1 < Math.floor(size.width / 0.26); i++)
     for (const foot of [0, 0.1])
       cushion(

@@ -1,14 +1,8 @@
 import { cushion } from '../cushion.ts';
-import type { ModelBuilder } from '../model-builder.ts';
 import { block, box, cylinder, lathe } from '../primitives.ts';
 import { books, bowl, candle, cup, laptop, tableLamp, tray, vase } from './decor.ts';
-import type { Model, ModelSize } from './model.ts';
-
-function fourLegs(m: ModelBuilder, material: string, size: ModelSize, top: number, inset: number, thick: number): void {
-  const [w, d] = [size.width / 2 - inset, size.depth / 2 - inset];
-  for (const x of [-w, w - thick])
-    for (const y of [-d, d - thick]) box(m, material, [x, y, 0], [x + thick, y + thick, top]);
-}
+import { fourLegs } from './four-legs.ts';
+import type { Model } from './model.ts';
 
 export const diningTable: Model = (m, size, tone) => {
   const { width, depth, height } = size;
