@@ -87,6 +87,7 @@ const TABLE: Record<string, Row> = {
   car: [[128, 140, 150], 0.25, undefined, { metalness: 0.3 }],
   // Lids are left out of the picture from above: a plan cuts through tall furniture and shows what is inside.
   'lid-white': [[242, 240, 236], 0.5, undefined, { lid: true }],
+  'lid-steel': [[190, 194, 197], 0.3, undefined, { metalness: 0.7, lid: true }],
   'lid-wood': [[202, 164, 116], 0.5, undefined, { lid: true }],
 }; // biome-ignore format: a table
 

@@ -70,6 +70,16 @@ export class ModelBuilder {
     for (const mesh of inner.build()) this.take(turnMesh(mesh, at, degrees));
   }
 
+  /** Runs `add` on a fresh builder and takes its triangles over with left and right exchanged. */
+  mirrored(add: (model: ModelBuilder) => void): void {
+    const inner = new ModelBuilder();
+    add(inner);
+    for (const { material, positions, normals, indices } of inner.build()) {
+      const flip = (values: Float32Array) => values.map((value, i) => (i % 3 === 0 ? -value : value));
+      this.take({ material, positions: flip(positions), normals: flip(normals), indices: indices.toReversed() });
+    }
+  }
+
   take(mesh: Mesh): void {
     const part = this.part(mesh.material);
     const base = part.positions.length / 3;

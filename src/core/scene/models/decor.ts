@@ -112,3 +112,61 @@ export function laptop(m: ModelBuilder, at: Vec2, z: number): void {
   );
   box(m, 'steel-dark', [at[0] - 0.17, hinge - lean - 0.014, high - 0.006], [at[0] + 0.17, hinge - lean, high]);
 }
+
+/** A ball resting at height z. */
+export function ball(m: ModelBuilder, material: string, at: Vec2, z: number, radius: number): void {
+  const profile = Array.from({ length: 9 }, (_, i): Vec2 => {
+    const angle = (i / 8 - 0.5) * Math.PI;
+    return [Math.max(0, radius * Math.cos(angle)), z + radius + radius * Math.sin(angle)];
+  });
+  lathe(m, material, at, profile, 16);
+}
+
+/** A bottle standing upright. */
+export function bottle(m: ModelBuilder, at: Vec2, z: number, tone: number): void {
+  const glass = tone % 2 ? 'leaf-2' : 'book-0';
+  lathe(m, glass, at, [[0.036, z], [0.037, z + 0.18], [0.014, z + 0.24], [0.014, z + 0.3], [0, z + 0.3]], 12); // biome-ignore format: a profile
+}
+
+/** A bottle lying with its neck towards +y, its bottom at `at`. */
+export function lyingBottle(m: ModelBuilder, at: Vec2, z: number, length: number, tone: number): void {
+  const glass = tone % 2 ? 'leaf-2' : 'book-0';
+  const body = length * 0.66;
+  cushion(m, glass, [at[0], at[1] + body / 2], [0.075, body], z, z + 0.075, { corner: 0.02, edge: 0.03 });
+  cushion(m, glass, [at[0], at[1] + (body + length) / 2 - 0.01], [0.03, length - body + 0.02], z + 0.022, z + 0.052, {
+    corner: 0.006,
+    edge: 0.012,
+  });
+}
+
+/** A flat screen on its foot, facing +y, with a keyboard before it where there is room. */
+export function monitor(m: ModelBuilder, at: Vec2, z: number, width: number): void {
+  cushion(m, 'steel', at, [width * 0.4, 0.17], z, z + 0.012, { corner: 0.03, edge: 0.004 });
+  box(m, 'steel-dark', [at[0] - 0.02, at[1] - 0.02, z], [at[0] + 0.02, at[1] + 0.01, z + 0.3]);
+  const [x0, x1] = [at[0] - width / 2, at[0] + width / 2];
+  box(m, 'black', [x0, at[1] - 0.005, z + 0.12], [x1, at[1] + 0.03, z + 0.12 + width * 0.56]);
+  box(m, 'screen-lit', [x0 + 0.012, at[1] + 0.03, z + 0.132], [x1 - 0.012, at[1] + 0.032, z + 0.108 + width * 0.56]);
+}
+
+/** Keyboard and mouse. */
+export function keyboard(m: ModelBuilder, at: Vec2, z: number): void {
+  cushion(m, 'steel', at, [0.36, 0.13], z, z + 0.014, { corner: 0.012, edge: 0.003 });
+  block(m, 'keyboard', at, [0.33, 0.1], z, z + 0.016);
+  cushion(m, 'white', [at[0] + 0.25, at[1]], [0.06, 0.1], z, z + 0.03, { corner: 0.028, edge: 0.014 });
+}
+
+/** A pair of shoes, toes towards +y. */
+export function shoes(m: ModelBuilder, at: Vec2, z: number, length: number, material: string): void {
+  for (const side of [-0.05, 0.05])
+    cushion(m, material, [at[0] + side, at[1]], [0.085, length], z, z + 0.085, { corner: 0.04, edge: 0.025 });
+}
+
+/** Folded linen in a pile of `count`. */
+export function pile(m: ModelBuilder, at: Vec2, sides: Vec2, z: number, count: number, tone: number): void {
+  for (let k = 0; k < count; k++) {
+    const shrink = 1 - k * 0.05;
+    cushion(m, `cloth-${(tone + k * 2) % 5}`, at, [sides[0] * shrink, sides[1] * shrink], z + k * 0.055, z + 0.055 + k * 0.055, {
+      corner: 0.02, edge: 0.022, crown: 0.004,
+    }); // biome-ignore format: one shape
+  }
+}

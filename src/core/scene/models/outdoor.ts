@@ -74,22 +74,25 @@ export const plant: Model = (m, size, tone) => {
 };
 
 export const planter: Model = (m, size, tone) => {
+  const rim = size.height * 0.56;
   tub(
     m,
     'pot-clay',
     [0, 0],
     [size.width, size.depth],
-    { low: 0, rim: 0.4, bottom: 0.36 },
+    { low: 0, rim, bottom: rim - 0.04 },
     { rim: 0.03, corner: 0.02, slope: 0.01, bottom: 'soil' },
   );
   const count = Math.max(2, Math.round(size.width / 0.16));
-  for (let i = 0; i < count; i++)
-    for (let k = 0; k < 7; k++)
-      leaf(
-        m,
-        `leaf-${(i + k) % 3}`,
-        [-size.width / 2 + ((i + 0.5) * size.width) / count, 0, 0.36],
-        k * 0.9 + i + tone,
-        { length: size.depth * 0.42, width: 0.07, rise: 0.24, droop: 0.1 },
-      );
+  for (let i = 0; i < count; i++) {
+    const x = -size.width / 2 + ((i + 0.5) * size.width) / count;
+    const reach = Math.min(size.depth * 0.46, size.width / 2 - Math.abs(x));
+    for (let k = 0; k < 9; k++)
+      leaf(m, `leaf-${(i + k) % 3}`, [x, 0, rim - 0.04], k * 0.9 + i + tone, {
+        length: reach,
+        width: 0.08,
+        rise: size.height * 0.5,
+        droop: size.height * 0.16,
+      });
+  }
 };

@@ -31,7 +31,7 @@ export const clothesRail: Model = (m, size, tone) => {
 export const chestOfDrawers: Model = (m, size, tone) => {
   chest(m, 'white', 'wood-light', size, size.width > 1 ? 2 : 1, 4);
   tray(m, [-size.width * 0.22, 0], size.height, [Math.min(0.26, size.width * 0.3), Math.min(0.2, size.depth * 0.5)]);
-  vase(m, [size.width * 0.28, -0.01], size.height, tone, Math.min(0.055, size.depth * 0.15));
+  vase(m, [size.width * 0.28, -0.01], size.height, tone, Math.min(0.055, size.depth * 0.15, size.width * 0.075));
 };
 
 export const nightstand: Model = (m, size, tone) => {

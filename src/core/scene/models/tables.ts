@@ -16,9 +16,9 @@ export const diningTable: Model = (m, size, tone) => {
       edge: 0.003,
     });
     bowl(inner, [0, 0], height + 0.005, Math.min(0.14, short * 0.17));
-    candle(inner, [-0.28, 0.02], height + 0.005);
-    if (tone % 2) candle(inner, [0.29, -0.02], height + 0.005);
-    else vase(inner, [0.3, 0], height + 0.005, tone, 0.045);
+    candle(inner, [-long * 0.19, 0.02], height + 0.005);
+    if (tone % 2) candle(inner, [long * 0.19, -0.02], height + 0.005);
+    else vase(inner, [long * 0.19, 0], height + 0.005, tone, 0.045);
   });
 };
 
