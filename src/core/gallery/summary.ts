@@ -1,5 +1,6 @@
 import { OUTDOOR_TYPES } from '../plan/outdoor-types.ts';
 import type { PlanDocument, Ring, RoomType } from '../plan/schema.ts';
+import { kindName } from './kind-name.ts';
 import { nameRooms } from './room-names.ts';
 
 /** A room as a visitor of the gallery sees it. */
@@ -86,9 +87,5 @@ function countKinds(kinds: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   // A number never stands at the beginning of a line, apart from what it counts.
-  return [...counts].map(([kind, count]) => nameKind(kind) + (count > 1 ? `\u00a0×\u00a0${count}` : ''));
-}
-
-function nameKind(kind: string): string {
-  return kind.replaceAll('-', ' ').replace(/^tv\b/, 'TV');
+  return [...counts].map(([kind, count]) => kindName(kind) + (count > 1 ? `\u00a0×\u00a0${count}` : ''));
 }
