@@ -1,7 +1,7 @@
 /**
  * Every kind of the catalogue on sheets to look at: each piece from above, as on a plan, and beside it as one sees it standing before it.
  *
- *   node bench/catalogue-sheet.ts [--out out/catalogue] [--size usual|least|most] [--tone 1] [--only sofa,bed]
+ *   node bench/catalogue-sheet.ts [--out out/catalogue] [--size usual|least|most] [--tone 1] [--only sofa,bed] [--palette white-sand]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { fontFor } from '#adapters/picture/fonts.ts';
 import { CATALOGUE, type Kind } from '#core/furnish/catalogue/catalogue.ts';
 import type { CatalogueEntry } from '#core/furnish/catalogue/catalogue-entry.ts';
 import { renderTopView } from '#core/picture/render-top-view.ts';
-import { MATERIALS } from '#core/scene/materials.ts';
 import { modelOf } from '#core/scene/models/model-of.ts';
+import { materialsIn, PALETTES, type Palette } from '#core/scene/palettes.ts';
 import type { Material, Mesh, SceneNode } from '#core/scene/types.ts';
 
 const { values } = parseArgs({
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     size: { type: 'string', default: 'usual' },
     tone: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
+    palette: { type: 'string', default: 'light-oak' },
   },
 });
 
@@ -33,6 +34,12 @@ const CELL = { width: 4.6, height: 3.1, name: 0.35 };
 const VIEW = { turn: -28, down: 34 };
 /** Lifts a turned piece off the paper, below which nothing is drawn. Metres. */
 const ABOVE_PAPER = 3;
+
+if (!(values.palette in PALETTES)) {
+  console.error(`--palette ${values.palette} is not known; choose one of ${Object.keys(PALETTES).join(', ')}.`);
+  process.exit(2);
+}
+const MATERIALS = materialsIn(values.palette as Palette);
 
 /** Lids are seen by who stands before a piece. */
 const CLOSED: Record<string, Material> = Object.fromEntries(

@@ -5,12 +5,13 @@ import { fixtureNodes } from './scene/fixture-nodes.ts';
 import { floorNodes } from './scene/floor-nodes.ts';
 import { footprintOf } from './scene/footprint.ts';
 import { itemNodes } from './scene/item-nodes.ts';
-import { MATERIALS } from './scene/materials.ts';
+import { materialsIn, paletteOf, seedOf } from './scene/palettes.ts';
 import type { Scene, SceneNode } from './scene/types.ts';
 import { openingNodes, WALL_HEIGHT, wallNodes } from './scene/wall-nodes.ts';
 
 /**
- * A furnished plan as a scene: floors, walls with their openings, drawn fixtures and the pieces of the layout. Metres.
+ * A furnished plan as a scene: floors, walls with their openings, drawn fixtures and the pieces of the layout, in a palette of
+ * the home's own. Metres.
  * @throws `Failure`: `size_unsupported` for a plan that is too large for a dwelling, `internal_error` for a bug
  */
 export function drawPlan(plan: Plan, layout: Layout): Scene {
@@ -25,9 +26,9 @@ function buildScene(plan: Plan, layout: Layout): Scene {
     ...wallNodes(plan, footprint),
     ...openingNodes(plan),
     ...fixtureNodes(plan),
-    ...itemNodes(layout),
+    ...itemNodes(layout, seedOf(plan)),
   ];
-  return { materials: MATERIALS, nodes, bounds: boundsOf(nodes), wallHeight: WALL_HEIGHT };
+  return { materials: materialsIn(paletteOf(plan)), nodes, bounds: boundsOf(nodes), wallHeight: WALL_HEIGHT };
 }
 
 function boundsOf(nodes: readonly SceneNode[]): Scene['bounds'] {

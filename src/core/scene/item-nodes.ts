@@ -1,25 +1,20 @@
 import type { Layout, LayoutItem } from '../plan/schema.ts';
 import { turnMesh } from './model-builder.ts';
 import { modelOf } from './models/model-of.ts';
+import { toneOf } from './tone-of.ts';
 import type { SceneNode } from './types.ts';
 
 /** Ways in which pieces of the same kind and size can differ. */
 const TONES = 12;
 
-/** A whole number from a name, the same on every machine (FNV-1a). */
-export function toneOf(name: string): number {
-  let hash = 2166136261;
-  for (let i = 0; i < name.length; i++) hash = Math.imul(hash ^ name.charCodeAt(i), 16777619);
-  return (hash >>> 8) % 997;
-}
-
-/** One piece standing in its place. Pieces of a room share their accent colour. */
-export function placedModel(item: LayoutItem, kind: 'item' | 'fixture' = 'item'): SceneNode {
+/** One piece standing in its place. Pieces of a room share their accent colour and forms; `home` tells homes apart. */
+export function placedModel(item: LayoutItem, kind: 'item' | 'fixture' = 'item', home = 0): SceneNode {
   const { id, room, at, rotation, size } = item;
-  const tone = toneOf(room) % TONES;
+  const tone = (toneOf(room) + home) % TONES;
   const meshes = modelOf(item.kind, size, tone).map((mesh) => turnMesh(mesh, [at[0], at[1], 0], rotation));
   const model = [item.kind, size.width.toFixed(3), size.depth.toFixed(3), size.height.toFixed(3), tone].join(' ');
   return { id, kind, name: item.kind, room, frame: { at, rotation }, model, meshes };
 }
 
-export const itemNodes = (layout: Layout): SceneNode[] => layout.items.map((item) => placedModel(item));
+export const itemNodes = (layout: Layout, home = 0): SceneNode[] =>
+  layout.items.map((item) => placedModel(item, 'item', home));

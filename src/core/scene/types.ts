@@ -34,7 +34,7 @@ export interface SceneNode {
 }
 
 export interface Scene {
-  readonly materials: Record<string, Material>;
+  readonly materials: Readonly<Record<string, Material>>;
   readonly nodes: SceneNode[];
   /** Metres: everything that is to be seen. */
   readonly bounds: { x0: number; y0: number; x1: number; y1: number };

@@ -25,8 +25,8 @@ export function layPattern(mesh: Mesh, room: Room | undefined): void {
   // A model that brings textures of its own keeps them.
   if (mesh.geometry.hasAttribute('uv')) return;
   const material = mesh.material as MeshStandardMaterial;
-  const { pattern, colour } = MATERIALS[material.name] ?? {};
-  if (!pattern || !colour || !PATTERNS[pattern]) return;
+  const { pattern } = MATERIALS[material.name] ?? {};
+  if (!pattern || !PATTERNS[pattern]) return;
   const extent = EXTENT[pattern] ?? USUAL_EXTENT;
   const turn = room ? longerSide(room.outline) : 0;
   const [cos, sin] = [Math.cos(turn) / extent, Math.sin(turn) / extent];
@@ -38,7 +38,13 @@ export function layPattern(mesh: Mesh, room: Room | undefined): void {
   }
   mesh.geometry.setAttribute('uv', new BufferAttribute(uv, 2));
   if (material.map) return;
-  material.map = textureOf(pattern, colour, extent);
+  // The model's own colour: floors differ from home to home.
+  const { r, g, b } = material.color.getRGB({ r: 0, g: 0, b: 0 }, SRGBColorSpace);
+  material.map = textureOf(
+    pattern,
+    [r, g, b].map((share) => Math.round(share * 255)),
+    extent,
+  );
   material.color.set(0xffffff);
   material.needsUpdate = true;
 }
