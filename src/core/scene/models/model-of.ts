@@ -7,6 +7,7 @@ import { doubleBed, singleBed } from './beds.ts';
 import { car, column, fireplace, radiator, spiralStairs, stairs } from './built-in.ts';
 import { bunkBed, changingTable, childrenLowTable, childrenStool, crib, loftBed, playRug, playTent, toddlerBed, toyChest } from './children.ts'; // biome-ignore format: a list
 import { closetRail, closetShelves, slidingWardrobe, walkInCloset, walkInClosetCorner } from './clothes.ts';
+import { diningBench, extendableDiningTable, filingCabinet, highChair, ovalDiningTable, roundCoffeeTable, smallDesk, squareSideTable, standingDesk, wideDesk } from './desks-and-dining.ts'; // biome-ignore format: a list
 import { coatStand, hallBench, shoeRack, umbrellaStand, wallCoatRack, wallMirror } from './entry.ts';
 import { bicycle, exerciseBike, exerciseMat, garageShelf, rowingMachine, saunaBench, saunaHeater, treadmill, weightBench, workbench } from './hobby.ts'; // biome-ignore format: a list
 import { dishwasher, fridge, hob, kitchenCounter, kitchenette, kitchenIsland, kitchenSink, tallCabinet } from './kitchen.ts'; // biome-ignore format: a list
@@ -14,9 +15,8 @@ import { americanFridge, chestFreezer, cookerHood, cornerCounter, doubleSink, ki
 import { floorLamp, roundRug, rug } from './lamps-and-rugs.ts';
 import { arcLamp, pendantLamp, tripodLamp } from './lights.ts';
 import { displayCabinet, drinksCabinet, highSideboard, lowBookcase, piano, roomDivider, storageWall, tvWall, wallShelf, wineRack, woodBurner } from './living-storage.ts'; // biome-ignore format: a list
+import { chaise, cornerSofaRight, readingChair, recliner, rockingChair, sofaBed, twoSeaterSofa } from './lounge-seats.ts'; // biome-ignore format: a list
 import type { Model, ModelSize } from './model.ts';
-import { chaise, cornerSofaRight, readingChair, recliner, rockingChair, sofaBed, twoSeaterSofa } from './more-seating.ts'; // biome-ignore format: a list
-import { diningBench, extendableDiningTable, filingCabinet, highChair, ovalDiningTable, roundCoffeeTable, smallDesk, squareSideTable, standingDesk, wideDesk } from './more-tables.ts'; // biome-ignore format: a list
 import { outdoorChair, plant, planter } from './outdoor.ts';
 import { armchair, barStool, bench, cornerSofa, diningChair, officeChair, pouf, sofa } from './seating.ts';
 import { boiler, bookcase, chestOfDrawers, clothesRail, coatRack, nightstand, plainBox, shelf, shoeCabinet, sideboard, tvUnit, wardrobe } from './storage.ts'; // biome-ignore format: a list

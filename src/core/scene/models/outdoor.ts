@@ -33,23 +33,6 @@ export const outdoorChair: Model = (m, size, tone) => {
   });
 };
 
-export const lounger: Model = (m, size) => {
-  const { width, depth } = size;
-  box(m, 'wood-light', [-width / 2, -depth / 2, 0.2], [width / 2, depth / 2, 0.28]);
-  for (let i = 0; i < 4; i++) {
-    const each = (depth - 0.06) / 4;
-    cushion(
-      m,
-      'linen',
-      [0, -depth / 2 + 0.03 + each * (i + 0.5)],
-      [width - 0.06, each - 0.01],
-      0.27,
-      i === 0 ? 0.48 : 0.36,
-      { corner: 0.04, edge: 0.03, crown: 0.01 },
-    );
-  }
-};
-
 export const plant: Model = (m, size, tone) => {
   const r = Math.min(size.width, size.depth) / 2;
   const pot = Math.min(0.17, r * 0.6);
