@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan, RoomType } from '../plan/schema.ts';
 import { MATERIALS } from './materials.ts';
-import { materialsIn, PALETTES, type Palette, paletteOf, seedOf } from './palettes.ts';
+import { materialsIn, PALETTES, type Palette, paletteOf, seedOf, USUAL_PALETTES } from './palettes.ts';
 
 const home = (...rooms: [RoomType, number][]): Plan => ({
   walls: [],
@@ -32,7 +32,8 @@ describe('palettes', () => {
     const used = Array.from({ length: 60 }, (_, i) =>
       paletteOf(home(['living', 18 + i * 0.7], ['bedroom', 11 + i * 0.3])),
     );
-    for (const palette of Object.keys(PALETTES) as Palette[])
-      expect(used.filter((name) => name === palette).length, palette).toBeGreaterThan(4);
+    for (const palette of USUAL_PALETTES)
+      expect(used.filter((name) => name === palette).length, palette).toBeGreaterThan(15);
+    expect([...new Set(used)].sort()).toEqual([...USUAL_PALETTES].sort());
   });
 });
