@@ -4,6 +4,7 @@ import type { Repertoire } from '../repertoire.ts';
 import { pickLengthFormat } from './format-length.ts';
 import { setOnGround } from './grounds.ts';
 import { NO_NOTES, pickNotes } from './notes.ts';
+import { pickDoorLook, pickWindowLook } from './opening-looks.ts';
 import { NOT_SPOILT, pickSpoil } from './pick-spoil.ts';
 import { pickWear } from './sheet-wear.ts';
 import type { DrawingStyle, SymbolFamily } from './types.ts';
@@ -37,8 +38,8 @@ export function pickStyle(country: Country, random: Random, repertoire: Repertoi
     labelColour: random.chance(0.88) ? ink : random.pick(['#7a1f2b', '#b02a2a', '#1f3a5f', '#777777']),
     labelMark: random.weighted({ none: 0.86, underline: 0.08, box: 0.06 }),
     letters: random.chance(0.2),
-    door: pickDoor(ink, random),
-    window: pickWindow(ink, random),
+    door: pickDoorLook(ink, random),
+    window: pickWindowLook(ink, random),
     fixtures: pickFixtures(fixtureColour, random),
     furniture: pickFurniture(ink, random),
     stairs: {
@@ -68,44 +69,6 @@ export function pickStyle(country: Country, random: Random, repertoire: Repertoi
   const wear = pickWear(style, random.fork('wear'));
   if (wear) style.spoil.wear = wear;
   return style;
-}
-
-function pickDoor(ink: string, random: Random): DrawingStyle['door'] {
-  return {
-    kind: random.weighted({
-      arc: 0.34,
-      'leaf-box': 0.2,
-      'arc-only': 0.06,
-      'half-open': 0.08,
-      'dashed-arc': 0.07,
-      'double-line': 0.1,
-      thick: 0.09,
-      'leaf-only': 0.06,
-    }),
-    closet: random.weighted({ same: 0.5, bifold: 0.36, pocket: 0.14 }),
-    bare: random.chance(0.03),
-    threshold: random.chance(0.3),
-    atFace: random.chance(0.7),
-    colour: random.chance(0.88) ? ink : random.pick(['#888888', '#2a6fb5', '#a33a2a', '#24a0c0']),
-  };
-}
-
-function pickWindow(ink: string, random: Random): DrawingStyle['window'] {
-  return {
-    kind: random.weighted({
-      two: 0.1,
-      three: 0.28,
-      four: 0.13,
-      filled: 0.11,
-      frame: 0.1,
-      one: 0.07,
-      gap: 0.03,
-      panes: 0.1,
-      thick: 0.08,
-    }),
-    colour: random.chance(0.85) ? ink : random.pick(['#3a7ca5', '#888888', '#e040c0', '#35a0e0']),
-    sill: random.chance(0.3) ? random.range(0.04, 0.12) : 0,
-  };
 }
 
 function pickFixtures(colour: string, random: Random): DrawingStyle['fixtures'] {
