@@ -19,7 +19,7 @@ import { ignore, type Watch } from '#core/watch.ts';
 import { clarifySheet } from '../codec/clarify-sheet.ts';
 import { loadSheet } from '../codec/load-sheet.ts';
 import type { LoadedSheet } from '../codec/loaded-sheet.ts';
-import { type QuarterTurn, turnSheet } from '../codec/turn-sheet.ts';
+import { turnSheet } from '../codec/turn-sheet.ts';
 import { classifyPixels } from '../network/classify-pixels.ts';
 import { readTextsAlone } from '../ocr/read-texts-alone.ts';
 import { collectGarbage, collectPixels } from './collect-garbage.ts';
@@ -52,8 +52,6 @@ export interface OpenedDrawing {
   readonly opened: PlanSheet;
   /** The whole sheet as it was sent, upright. */
   readonly sheet: Sheet;
-  /** How far it was turned to be upright, degrees clockwise. */
-  readonly turn: QuarterTurn;
   /** Why the service does not read it; only where it is opened to be read to the end. */
   readonly refused: Failure | undefined;
 }
@@ -81,7 +79,7 @@ export async function openDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const refused = refusal ?? refuseByTitles(texts);
   if (refused && !toTheEnd) throw refused;
   const opened = run('decode', () => openSheet(sheet, texts, { ...source, look }, watch));
-  return { opened, sheet: shown ? turnSheet(shown, turn) : sheet, turn, refused };
+  return { opened, sheet: shown ? turnSheet(shown, turn) : sheet, refused };
 }
 
 /** Times the stages, and gives back the pixels that each leaves behind. */
