@@ -145,8 +145,6 @@ class Scores:
 @torch.no_grad()
 def evaluate(net: torch.nn.Module, channels: Channels, files: list[str], device: str, workers: int = 0) -> dict:
     scores = Scores(channels)
-    if isinstance(net, torch.nn.Module):
-        net.eval()
     for shown, classes, truth in torch.utils.data.DataLoader(Views(files, channels), batch_size=None, num_workers=workers):
         # In whole precision: bfloat16 rounds a vector of 100 pixels to half a pixel.
         fine, coarse = net(shown.to(device).contiguous(memory_format=torch.channels_last))
