@@ -11,8 +11,8 @@
  * an earlier range again. --limit takes a few of each, to try out: that decides nothing.
  *
  * Readings are kept in OUT/KEY: OUT/KEY/structures/NAME/plan.json, OUT/KEY/forms/FORM/NAME/plan.json, OUT/KEY/synthetic/SEED/plan.json.
- * What is there is not read again, also when `plenish read` put it there. KEY names the reader: what
- * `git log -1 --format=%h --abbrev=12 -- src/core src/adapters src/service src/bin package-lock.json` says in the checkout and, where
+ * What is there is not read again, also when `plenish read` put it there. KEY names the reader: 12 digits of the last commit in the
+ * checkout that touched what reads (`READING` in decide/reader.ts: what furnishes and draws does not count) and, where
  * files differ from that, a hash of how. --texts keeps recognised texts for all readers (by the version of their recognition, not by
  * commit: leave it out when that is what changed).
  */
