@@ -6,7 +6,7 @@ import { apply, scaling } from '#core/geometry/affine.ts';
 import { brokenRules } from '#core/plan/broken-rules.ts';
 import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
-import type { Opening, PlanDocument, Point } from '#core/plan/schema.ts';
+import type { LayoutItem, Opening, PlanDocument, Point } from '#core/plan/schema.ts';
 import { readPlan } from '#core/read-plan.ts';
 import * as crossed from '#core/structure/crossed-walls.fixture.ts';
 import { makeDwelling } from '#synth/dwelling.ts';
@@ -245,5 +245,72 @@ describe('SPEC.md', () => {
       kind: expect.stringMatching(/bed/),
       reason: expect.stringMatching(/\w/),
     });
+  });
+  it('8.5 has pieces of a group in one room', () => {
+    const grouped = (groupOf: (item: LayoutItem) => string) => (d: typeof first) => {
+      for (const item of d.layout.items) item.group = groupOf(item);
+    };
+    expect(rulesOf(grouped(({ room }) => `all of ${room}`))).toEqual([]);
+    expect(rulesOf(grouped(() => 'g1'))).toEqual(['8.5']);
+  });
+  it('8.6 takes what a piece keeps free for the purposes that there are, and no length below nothing', () => {
+    const keeping = (keeps: object) => changed((d) => (d.layout.items[0].keeps = [keeps]));
+    const whole = { what: 'use', needed: 0.6, kept: 0.72, rule: 'bed side' };
+    expect(parsePlanDocument(keeping(whole)).layout!.items[0]!.keeps).toEqual([whole]);
+    expect(refusal(keeping({ ...whole, what: 'looks' })).message).toContain(
+      '/layout/items/0/keeps/0/what must be use or walk or swing or window or reach or gap',
+    );
+    expect(refusal(keeping({ ...whole, kept: -0.1 })).details.path).toBe('/layout/items/0/keeps/0/kept');
+  });
+  it('8.7 has activities of whole people, in rooms of the plan or in none', () => {
+    const home = (room: string | null) => (d: typeof first) =>
+      Object.assign(d.layout, {
+        home: { people: 4, activities: [{ what: 'eat', for: 6, room, reason: 'too small' }] },
+      });
+    expect(rulesOf(home(first.plan.rooms[0]!.id))).toEqual([]);
+    expect(rulesOf(home(null))).toEqual([]);
+    expect(rulesOf(home('elsewhere'))).toEqual(['8.7']);
+    expect(refusal(changed((d) => (d.layout.home = { people: 2.5 }))).details.path).toBe('/layout/home/people');
+  });
+  it('8.8 has one entry of a room of the plan, with scores from 0 to 1', () => {
+    const room = first.plan.rooms[0]!.id;
+    const entries = (...rooms: string[]) => (d: typeof first) =>
+      Object.assign(d.layout, { rooms: rooms.map((room) => ({ room, score: { circulation: 0.9 } })) });
+    expect(rulesOf(entries(room))).toEqual([]);
+    expect(rulesOf(entries(room, room))).toEqual(['8.8']);
+    expect(rulesOf(entries('elsewhere'))).toEqual(['8.8']);
+    const score = { circulation: 1.2 };
+    expect(refusal(changed((d) => (d.layout.rooms = [{ room, score }]))).details.path).toBe('/layout/rooms/0/score/circulation');
+  }); // biome-ignore format: short
+  it('8.9 takes what was left out with its measure, and asks which kind it was', () => {
+    const leftOut = (entry: object) =>
+      changed((d) => (d.layout.rooms = [{ room: d.plan.rooms[0].id, leftOut: [entry] }]));
+    const whole = { kind: 'double-bed', instead: 'single-bed', reason: 'too narrow', needed: 0.6, had: 0.52 };
+    expect(parsePlanDocument(leftOut(whole)).layout!.rooms![0]!.leftOut).toEqual([whole]);
+    const { kind: _, ...nameless } = whole;
+    expect(refusal(leftOut(nameless)).details.path).toBe('/layout/rooms/0/leftOut/0');
+  });
+  it('8.10 has alternatives of whole pieces that stand in the room that they are of', () => {
+    const { id } = first.plan.rooms.find((room) => first.layout.items.filter((i) => i.room === room.id).length > 1)!;
+    const others = (change: (items: LayoutItem[]) => void) => (d: typeof first) => {
+      const items = structuredClone(d.layout.items.filter((item) => item.room === id));
+      change(items);
+      Object.assign(d.layout, { rooms: [{ room: id, alternatives: [{ items, score: {} }] }] });
+    };
+    expect(rulesOf(others(() => {}))).toEqual([]);
+    expect(rulesOf(others((items) => (items[0]!.room = 'elsewhere')))).toEqual(['8.10']);
+    expect(rulesOf(others((items) => (items[1]!.id = items[0]!.id)))).toEqual(['8.10']);
+    const shapeless = changed((d) => (d.layout.rooms = [{ room: id, alternatives: [{ items: [{ id: 'i1' }] }] }]));
+    expect(refusal(shapeless).details.path).toBe('/layout/rooms/0/alternatives/0/items/0');
+  });
+  it('8.11 takes a layout that says less', () => {
+    const { plan } = first;
+    const sparse = changed((d) => {
+      d.layout.home = { activities: [{ what: 'eat' }] };
+      d.layout.rooms = [{ room: plan.rooms[0]!.id }, { room: plan.rooms[1]!.id, leftOut: [{ kind: 'desk' }] }];
+      d.layout.items[0].keeps = [{ what: 'use' }];
+    });
+    expect(brokenRules(parsePlanDocument(sparse))).toEqual([]);
+    expect(parsePlanDocument(changed((d) => (d.layout.home = {}))).layout!.home).toEqual({});
   });
 });

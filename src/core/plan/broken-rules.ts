@@ -1,5 +1,5 @@
 import { inRing, ringArea } from '../geometry/ring.ts';
-import type { Opening, Plan, PlanDocument, Point, Ring, Room, Wall } from './schema.ts';
+import type { Layout, Opening, Plan, PlanDocument, Point, Ring, Room, Wall } from './schema.ts';
 
 /** A rule of SPEC.md that a document breaks, by its number, and where: an id, or the path of a field. */
 export interface BrokenRule {
@@ -40,8 +40,27 @@ export function brokenRules(document: PlanDocument): BrokenRule[] {
   });
   const rooms = new Set(plan.rooms.map(({ id }) => id));
   for (const { id, room } of [...plan.fixtures, ...plan.furniture]) ask('6.1', id, room === NO_ROOM || rooms.has(room));
-  for (const { id, room } of layout?.items ?? []) ask('8.1', id, rooms.has(room));
+  if (layout) askLayout(ask, layout, rooms);
   return broken;
+}
+
+function askLayout(ask: Ask, { items, home, rooms: reports = [] }: Layout, rooms: ReadonlySet<string>): void {
+  const roomOfGroup = new Map(items.map(({ group, room }) => [group, room]));
+  for (const { id, room, group } of items) {
+    ask('8.1', id, rooms.has(room));
+    ask('8.5', id, group === undefined || roomOfGroup.get(group) === room);
+  }
+  for (const { what, room } of home?.activities ?? []) ask('8.7', what, room == null || rooms.has(room));
+  const reported = reports.map(({ room }) => room);
+  reports.forEach(({ room, alternatives = [] }, i) => {
+    ask('8.8', room, rooms.has(room) && reported.indexOf(room) === i);
+    for (const alternative of alternatives) {
+      const ids = alternative.items.map(({ id }) => id);
+      alternative.items.forEach((item, k) => {
+        ask('8.10', item.id, item.room === room && ids.indexOf(item.id) === k);
+      });
+    }
+  });
 }
 
 function askPlace(ask: Ask, { source, scale }: PlanDocument): void {

@@ -11,15 +11,21 @@ export function parsePlanDocument(text: string): PlanDocument {
     throw new Failure('invalid_file', 'The plan.json is not JSON.', { reason: 'not_json' });
   }
   if (!Value.Check(PlanDocument, value)) {
-    const first = Value.Errors(PlanDocument, value)[0];
-    throw new Failure(
-      'invalid_file',
-      `The plan.json does not have the expected form: ${first?.instancePath || '/'} ${first?.message ?? ''}`.trim(),
-      {
-        reason: 'wrong_form',
-        path: first?.instancePath,
-      },
-    );
+    const { path, message } = firstFault(value);
+    throw new Failure('invalid_file', `The plan.json does not have the expected form: ${path || '/'} ${message}.`, {
+      reason: 'wrong_form',
+      path,
+    });
   }
   return value as PlanDocument;
+}
+
+/** Where the form is wrong first, and how. Where one of several words was expected, all of them are told. */
+function firstFault(value: unknown): { path: string; message: string } {
+  const faults = Value.Errors(PlanDocument, value);
+  const path = faults[0]?.instancePath ?? '';
+  const words = faults.flatMap((fault) =>
+    fault.instancePath === path && fault.keyword === 'const' ? [String(fault.params.allowedValue)] : [],
+  );
+  return { path, message: words.length ? `must be ${words.join(' or ')}` : (faults[0]?.message ?? 'is wrong') };
 }

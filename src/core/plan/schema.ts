@@ -77,6 +77,22 @@ export type Plan = {
   furniture: DrawnItem[];
 };
 
+const Metres = Type.Number({ minimum: 0 });
+const People = Type.Integer({ minimum: 0 });
+
+/** What floor is kept free for: to use a piece, walk past it, open a door or a window, get at it, or leave a joint. */
+export const CLEARANCE_PURPOSES = ['use', 'walk', 'swing', 'window', 'reach', 'gap'] as const;
+export type ClearancePurpose = (typeof CLEARANCE_PURPOSES)[number];
+
+/** What a piece keeps free: what `rule` asks for and what there is, metres. */
+export const Clearance = Type.Object({
+  what: literals(CLEARANCE_PURPOSES),
+  needed: Type.Optional(Metres),
+  kept: Type.Optional(Metres),
+  rule: Type.Optional(Type.String()),
+});
+export type Clearance = { what: ClearancePurpose; needed?: number; kept?: number; rule?: string };
+
 export const LayoutItem = Type.Object({
   id: Type.String(),
   room: Type.String(),
@@ -84,6 +100,8 @@ export const LayoutItem = Type.Object({
   at: Point,
   rotation: Type.Number(),
   size: Type.Object({ width: Type.Number(), depth: Type.Number(), height: Type.Number() }),
+  group: Type.Optional(Type.String()),
+  keeps: Type.Optional(Type.Array(Clearance)),
 });
 export type LayoutItem = {
   id: string;
@@ -93,6 +111,9 @@ export type LayoutItem = {
   at: Point;
   rotation: number;
   size: { width: number; depth: number; height: number };
+  /** Pieces with the same one were placed together: a bed with its nightstands. */
+  group?: string;
+  keeps?: Clearance[];
 };
 
 export const LayoutChecks = Type.Object({
@@ -104,13 +125,57 @@ export const LayoutChecks = Type.Object({
 });
 export type LayoutChecks = Static<typeof LayoutChecks>;
 
+/** One thing that people do in this home, for how many of them, and where; `room` is null where no room takes it. */
+export const HomeActivity = Type.Object({
+  what: Type.String(),
+  for: Type.Optional(People),
+  room: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  reason: Type.Optional(Type.String()),
+});
+export type HomeActivity = { what: string; for?: number; room?: string | null; reason?: string };
+
+/** Who the home was furnished for. */
+export const Home = Type.Object({ people: Type.Optional(People), activities: Type.Optional(Type.Array(HomeActivity)) });
+export type Home = { people?: number; activities?: HomeActivity[] };
+
+/** How good a room is by each measure: 1 is as good as can be, 0 is what a designer refuses. */
+export const Score = Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 1 }));
+export type Score = Record<string, number>;
+
+/** A piece that a room was to have and has not, what it has instead, and the measure that failed, metres. */
+export const LeftOut = Type.Object({
+  kind: Type.String(),
+  instead: Type.Optional(Type.String()),
+  reason: Type.Optional(Type.String()),
+  needed: Type.Optional(Metres),
+  had: Type.Optional(Metres),
+});
+export type LeftOut = { kind: string; instead?: string; reason?: string; needed?: number; had?: number };
+
+/** Another layout of the same room. */
+export const Alternative = Type.Object({ items: Type.Array(LayoutItem), score: Type.Optional(Score) });
+export type Alternative = { items: LayoutItem[]; score?: Score };
+
+/** What is to be said of one furnished room. */
+export const RoomReport = Type.Object({
+  room: Type.String(),
+  score: Type.Optional(Score),
+  leftOut: Type.Optional(Type.Array(LeftOut)),
+  alternatives: Type.Optional(Type.Array(Alternative)),
+});
+export type RoomReport = { room: string; score?: Score; leftOut?: LeftOut[]; alternatives?: Alternative[] };
+
 export const Layout = Type.Object({
+  home: Type.Optional(Home),
+  rooms: Type.Optional(Type.Array(RoomReport)),
   items: Type.Array(LayoutItem),
   checks: LayoutChecks,
   /** Pieces that the programme of a room asked for and that did not fit, with the reason. */
   dropped: Type.Optional(Type.Array(Type.Object({ room: Type.String(), kind: Type.String(), reason: Type.String() }))),
 });
 export type Layout = {
+  home?: Home;
+  rooms?: RoomReport[];
   items: LayoutItem[];
   checks: LayoutChecks;
   dropped?: { room: string; kind: string; reason: string }[];
