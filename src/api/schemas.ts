@@ -1,5 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { FAILURE_CODES } from '#core/failures.ts';
+import { WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
 import { PROBLEM_CODES, statusOf } from './problem.ts';
 import { PROBLEM_TABLE } from './problem-table.ts';
 import type { UploadedFile } from './uploads/read-form.ts';
@@ -12,11 +13,24 @@ const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ ty
 const FilePart = (description: string) =>
   Type.Unsafe<UploadedFile>({ type: 'object', required: ['bytes'], 'x-file': true, description });
 
+/** A wish is a text: one that is not known is ignored and named in the answer, not refused. */
+const WishPart = (what: string, values: string) => Type.Optional(Type.String({ description: `${what}: ${values}` }));
+
 export const UploadForm = Type.Object({
   image: FilePart('The drawing: JPG, PNG or a PDF of one page, 10 MB (10 × 1024 × 1024 bytes) at most'),
   additionalData: Type.Optional(
     Type.String({ description: 'Anything, 16 KiB at most; comes back byte for byte in the answer' }),
   ),
+  style: WishPart('Palette, materials and forms', `${WISH_VALUES.style}; scandinavian where none is sent`),
+  occupants: WishPart(
+    'People to sleep, eat and sit',
+    `${WISH_VALUES.occupants}; otherwise as many as the rooms suggest`,
+  ),
+  accessible: WishPart(
+    'Turning circles of 1.5 m, routes of 0.9 m, space beside bed, toilet and shower',
+    WISH_VALUES.accessible,
+  ),
+  density: WishPart('How much beyond the needs of use', WISH_VALUES.density),
 });
 
 export const UploadHeaders = Type.Object({
@@ -42,6 +56,9 @@ export const UploadData = Type.Object({
   galleryUrl: Type.String({ description: 'A page to look at the furnished plan, for any browser or iframe' }),
   furnishedImageUrl: Type.String({ description: 'The furnished picture, JPEG' }),
   additionalData: Type.Optional(Type.String({ description: 'What was sent, when something was' })),
+  notes: Type.Optional(
+    Type.Array(Type.String(), { description: 'A sentence on each value that is not known and was ignored' }),
+  ),
   summary: Type.Optional(Summary),
   links: Type.Optional(
     Type.Object({

@@ -2,6 +2,7 @@ import { orFailure } from './failures.ts';
 import { readDoorways } from './furnish/candidates/doorways.ts';
 import { cleanRooms, readRoom } from './furnish/candidates/room-space.ts';
 import { checkLayout } from './furnish/check/check-layout.ts';
+import type { Wishes } from './furnish/home/wishes.ts';
 import { furnishRoom } from './furnish/place/furnish-room.ts';
 import { listItems } from './furnish/place/list-items.ts';
 import { makeScene } from './furnish/place/make-scene.ts';
@@ -12,6 +13,8 @@ import { checkExtent } from './plan/check-extent.ts';
 import type { Layout, LayoutItem, Plan } from './plan/schema.ts';
 
 export interface FurnishOptions {
+  /** What the home is to be like; not heeded yet. */
+  readonly wishes?: Wishes;
   /** Another seed settles ties between equally good places differently; the same seed gives the same bytes. */
   readonly seed?: number;
 }

@@ -42,7 +42,10 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
         log.error({ err, stage, requestId: job.requestId }, 'a stage failed and was left out');
         options.onLeftOut?.(stage);
       };
-      const made = await orAborted(processor.process(input, { signal: stop, onStage, onFault }), stop);
+      const made = await orAborted(
+        processor.process(input, { wishes: job.wishes, signal: stop, onStage, onFault }),
+        stop,
+      );
       clearTimeout(timer);
       onStage('storing');
       const startedAt = performance.now();

@@ -1,4 +1,5 @@
 import { Failure } from '#core/failures.ts';
+import type { Wishes } from '#core/furnish/home/wishes.ts';
 import { drawIds } from './draw-ids.ts';
 import { inputName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
@@ -37,7 +38,13 @@ export interface Visit {
   /** Works on it, once it has a place. */
   process(
     file: Uint8Array,
-    options: { keyId: string | null; requestId: string; signal: AbortSignal; onStage?: (stage: Stage) => void },
+    options: {
+      keyId: string | null;
+      requestId: string;
+      wishes: Wishes;
+      signal: AbortSignal;
+      onStage?: (stage: Stage) => void;
+    },
   ): Promise<FinishedPlan>;
   /** Gives the place back; may be called more than once. */
   leave: () => void;
@@ -178,12 +185,12 @@ export class UploadDesk {
 
   async #process(
     file: Uint8Array,
-    { keyId, requestId, signal, onStage }: Parameters<Visit['process']>[1],
+    { keyId, requestId, wishes, signal, onStage }: Parameters<Visit['process']>[1],
     entered: () => void,
   ): Promise<FinishedPlan> {
     const { queue, files, timeLimitS } = this.#options;
     const ids = drawIds();
-    const job = { ...ids, keyId, requestId };
+    const job = { ...ids, keyId, requestId, wishes };
     const patience = new AbortController();
     const giveUp = (reason: Failure, afterS: number) => setTimeout(() => patience.abort(reason), afterS * 1000);
     // A queue that does not move is as good as a full one.

@@ -61,6 +61,11 @@ describe('plenish at the shell', () => {
     expect(stderr).not.toMatch(/^ +at /m);
   });
 
+  it('names a wish that is not known, as the service does', async () => {
+    const { stderr } = await run('furnish', 'bad.png', '--style', 'baroque', '--accessible');
+    expect(stderr).toMatch(/plenish: The value "baroque" of style is not known.*scandinavian/);
+  });
+
   it('reads the other files when one fails, says which, and ends with exit code 1', async () => {
     await writeFile(join(folder, 'blank.png'), 'hello');
     await writeFile(join(folder, 'torn.png'), 'hello');

@@ -84,6 +84,24 @@ describe('a successful upload', () => {
     },
   );
 
+  it.each([GENERAL, PARTNER])('has the wishes of its fields heeded at %s', async (path) => {
+    const fields = { style: 'coastal', occupants: '5', accessible: 'true', density: 'calm' };
+    const { body } = await upload(test.url, { path, headers: both, fields });
+    expect(test.processor.wishes.at(-1)).toEqual({ style: 'coastal', occupants: 5, accessible: true, density: 'calm' });
+    expect(body.data).not.toHaveProperty('notes');
+  });
+
+  it('names a wish that is not known, heeds the others, and says nothing where none is sent', async () => {
+    const fields = { style: 'baroque', occupants: '13', density: 'full', colour: 'red' };
+    const { status, body } = await upload(test.url, { headers: both, fields });
+    expect(status).toBe(200);
+    expect(test.processor.wishes.at(-1)).toEqual({ density: 'full' });
+    expect(body.data.notes).toEqual([expect.stringContaining('"baroque"'), expect.stringContaining('"13"')]);
+    const plain = await upload(test.url, { headers: both });
+    expect(test.processor.wishes.at(-1)).toEqual({});
+    expect(plain.body.data).not.toHaveProperty('notes');
+  });
+
   it('takes a file of exactly 10 MB', async () => {
     expect((await upload(test.url, { headers: both, file: drawing('succeed', 10 * 1024 * 1024) })).status).toBe(200);
   });

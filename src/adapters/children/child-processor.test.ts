@@ -17,7 +17,7 @@ let processor: ChildProcessor;
 let scripts = 0;
 afterEach(() => processor.close());
 
-/** A child whose work is written as an expression of `word` (the file as text) and `stage`, and that answers with what it gives. */
+/** A child whose work is written as an expression of `word` (the file as text), `wishes` and `stage`, and that answers with what it gives. */
 async function make(work: string, options: Partial<ChildProcessorOptions> = {}): Promise<void> {
   const script = join(folder, `child-${++scripts}.mjs`);
   await writeFile(
@@ -27,7 +27,7 @@ async function make(work: string, options: Partial<ChildProcessorOptions> = {}):
     const stage = (stage) => process.send({ stage });
     const forever = () => { for (;;); };
     const tell = (message) => process.send(message);
-    process.on('message', async ({ file }) => {
+    process.on('message', async ({ file, wishes }) => {
       const word = Buffer.from(file).toString();
       process.send({ result: { done: await (${work}) } });
     });
@@ -48,6 +48,13 @@ describe('a child that cannot even start', () => {
     await expect(processor.start()).rejects.toThrow('no-such-module');
     await expect(send('a')).rejects.toThrow('no-such-module');
   });
+});
+
+it('a child hears what a drawing is to become, and nothing where nothing is wished', async () => {
+  await make('wishes');
+  const wishes = { style: 'modern', occupants: 4 } as const;
+  expect(await processor.process(Buffer.from('a'), { wishes })).toEqual(wishes);
+  expect(await processor.process(Buffer.from('a'))).toEqual({});
 });
 
 describe('a child that dies of a drawing', () => {

@@ -47,12 +47,15 @@ export class ChildProcessor implements PlanProcessor {
     for (const keeper of this.#keepers) keeper.prepare();
   }
 
-  process(file: Uint8Array, options?: ProcessOptions): Promise<ProcessedPlan> {
-    return this.#run({ file }, options) as Promise<ProcessedPlan>;
+  process(file: Uint8Array, { wishes = {}, ...options }: ProcessOptions = {}): Promise<ProcessedPlan> {
+    return this.#run({ file, wishes }, options) as Promise<ProcessedPlan>;
   }
 
-  furnish(plan: PlanDocument, { keepLayout = false, ...options }: FurnishOptions = {}): Promise<FurnishedPlan> {
-    return this.#run({ plan, keepLayout }, options);
+  furnish(
+    plan: PlanDocument,
+    { keepLayout = false, wishes = {}, ...options }: FurnishOptions = {},
+  ): Promise<FurnishedPlan> {
+    return this.#run({ plan, keepLayout, wishes }, options);
   }
 
   /** Ends every child, also those that are at work. */

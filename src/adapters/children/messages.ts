@@ -1,9 +1,13 @@
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
+import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { FurnishedPlan, ProcessedPlan, Stage, StageFault } from '#service/ports/plan-processor.ts';
 
 /** What a child is asked for, one at a time: a drawing from its bytes on, or only the furnishing of a plan that was read. */
-export type Task = { readonly file: Uint8Array } | { readonly plan: PlanDocument; readonly keepLayout: boolean };
+export type Task = { readonly wishes: Wishes } & (
+  | { readonly file: Uint8Array }
+  | { readonly plan: PlanDocument; readonly keepLayout: boolean }
+);
 
 /** What a task becomes. Classes do not survive the way between processes, so a failure travels as plain data. */
 export type TaskResult =

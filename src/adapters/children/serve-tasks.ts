@@ -37,7 +37,9 @@ async function work(task: Task): Promise<TaskResult> {
   const onFault = (fault: StageFault) => void tell({ fault });
   try {
     return {
-      done: await ('file' in task ? processDrawing(task.file, { onStage, onFault }) : furnishRead(task, onStage)),
+      done: await ('file' in task
+        ? processDrawing(task.file, { wishes: task.wishes, onStage, onFault })
+        : furnishRead(task, onStage)),
     };
   } catch (thrown) {
     const isRefused = thrown instanceof Failure && thrown.code !== 'internal_error';

@@ -1,4 +1,5 @@
 import { drawPlan } from '#core/draw-plan.ts';
+import type { Wishes } from '#core/furnish/home/wishes.ts';
 import { renameRooms } from '#core/furnish/tidy/rename-rooms.ts';
 import { tidyPlan } from '#core/furnish/tidy/tidy-plan.ts';
 import { furnishPlan, unfurnishableRooms } from '#core/furnish-plan.ts';
@@ -9,6 +10,8 @@ import { writeGlb } from '../picture/write-glb.ts';
 import { StageTimer } from './stage-timer.ts';
 
 export interface FurnishOptions {
+  /** What the home is to be like. */
+  readonly wishes?: Wishes | undefined;
   readonly onStage?: ((stage: Stage) => void) | undefined;
   readonly timer?: StageTimer;
   /** Draws the layout that the plan has; one without is furnished. */
@@ -18,14 +21,14 @@ export interface FurnishOptions {
 /** A plan that was read (or given) -> layout, picture (JPEG) and scene (binary glTF). */
 export async function furnishDrawing(
   read: PlanDocument,
-  { onStage = () => {}, timer = new StageTimer(), keepLayout = false }: FurnishOptions = {},
+  { wishes = {}, onStage = () => {}, timer = new StageTimer(), keepLayout = false }: FurnishOptions = {},
 ): Promise<Omit<FurnishedPlan, 'timings'>> {
   onStage('furnishing');
   const { plan, layout } = read;
   const document =
     keepLayout && layout
       ? { ...read, layout }
-      : { ...read, ...timer.run('furnish', () => furnishTidied(tidyPlan(plan))) };
+      : { ...read, ...timer.run('furnish', () => furnishTidied(tidyPlan(plan), wishes)) };
   onStage('drawing');
   return timer.run('draw', async () => {
     const scene = drawPlan(document.plan, document.layout);
@@ -35,10 +38,10 @@ export async function furnishDrawing(
 }
 
 /** Furnishes; rooms that cannot be what they were taken for are called something else, and all is furnished again. */
-function furnishTidied(plan: Plan): { plan: Plan; layout: Layout } {
-  const layout = furnishPlan(plan);
+function furnishTidied(plan: Plan, wishes: Wishes): { plan: Plan; layout: Layout } {
+  const layout = furnishPlan(plan, { wishes });
   const bare = unfurnishableRooms(plan, layout);
   if (!bare.length) return { plan, layout };
   const renamed = renameRooms(plan, bare);
-  return { plan: renamed, layout: furnishPlan(renamed) };
+  return { plan: renamed, layout: furnishPlan(renamed, { wishes }) };
 }

@@ -1,4 +1,5 @@
 import { Failure, type FailureCode } from '#core/failures.ts';
+import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { ignore } from '#core/watch.ts';
 import type { FurnishedPlan, ProcessedPlan, ProcessOptions, Stage } from '#service/ports/plan-processor.ts';
@@ -10,7 +11,7 @@ import { StageTimer } from './stage-timer.ts';
 /** One drawing from bytes to furnished plan. @throws Failure for one that cannot be served */
 export async function processDrawing(
   file: Uint8Array,
-  { onStage, onFault }: Pick<ProcessOptions, 'onStage' | 'onFault'>,
+  { wishes, onStage, onFault }: Pick<ProcessOptions, 'wishes' | 'onStage' | 'onFault'>,
 ): Promise<ProcessedPlan> {
   const timer = new StageTimer();
   onStage?.('decoding');
@@ -29,16 +30,16 @@ export async function processDrawing(
   });
   const { code, message, details } = document.verdict;
   if (code !== 'success') throw new Failure(code as FailureCode, message, details);
-  const furnished = await furnishDrawing(document, { onStage, timer });
+  const furnished = await furnishDrawing(document, { wishes, onStage, timer });
   const original = await timer.run('draw', () => encodeOriginal(sheet));
   return { ...furnished, original, timings: timer.timings };
 }
 
 /** A plan that was read before, furnished unless it is to keep its layout, and drawn. */
 export async function furnishRead(
-  { plan, keepLayout }: { readonly plan: PlanDocument; readonly keepLayout: boolean },
+  { plan, keepLayout, wishes }: { readonly plan: PlanDocument; readonly keepLayout: boolean; readonly wishes: Wishes },
   onStage: (stage: Stage) => void,
 ): Promise<FurnishedPlan> {
   const timer = new StageTimer();
-  return { ...(await furnishDrawing(plan, { onStage, timer, keepLayout })), timings: timer.timings };
+  return { ...(await furnishDrawing(plan, { wishes, onStage, timer, keepLayout })), timings: timer.timings };
 }

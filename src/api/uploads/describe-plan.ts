@@ -10,12 +10,19 @@ export interface PublicUrls {
 export const galleryUrl = (urls: PublicUrls, galleryId: string) => `${urls.app}/floor-gallery/${galleryId}`;
 export const pictureUrl = (host: string, imageId: string) => `${host}/api/v2/g/s3-image/${imageId}_layout.jpg`;
 
-/** What a sender is told of a finished plan. `pictureHost` is the one difference between the two uploads. */
+export interface Answering {
+  /** The one difference between the two uploads. */
+  readonly pictureHost: string;
+  readonly additionalData: string | undefined;
+  /** Sentences on what of the upload was not understood. */
+  readonly notes: readonly string[];
+}
+
+/** What a sender is told of a finished plan. */
 export function describePlan(
   { uniqueId, imageId, galleryId, summary }: FinishedPlan,
   urls: PublicUrls,
-  pictureHost: string,
-  additionalData: string | undefined,
+  { pictureHost, additionalData, notes }: Answering,
 ): UploadData {
   const gallery = galleryUrl(urls, galleryId);
   return {
@@ -23,6 +30,7 @@ export function describePlan(
     galleryUrl: gallery,
     furnishedImageUrl: pictureUrl(pictureHost, imageId),
     ...(additionalData !== undefined && { additionalData }),
+    ...(notes.length > 0 && { notes: [...notes] }),
     summary,
     links: { plan: `${gallery}/plan.json`, scene: `${gallery}/scene.glb`, original: `${gallery}/original.jpg` },
   };

@@ -36,6 +36,32 @@ function splits(body: Buffer): Buffer[][] {
   return cuts.map((at) => [body.subarray(0, at), body.subarray(at)]);
 }
 
+describe('the fields of wishes', () => {
+  const text = (name: string, value: string) =>
+    `--b0und\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const read = (...fields: [name: string, value: string][]) => {
+    const body = fields.map((field) => text(...field)).join('') + form(PNG, 'plan.png', true).toString('latin1');
+    return readForm(request([Buffer.from(body, 'latin1')], true));
+  };
+
+  it('are read as they were sent, beside the others', async () => {
+    const { image: _, ...texts } = await read(['style', 'modern'], ['density', ' full'], ['accessible', '']);
+    expect(texts).toEqual({ style: 'modern', density: ' full', accessible: '', additionalData: ' \r\n"x"\r\n' });
+  });
+
+  it('count the first of several, however long it is', async () => {
+    const { style } = await read(['style', 'x'.repeat(100_000)], ['style', 'modern']);
+    expect(style).toMatch(/^x+$/);
+    expect(style!.length).toBeLessThan(5000);
+  });
+
+  it('are not made of files', async () => {
+    const file = '--b0und\r\nContent-Disposition: form-data; name="style"; filename="a"\r\n\r\nmodern\r\n';
+    const body = Buffer.concat([Buffer.from(file), form(PNG, 'plan.png', true)]);
+    await expect(readForm(request([body], true))).rejects.toMatchObject({ code: 'invalid_file' });
+  });
+});
+
 describe.each([
   ['waiting already, the image first', true, false],
   ['waiting already, the image last', true, true],

@@ -1,12 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { Dicer } from '@fastify/busboy';
 import { Failure } from '#core/failures.ts';
+import { WISH_FIELDS, type WishField, type WishTexts } from '#core/furnish/home/read-wishes.ts';
 import { judgeType } from '#service/check-served-type.ts';
 import { SNIFF_BYTES } from '#service/sniff-type.ts';
 import { type PartHeader, readPartHeader } from './part-header.ts';
 
 export const FILE_LIMIT_BYTES = 10 * 1024 * 1024;
 export const DATA_LIMIT_BYTES = 16 * 1024;
+
+/** Of a wish no more is kept: what is longer is not known anyway. */
+const WISH_LIMIT_BYTES = 1024;
 
 /** What a form may weigh besides its file: the text field, further fields that are ignored, and the parts' headers. */
 const FORM_LIMIT_BYTES = FILE_LIMIT_BYTES + 512 * 1024;
@@ -19,7 +23,8 @@ export interface UploadedFile {
   readonly bytes: Uint8Array;
 }
 
-export interface UploadedForm {
+/** The fields of wishes are texts as they were sent. */
+export interface UploadedForm extends WishTexts {
   readonly image: UploadedFile;
   /** Undefined when no such field was sent. */
   readonly additionalData?: string;
@@ -85,6 +90,7 @@ function readParameters(contentType: string | undefined): string {
 class FormReader {
   readonly #images: Part[] = [];
   readonly #data: Part[] = [];
+  readonly #wishes = new Map<WishField, Part>();
   #files = 0;
   #parts = 0;
   #tooLarge: Failure | undefined;
@@ -98,6 +104,8 @@ class FormReader {
       this.#data.push(part);
       return (bytes) => bytes && this.#keep(part, bytes, DATA_LIMIT_BYTES, 'The field additionalData is over 16 KiB.');
     }
+    const wish = header.filename === undefined && WISH_FIELDS.find((field) => field === header.name);
+    if (wish) return this.#openWish(wish, part);
     const isImage = header.name === 'image';
     if (isImage || header.filename !== undefined) this.#files++;
     if (!isImage) return (bytes) => bytes && this.#count(part, bytes);
@@ -121,6 +129,17 @@ class FormReader {
     return {
       image: { bytes: Buffer.concat(image.chunks, image.size) },
       ...(data && { additionalData: decodeExactly(Buffer.concat(data.chunks, data.size)) }),
+      ...Object.fromEntries([...this.#wishes].map(([field, { chunks }]) => [field, Buffer.concat(chunks).toString()])),
+    };
+  }
+
+  /** Of several with one name the first counts, as of additionalData. */
+  #openWish(field: WishField, part: Part): (bytes: Buffer | undefined) => void {
+    if (!this.#wishes.has(field)) this.#wishes.set(field, part);
+    return (bytes) => {
+      if (!bytes) return;
+      if (part.size < WISH_LIMIT_BYTES) part.chunks.push(bytes.subarray(0, WISH_LIMIT_BYTES - part.size));
+      this.#count(part, bytes);
     };
   }
 

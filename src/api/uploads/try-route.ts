@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Failure } from '#core/failures.ts';
+import { readWishes } from '#core/furnish/home/read-wishes.ts';
 import type { Stage } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk, Visit } from '#service/upload-desk.ts';
@@ -64,15 +65,18 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
     handler: async (request, reply) => {
       const lines = new PassThrough();
       const write = (line: TryLine) => lines.write(`${JSON.stringify(line)}\n`);
+      const { image, additionalData, ...texts } = request.body;
+      const { wishes, notes } = readWishes(texts);
       visitors
         .get(request)!
-        .visit.process(request.body.image.bytes, {
+        .visit.process(image.bytes, {
           keyId: null,
           requestId: request.id,
+          wishes,
           signal: watchSender(reply),
           onStage: (stage) => write({ stage }),
         })
-        .then((plan) => write({ result: describePlan(plan, urls, urls.api, request.body.additionalData) }))
+        .then((plan) => write({ result: describePlan(plan, urls, { pictureHost: urls.api, additionalData, notes }) }))
         .catch((error) => {
           const problem = toProblem(error, request.id);
           if (problem.statusCode >= 500 && !(error instanceof SenderGone))

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readWishes } from '#core/furnish/home/read-wishes.ts';
 import type { KeyRecord } from '#service/ports/rows.ts';
 import type { Scope } from '#service/scopes.ts';
 import type { UploadDesk, Visit } from '#service/upload-desk.ts';
@@ -70,10 +71,11 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
       },
       handler: async (request, reply) => {
         const { key, visit } = senders.get(request)!;
-        const { image, additionalData } = request.body;
+        const { image, additionalData, ...texts } = request.body;
+        const { wishes, notes } = readWishes(texts);
         const signal = watchSender(reply);
-        const plan = await visit.process(image.bytes, { keyId: key.key, requestId: request.id, signal });
-        const data = describePlan(plan, urls, pictureHost(urls), additionalData);
+        const plan = await visit.process(image.bytes, { keyId: key.key, requestId: request.id, wishes, signal });
+        const data = describePlan(plan, urls, { pictureHost: pictureHost(urls), additionalData, notes });
         return { status: 'success' as const, code: 200 as const, data };
       },
     });

@@ -6,32 +6,51 @@ import { ChildProcessor } from '#adapters/children/child-processor.ts';
 import { toProblem } from '#api/problem.ts';
 import { withoutSettings } from '#config';
 import { Failure } from '#core/failures.ts';
+import { readWishes, WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
 import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import { checkServedType } from '#service/check-served-type.ts';
-import type { FurnishedPlan, PlanProcessor } from '#service/ports/plan-processor.ts';
+import type { FurnishedPlan, FurnishOptions, PlanProcessor } from '#service/ports/plan-processor.ts';
 
-export const FURNISH_HELP = `plenish furnish <file> [--out DIR] [--keep-layout]
+export const FURNISH_HELP = `plenish furnish <file> [--out DIR] [--keep-layout] [--style S] [--occupants N] [--accessible] [--density D]
 
 Furnishes one plan (JPG, PNG, one-page PDF, or a plan.json) and writes layout.jpg, plan.json and scene.glb.
 A plan that cannot be furnished: exit code 2 and the body of the service's error on standard output.
 
   --out DIR       where to write (default: the current folder)
-  --keep-layout   draws the layout that a plan.json has, as it is: layouts of others look like ours then`;
+  --keep-layout   draws the layout that a plan.json has, as it is: layouts of others look like ours then
+  --style S       palette, materials and forms: ${WISH_VALUES.style}
+  --occupants N   people to sleep, eat and sit: ${WISH_VALUES.occupants}
+  --accessible    turning circles of 1.5 m, routes of 0.9 m, space beside bed, toilet and shower
+  --density D     how much beyond the needs of use: ${WISH_VALUES.density}`;
 
 /** Runs `plenish furnish`; resolves to the exit code: 0 done, 1 wrong call, 2 rejected. */
 export async function runFurnish(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { out: { type: 'string', default: '.' }, 'keep-layout': { type: 'boolean', default: false } },
+    options: {
+      out: { type: 'string', default: '.' },
+      'keep-layout': { type: 'boolean', default: false },
+      style: { type: 'string' },
+      occupants: { type: 'string' },
+      accessible: { type: 'boolean' },
+      density: { type: 'string' },
+    },
   });
   if (positionals.length !== 1) {
     console.error(FURNISH_HELP);
     return 1;
   }
+  const { style, occupants, density, accessible } = values;
+  const { wishes, notes } = readWishes({ style, occupants, density, ...(accessible && { accessible: 'true' }) });
+  for (const note of notes) say(note);
   const processor = new ChildProcessor({ children: 1, env: withoutSettings() });
   try {
-    const { document, picture, scene } = await furnishFile(positionals[0]!, values['keep-layout'], processor);
+    const { document, picture, scene } = await furnishFile(positionals[0]!, processor, {
+      keepLayout: values['keep-layout'],
+      wishes,
+      onStage: say,
+    });
     await mkdir(values.out, { recursive: true });
     await writeFile(join(values.out, 'layout.jpg'), picture);
     await writeFile(join(values.out, 'plan.json'), JSON.stringify(document, null, 1));
@@ -47,16 +66,17 @@ export async function runFurnish(args: string[]): Promise<number> {
   }
 }
 
-async function furnishFile(file: string, keepLayout: boolean, processor: PlanProcessor): Promise<FurnishedPlan> {
+async function furnishFile(file: string, processor: PlanProcessor, options: FurnishOptions): Promise<FurnishedPlan> {
+  const { keepLayout } = options;
   const bytes = await readFile(file);
   if (extname(file).toLowerCase() === '.json') {
     const plan = parsePlanDocument(bytes.toString('utf8'));
     if (keepLayout && !plan.layout) throw new Failure('invalid_file', `${file} has no layout to keep.`, {});
-    return processor.furnish(plan, { onStage: say, keepLayout });
+    return processor.furnish(plan, options);
   }
   if (keepLayout) throw new Failure('invalid_file', `Only a plan.json has a layout to keep; ${file} is none.`, {});
   checkServedType(bytes, { fileName: file });
-  return processor.process(bytes, { onStage: say });
+  return processor.process(bytes, options);
 }
 
 const say = (text: string) => console.error(`plenish: ${text}`);

@@ -1,4 +1,5 @@
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
+import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { Stage } from './plan-processor.ts';
 
 /** One drawing to work on. Its bytes wait in the file store under `inputName(job)`; its ids are drawn beforehand. */
@@ -8,6 +9,8 @@ export interface PlanJob {
   readonly imageId: string;
   readonly galleryId: string;
   readonly keyId: string | null;
+  /** Missing in jobs of a service that did not know wishes yet. */
+  readonly wishes?: Wishes;
   /** Of the upload, so that what is logged of the work can be found. */
   readonly requestId: string;
 }

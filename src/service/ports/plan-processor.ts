@@ -1,3 +1,4 @@
+import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
 
@@ -30,6 +31,8 @@ export interface StageFault {
 }
 
 export interface ProcessOptions {
+  /** What the home is to be like. */
+  readonly wishes?: Wishes | undefined;
   /** Stops the work at once when it is aborted, wherever it is. */
   readonly signal?: AbortSignal | undefined;
   readonly onStage?: ((stage: Stage) => void) | undefined;
