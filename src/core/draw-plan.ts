@@ -1,25 +1,26 @@
 import { orFailure } from './failures.ts';
+import type { Style } from './furnish/home/wishes.ts';
 import { checkExtent } from './plan/check-extent.ts';
 import type { Layout, Plan } from './plan/schema.ts';
 import { fixtureNodes } from './scene/fixture-nodes.ts';
 import { floorNodes } from './scene/floor-nodes.ts';
 import { footprintOf } from './scene/footprint.ts';
 import { itemNodes } from './scene/item-nodes.ts';
-import { materialsIn, paletteOf, seedOf } from './scene/palettes.ts';
+import { materialsOf, seedOf } from './scene/palettes.ts';
 import type { Scene, SceneNode } from './scene/types.ts';
 import { openingNodes, WALL_HEIGHT, wallNodes } from './scene/wall-nodes.ts';
 
 /**
- * A furnished plan as a scene: floors, walls with their openings, drawn fixtures and the pieces of the layout, in a palette of
- * the home's own. Metres.
+ * A furnished plan as a scene: floors, walls with their openings, drawn fixtures and the pieces of the layout, in colours of
+ * the home's own within its style. Metres.
  * @throws `Failure`: `size_unsupported` for a plan that is too large for a dwelling, `internal_error` for a bug
  */
-export function drawPlan(plan: Plan, layout: Layout): Scene {
+export function drawPlan(plan: Plan, layout: Layout, style?: Style): Scene {
   checkExtent(plan);
-  return orFailure(() => buildScene(plan, layout));
+  return orFailure(() => buildScene(plan, layout, style));
 }
 
-function buildScene(plan: Plan, layout: Layout): Scene {
+function buildScene(plan: Plan, layout: Layout, style: Style | undefined): Scene {
   const footprint = footprintOf(plan);
   const nodes = [
     ...floorNodes(plan, footprint.ground),
@@ -28,7 +29,7 @@ function buildScene(plan: Plan, layout: Layout): Scene {
     ...fixtureNodes(plan),
     ...itemNodes(layout, seedOf(plan)),
   ];
-  return { materials: materialsIn(paletteOf(plan)), nodes, bounds: boundsOf(nodes), wallHeight: WALL_HEIGHT };
+  return { materials: materialsOf(plan, style), nodes, bounds: boundsOf(nodes), wallHeight: WALL_HEIGHT };
 }
 
 function boundsOf(nodes: readonly SceneNode[]): Scene['bounds'] {

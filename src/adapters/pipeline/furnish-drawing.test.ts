@@ -28,12 +28,15 @@ const GIVEN: Layout = {
   checks: { collisions: 0, outside: 0, blockedDoors: 0, blockedWindows: 0, unreachable: 0 },
 };
 
-it('draws the layout that a plan has when it is to be kept, and furnishes anew otherwise', async () => {
+it('draws the layout that a plan has when it is to be kept, in the style that is wished, and furnishes anew otherwise', async () => {
   const kept = await furnishDrawing(document(GIVEN), { keepLayout: true });
   expect(kept.document).toEqual(document(GIVEN));
   const anew = await furnishDrawing(document(GIVEN));
   expect(anew.document.layout.items.map(({ kind }) => kind)).not.toContain('sofa');
   expect(Buffer.from(kept.picture).equals(anew.picture)).toBe(false);
+  const coastal = await furnishDrawing(document(GIVEN), { keepLayout: true, wishes: { style: 'coastal' } });
+  expect(coastal.document).toEqual(kept.document);
+  expect(Buffer.from(coastal.picture).equals(kept.picture)).toBe(false);
   const without = await furnishDrawing(document(), { keepLayout: true });
   expect(without.document.layout).toEqual(anew.document.layout);
 });

@@ -31,7 +31,7 @@ export async function furnishDrawing(
       : { ...read, ...timer.run('furnish', () => furnishTidied(tidyPlan(plan), wishes)) };
   onStage('drawing');
   return timer.run('draw', async () => {
-    const scene = drawPlan(document.plan, document.layout);
+    const scene = drawPlan(document.plan, document.layout, wishes.style);
     const { jpg, frame } = await drawPicture(document, { scene });
     return { document, picture: jpg, frame, scene: await writeGlb(scene) };
   });

@@ -5,7 +5,7 @@ import { toneOf } from './tone-of.ts';
 import type { SceneNode } from './types.ts';
 
 /** Ways in which pieces of the same kind and size can differ. */
-const TONES = 12;
+export const TONES = 12;
 
 /** One piece standing in its place. Pieces of a room share their accent colour and forms; `home` tells homes apart. */
 export function placedModel(item: LayoutItem, kind: 'item' | 'fixture' = 'item', home = 0): SceneNode {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { STYLES } from '../furnish/home/wishes.ts';
 import type { Plan, RoomType } from '../plan/schema.ts';
 import { MATERIALS } from './materials.ts';
-import { materialsIn, PALETTES, type Palette, paletteOf, seedOf, USUAL_PALETTES } from './palettes.ts';
+import { materialsIn, materialsOf, PALETTES, type Palette, STYLE_PALETTES, seedOf } from './palettes.ts';
 
 const home = (...rooms: [RoomType, number][]): Plan => ({
   walls: [],
@@ -28,12 +29,33 @@ describe('palettes', () => {
     expect(seedOf(home(['living', 20], ['bedroom', 12]))).toBe(seedOf(home(['bedroom', 12], ['living', 20])));
   });
 
-  it('are spread over homes', () => {
-    const used = Array.from({ length: 60 }, (_, i) =>
-      paletteOf(home(['living', 18 + i * 0.7], ['bedroom', 11 + i * 0.3])),
+  const homes = Array.from({ length: 60 }, (_, i) => home(['living', 18 + i * 0.7], ['bedroom', 11 + i * 0.3]));
+  const paletteIn = ({ leather }: ReturnType<typeof materialsIn>) =>
+    (Object.keys(PALETTES) as Palette[]).find(
+      (palette) => String(materialsIn(palette).leather!.colour) === String(leather!.colour),
     );
-    for (const palette of USUAL_PALETTES)
-      expect(used.filter((name) => name === palette).length, palette).toBeGreaterThan(15);
-    expect([...new Set(used)].sort()).toEqual([...USUAL_PALETTES].sort());
+
+  it('are those of the style, spread over homes where it has several', () => {
+    for (const style of STYLES) {
+      const used = homes.map((plan) => paletteIn(materialsOf(plan, style)));
+      const palettes = STYLE_PALETTES[style];
+      expect([...new Set(used)].sort(), style).toEqual([...palettes].sort());
+      for (const palette of palettes)
+        expect(used.filter((name) => name === palette).length, palette).toBeGreaterThan(60 / palettes.length / 2);
+    }
+    const all = Object.values(STYLE_PALETTES).flat();
+    expect(all.toSorted()).toEqual(Object.keys(PALETTES).toSorted());
+  });
+
+  it('are light where no style is named', () => {
+    for (const plan of homes) expect(materialsOf(plan)).toEqual(materialsOf(plan, 'scandinavian'));
+  });
+
+  it('differ between homes of one style, by fabrics and by the shade of wood', () => {
+    for (const style of STYLES)
+      for (const name of ['fabric-main', 'fabric-second', 'wood-mid', 'floor-wood']) {
+        const colours = new Set(homes.map((plan) => String(materialsOf(plan, style)[name]!.colour)));
+        expect(colours.size, `${style}: ${name}`).toBeGreaterThanOrEqual(3);
+      }
   });
 });
