@@ -26,3 +26,6 @@ const NAMES: Partial<Record<Kind, string>> = {
 
 /** What a visitor of the gallery calls a kind of piece: `tv-unit` is a TV unit, `double-bed` a double bed. Unknown kinds are read as words. */
 export const kindName = (kind: string): string => NAMES[kind as Kind] ?? kind.replaceAll('-', ' ');
+
+/** `double bed` -> `Double bed`, at the beginning of a line. */
+export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -55,6 +55,16 @@ describe('summarisePlan', () => {
   it('lists the furniture of a room once per kind', () => {
     expect(summarisePlan(document).rooms[1]!.furniture).toEqual(['nightstand\u00a0×\u00a02', 'double bed']);
   });
+  it('has a proof only of what the layout says something of', () => {
+    const plain = summarisePlan(document);
+    expect(plain.home).toBeUndefined();
+    expect(plain.rooms.filter(({ proof }) => proof)).toEqual([]);
+    const layout = { ...document.layout!, home: { people: 2 }, rooms: [{ room: 'r2', score: { balance: 1 } }] };
+    const { home, rooms } = summarisePlan({ ...document, layout });
+    expect(home).toEqual({ people: 2 });
+    expect(rooms.filter(({ proof }) => proof).map(({ id }) => id)).toEqual(['r2']);
+    expect(summarisePlan({ ...document, layout: { ...layout, home: {} } }).home).toBeUndefined();
+  });
   it('says where the scale comes from', () => {
     expect(describeScale(document.scale)).toContain('3 of 4');
   });

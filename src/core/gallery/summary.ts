@@ -1,7 +1,8 @@
 import { OUTDOOR_TYPES } from '../plan/outdoor-types.ts';
-import type { PlanDocument, Ring, RoomType } from '../plan/schema.ts';
+import type { Home, PlanDocument, Ring, RoomType } from '../plan/schema.ts';
 import { kindName } from './kind-name.ts';
 import { nameRooms } from './room-names.ts';
+import { proveRoom, type RoomProof } from './room-proof.ts';
 
 /** A room as a visitor of the gallery sees it. */
 export interface RoomSummary {
@@ -10,6 +11,8 @@ export interface RoomSummary {
   readonly type: RoomType;
   /** Square metres. */
   readonly area: number;
+  /** Metres. */
+  readonly outline: Ring;
   /** Greatest extent along x and along y, metres. */
   readonly size: [number, number];
   /** False where `size` says little because the room is far from a rectangle. */
@@ -17,6 +20,8 @@ export interface RoomSummary {
   readonly outdoor: boolean;
   /** `double bed`, `nightstand × 2` (with spaces that do not break). */
   readonly furniture: string[];
+  /** Why the furniture stands as it does; undefined where the layout does not say. */
+  readonly proof: RoomProof | undefined;
 }
 
 export interface PlanSummary {
@@ -25,24 +30,31 @@ export interface PlanSummary {
   /** Square metres of clear floor, with and without a roof. */
   readonly indoorArea: number;
   readonly outdoorArea: number;
+  /** Whom the home was furnished for; undefined where the layout does not say. */
+  readonly home: Home | undefined;
 }
 
 /** Everything the gallery says about a plan, rooms in reading order of importance: large indoor rooms first, outdoor last. */
 export function summarisePlan(document: PlanDocument): PlanSummary {
   const { rooms } = document.plan;
+  const { items = [], rooms: reports = [], home } = document.layout ?? {};
   const names = nameRooms(rooms);
   const summaries = rooms.map((room, index): RoomSummary => {
     const size = extent(room.outline);
+    const own = items.filter((item) => item.room === room.id);
     return {
       id: room.id,
       name: names[index]!,
       type: room.type,
       area: room.area,
+      outline: room.outline,
       size,
       rectangular: room.area >= 0.85 * size[0] * size[1],
       outdoor: OUTDOOR_TYPES.has(room.type),
-      furniture: countKinds(
-        (document.layout?.items ?? []).filter((item) => item.room === room.id).map((item) => item.kind),
+      furniture: countKinds(own.map(({ kind }) => kind)),
+      proof: proveRoom(
+        own,
+        reports.find((report) => report.room === room.id),
       ),
     };
   });
@@ -54,6 +66,7 @@ export function summarisePlan(document: PlanDocument): PlanSummary {
     bedrooms: rooms.filter((room) => room.type === 'bedroom' || room.type === 'children').length,
     indoorArea: areaOf(false),
     outdoorArea: areaOf(true),
+    home: home && (home.people !== undefined || home.activities?.length) ? home : undefined,
   };
 }
 
@@ -83,7 +96,8 @@ function extent(ring: Ring): [number, number] {
   return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
 }
 
-function countKinds(kinds: readonly string[]): string[] {
+/** `double bed`, `nightstand × 2`: every kind once. */
+export function countKinds(kinds: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   // A number never stands at the beginning of a line, apart from what it counts.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatArea, formatLength, formatSize } from './units.ts';
+import { formatArea, formatClearance, formatLength, formatSize, inUnits } from './units.ts';
 
 describe('units', () => {
   it('shows areas in square metres with one decimal', () => {
@@ -20,5 +20,16 @@ describe('units', () => {
   it('shows sizes with one unit in metres and both in feet', () => {
     expect(formatSize([4.2, 3.1], 'm')).toBe('4.20 × 3.10 m');
     expect(formatSize([0.3048 * 10, 0.3048 * 12.5], 'ft')).toBe('10′ 0″ × 12′ 6″');
+  });
+  it('shows clearances in centimetres or inches, and long ones as lengths', () => {
+    expect(formatClearance(0.72, 'm')).toBe('72 cm');
+    expect(formatClearance(0.3048 * 3, 'ft')).toBe('36″');
+    expect(formatClearance(0.996, 'm')).toBe('1.00 m'); // not 100 cm
+    expect(formatClearance(0.3048 * 4, 'ft')).toBe('4′ 0″');
+  });
+  it('turns the measures of a sentence into feet and inches, and nothing else of it', () => {
+    expect(inUnits('0.61 m (2 of 3) of 305 cm in 10 m²', 'ft')).toBe('24″ (2 of 3) of 10′ 0″ in 108 ft²');
+    expect(inUnits('1 more, 2 machines, UK AD M 2.25', 'ft')).toBe('1 more, 2 machines, UK AD M 2.25');
+    expect(inUnits('0.61 m', 'm')).toBe('0.61 m');
   });
 });

@@ -25,6 +25,22 @@ export function formatSize([width, depth]: readonly [number, number], units: Uni
   return `${formatLength(width, 'ft')} × ${formatLength(depth, 'ft')}`;
 }
 
+/** A distance between things, as it is said of furniture: `72 cm` or `28″`, and from one metre on as `formatLength` says. */
+export function formatClearance(metres: number, units: Units): string {
+  const centimetres = Math.round(metres * 100);
+  if (centimetres >= 100) return formatLength(metres, units);
+  return units === 'm' ? `${centimetres} cm` : `${Math.round((metres / METRES_PER_FOOT) * 12)}″`;
+}
+
+/** A sentence with measures in metres, centimetres or square metres -> the same in the units that are asked for. */
+export function inUnits(sentence: string, units: Units): string {
+  if (units === 'm') return sentence;
+  return sentence.replace(/(\d+(?:\.\d+)?) ?(m²|cm|m)(?![\p{L}²])/gu, (_, number: string, unit: string) => {
+    const value = Number(number);
+    return unit === 'm²' ? formatArea(value, units) : formatClearance(unit === 'cm' ? value / 100 : value, units);
+  });
+}
+
 function groupThousands(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 }
