@@ -1,6 +1,6 @@
 import { Document, NodeIO } from '@gltf-transform/core';
 import { createCanvas } from '@napi-rs/canvas';
-import type { LayoutItem, PlanDocument, Point, Room, Wall } from '#core/plan/schema.ts';
+import type { LayoutItem, PlanDocument, Point, Room, RoomReport, Wall } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
 
 /** A flat of four rooms and a balcony, made up: 10 × 8 m inside, walls 0.2 m. */
@@ -77,12 +77,22 @@ const item = (
 });
 
 const ITEMS = [
-  item('i1', 'r2', 'double-bed', [8.1, 1.1], 1.6, 2.1, 0.5),
+  {
+    ...item('i1', 'r2', 'double-bed', [8.1, 1.1], 1.6, 2.1, 0.5),
+    keeps: [{ what: 'use' as const, needed: 0.61, kept: 0.91, rule: '0.61 m beside a bed (made up)' }],
+  },
   item('i2', 'r2', 'nightstand', [7, 0.3], 0.45, 0.4, 0.5),
   item('i3', 'r2', 'nightstand', [9.2, 0.3], 0.45, 0.4, 0.5),
   item('i4', 'r1', 'sofa', [1.6, 4.3], 2.2, 0.9, 0.8),
   item('i5', 'r1', 'dining-table', [4.2, 2], 1.6, 0.9, 0.75),
 ];
+
+const REPORT: RoomReport = {
+  room: 'r2',
+  score: { conversation: 0.95, balance: 0.5 },
+  leftOut: [{ kind: 'desk', reason: '61 cm would be left before it', needed: 0.75, had: 0.61 }],
+  alternatives: [{ items: [item('a1', 'r2', 'double-bed', [8.1, 3.8], 1.6, 2.1, 0.5)] }],
+};
 
 export async function mockGallery(): Promise<MockGallery> {
   const document: PlanDocument = {
@@ -97,7 +107,18 @@ export async function mockGallery(): Promise<MockGallery> {
       fixtures: [],
       furniture: [],
     },
-    layout: { items: ITEMS, checks: { collisions: 0, outside: 0, blockedDoors: 0, blockedWindows: 0, unreachable: 0 } },
+    layout: {
+      home: {
+        people: 2,
+        activities: [
+          { what: 'sleep', for: 2, room: 'r2' },
+          { what: 'sit-out', for: 2, room: 'r5' },
+        ],
+      },
+      rooms: [REPORT],
+      items: ITEMS,
+      checks: { collisions: 0, outside: 0, blockedDoors: 0, blockedWindows: 0, unreachable: 0 },
+    },
   };
   const { x0, y0, pixelsPerMetre } = FRAME;
   return {

@@ -67,8 +67,38 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
   it('shows picture, rooms and files without scripts', async () => {
     const page = await open(GALLERY, { javaScriptEnabled: false });
     expect(await page.locator('.poster').isVisible()).toBe(true);
-    expect(await page.locator('.rooms li').count()).toBe(5);
+    expect(await page.locator('.rooms > li').count()).toBe(5);
     expect(await page.locator('a[download]').count()).toBe(4);
+    await page.getByText('Proof: 1 measure').click();
+    expect(await page.getByText('91 cm kept; asked: 61 cm beside a bed').isVisible()).toBe(true);
+  });
+
+  it('opens the proof of a room by keyboard, in the units that are shown, and has none for other rooms', async () => {
+    const page = await open(GALLERY);
+    await page.locator('.viewport').waitFor();
+    expect(await page.locator('.rooms details').count()).toBe(1);
+    const proof = page.locator('.rooms details');
+    await page.getByRole('button', { name: /Chambre 1/ }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const words = () => proof.innerText();
+    await expect.poll(words, soon).toContain('91 cm kept; asked: 61 cm beside a bed');
+    await page.getByRole('button', { name: 'ft', exact: true }).click();
+    await expect.poll(words, soon).toContain('36″ kept; asked: 24″ beside a bed');
+    expect(await words()).toContain('24″ would be left before it');
+    const layouts = await proof.getByRole('img').all();
+    expect(await Promise.all(layouts.map((layout) => layout.getAttribute('aria-label')))).toEqual([
+      'double bed, nightstand\u00a0×\u00a02',
+      'double bed',
+    ]);
+    const boxes = await Promise.all(layouts.map((layout) => layout.boundingBox()));
+    for (const box of boxes) expect(box!.height / box!.width).toBeCloseTo(5.2 / 4.1, 1);
+  });
+
+  it('says whom the home is for and what they do where', async () => {
+    const page = await open(GALLERY);
+    await page.getByText('Furnished for 2 people').click();
+    expect(await page.getByText('Sitting outdoors: 2 in Balcony').isVisible()).toBe(true);
   });
 
   it('zooms by wheel, keys and buttons, and 0 shows all again', async () => {
@@ -188,8 +218,9 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
   it.each([320, 360, 768])('fits a width of %i px with targets of at least 24 px', async (width) => {
     const page = await open(`${GALLERY}?room=r1`, { viewport: { width, height: 740 }, hasTouch: true });
     await page.locator('.viewport').waitFor();
+    for (const summary of await page.locator('summary').all()) await summary.click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    for (const target of await page.locator('button:visible, [role=slider]:visible').all()) {
+    for (const target of await page.locator('button:visible, summary:visible, [role=slider]:visible').all()) {
       const box = (await target.boundingBox())!;
       expect(Math.min(box.width, box.height), (await target.innerText()) || 'icon').toBeGreaterThanOrEqual(24);
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LayoutItem } from '#core/plan/schema.ts';
 import { renderGalleryPage } from './gallery-page.ts';
 import { renderNotFoundPage } from './not-found-page.ts';
 import { HOSTILE_VIEW } from './pages.fixture.ts';
@@ -38,6 +39,34 @@ describe('renderGalleryPage', () => {
     for (const url of [HOSTILE_VIEW.pictureUrl, HOSTILE_VIEW.originalUrl, HOSTILE_VIEW.sceneUrl, HOSTILE_VIEW.planUrl])
       expect(page).toContain(`href="${url}" download=`);
   });
+  it('says nothing of proof where there is none', () => {
+    expect(page).not.toContain('<details');
+  });
+  it('says whom it is for, what is kept and what was left out, and lets none of it become markup', () => {
+    const hostile = '<img src=x onerror=alert(2)>';
+    const items: LayoutItem[] = [
+      {
+        id: 'i1',
+        room: 'r1',
+        kind: 'double-bed',
+        at: [2, 1],
+        rotation: 0,
+        size: { width: 1.6, depth: 2, height: 0.5 },
+        keeps: [{ what: 'use', needed: 0.6, kept: 0.72, rule: `0.6 m beside ${hostile} (Neufert)` }],
+      },
+    ];
+    const layout = {
+      items,
+      checks: { collisions: 0, outside: 0, blockedDoors: 0, blockedWindows: 0, unreachable: 0 },
+      home: { people: 2, activities: [{ what: hostile, for: 2, room: null, reason: hostile }] },
+      rooms: [{ room: 'r1', score: { [hostile]: 1 }, leftOut: [{ kind: hostile, reason: hostile }], alternatives: [{ items }] }],
+    };
+    const proven = renderGalleryPage({ ...HOSTILE_VIEW, document: { ...HOSTILE_VIEW.document, layout } });
+    expect(proven).not.toContain(hostile);
+    for (const words of ['Furnished for 2 people', '72 cm kept; asked: 60 cm beside', '(Neufert)', 'left out', 'Another layout'])
+      expect(proven, words).toContain(words);
+    expect(proven.match(/<img/g)).toHaveLength(1);
+  }); // biome-ignore format: short
   it('describes itself to other sites with an absolute picture and words for it', () => {
     expect(meta('og:image')).toBe(HOSTILE_VIEW.pictureUrl);
     expect(meta('twitter:image')).toBe(HOSTILE_VIEW.pictureUrl);

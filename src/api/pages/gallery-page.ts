@@ -3,6 +3,7 @@ import { countRooms, describeScale, type PlanSummary, type RoomSummary, summaris
 import { formatArea, formatSize } from '#core/gallery/units.ts';
 import { renderDocument } from './document.ts';
 import { html, jsonScript, type Markup } from './html.ts';
+import { renderHome, renderProof } from './render-proof.ts';
 import type { GalleryView } from './types.ts';
 
 /**
@@ -56,6 +57,7 @@ function renderBody(view: GalleryView, summary: PlanSummary): Markup {
 <img class="poster" src="${view.pictureUrl}" width="${view.frame.widthPx}" height="${view.frame.heightPx}" alt="${describePicture(summary)}" fetchpriority="high">
 </section>
 <aside class="panel" aria-label="Rooms and downloads">
+${summary.home && renderHome(summary.home, summary.rooms)}
 <h2>Rooms</h2>
 <ul class="rooms">
 ${summary.rooms.map(renderRoom)}
@@ -72,7 +74,7 @@ function renderRoom(room: RoomSummary): Markup {
 <span class="room-name">${room.name}</span>
 <span class="room-area">${formatArea(room.area, 'm')} <span class="quiet">${formatArea(room.area, 'ft')}</span></span>
 <span class="room-note">${room.rectangular && `${formatSize(room.size, 'm')}${room.furniture.length ? ' · ' : ''}`}${room.furniture.join(', ')}</span>
-</div></li>`;
+</div>${room.proof && renderProof(room.proof)}</li>`;
 }
 
 function renderAbout(view: GalleryView, summary: PlanSummary): Markup {

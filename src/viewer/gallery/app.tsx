@@ -7,6 +7,7 @@ import { SceneStage } from '../scene-view/scene-stage.tsx';
 import { About } from './about.tsx';
 import { formatDeepLink, parseDeepLink, usualUnits, type View } from './deep-link.ts';
 import { Header } from './header.tsx';
+import { HomeDetails } from './home-details.tsx';
 import { tellHost } from './host-messages.ts';
 import { RoomList } from './room-list.tsx';
 import { Segmented } from './segmented.tsx';
@@ -123,6 +124,7 @@ type PanelProps = Omit<Parameters<typeof RoomList>[0], 'rooms'> & Parameters<typ
 function Panel({ data, summary, units, ...choice }: PanelProps) {
   return (
     <aside class="panel" aria-label="Rooms">
+      {summary.home && <HomeDetails home={summary.home} rooms={summary.rooms} units={units} />}
       <h2>Rooms</h2>
       <RoomList rooms={summary.rooms} units={units} {...choice} />
       <About {...{ data, summary, units }} />

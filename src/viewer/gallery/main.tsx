@@ -2,6 +2,7 @@ import { render } from 'preact';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import '../styles/base.css';
 import '../styles/gallery.css';
+import '../styles/proof.css';
 import '../styles/stage.css';
 import '../styles/compare.css';
 import { App } from './app.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { RoomSummary } from '#core/gallery/summary.ts';
 import { formatArea, formatSize, type Units } from '#core/gallery/units.ts';
+import { RoomProofDetails } from './room-proof.tsx';
 
 interface RoomListProps {
   readonly rooms: readonly RoomSummary[];
@@ -60,6 +61,7 @@ function RoomRow({ room, units, selected, onSelect, onHover }: RoomRowProps) {
           {[room.rectangular && formatSize(room.size, units), room.furniture.join(', ')].filter(Boolean).join(' · ')}
         </span>
       </button>
+      {room.proof && <RoomProofDetails proof={room.proof} outline={room.outline} units={units} />}
     </li>
   );
 }
