@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { seededChance } from '#core/furnish/place/seeded-chance.ts';
+import { seededChance } from './seeded-chance.ts';
 import { familyOf } from './service/process-family.ts';
 import { type Program, type Service, type SettingsOf, startServe, startWorker } from './service/start-program.ts';
 

@@ -1,4 +1,4 @@
-import { boundsOf } from '#core/furnish/candidates/polygon.ts';
+import { boundsOf } from '#core/furnish/space/polygon.ts';
 import { apply } from '#core/geometry/affine.ts';
 import { ringArea } from '#core/geometry/ring.ts';
 import type { DrawnItem, Opening, PlanDocument, Point, Ring, Room, Wall } from '#core/plan/schema.ts';

@@ -1,8 +1,7 @@
 import { drawPlan } from '#core/draw-plan.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
-import { renameRooms } from '#core/furnish/tidy/rename-rooms.ts';
 import { tidyPlan } from '#core/furnish/tidy/tidy-plan.ts';
-import { furnishPlan, unfurnishableRooms } from '#core/furnish-plan.ts';
+import { furnishPlan } from '#core/furnish-plan.ts';
 import type { Layout, Plan, PlanDocument } from '#core/plan/schema.ts';
 import type { FurnishedPlan, Stage } from '#service/ports/plan-processor.ts';
 import { drawPicture } from '../picture/draw-picture.ts';
@@ -37,11 +36,6 @@ export async function furnishDrawing(
   });
 }
 
-/** Furnishes; rooms that cannot be what they were taken for are called something else, and all is furnished again. */
 function furnishTidied(plan: Plan, wishes: Wishes): { plan: Plan; layout: Layout } {
-  const layout = furnishPlan(plan, { wishes });
-  const bare = unfurnishableRooms(plan, layout);
-  if (!bare.length) return { plan, layout };
-  const renamed = renameRooms(plan, bare);
-  return { plan: renamed, layout: furnishPlan(renamed, { wishes }) };
+  return { plan, layout: furnishPlan(plan, wishes) };
 }

@@ -38,6 +38,6 @@ export const LIVING = {
   plant:                { width: 0.4,  depth: 0.4,  height: 0.95, least: [0.25, 0.25], most: [0.7, 0.7],   equalSides: true, source: 'common', about: 'potted plant, round' },
   'floor-lamp':         { width: 0.35, depth: 0.35, height: 1.6,  least: [0.28, 0.28], most: [0.5, 0.5],   equalSides: true, source: 'common', about: 'standing lamp with a round shade' },
   'arc-lamp':           { width: 1.3,  depth: 0.4,  height: 2.0,  least: [1.0, 0.34],  most: [1.8, 0.5],   source: 'common', about: 'a bow from a foot at -x to a shade at +x, over a sofa or a table' },
-  'tripod-lamp':        { width: 0.5,  depth: 0.5,  height: 1.5,  least: [0.4, 0.4],   most: [0.65, 0.65], equalSides: true, source: 'common', about: 'drum shade on three wooden legs' },
+  'tripod-floor-lamp':        { width: 0.5,  depth: 0.5,  height: 1.5,  least: [0.4, 0.4],   most: [0.65, 0.65], equalSides: true, source: 'common', about: 'drum shade on three wooden legs' },
   'pendant-lamp':       { width: 0.45, depth: 0.45, height: 0.6,  least: [0.25, 0.25], most: [0.8, 0.8],   equalSides: true, underside: 1.45, source: 'common', about: 'shade hanging over a table' },
 } as const satisfies CatalogueTable;

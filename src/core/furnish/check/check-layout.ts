@@ -1,18 +1,18 @@
 import type { LayoutChecks, LayoutItem, Plan, Ring } from '../../plan/schema.ts';
-import { type Box, growBox, makeBox } from '../candidates/box.ts';
-import { readDoorways, stripBeside, stripDepth, swingSectors } from '../candidates/doorways.ts';
-import { areaInRoom, boundsMeet, boundsOf, clipRing, sharedArea, signedArea } from '../candidates/polygon.ts';
-import { cleanRooms, type RoomSpace, readRoom } from '../candidates/room-space.ts';
-import { blockBox, isReached, makeWalk } from '../place/walk.ts';
-import { walkHome } from '../place/ways-in.ts';
-import { TALL } from '../rules/keep-free.ts';
+import { isDrawnUp } from '../catalogue/under-table-tops.ts';
+import { type Box, growBox, makeBox } from '../space/box.ts';
+import { readDoorways, stripBeside, stripDepth, swingSectors } from '../space/doorways.ts';
+import { TALL, WALK_RADIUS } from '../space/keep-free.ts';
+import { areaInRoom, boundsMeet, boundsOf, clipRing, sharedArea, signedArea } from '../space/polygon.ts';
+import { cleanRooms, type RoomSpace, readRoom } from '../space/room-space.ts';
+import { blockBox, isReached, makeWalk } from '../space/walk.ts';
+import { walkHome } from '../space/ways-in.ts';
+import { isFixedToWall, isFlat, isHung, isOverhead, mayShareFloor, type Solid } from './share-floor.ts';
 
 /** Areas below this are rounding, m². */
 const ROUNDING_AREA = 1e-4;
 const SKIN = -0.001;
 const OUTSIDE = -0.01;
-/** Share of a chair that may be under its table. */
-const UNDER_TABLE = 0.6;
 
 export interface Fault {
   readonly item: string;
@@ -23,11 +23,6 @@ interface Body extends Box {
   readonly item: LayoutItem;
   readonly skin: Ring;
 }
-
-const isRug = (kind: string) => kind === 'rug';
-const isChair = (kind: string) => /(dining|office|outdoor)-chair|bar-stool/.test(kind);
-const isSeatUnder = (kind: string) => isChair(kind) || kind === 'bench';
-const hasTop = (kind: string) => /^(round-)?dining-table$|^bistro-table$|^desk$|^kitchen-(counter|island)$/.test(kind);
 
 /** Computes everything a layout may have wrong from the outlines alone, and which item is to blame. Never throws. */
 export function checkLayout(plan: Plan, items: readonly LayoutItem[]): { checks: LayoutChecks; faults: Fault[] } {
@@ -56,7 +51,8 @@ export function checkLayout(plan: Plan, items: readonly LayoutItem[]): { checks:
     );
     const swings = swingSectors(doorway).map(({ side, outline }) => ({ room: side.room, outline }));
     for (const body of bodies) {
-      if (isRug(body.item.kind) || (!doorway.isPassage && body.item.size.height <= TALL)) continue;
+      if (isFlat(body.item) || isOverhead(solidOf(body))) continue;
+      if (!doorway.isPassage && !isTall(body.item)) continue;
       const inZone = [...zones, ...swings].some(({ room, outline }) => standsIn(body, outline, room));
       if (inZone) blame(body, doorway.isPassage ? 'blockedDoors' : 'blockedWindows');
     }
@@ -73,22 +69,27 @@ export function checkLayout(plan: Plan, items: readonly LayoutItem[]): { checks:
   return { checks, faults };
 }
 
+/** Taller than a usual sill, or fixed to the wall that the window is in. */
+const isTall = (item: LayoutItem): boolean => item.size.height > TALL || isFixedToWall(item);
+
+const solidOf = ({ item: { kind, size } }: Body): Solid => ({ kind, ...size });
+
 function collide(a: Body, b: Body): boolean {
-  if (isRug(a.item.kind) || isRug(b.item.kind)) {
-    return isRug(a.item.kind) && isRug(b.item.kind) && sharedArea(a.skin, b.skin) > ROUNDING_AREA;
-  }
   const area = sharedArea(a.skin, b.skin);
-  return area > ROUNDING_AREA && !mayStandUnder(a, b, area) && !mayStandUnder(b, a, area);
+  return area > ROUNDING_AREA && !mayShareFloor(solidOf(a), solidOf(b), area);
 }
 
-const mayStandUnder = (seat: Body, table: Body, area: number): boolean =>
-  isSeatUnder(seat.item.kind) &&
-  hasTop(table.item.kind) &&
-  (!isChair(seat.item.kind) || area <= UNDER_TABLE * seat.width * seat.depth);
+/** Drawn things that reach up to what hangs; all others are low. */
+const TALL_FIXTURE = /wardrobe|closet|fridge|refrigerator|book|built-in|stair|boiler|shower/;
 
 const hitsFixture = (body: Body, plan: Plan): boolean =>
-  !isRug(body.item.kind) &&
-  plan.fixtures.some((f) => f.outline.length > 2 && sharedArea(f.outline, body.skin) > ROUNDING_AREA);
+  !isFlat(body.item) &&
+  plan.fixtures.some(
+    ({ kind, outline }) =>
+      outline.length > 2 &&
+      !(isHung(solidOf(body)) && !TALL_FIXTURE.test(kind.toLowerCase())) &&
+      sharedArea(outline, body.skin) > ROUNDING_AREA,
+  );
 
 function standsIn(body: Body, zone: Ring, room: { outline: Ring; holes: Ring[] } | undefined): boolean {
   if (!boundsMeet(boundsOf(zone), boundsOf(body.skin))) return false;
@@ -97,23 +98,29 @@ function standsIn(body: Body, zone: Ring, room: { outline: Ring; holes: Ring[] }
   return (room ? areaInRoom(shared, room.outline, room.holes) : Math.abs(signedArea(shared))) > ROUNDING_AREA;
 }
 
+/** Chairs are moved aside, what hangs is walked under, what lies flat is walked over; a bench stays where it is. */
+const isWalkedAround = (body: Body): boolean =>
+  !isFlat(body.item) && !isHung(solidOf(body)) && !(isDrawnUp(body.item.kind) && !body.item.kind.endsWith('bench'));
+
+/** Half a cell of the raster that is walked on, metres: a way that is just wide enough may fall between its cells. */
+const ROUNDING = 0.015;
+
 /** Items that nobody walking in from the entrance, 0.6 m wide, gets within reach of. */
 function findUnreached(spaces: readonly RoomSpace[], bodies: readonly Body[]): Body[] {
   const walked = spaces.map((space) => {
-    const walk = makeWalk(space);
+    const walk = makeWalk(space, WALK_RADIUS - ROUNDING);
     const open = walk.open.slice();
-    for (const body of bodies)
-      if (body.item.room === space.id && !isRug(body.item.kind) && !isChair(body.item.kind)) blockBox(walk, body, open);
+    for (const body of bodies) if (body.item.room === space.id && isWalkedAround(body)) blockBox(walk, body, open);
     return { space, walk, open };
   });
   const reach = walkHome(walked);
   const known = reach.some((r) => r.wanted.size);
   return bodies.filter((body) => {
-    if (isRug(body.item.kind)) return false;
+    if (isFlat(body.item) || isHung(solidOf(body))) return false;
     const k = spaces.findIndex((s) => s.id === body.item.room);
     const own = reach[k];
     if (!own) return true;
-    const wanted = known ? own.wanted : new Set(own.labels);
+    const wanted = known ? own.wanted : new Set(own.labels.sizes.keys());
     wanted.delete(0);
     return !isReached(walked[k]!.walk, body, own.labels, wanted);
   });

@@ -1,5 +1,5 @@
 import type { DrawnItem, Opening, Plan, Room, RoomType } from '../../plan/schema.ts';
-import { boundsOf, centreOf, inRing, inRoom, signedArea } from '../candidates/polygon.ts';
+import { boundsOf, centreOf, inRing, inRoom, signedArea } from '../space/polygon.ts';
 
 const BASIN = /basin|sink|lavator/;
 const SANITARY = /toilet|^wc$|bidet|urinal|basin|bath|tub|shower/;

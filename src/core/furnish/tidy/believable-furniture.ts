@@ -1,5 +1,5 @@
 import type { DrawnItem, Plan, Room } from '../../plan/schema.ts';
-import { signedArea } from '../candidates/polygon.ts';
+import { signedArea } from '../space/polygon.ts';
 
 /** A piece takes no more than this share of its room's floor: a pattern of the floor was taken for one. */
 const MOST_FLOOR = 0.4;

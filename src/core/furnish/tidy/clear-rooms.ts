@@ -1,7 +1,7 @@
 import { grow, minus, overlap, polygonsOf, type Region, regionOf } from '../../geometry/region.ts';
 import { stripOf } from '../../geometry/strip-of.ts';
 import type { Opening, Plan, Point, Ring, Room, Wall } from '../../plan/schema.ts';
-import { boundsMeet, boundsOf, signedArea } from '../candidates/polygon.ts';
+import { boundsMeet, boundsOf, signedArea } from '../space/polygon.ts';
 
 /** Overlaps of rooms below this are rounding, m². */
 const OVERLAP = 0.02;

@@ -1,6 +1,6 @@
 import { OUTDOOR_TYPES } from '../../plan/outdoor-types.ts';
 import type { Opening } from '../../plan/schema.ts';
-import type { Doorway } from '../candidates/doorways.ts';
+import type { Doorway } from '../space/doorways.ts';
 
 const OUTDOORS: ReadonlySet<string> = OUTDOOR_TYPES;
 /** Rooms from which one steps out, the likeliest first; other rooms come after them. */

@@ -1,17 +1,18 @@
 import { orFailure } from '../../failures.ts';
 import { checkExtent } from '../../plan/check-extent.ts';
 import type { Plan } from '../../plan/schema.ts';
-import { readDoorways } from '../candidates/doorways.ts';
-import { cleanRooms } from '../candidates/room-space.ts';
+import { readDoorways } from '../space/doorways.ts';
+import { cleanRooms } from '../space/room-space.ts';
 import { believableFixtures } from './believable-fixtures.ts';
 import { believableFurniture } from './believable-furniture.ts';
+import { believableTypes } from './believable-types.ts';
 import { clearRooms } from './clear-rooms.ts';
 import { enterOutdoors } from './enter-outdoors.ts';
 import { nearRooms } from './near-rooms.ts';
 
 /**
  * A plan as it can be furnished and printed: floors that neither overlap nor have walls standing in them, no walls and
- * openings that bound no room, no fixtures that cannot be where they were read, no furniture that fills its room,
+ * openings that bound no room, no types that nobody can have meant, no fixtures that cannot be where they were read, no furniture that fills its room,
  * no balcony that nobody can step on. A plan without such faults stays as it is.
  * @throws `Failure`: `size_unsupported` for a plan that is too large for a dwelling, `internal_error` for a bug
  */
@@ -21,7 +22,7 @@ export function tidyPlan(plan: Plan): Plan {
 }
 
 function withoutFaults(plan: Plan): Plan {
-  const rooms = clearRooms(plan);
+  const rooms = believableTypes(clearRooms(plan), plan.fixtures);
   const walls = nearRooms(plan.walls, rooms);
   const cleared: Plan = { ...plan, rooms, walls };
   const known = new Set(walls.map((wall) => wall.id));

@@ -1,4 +1,5 @@
-import { CATALOGUE, type Kind } from '../../furnish/catalogue/catalogue.ts';
+import type { Kind } from '../../furnish/catalogue/catalogue.ts';
+import { undersideOf } from '../../furnish/catalogue/underside-of.ts';
 import { ModelBuilder } from '../model-builder.ts';
 import type { Mesh } from '../types.ts';
 import { basin, bathtub, bidet, shower, toilet, washingMachine } from './bathroom.ts';
@@ -43,7 +44,7 @@ const KIND_MODELS: Readonly<Record<Kind | DrawnKind, Model>> = {
   'side-table': sideTable, 'square-side-table': squareSideTable, 'tv-unit': tvUnit, 'tv-wall': tvWall, 'storage-wall': storageWall, bookcase,
   'low-bookcase': lowBookcase, 'wall-shelf': wallShelf, 'room-divider': roomDivider, sideboard, 'high-sideboard': highSideboard,
   'display-cabinet': displayCabinet, 'drinks-cabinet': drinksCabinet, 'wine-rack': wineRack, fireplace, 'wood-burner': woodBurner, piano, rug,
-  'round-rug': roundRug, plant, 'floor-lamp': floorLamp, 'arc-lamp': arcLamp, 'tripod-lamp': tripodLamp, 'pendant-lamp': pendantLamp,
+  'round-rug': roundRug, plant, 'floor-lamp': floorLamp, 'arc-lamp': arcLamp, 'tripod-floor-lamp': tripodLamp, 'pendant-lamp': pendantLamp,
   'dining-table': diningTable, 'extendable-dining-table': extendableDiningTable, 'square-dining-table': diningTable,
   'round-dining-table': roundDiningTable, 'oval-dining-table': ovalDiningTable, 'dining-chair': diningChair, 'dining-bench': diningBench,
   'high-chair': highChair, 'bar-stool': barStool, desk, 'small-desk': smallDesk, 'wide-desk': wideDesk, 'standing-desk': standingDesk,
@@ -75,7 +76,7 @@ export const MODELS: Readonly<Record<string, Model>> = KIND_MODELS;
 export function modelOf(kind: string, size: ModelSize, tone = 0): Mesh[] {
   const m = new ModelBuilder();
   const add = MODELS[kind] ?? plainBox;
-  const { underside = 0 } = CATALOGUE[kind as Kind] ?? {};
+  const underside = undersideOf(kind, size.height) ?? 0;
   if (underside) m.placed([0, 0, underside], 0, (inner) => add(inner, size, tone));
   else add(m, size, tone);
   return m.build().filter((mesh) => mesh.indices.length > 0);

@@ -1,0 +1,134 @@
+import { bedroomChairs } from '../groups/bedroom-chair.ts';
+import { blend } from '../groups/blend.ts';
+import { chests, dressingTables } from '../groups/chest.ts';
+import { doubleBeds, smallDoubleBeds } from '../groups/double-bed.ts';
+import { bunkBeds, loftBeds } from '../groups/high-bed.ts';
+import { changingTables, cribs } from '../groups/nursery.ts';
+import { plainSingleBeds, singleBeds, twinBeds } from '../groups/single-bed.ts';
+import { sofaBeds } from '../groups/sofa-bed.ts';
+import { sofaBedGroups } from '../groups/television-groups.ts';
+import type { Option } from '../groups/template.ts';
+import type { Beds, Task } from '../home/task.ts';
+import type { Scene, State } from '../solve/state.ts';
+import { isPlaceToSit, loungeOf } from './lounge.ts';
+import { playWants } from './play.ts';
+import type { Taste } from './taste.ts';
+import type { Want } from './want.ts';
+import { deskWant } from './work.ts';
+
+/** A quiet place with a wall behind the head, from which one sees who comes in. */
+const BED_TASTE: Taste = { farFromDoor: 1.4, underWindow: -2.5, centred: 0.5, seesDoor: 0.8, longWall: 0.3 };
+/** Beds of children and day beds leave the middle of the floor free. */
+const CORNER_BED_TASTE: Taste = { farFromDoor: 1, underWindow: -1.5, corner: 1, seesDoor: 0.4 };
+
+/** A bed for one where two were to sleep is worse than anything else that can be wrong with a bed. */
+const FOR_ONE_INSTEAD = 3;
+/** A sofa bed is what one sits on, too: without a screen before it something is missing. */
+const NO_SCREEN = 1;
+/** Rooms from this on have floor for a desk beside bed and wardrobe, m² (UK space standard: single room 7.5). */
+const DESK_AREA = 7.4;
+
+export function sleepWants(task: Task, scene: Scene): Want[] {
+  const beds = task.beds ?? (task.for > 1 ? 'double' : 'single');
+  const bed = bedWant(beds, task, scene);
+  if (beds === 'crib') return [bed, ...nurseryWants()];
+  const second = beds === 'twin' ? [secondBed(task, scene)] : [];
+  return [bed, ...second, ...(task.young ? youngWants(task, scene) : adultWants(beds, scene))];
+}
+
+function bedWant(beds: Beds, task: Task, scene: Scene): Want {
+  const isForTwo = beds === 'double' || beds === 'sofa-bed';
+  return {
+    name: 'bed',
+    activity: 'sleep',
+    level: 'must',
+    options: bedOptions(beds, task, scene),
+    ...(beds === 'sofa-bed' ? { accepts: isPlaceToSit } : {}),
+    taste: isForTwo ? BED_TASTE : CORNER_BED_TASTE,
+    names:
+      beds === 'double' ? 'double-bed' : beds === 'sofa-bed' ? 'sofa-bed' : beds === 'crib' ? 'crib' : 'single-bed',
+  };
+}
+
+function bedOptions(beds: Beds, task: Task, scene: Scene): Option[] {
+  const { area, type } = scene.space;
+  const room = { area, young: task.young === true };
+  switch (beds) {
+    case 'double': {
+      const isBedroom = type === 'bedroom' || type === 'children';
+      const asSofa = isBedroom ? [] : sofaBeds(0.4 + blend(area, 18, 28));
+      return [...doubleBeds(area), ...smallDoubleBeds(2.2), ...plainSingleBeds(FOR_ONE_INSTEAD), ...asSofa];
+    }
+    case 'sofa-bed':
+      return [...sofaBedGroups(loungeOf(task, scene), 0), ...sofaBeds(NO_SCREEN), ...singleBeds(room, NO_SCREEN + 1)];
+    case 'twin':
+      return [...twinBeds(), ...bunkBeds(0.5), ...singleBeds(room, 0.4)];
+    case 'bunk':
+      return [...bunkBeds(), ...twinBeds(0.3)];
+    case 'crib':
+      return cribs();
+    default:
+      // The desk under a loft bed is worth most where no other has room.
+      return [...singleBeds(room), ...(task.young ? loftBeds(0.5 + 0.8 * blend(area, 7, 10)) : [])];
+  }
+}
+
+const has = (state: State, test: (kind: string) => boolean): boolean => state.placed.some(({ kind }) => test(kind));
+
+/** Where two beds do not stand as one group, the second finds its own wall. */
+const secondBed = (task: Task, { space: { area } }: Scene): Want => ({
+  name: 'second-bed',
+  activity: 'sleep',
+  level: 'must',
+  options: singleBeds({ area, young: task.young === true }),
+  taste: CORNER_BED_TASTE,
+  unless: ({ placed }) => placed.filter(({ kind }) => kind === 'single-bed').length > 1 || placed.some(({ kind }) => kind === 'bunk-bed'), // biome-ignore format: one line
+  names: 'single-bed',
+});
+
+/** A young person works in the room, too, and a child plays there. */
+function youngWants(task: Task, scene: Scene): Want[] {
+  const { area, type } = scene.space;
+  const works = scene.tasks.some(({ what }) => what === 'work');
+  const plays = scene.tasks.some(({ what }) => what === 'play');
+  const desk: Want = {
+    ...deskWant(0.9 + 0.5 * blend(area, 8, 14)),
+    level: area >= DESK_AREA ? 'must' : 'should',
+    missed: blend(area, 5.5, DESK_AREA),
+  };
+  const toys = type === 'children' && !plays ? playWants({ ...task, what: 'play' }, scene) : [];
+  return [...(works ? [] : [desk]), ...toys];
+}
+
+/**
+ * What a bedroom for two holds besides bed and wardrobe: from 10 m² on a chest under a mirror or a table to dress at, from 14 m² on a chair
+ * by the window. They are wanted so much that only a place decides, not a hair's breadth between two layouts.
+ */
+function adultWants(beds: Beds, { space: { area, type }, tasks }: Scene): Want[] {
+  if (beds !== 'double' || type !== 'bedroom') return [];
+  const extra = { activity: 'sleep', level: 'could' } as const;
+  const chest: Want = {
+    ...extra,
+    name: 'chest',
+    options: [...chests(1.0), ...dressingTables(0.3)],
+    missed: 0.5 * blend(area, 9, 13),
+    taste: { underWindow: -1, near: ['wardrobe', 'sliding-wardrobe'] },
+    names: 'chest-of-drawers',
+  };
+  const chair: Want = {
+    ...extra,
+    name: 'chair',
+    options: [...bedroomChairs('armchair'), ...bedroomChairs('reading-chair', 0.05)],
+    missed: 0.5 * blend(area, 13, 18),
+    taste: { nearWindow: 2, farFromDoor: 0.5 },
+    names: 'armchair',
+  };
+  const reads = tasks.some(({ what }) => what === 'read');
+  return [chest, chair].filter((want) => want.missed! > 0 && !(reads && want === chair));
+}
+
+/** A chest to change the baby on beside the cot, and a chair to nurse in. */
+const nurseryWants = (): Want[] => [
+  { name: 'changing-table', activity: 'sleep', level: 'should', options: changingTables(), missed: 0.8, taste: { near: ['crib'], underWindow: -0.5 }, names: 'changing-table', unless: (state) => has(state, (kind) => kind === 'changing-table') },
+  { name: 'chair', activity: 'sleep', level: 'could', options: bedroomChairs('rocking-chair'), missed: 0.3, taste: { nearWindow: 1, near: ['crib'] }, names: 'rocking-chair' },
+]; // biome-ignore format: a table

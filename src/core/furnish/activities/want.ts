@@ -1,0 +1,1 @@
+export type { Level, Want } from '../solve/state.ts';

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { type BoxRoom, boxScene } from '../solve/box-room.ts';
+import { furnishRoom } from '../solve/furnish-room.ts';
+import { wantsFor } from './wants-for.ts';
+
+const cook = { what: 'cook', for: 2 } as const;
+const bathe = { what: 'bathe', for: 2 } as const;
+const furnished = (box: BoxRoom, people = 2) => furnishRoom(boxScene(box, people)).best.state;
+const kindsIn = (box: BoxRoom, people = 2) => furnished(box, people).placed.map(({ kind }) => kind as string);
+const count = (kinds: readonly string[], pattern: RegExp) => kinds.filter((kind) => pattern.test(kind)).length;
+
+describe('a kitchen', () => {
+  it('is fitted whole where nothing is drawn', () => {
+    const kinds = kindsIn({ type: 'kitchen', width: 3.4, depth: 2.6, window: [1, 2.2], tasks: [cook] });
+    for (const pattern of [/^kitchen-sink$/, /^hob$/, /fridge$/, /^dishwasher$/, /^cooker-hood$/])
+      expect(count(kinds, pattern), `${pattern}`).toBe(1);
+  });
+
+  it('has one washing machine where clothes are washed there', () => {
+    for (const width of [2.4, 3.2, 4.4])
+      expect(
+        count(kindsIn({ type: 'kitchen', width, depth: 2.6, tasks: [cook, { what: 'launder', for: 2 }] }), /^wash/),
+        `${width}`,
+      ).toBe(1);
+  });
+
+  it('never loses its fridge to a shorter row', () => {
+    for (const width of [1.9, 2.2, 2.6, 3.0])
+      expect(
+        count(kindsIn({ type: 'kitchen', width, depth: 2.4, tasks: [cook] }), /fridge$|kitchenette/),
+        `${width}`,
+      ).toBe(1);
+  });
+
+  const worktop = ['kitchen-counter', 0, 0, 2.4, 0.6] as const;
+
+  it('gets the fridge that a drawn one lacks, beside the worktop and not before it', () => {
+    const { placed } = furnished({ type: 'kitchen', width: 3.6, depth: 3, drawn: [worktop], tasks: [cook] });
+    const [fridge, ...others] = placed.filter(({ kind }) => /fridge|sink|hob/.test(kind));
+    expect(others).toEqual([]);
+    expect(fridge!.kind).toBe('fridge');
+    const { at, width } = fridge!.box;
+    expect(at[0] - width / 2).toBeGreaterThanOrEqual(2.4);
+  });
+
+  it('keeps the fridge off a drawn hob', () => {
+    const drawn = [
+      ['kitchen-counter', 0, 0, 1.8, 0.6],
+      ['hob', 1.8, 0, 2.4, 0.6],
+    ] as const;
+    const { placed } = furnished({ type: 'kitchen', width: 4, depth: 3, drawn, tasks: [cook] });
+    const fridge = placed.find(({ kind }) => kind === 'fridge')!;
+    expect(fridge.box.at[0] - fridge.box.width / 2).toBeGreaterThanOrEqual(2.55);
+  });
+
+  it('asks for nothing where all is drawn', () => {
+    const drawn = [
+      worktop,
+      ['sink', 0.2, 0, 0.8, 0.6],
+      ['hob', 1.5, 0, 2.1, 0.6],
+      ['fridge', 2.4, 0, 3, 0.65],
+    ] as const;
+    expect(wantsFor(boxScene({ type: 'kitchen', width: 3, depth: 2.4, drawn, tasks: [cook] }))).toEqual([]);
+  });
+});
+
+describe('a bathroom', () => {
+  it('is whole where nothing is drawn', () => {
+    const kinds = kindsIn({ type: 'bathroom', width: 2.2, depth: 2.4, tasks: [bathe] });
+    for (const pattern of [/^toilet$/, /basin$/, /^bathtub$|shower$/, /^wall-mirror-cabinet$/])
+      expect(count(kinds, pattern), `${pattern}`).toBe(1);
+  });
+
+  it('gets what a drawn one lacks, and nothing twice', () => {
+    const drawn = [
+      ['bath', 0, 0, 0.75, 1.7],
+      ['toilet', 1.2, 0, 1.6, 0.65],
+    ] as const;
+    const kinds = kindsIn({ type: 'bathroom', width: 2.4, depth: 2.4, drawn, tasks: [bathe] });
+    expect(count(kinds, /^basin$/)).toBe(1);
+    expect(count(kinds, /toilet|bathtub|shower/)).toBe(0);
+  });
+
+  it('has two loose pieces at most', () => {
+    for (const width of [2, 2.5, 3.1])
+      expect(
+        count(kindsIn({ type: 'bathroom', width, depth: 2.4, tasks: [bathe] }), /bathroom-cabinet|basket|shelf|bench/),
+      ).toBeLessThanOrEqual(2);
+  });
+
+  it('turns its basin from one bowl to two with the floor, never in a jump of cost', () => {
+    const ways = [6.4, 6.6, 6.8, 7.0, 7.2, 7.4, 7.6, 7.8, 8.0].map((area) => {
+      const scene = boxScene({ type: 'bathroom', width: area / 2.5, depth: 2.5, tasks: [bathe] });
+      const basin = wantsFor(scene).find(({ name }) => name === 'basin')!;
+      const best = (kind: RegExp) =>
+        Math.min(...basin.options.flatMap((o) => ('parts' in o && kind.test(o.parts[0]!.kind) ? [o.penalty] : [])));
+      return best(/^double/) - best(/^basin/);
+    });
+    for (let k = 1; k < ways.length; k++) expect(Math.abs(ways[k]! - ways[k - 1]!)).toBeLessThan(0.25);
+    expect(ways[0]! > 0 && ways.at(-1)! < 0).toBe(true);
+  });
+});
+
+describe('rooms with a use of their own', () => {
+  it('are furnished for it', () => {
+    const at = (
+      what: 'launder' | 'exercise' | 'sauna' | 'craft' | 'park' | 'sit-out',
+      type: BoxRoom['type'],
+      width: number,
+      depth: number,
+    ) => kindsIn({ type, width, depth, tasks: [{ what, for: 2 }] });
+    expect(at('launder', 'utility', 2.5, 2.2)).toEqual(expect.arrayContaining(['washing-machine']));
+    expect(at('exercise', 'other', 4, 3.5)).toEqual(expect.arrayContaining(['treadmill', 'exercise-mat']));
+    expect(at('sauna', 'other', 2, 1.8)).toEqual(expect.arrayContaining(['sauna-bench', 'sauna-heater']));
+    expect(at('craft', 'other', 3, 3)).toEqual(expect.arrayContaining(['workbench', 'garage-shelf']));
+    expect(count(at('park', 'garage', 6, 5.8), /^car$/)).toBe(2);
+    expect(count(at('sit-out', 'balcony', 2.6, 1.5), /^outdoor-chair$/)).toBe(2);
+  });
+
+  it('seat as many outdoors as live there and have room', () => {
+    const seats = (width: number, people: number) =>
+      count(
+        kindsIn({ type: 'terrace', width, depth: 4, tasks: [{ what: 'sit-out', for: people }] }, people),
+        /^outdoor-(chair|armchair|sofa)$|^lounge-set$/,
+      );
+    expect(seats(4, 4)).toBeGreaterThanOrEqual(4);
+    expect(seats(6, 6)).toBeGreaterThanOrEqual(6);
+  });
+
+  it('stay as they are where garden furniture is drawn', () => {
+    const drawn = [['table', 1, 1, 2, 2]] as const;
+    expect(
+      wantsFor(boxScene({ type: 'terrace', width: 4, depth: 4, drawn, tasks: [{ what: 'sit-out', for: 4 }] })),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { brokenOptions } from './broken-template.ts';
+import { freeTable, TABLES, tableAtWall, tableWithBench } from './dining-table.ts';
+import { pianoPlace } from './piano.ts';
+import { readingCorners, windowSeats } from './reading-corner.ts';
+import { storageRun } from './storage-wall.ts';
+import { screenAlone } from './television.ts';
+import { seatingGroups, sofaBedGroups, televisionGroups } from './television-groups.ts';
+
+const lounge = (people: number, area: number) => ({
+  people,
+  area,
+  depths: [2.9, 3.4, 3.9, 4.3],
+  span: [9, 7] as const,
+});
+
+describe('groups of living rooms', () => {
+  it('are sound in every size', () => {
+    const tables = TABLES.filter(({ kind }) => !/round|oval/.test(kind));
+    const options = [
+      ...[1, 3, 6].flatMap((people) =>
+        [8, 16, 30].map((area) => [
+          ...televisionGroups(lounge(people, area)),
+          ...seatingGroups(lounge(people, area), 0),
+        ]),
+      ),
+      TABLES.map((size) => freeTable(size, 0)),
+      tables
+        .filter(({ depth }) => depth >= 0.7)
+        .flatMap((size) => [tableAtWall(size, false, 0), ...(size.width > 1.3 ? [tableAtWall(size, true, 0)] : [])]),
+      tables.filter(({ width }) => width >= 0.9).map((size) => tableWithBench(size, 0)),
+      readingCorners(),
+      windowSeats(),
+      sofaBedGroups(lounge(2, 20), 0),
+      [pianoPlace(), screenAlone(1.4, 0)],
+      (['storage-wall', 'bookcases', 'low-bookcases', 'sideboard', 'display-cabinet'] as const).map((name) =>
+        storageRun(name, 0),
+      ),
+    ];
+    for (const group of options) expect(brokenOptions(group)).toEqual([]);
+  });
+});

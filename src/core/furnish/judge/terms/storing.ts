@@ -1,0 +1,154 @@
+import type { Kind } from '../../catalogue/catalogue.ts';
+import { DESKS } from '../../groups/desk.ts';
+import { WARDROBE_EACH } from '../../groups/wardrobe.ts';
+import { hangs } from '../../solve/free-intervals.ts';
+import type { Placed } from '../../solve/state.ts';
+import { distanceToBox } from '../../space/box.ts';
+import { degreesOff, gapBetween, isInRow, lookFrom, shareBeforeGlass } from '../look.ts';
+import { isScreen, isStorage } from '../seats.ts';
+import { type FurnishedRoom, falling, type Rating, type Term } from '../term.ts';
+
+const HABITABLE: readonly string[] = ['living', 'dining', 'kitchen', 'living-kitchen', 'bedroom', 'children', 'study'];
+const PASSAGES: readonly string[] = ['hall', 'corridor'];
+const isOneOf =
+  (kinds: readonly Kind[]) =>
+  ({ kind }: Placed): boolean =>
+    kinds.includes(kind);
+const isWardrobe = isOneOf(['wardrobe', 'sliding-wardrobe', 'clothes-rail']);
+const isDesk = isOneOf([...DESKS, 'dressing-table']);
+const isNightstand = isOneOf(['nightstand', 'wall-nightstand']);
+const onFloor = ({ pieces }: FurnishedRoom, test: (p: Placed) => boolean): Placed[] =>
+  pieces.filter((p) => !hangs(p) && test(p));
+
+const SLEEPERS: Partial<Record<Kind, number>> = {
+  'double-bed': 2, 'bunk-bed': 2, 'small-double-bed': 1, 'single-bed': 1, 'loft-bed': 1, 'toddler-bed': 1,
+}; // biome-ignore format: a table
+/** A wardrobe for two is no broom cupboard, metres. */
+const TOKEN = 0.8;
+/** Clothes that do not all fit in are amiss; that most do counts for a little. */
+const TOO_LITTLE = 0.3;
+
+function clothes(room: FurnishedRoom): Rating[] {
+  const people = room.pieces.reduce((sum, { kind }) => sum + (SLEEPERS[kind] ?? 0), 0);
+  const own = room.pieces.filter(isWardrobe);
+  if (!people) return [];
+  if (room.scene.hasCloset)
+    return people < 2
+      ? []
+      : own.map((piece) => ({ value: piece.box.width < TOKEN ? 0 : 1, figure: piece.box.width, piece }));
+  const figure = own.reduce((sum, { box }) => sum + box.width, 0);
+  const needed = WARDROBE_EACH * people;
+  return [{ value: figure >= needed - 0.01 ? 1 : TOO_LITTLE * (figure / needed), figure }];
+}
+
+/** Within this of its wall a piece is before a window, metres; from this share on it takes the light. */
+const AT_WINDOW = 0.45;
+const BEFORE_WINDOW = 0.35;
+
+function storageAndWindow(room: FurnishedRoom): Rating[] {
+  if (!HABITABLE.includes(room.scene.space.type)) return [];
+  return onFloor(room, (p) => isStorage(p) && !isNightstand(p)).map((piece) => {
+    const figure = shareBeforeGlass(room.scene.space, piece.box, AT_WINDOW);
+    return { value: falling(figure, 0, BEFORE_WINDOW), figure, piece };
+  });
+}
+
+/** Pieces that almost touch along one wall, and by how much one may be deeper, metres. */
+const TOUCH = 0.15;
+const SAME_DEPTH = 0.03;
+const UNLIKE_DEPTH = 0.06;
+
+function depths(room: FurnishedRoom): Rating[] {
+  if (![...HABITABLE, ...PASSAGES].includes(room.scene.space.type)) return [];
+  const row = onFloor(room, (p) => (isStorage(p) || isScreen(p) || isDesk(p)) && !isNightstand(p));
+  return row.flatMap((piece, k) =>
+    row
+      .slice(0, k)
+      .filter((other) => isInRow(piece.box, other.box, TOUCH))
+      .map((other) => {
+        const figure = Math.abs(piece.box.depth - other.box.depth);
+        return { value: falling(figure, SAME_DEPTH, UNLIKE_DEPTH), figure, piece };
+      }),
+  );
+}
+
+/** Between a cupboard and the wall or cupboard beside it, metres: none, or enough to be seen as meant. */
+const DUST = { touches: 0.04, gathers: 0.1, seen: 0.3, meant: 0.4 } as const;
+
+function dust(room: FurnishedRoom): Rating[] {
+  const own = onFloor(room, (p) => isStorage(p) && !isNightstand(p));
+  return own.flatMap((piece) => {
+    const others = own.filter((p) => p !== piece);
+    return (['left', 'right'] as const).flatMap((side) => {
+      const views = lookFrom(room.scene.space, piece.box, side, others, 3);
+      // The back of the piece is at the wall: what is beside its back counts.
+      const figure = views[0]!.distance;
+      if (figure > DUST.meant) return [];
+      return [{ value: figure < DUST.gathers ? falling(figure, DUST.touches, DUST.gathers) : falling(figure, DUST.meant, DUST.seen), figure, piece }]; // biome-ignore format: one line
+    });
+  });
+}
+
+/** Windows beyond this do not light a desk, metres. */
+const LIGHTS = 4;
+
+/** Light from the side; against the light one squints, with it behind one the screen mirrors the window. */
+function deskLight(room: FurnishedRoom): Rating[] {
+  const { windows } = room.scene.space;
+  if (!windows.length) return [];
+  return room.pieces.filter(isOneOf(DESKS)).map((piece) => {
+    const near = windows.map(({ middle }) => ({ middle, figure: distanceToBox(piece.box, ...middle) })).sort((a, b) => a.figure - b.figure)[0]!; // biome-ignore format: one line
+    const off = degreesOff(piece.box, near.middle);
+    const side = off < 45 ? 0.5 : off < 135 ? 1 : 0.7;
+    return { value: side * falling(near.figure, 1.2, LIGHTS + 1.2), figure: near.figure, piece };
+  });
+}
+
+const CHAIR_AT_DESK = 0.4;
+
+const deskChair = (room: FurnishedRoom): Rating[] =>
+  room.pieces.filter(isDesk).map((piece) => {
+    const seats = room.pieces.filter(({ kind }) => /chair|stool|bench|pouf/.test(kind));
+    const figure = Math.min(1, ...seats.map((seat) => gapBetween(seat.box, piece.box)));
+    return { value: figure <= CHAIR_AT_DESK ? 1 : 0, figure, piece };
+  });
+
+/** A closet is fitted over most of its length; the rest is where one reaches in or walks. */
+const FITTED = 1;
+const BARE = 0.4;
+const isFitting = ({ kind }: Placed): boolean => isStorage({ kind }) || /closet|rail|shel|larder|fridge|freezer|washing|dryer|cupboard/.test(kind); // biome-ignore format: one line
+
+function fitted(room: FurnishedRoom): Rating[] {
+  const { type, segments, fixtures } = room.scene.space;
+  if (type !== 'closet' || fixtures.length) return [];
+  const longest = Math.max(...segments.map(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1])));
+  const run = onFloor(room, isFitting).reduce((sum, { box }) => sum + Math.max(box.width, box.depth), 0);
+  return [{ value: falling(run / longest, FITTED, BARE), figure: run }];
+}
+
+const HANG_UP = 2;
+const WALKS_ON = 3;
+
+/** Where one takes off a coat, as the crow flies from the door that one came in by. */
+function coats(room: FurnishedRoom): Rating[] {
+  const { space, entrances, tasks } = room.scene;
+  if (!entrances.length || !tasks.some(({ what }) => what === 'arrive')) return [];
+  const places = room.pieces.filter(({ kind }) => /coat|shoe|wardrobe|hall-bench/.test(kind));
+  const doors = entrances.map((k) => space.doors[k]!.at);
+  return places.slice(0, 1).map((piece) => {
+    const figure = Math.min(...places.flatMap(({ box }) => doors.map(([x, y]) => distanceToBox(box, x, y))));
+    return { value: falling(figure, HANG_UP, WALKS_ON), figure, piece };
+  });
+}
+
+/** Cupboards, clothes, coats and desks stand as a designer would have them. */
+export const STORING_TERMS: readonly Term[] = [
+  { name: 'clothes', weight: 1, rate: clothes, source: '0.6 m of wardrobe for each who sleeps here (furniture schedule of the UK space standard)' },
+  { name: 'storage-and-window', weight: 1, rate: storageAndWindow, source: 'windows stay free of cupboards, low ones too (house rule)' },
+  { name: 'even-depths', weight: 1, rate: depths, source: 'cupboards side by side are of one depth, within 6 cm (house rule)' },
+  { name: 'dust-gaps', weight: 0.3, rate: dust, source: 'no gaps of 0.1 to 0.3 m beside cupboards: nothing fits and nobody cleans there (house rule)' },
+  { name: 'desk-light', weight: 0.5, rate: deskLight, source: 'daylight from the side on a desk, no window opposite its screen (interior design practice)' },
+  { name: 'desk-chair', weight: 1, rate: deskChair, source: 'a chair at every desk' },
+  { name: 'closet-fitted', weight: 2, rate: fitted, source: 'rails and shelves over most of a closet: 0.6 of its length at least (house rule)' },
+  { name: 'coats-at-door', weight: 1, rate: coats, source: 'coats and shoes within 3 m of the door (house rule)' },
+]; // biome-ignore format: a table

@@ -1,0 +1,128 @@
+import type { Layout, LayoutItem, LeftOut, RoomReport, Score } from '../../plan/schema.ts';
+import { isStretchable, type Option, type Template } from '../groups/template.ts';
+import type { HomeProgramme } from '../home/plan-home.ts';
+import { judgeRoom } from '../judge/judge-room.ts';
+import { roomOf } from '../solve/cost.ts';
+import type { RoomLayout } from '../solve/furnish-room.ts';
+import { otherLayouts } from '../solve/other-layouts.ts';
+import { makeState } from '../solve/place-group.ts';
+import type { Placed, Scene, State } from '../solve/state.ts';
+import { isHabitable } from '../space/habitable.ts';
+import { keptFree } from './kept-free.ts';
+import { whyLeftOut } from './why-left-out.ts';
+
+/** A room as it was furnished. */
+export interface FurnishedScene {
+  readonly scene: Scene;
+  readonly layout: RoomLayout;
+}
+
+/** Brings a piece into the plan as it was given. */
+export type ItemTurn = <T extends Pick<LayoutItem, 'kind' | 'at' | 'rotation' | 'size'>>(item: T) => T;
+
+/** The layout of a home as plan.json has it: pieces with what they keep free, and of each room its scores, what was left out, and what else is possible. */
+export function describeLayout(
+  { people, tasks }: HomeProgramme,
+  rooms: readonly FurnishedScene[],
+  turn: ItemTurn,
+): Omit<Layout, 'checks'> {
+  const numbers = new Numbers();
+  const items = rooms.flatMap(({ scene, layout: { best } }) => listItems(best.state, scene, numbers, turn, true));
+  const reports = rooms.flatMap(({ scene, layout }): RoomReport[] => {
+    const { best } = layout;
+    const score = scoreOf(best.state, scene);
+    const leftOut = [
+      ...best.state.missed.flatMap((want) => missing(want, scene, best.state)),
+      ...smaller(scene, best.state),
+    ];
+    const alternatives = isHabitable(scene.space.type)
+      ? otherLayouts(scene, layout).map(({ state }) => ({
+          items: listItems(state, scene, numbers, turn, false),
+          score: scoreOf(state, scene),
+        }))
+      : [];
+    if (!best.state.placements.length && !leftOut.length) return [];
+    return [
+      {
+        room: scene.space.id,
+        score,
+        ...(leftOut.length ? { leftOut } : {}),
+        ...(alternatives.length ? { alternatives } : {}),
+      },
+    ];
+  });
+  const dropped = reports.flatMap(({ room, leftOut = [] }) =>
+    leftOut.filter(({ instead }) => !instead).map(({ kind, reason = '' }) => ({ room, kind, reason })),
+  );
+  const activities = tasks.map(({ what, for: count, room, reason }) => ({
+    what,
+    for: count,
+    room,
+    ...(reason ? { reason } : {}),
+  }));
+  return { home: { people, activities }, rooms: reports, items, ...(dropped.length ? { dropped } : {}) };
+}
+
+/** Ids of items and groups, in the order in which they are listed. */
+class Numbers {
+  #items = 0;
+  #groups = 0;
+  item = (): string => `i${++this.#items}`;
+  group = (): string => `g${++this.#groups}`;
+}
+
+function listItems(state: State, scene: Scene, numbers: Numbers, turn: ItemTurn, proven: boolean): LayoutItem[] {
+  const room = scene.space.id;
+  const itemOf = ({ kind, box, height }: Placed, group: string, keeps: LayoutItem['keeps']): LayoutItem => {
+    const size = { width: millimetres(box.width), depth: millimetres(box.depth), height };
+    const item = turn({ id: numbers.item(), room, kind, at: box.at, rotation: box.rotation, size });
+    const at: LayoutItem['at'] = [millimetres(item.at[0]), millimetres(item.at[1])];
+    return { ...item, at, rotation: degrees(item.rotation), group, ...(keeps?.length ? { keeps } : {}) };
+  };
+  const bodies = state.placements.map((placement) => ({ placement, group: numbers.group() }));
+  const list = bodies.flatMap(({ placement, group }) => [
+    ...placement.candidate.pieces.map((piece, k) =>
+      itemOf(piece, group, proven ? keptFree(placement, k, state, scene) : undefined),
+    ),
+    ...placement.extras.map((piece) => itemOf(piece, group, undefined)),
+  ]);
+  const rugs = bodies.flatMap(({ placement: { rug }, group }) => (rug ? [itemOf(rug, group, undefined)] : []));
+  return [...list, ...rugs];
+}
+
+const millimetres = (value: number): number => Math.round(value * 1000) / 1000;
+const degrees = (value: number): number => Math.round((((value % 360) + 360) % 360) * 100) / 100;
+
+/** The mean of what each term says, 0 to 1. */
+function scoreOf(state: State, scene: Scene): Score {
+  const verdicts = judgeRoom(roomOf(scene, state));
+  return Object.fromEntries(
+    verdicts.map(({ term, ratings }) => [
+      term.name,
+      Math.round((100 * ratings.reduce((sum, { value }) => sum + value, 0)) / ratings.length) / 100,
+    ]),
+  );
+}
+
+/** What a designer would have asked for; what would only have been nice is not worth a word. */
+const missing = (want: State['missed'][number], scene: Scene, state: State): LeftOut[] =>
+  want.level === 'could' ? [] : [{ kind: want.names, ...whyLeftOut(want, scene, state) }];
+
+/** Groups whose anchor is another kind than the one that was wanted most, and what stands against that one. */
+function smaller(scene: Scene, { placements, missed }: State): LeftOut[] {
+  return placements.flatMap((placement): LeftOut[] => {
+    const { want, pieces } = placement.candidate;
+    if (want.level === 'could') return [];
+    const best = bestOf(want.options);
+    const kind = best.parts[0]!.kind;
+    const instead = pieces[0]!.kind;
+    if (kind === instead) return [];
+    const others = placements.filter((other) => other !== placement);
+    return [{ kind, instead, ...whyLeftOut({ ...want, options: [best] }, scene, makeState(scene, others, missed)) }];
+  });
+}
+
+const bestOf = (options: readonly Option[]): Template =>
+  options
+    .map((option) => (isStretchable(option) ? option.make(option.ideal) : option))
+    .reduce((a, b) => (b.penalty < a.penalty ? b : a));

@@ -1,0 +1,42 @@
+import { wantsFor } from '../activities/wants-for.ts';
+import { isHabitable } from '../space/habitable.ts';
+import { buildRoom } from './build-room.ts';
+import { compareCosts } from './cost.ts';
+import { finishRoom } from './finish-room.ts';
+import { anchorKey } from './grow.ts';
+import { improveRoom } from './improve-room.ts';
+import { type Judged, judged } from './judged.ts';
+import { emptyState } from './place-group.ts';
+import type { Scene, Want } from './state.ts';
+
+/** Rooms kept after each want. */
+const BEAM = 5;
+/** Complete rooms that are improved, each begun differently, where people spend their time. */
+const STARTS = 2;
+
+/** A furnished room with what it was asked to hold. */
+export interface RoomLayout {
+  readonly wants: readonly Want[];
+  readonly best: Judged;
+}
+
+/** Furnishes one room: beam search over its wants, then local search on the complete rooms, then rugs and what groups gain. */
+export function furnishRoom(scene: Scene): RoomLayout {
+  const wants = wantsFor(scene);
+  const built = buildRoom(scene, wants, emptyState(scene), BEAM);
+  const starts = differentRooms(built, isHabitable(scene.space.type) ? STARTS : 1);
+  const improved = starts.map(({ state }, k) => improveRoom(scene, wants, state, k ? { rounds: 1 } : {}));
+  const best = improved.reduce((a, b) => (compareCosts(b.cost, a.cost) < 0 ? b : a));
+  return { wants, best: judged(scene, finishRoom(scene, best.state)) };
+}
+
+/** The first few rooms whose first group stands elsewhere, or is of another family. */
+function differentRooms(rooms: readonly Judged[], count: number): Judged[] {
+  const seen = new Set<string>();
+  return rooms.filter(({ state: { placements } }) => {
+    const key = placements[0] ? anchorKey(placements[0].candidate) : '';
+    if (seen.has(key) || seen.size >= count) return false;
+    seen.add(key);
+    return true;
+  });
+}

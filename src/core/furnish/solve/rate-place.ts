@@ -1,0 +1,97 @@
+import type { Taste } from '../activities/taste.ts';
+import { shareBeforeGlass } from '../judge/look.ts';
+import { distanceToBox } from '../space/box.ts';
+import { clearBehind, facesDoor, facesWindow, frameFront } from '../space/sight.ts';
+import type { Candidate, Placed, Scene, State } from './state.ts';
+
+/** Gaps between a piece and the next wall that only gather dust, metres. */
+const DUST_GAP: readonly [number, number] = [0.04, 0.4];
+/** A back this close to a window is before it, metres. */
+const BEFORE_WINDOW = 0.45;
+const NO_TASTE: Taste = {};
+
+/**
+ * How good a place is for a group by itself, before the room is judged as a whole: higher is better, roughly within ±5. It orders
+ * the places that are tried; it decides nothing.
+ */
+export function ratePlace(candidate: Omit<Candidate, 'rated'>, state: State, scene: Scene): number {
+  const { template, line, t, interval, want } = candidate;
+  const { space } = scene;
+  const taste = want.taste ?? NO_TASTE;
+  const anchor = candidate.pieces[0]!;
+  const size = Math.max(1, Math.hypot(space.bounds.x1 - space.bounds.x0, space.bounds.y1 - space.bounds.y0));
+  let score = -template.penalty;
+  if (taste.farFromDoor)
+    score += taste.farFromDoor * Math.min(1, nearest(anchor, space.doors.map((d) => d.at), size) / (size * 0.6)); // biome-ignore format: one line
+  score -= 0.5 * crowdedDoors(candidate.pieces, scene);
+  if (taste.nearWindow && space.windows.length)
+    score += taste.nearWindow * (1 - Math.min(1, nearest(anchor, space.windows.map((w) => w.middle), size) / 3)); // biome-ignore format: one line
+  if (template.free) {
+    if (taste.centred) {
+      const { x0, x1, y0, y1 } = space.bounds;
+      const off = Math.hypot(anchor.box.at[0] - (x0 + x1) / 2, anchor.box.at[1] - (y0 + y1) / 2);
+      score += taste.centred * (1 - off / (size / 2));
+    }
+  } else {
+    const left = t - interval[0];
+    const right = interval[1] - t;
+    const isDust = (gap: number) => gap > DUST_GAP[0] && gap < DUST_GAP[1];
+    score -= 0.5 * (Number(isDust(left)) + Number(isDust(right)));
+    score += (taste.corner ?? 0.2) * (Math.min(left, right) < 0.03 ? 1 : 0);
+    const first = template.parts[0]!;
+    const x = t + (first.x0 + first.x1) / 2;
+    score += (taste.centred ?? 0) * (1 - Math.min(1, Math.abs(x - line.length / 2) / (line.length / 2)));
+    score += (taste.longWall ?? 0) * Math.min(1, line.length / longestLine(scene));
+  }
+  if (taste.underWindow) score += taste.underWindow * shareBeforeGlass(space, anchor.box, BEFORE_WINDOW);
+  if (taste.facesWindow && facesWindow(space, anchor.box)) score += taste.facesWindow;
+  if (taste.seesDoor && facesDoor(space, anchor.box)) score += taste.seesDoor;
+  for (const kind of taste.near ?? []) score += 1.2 * closeness(anchor, state.placed, kind);
+  for (const kind of taste.away ?? []) score -= 1.2 * closeness(anchor, state.placed, kind);
+  if (taste.nearKitchen) score += taste.nearKitchen * closenessToKitchen(anchor, scene);
+  if (template.corner) score += cornerContact(candidate.pieces, scene);
+  return score + (want.rate?.({ ...candidate, rated: score }, state, scene) ?? 0);
+}
+
+const nearest = ({ box }: Placed, points: readonly (readonly [number, number])[], most: number): number =>
+  points.reduce((least, [x, y]) => Math.min(least, distanceToBox(box, x, y)), most);
+
+/** Even a piece that does not care leaves more than the bare strip before a door. */
+function crowdedDoors(pieces: readonly Placed[], { space }: Scene): number {
+  // One reaches into a closet from outside.
+  if (space.type === 'closet') return 0;
+  let crowd = 0;
+  for (const { at, inward } of space.doors)
+    for (const { box } of pieces)
+      if (distanceToBox(box, at[0] + inward[0] * 0.6, at[1] + inward[1] * 0.6) < 0.35) crowd++;
+  return crowd;
+}
+
+const longestLine = ({ lines }: Scene): number => lines.reduce((most, line) => Math.max(most, line.length), 0.1);
+
+function closeness(anchor: Placed, others: readonly Placed[], kind: string): number {
+  let least = 4;
+  for (const { kind: other, box } of others)
+    if (other === kind)
+      least = Math.min(least, distanceToBox(box, ...anchor.box.at) - Math.max(anchor.box.width, anchor.box.depth) / 2);
+  return 1 - Math.max(0, least) / 4;
+}
+
+/** 1 at the kitchen that is drawn in the room or at the door to one, 0 from 5 m on. */
+function closenessToKitchen(anchor: Placed, { space, drawn }: Scene): number {
+  const doors = space.openings
+    .filter(({ beyond }) => beyond && /kitchen/.test(beyond.type))
+    .map(({ doorway }) => doorway);
+  const points = [
+    ...space.doors.filter((door) => doors.includes(door.doorway)).map((door) => door.at),
+    ...drawn.of('worktop', 'kitchen-sink', 'hob').map((f) => f.centre),
+  ];
+  return 1 - nearest(anchor, points, 5) / 5;
+}
+
+/** The second leg of a corner row stands at a wall, too. */
+function cornerContact(pieces: readonly Placed[], { space }: Scene): number {
+  const first = frameFront(pieces[0]!.box);
+  const legs = pieces.filter((p) => frameFront(p.box) !== first && p.underside === undefined);
+  return legs.every((p) => clearBehind(space, p.box, 0.5) < 0.06) ? 0.5 : -50;
+}
