@@ -1,3 +1,5 @@
+import { quantile } from './quantile.ts';
+
 /** Rows of bench/RESULTS.md from what the judges of drawings and layouts say (score-plans.mjs, evaluate-layout.mjs, judge-layout.mjs). */
 
 /** What is summed up of drawings; what no drawing has truth for is missing. */
@@ -45,11 +47,15 @@ export interface Layouts {
   readonly gates: Readonly<Record<string, { readonly count: number }>>;
   readonly E1: Share;
   readonly E2: { readonly items: Share; readonly rooms: Share };
+  readonly E3: { readonly at60: Share; readonly at75: Share };
+  readonly function: Share;
 }
 
 /** What judge-layout.mjs sums up: remarks of a designer. */
 export interface Findings {
+  readonly findings: number;
   readonly perDwelling: number;
+  readonly roomsWithoutFinding: { readonly habitable: Share; readonly living: Share; readonly bedroom: Share };
 }
 
 export const percent = (share: number | undefined, digits = 0): string =>
@@ -93,14 +99,58 @@ export function formRow(name: string, verdicts: Scores, s: Scores): string {
 }
 
 /** Furnished plans of one kind. */
-export function furnishingRows(of: string, layouts: Layouts, { perDwelling }: Findings): string[] {
-  const gates = Object.values(layouts.gates).reduce((sum, gate) => sum + gate.count, 0);
+export function furnishingRows(of: string, layouts: Layouts, { perDwelling, roomsWithoutFinding }: Findings): string[] {
   const plans = `${layouts.plans} ${of}`;
+  const { habitable, living, bedroom } = roomsWithoutFinding;
+  const rooms = (what: string, share: Share) => row(`${what} of which a strict designer remarks nothing`, `${share.of} rooms`, shareOf(share)); // biome-ignore format: one line
   return [
-    row('pieces that overlap, leave their room, block a door or a window; pieces a room must have and lacks', `${plans}, ${count(layouts.items)} pieces`, gates),
+    row('pieces that overlap, leave their room, block a door or a window', `${plans}, ${count(layouts.items)} pieces`, gatesOf(layouts, ['G1', 'G2', 'G3', 'G4'])),
+    row('pieces that a room of its type must have and lacks', `${count(layouts.rooms)} rooms`, gatesOf(layouts, ['G5'])),
     row('pieces with the floor before them that their use needs', plans, shareOf(layouts.E1)),
     row('pieces that can be walked to from the entrance', plans, shareOf(layouts.E2.items)),
     row('rooms that can be walked to', plans, shareOf(layouts.E2.rooms)),
+    row('floor that can be walked on 0.75 m wide', plans, shareOf(layouts.E3.at75)),
     row('remarks of a strict designer a dwelling', plans, perDwelling.toFixed(1)),
+    rooms('habitable rooms', habitable),
+    rooms('living rooms', living),
+    rooms('bedrooms', bedroom),
   ]; // biome-ignore format: a table
 }
+
+const gatesOf = ({ gates }: Layouts, names: readonly string[]): number =>
+  names.reduce((sum, name) => sum + (gates[name]?.count ?? 0), 0);
+
+/** Processor time, which other work on the machine does not lengthen much. */
+export const furnishingTime = (of: string, { plans }: Layouts, seconds: readonly number[]): string =>
+  row('processor time a home: half within; 95 % within', `${plans} ${of}`, [0.5, 0.95].map((share) => `${quantile(seconds, share).toFixed(2)} s`).join('; ')); // biome-ignore format: one row
+
+interface JudgedLayouts {
+  readonly layouts: Layouts;
+  readonly findings: Findings;
+}
+
+/** Our rooms beside those of somebody else. */
+export function peerRows(ours: JudgedLayouts, theirs: JudgedLayouts): string[] {
+  const both = (name: string, pick: (judged: JudgedLayouts) => string | number) => row(name, pick(ours), pick(theirs));
+  return [
+    both('pieces that overlap, leave the room, block a door or a window, or are missing', ({ layouts }) => gatesOf(layouts, Object.keys(layouts.gates))),
+    both('pieces with the floor that their use needs', ({ layouts }) => shareOf(layouts.E1)),
+    both('pieces that can be walked to', ({ layouts }) => shareOf(layouts.E2.items)),
+    both('floor that can be walked on 0.75 m wide', ({ layouts }) => shareOf(layouts.E3.at75)),
+    both('pieces that stand to each other as they should', ({ layouts }) => shareOf(layouts.function)),
+    both('remarks of a strict designer', ({ findings }) => findings.findings),
+  ]; // biome-ignore format: a table
+}
+
+/** One kind of plan that is nearly the same, as bench/furnish-alike.ts writes it. */
+interface Alike {
+  readonly name: string;
+  readonly rooms: number;
+  readonly sameKinds: number;
+  readonly samePlace: number;
+}
+
+export const alikeRows = (alike: readonly Alike[]): string[] =>
+  alike.map(({ name, rooms, sameKinds, samePlace }) =>
+    row(name, `${rooms} rooms`, percent(sameKinds, 1), percent(samePlace, 1)),
+  );

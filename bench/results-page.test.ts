@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formRow, furnishingRows, type Judged, realRows, type Scores } from './result-tables.ts';
+import { alikeRows, formRow, furnishingRows, type Judged, peerRows, realRows, type Scores } from './result-tables.ts';
 import { INTRODUCTION, keepRows, origin, putSection, table } from './results-page.ts';
 
 describe('the page of results', () => {
@@ -53,11 +53,35 @@ describe('rows of results', () => {
     expect(formRow('turned', summary, summary)).toBe('| turned | 50 % | 100 % | 94 % | 96 % | 50 %, 8 % | –, – |');
   });
 
-  it('adds up everything that must not be', () => {
-    const half = { good: 1, of: 2 };
-    const layouts = { plans: 2, rooms: 9, items: 1234, gates: { G1: { count: 1 }, G5: { count: 2 } }, E1: half, E2: { items: half, rooms: half } }; // biome-ignore format: a record
-    const [gates, zones] = furnishingRows('plans', layouts, { perDwelling: 1.25 });
-    expect(gates).toMatch(/\| 2 plans, 1,234 pieces \| 3 \|$/);
+  const half = { good: 1, of: 2 };
+  const layouts = {
+    plans: 2,
+    rooms: 9,
+    items: 1234,
+    gates: { G1: { count: 1 }, G3: { count: 3 }, G5: { count: 2 } },
+    E1: half,
+    E2: { items: half, rooms: half },
+    E3: { at60: half, at75: half },
+    function: half,
+  };
+  const findings = { findings: 5, perDwelling: 2.5, roomsWithoutFinding: { habitable: half, living: half, bedroom: { good: 3, of: 4 } } }; // biome-ignore format: a record
+
+  it('adds up everything that must not be, and tells what is missing apart', () => {
+    const [gates, missing, zones] = furnishingRows('plans', layouts, findings);
+    expect(gates).toMatch(/\| 2 plans, 1,234 pieces \| 4 \|$/);
+    expect(missing).toMatch(/\| 9 rooms \| 2 \|$/);
     expect(zones).toMatch(/\| 2 plans \| 50\.0 % \|$/);
+    expect(furnishingRows('plans', layouts, findings).at(-1)).toMatch(/\| 4 rooms \| 75\.0 % \|$/);
+  });
+
+  it('puts our rooms beside those of others', () => {
+    const theirs = { layouts, findings: { ...findings, findings: 87 } };
+    const rows = peerRows({ layouts: { ...layouts, gates: {} }, findings }, theirs);
+    expect(rows[0]).toMatch(/\| 0 \| 6 \|$/);
+    expect(rows.at(-1)).toBe('| remarks of a strict designer | 5 | 87 |');
+  });
+
+  it('says how much alike plans are furnished that are nearly the same', () => {
+    expect(alikeRows([{ name: 'mirrored', rooms: 8, sameKinds: 1, samePlace: 0.9375 }])).toEqual(['| mirrored | 8 rooms | 100.0 % | 93.8 % |']); // biome-ignore format: one row
   });
 });

@@ -2,10 +2,11 @@
  * Writes bench/RESULTS.md: what was measured, by date, commit and machine.
  *
  *   node bench/results.ts [--real out/measure] [--form "1.15 times its size=out/measure-size-115" …] [--dwellings out/furnish]
- *                         [--tools ../shared/tools]
+ *                         [--read-homes out/furnish-read] [--peers out/furnish-peers] [--alike out/furnish-alike] [--tools ../shared/tools]
  *
- * --real and each --form is a folder that bench/measure.ts wrote (a form: of drawings that bench/variants.ts made), --dwellings one of
- * bench/furnish.ts. What is not given stays as it was measured before.
+ * --real and each --form is a folder that bench/measure.ts wrote (a form: of drawings that bench/variants.ts made); --dwellings (made homes),
+ * --read-homes and --peers are folders of bench/furnish.ts, --alike one of bench/furnish-alike.ts. What is not given stays as it was measured
+ * before.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +14,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readProvenance } from './provenance.ts';
 import { quantile } from './quantile.ts';
-import { type Findings, formRow, furnishingRows, type Judged, type Layouts, realRows } from './result-tables.ts';
+import {
+  alikeRows,
+  type Findings,
+  formRow,
+  furnishingRows,
+  furnishingTime,
+  type Judged,
+  type Layouts,
+  peerRows,
+  realRows,
+} from './result-tables.ts';
 import { INTRODUCTION, keepRows, origin, putSection, table } from './results-page.ts';
 import { runJudge } from './run-judge.ts';
 
@@ -22,9 +33,13 @@ const { values } = parseArgs({
     real: { type: 'string' },
     form: { type: 'string', multiple: true, default: [] },
     dwellings: { type: 'string' },
+    'read-homes': { type: 'string' },
+    peers: { type: 'string' },
+    alike: { type: 'string' },
     tools: { type: 'string', default: '../shared/tools' },
   },
 });
+const SHEETS = `\`npm run sheets\` draws 24 homes and 60 rooms, made ones of new seeds and, with \`-- --read DIR\`, real ones, with a designer's remarks under each.`;
 const PATH = join(import.meta.dirname, 'RESULTS.md');
 const tool = (name: string) => join(values.tools, name);
 
@@ -33,7 +48,11 @@ if (values.real) writeReal(values.real);
 if (values.form.length > 0) writeForms(values.form);
 if (values.real)
   writeFurnishing('Furnishing of real plans', 'plans read from drawings', join(values.real, 'furnished'));
+if (values['read-homes']) writeFurnishing('Furnishing of real plans', 'plans read from drawings', values['read-homes']);
 if (values.dwellings) writeFurnishing('Furnishing of made plans', 'plans of `synth/`', values.dwellings);
+if (values.peers) writePeers(values.peers);
+if (values.alike) writeAlike(values.alike);
+if (values.dwellings || values['read-homes']) page = putSection(page, 'Sheets to look at', SHEETS);
 writeFileSync(PATH, page);
 
 function writeReal(folder: string) {
@@ -70,8 +89,25 @@ function writeForms(forms: readonly string[]) {
 function writeFurnishing(title: string, of: string, folder: string) {
   const layouts = runJudge<{ summary: Layouts }>(tool('evaluate-layout.mjs'), [folder]).summary;
   const findings = runJudge<{ summary: Findings }>(tool('judge-layout.mjs'), [folder]).summary;
-  const figures = table(['furnishing', 'of', 'reached'], furnishingRows(of, layouts, findings));
-  page = putSection(page, title, `${origin(readProvenance(folder))}\n\n${figures}`);
+  const { seconds, ...from } = readProvenance(folder);
+  const rows = [...furnishingRows(of, layouts, findings), ...(seconds ? [furnishingTime(of, layouts, seconds)] : [])];
+  page = putSection(page, title, `${origin(from)}\n\n${table(['furnishing', 'of', 'reached'], rows)}`);
+}
+
+function writePeers(folder: string) {
+  const judged = ['ours', 'theirs'].map((whose) => ({
+    layouts: runJudge<{ summary: Layouts }>(tool('evaluate-layout.mjs'), [join(folder, whose)]).summary,
+    findings: runJudge<{ summary: Findings }>(tool('judge-layout.mjs'), [join(folder, whose)]).summary,
+  }));
+  const about = `The same ${judged[0]!.layouts.rooms} empty rooms furnished by Plenish and by the solver of Holodeck (\`node bench/furnish.ts --peers\`).`;
+  const figures = table(['', 'Plenish', 'Holodeck'], peerRows(judged[0]!, judged[1]!));
+  page = putSection(page, 'Beside a peer', `${origin(readProvenance(folder))} ${about}\n\n${figures}`);
+}
+
+function writeAlike(folder: string) {
+  const rows = alikeRows(JSON.parse(readFileSync(join(folder, 'alike.json'), 'utf8')));
+  const figures = table(['the same home', 'of', 'rooms with the same kinds', 'pieces at the same place'], rows);
+  page = putSection(page, 'Furnished alike', `${origin(readProvenance(folder))}\n\n${figures}`);
 }
 
 function judgeReading(plans: string, truth: 'verdicts' | 'geometry', read: string): Judged {
