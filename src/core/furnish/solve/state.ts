@@ -137,5 +137,3 @@ export const placePart = (frame: Frame, part: Part, t: number, v: number): Place
   box: placeRect(frame, part, t, v, part.turn),
   ...(part.underside === undefined ? {} : { underside: part.underside }),
 });
-
-export const bodyArea = (state: State): number => state.placed.reduce((sum, p) => sum + p.box.width * p.box.depth, 0);

@@ -43,6 +43,3 @@ export const facesDoor = (space: RoomSpace, box: Box): boolean =>
     const { off } = ahead(box, door.at);
     return off > 18 && off < 85;
   });
-
-/** How far off its line of sight a point is for a piece, degrees. */
-export const angleOff = (box: Box, p: Point): number => ahead(box, p).off;
