@@ -2,7 +2,7 @@ import { isStretchable, type Template } from '../groups/template.ts';
 import { costOf } from '../solve/cost.ts';
 import { findPlaces } from '../solve/find-places.ts';
 import { addPlacement, isUsable, placementOf } from '../solve/place-group.ts';
-import type { Scene, State, Want } from '../solve/state.ts';
+import type { Candidate, Scene, State, Want } from '../solve/state.ts';
 
 /** Why something is not in a room: in words, with the measure that failed where there is one (metres). */
 export interface LeftOut {
@@ -17,6 +17,9 @@ const SHARES = [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0];
 const STEP = 0.05;
 const NARROWEST = 0.2;
 
+/** Places that are looked at where it fits, best rated first. */
+const ASKED = 12;
+
 /** Finds out what stands against the smallest variant of a want in the room as it is furnished. */
 export function whyLeftOut(want: Want, scene: Scene, state: State): LeftOut {
   const smallest = smallestOf(want);
@@ -24,7 +27,7 @@ export function whyLeftOut(want: Want, scene: Scene, state: State): LeftOut {
   const { name, activity, level, names } = want;
   const fits = (template: Template) => findPlaces({ name, activity, level, names, options: [template] }, scene, state);
   const places = fits(smallest);
-  if (places.length) return whyUnused(want, places.map((place) => addPlacement(scene, state, placementOf(place))), scene, state); // biome-ignore format: one line
+  if (places.length) return whyUnused(want, places.slice(0, ASKED), scene, state);
   const zone = smallest.zones.reduce((deepest, z) => (depthOf(z) > depthOf(deepest) ? z : deepest), smallest.zones[0]!);
   const share =
     zone &&
@@ -43,8 +46,9 @@ export function whyLeftOut(want: Want, scene: Scene, state: State): LeftOut {
 }
 
 /** The group fits, but would do harm. */
-function whyUnused(want: Want, rooms: readonly State[], scene: Scene, state: State): LeftOut {
-  const usable = rooms.slice(0, 12).filter((room) => isUsable(scene, room));
+function whyUnused(want: Want, places: readonly Candidate[], scene: Scene, state: State): LeftOut {
+  const rooms = places.map((place) => addPlacement(scene, state, placementOf(place)));
+  const usable = rooms.filter((room) => isUsable(scene, room));
   if (!usable.length) return { reason: 'one could no longer get to it, or past it, with 60 cm to walk', needed: 0.6 };
   const before = costOf(scene, { ...state, missed: state.missed.filter((other) => other !== want) });
   if (usable.every((room) => costOf(scene, room).narrow > before.narrow))
