@@ -108,6 +108,9 @@ function scoreOf(state: State, scene: Scene): Score {
 const missing = (want: State['missed'][number], scene: Scene, state: State): LeftOut[] =>
   want.level === 'could' ? [] : [{ kind: want.names, ...whyLeftOut(want, scene, state) }];
 
+/** What is hardly worse than the best variant, in remarks of a designer, is as good. */
+const WORTH_A_WORD = 0.3;
+
 /** Groups whose anchor is another kind than the one that was wanted most, and what stands against that one. */
 function smaller(scene: Scene, { placements, missed }: State): LeftOut[] {
   return placements.flatMap((placement): LeftOut[] => {
@@ -116,7 +119,7 @@ function smaller(scene: Scene, { placements, missed }: State): LeftOut[] {
     const best = bestOf(want.options);
     const kind = best.parts[0]!.kind;
     const instead = pieces[0]!.kind;
-    if (kind === instead) return [];
+    if (kind === instead || placement.candidate.template.penalty - best.penalty < WORTH_A_WORD) return [];
     const others = placements.filter((other) => other !== placement);
     return [{ kind, instead, ...whyLeftOut({ ...want, options: [best] }, scene, makeState(scene, others, missed)) }];
   });
