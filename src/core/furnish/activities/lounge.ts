@@ -129,7 +129,7 @@ function screenWant(scene: Scene): Want {
     level: 'could',
     missed: 0,
     options: [1.8, 1.4].map((width, k) => screenAlone(width, 0.1 * k - NO_SCREEN / 2)),
-    unless: (state) => state.placed.some(isScreen) || (!state.placed.some(isSofa) && !scene.drawn.has('sofa')),
+    unless: ({ placed }) => placed.some(isScreen) || !placed.some(isSofa),
     accepts: ({ pieces: [screen] }, state) =>
       !isBeforeGlass(screen!, scene) && state.placed.some((seat) => isSofa(seat) && isWatched(screen!, seat)),
     taste: { facesWindow: -0.5 },

@@ -18,9 +18,6 @@ export interface Taste {
   readonly facesWindow?: number;
   /** A door lies before its front half: one sees who comes in. */
   readonly seesDoor?: number;
-  /** Close to pieces of these kinds, and far from those. */
+  /** Close to pieces of these kinds. */
   readonly near?: readonly Kind[];
-  readonly away?: readonly Kind[];
-  /** Close to the door that leads to a kitchen, or to the kitchen that is drawn in the room. */
-  readonly nearKitchen?: number;
 }

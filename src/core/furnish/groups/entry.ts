@@ -45,7 +45,6 @@ const BENCH_WIDTH = 1.5;
 
 /** Everything that an entrance may hold for coats and shoes, from a bench with a shoe cabinet down to a row of hooks. */
 export function entrySets(place: EntryPlace): (Template | Stretchable)[] {
-  const way = place.isPassage ? HALL_WAY : ROOM_WAY;
   const hasBench = !place.isPassage || place.breadth >= BENCH_WIDTH;
   const standing = [...(hasBench ? BENCHES : []), ...RACKS].flatMap(([name, units, depth, penalty]) => {
     const isSecond = hasBench && units[0]![0] === 'coat-rack';
@@ -53,16 +52,14 @@ export function entrySets(place: EntryPlace): (Template | Stretchable)[] {
     return units.length > 1 ? bothWays(template) : [template];
   });
   const named = standing.map((template, k) => ({ ...template, name: `entry-${template.name}-${k}` }));
-  return [...named, ...shallowSets(place), coatStand(way, place), coatWardrobe(way, place)];
+  return [...named, ...shallowSets(place), coatStand(place), coatWardrobe(place)];
 }
 
 const wayPast = (parts: readonly Part[], { isPassage }: EntryPlace): Zone => {
-  const standing = parts.filter((p) => p.underside === undefined);
-  const rects = standing.length ? standing : parts;
-  const y0 = Math.max(...rects.map((p) => p.y1));
+  const y0 = Math.max(...parts.map((p) => p.y1));
   return {
-    x0: Math.min(...rects.map((p) => p.x0)),
-    x1: Math.max(...rects.map((p) => p.x1)),
+    x0: Math.min(...parts.map((p) => p.x0)),
+    x1: Math.max(...parts.map((p) => p.x1)),
     y0,
     y1: y0 + (isPassage ? HALL_WAY : ROOM_WAY),
     ignores: [],
@@ -107,27 +104,23 @@ const shallowSets = (place: EntryPlace): Template[] =>
     ]; // biome-ignore format: two variants
   });
 
-function coatStand(way: number, { isPassage }: EntryPlace): Template {
+function coatStand(place: EntryPlace): Template {
   const stand = piece('coat-stand', 0, 0);
-  const { x0, x1, y1 } = stand;
-  const rule = isPassage ? HALL_RULE : ROOM_RULE;
-  return { name: 'entry-coat-stand', parts: [stand], zones: [{ x0, x1, y0: y1, y1: y1 + way, ignores: [], what: 'walk', rule }], penalty: 0.6 }; // biome-ignore format: one line
+  return { name: 'entry-coat-stand', parts: [stand], zones: [wayPast([stand], place)], penalty: 0.6 }; // biome-ignore format: one line
 }
 
 /** Coats behind doors, where a hall is deep enough to open them. */
-function coatWardrobe(way: number, { isPassage, area, people }: EntryPlace): Stretchable {
+function coatWardrobe(place: EntryPlace): Stretchable {
+  const { isPassage, area, people } = place;
   const ideal = Math.min(2, 0.8 + 0.2 * people);
   const base = 0.45 - 0.45 * blend(area, 4, 8) + (isPassage ? 0 : 0.25);
-  const rule = isPassage ? HALL_RULE : ROOM_RULE;
   return {
     least: 0.8,
     ideal,
     most: Math.max(ideal, 2.4),
     make: (width) => {
       const part = piece('wardrobe', 0, 0, 0, { width });
-      const { x0, x1, y1 } = part;
-      const zone: Zone = { x0, x1, y0: y1, y1: y1 + way, ignores: [], what: 'walk', rule };
-      return { name: `entry-wardrobe-${width.toFixed(2)}`, parts: [part], zones: [zone], penalty: base + 0.3 * Math.max(0, ideal - width) }; // biome-ignore format: one line
+      return { name: `entry-wardrobe-${width.toFixed(2)}`, parts: [part], zones: [wayPast([part], place)], penalty: base + 0.3 * Math.max(0, ideal - width) }; // biome-ignore format: one line
     },
   };
 }

@@ -29,7 +29,7 @@ const OFF_IDEAL = 0.1;
 const SEAM = 0.002;
 
 /** A run of cupboards or shelves of equal depth along a wall, as long as the wall allows. */
-export function storageRun(name: RunName, penalty: number, longest: number = RUNS[name].most): Stretchable {
+export function storageRun(name: RunName, penalty: number): Stretchable {
   const { least, ideal, most } = RUNS[name];
   const make = (width: number): Template => {
     const parts = runParts(RUNS[name], width);
@@ -42,7 +42,7 @@ export function storageRun(name: RunName, penalty: number, longest: number = RUN
       extras: name === 'sideboard' ? [{ at: [plant, { ...plant, x0: -plant.x1, x1: -plant.x0 }] }] : [],
     };
   };
-  return { least, most: Math.min(most, longest), ideal: Math.min(ideal, longest), make };
+  return { least, most, ideal, make };
 }
 
 function runParts({ kind, depth, widest }: Run, width: number): Part[] {

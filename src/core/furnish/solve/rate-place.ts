@@ -47,8 +47,6 @@ export function ratePlace(candidate: Omit<Candidate, 'rated'>, state: State, sce
   if (taste.facesWindow && facesWindow(space, anchor.box)) score += taste.facesWindow;
   if (taste.seesDoor && facesDoor(space, anchor.box)) score += taste.seesDoor;
   for (const kind of taste.near ?? []) score += 1.2 * closeness(anchor, state.placed, kind);
-  for (const kind of taste.away ?? []) score -= 1.2 * closeness(anchor, state.placed, kind);
-  if (taste.nearKitchen) score += taste.nearKitchen * closenessToKitchen(anchor, scene);
   if (template.corner) score += cornerContact(candidate.pieces, scene);
   return score + (want.rate?.({ ...candidate, rated: score }, state, scene) ?? 0);
 }
@@ -75,18 +73,6 @@ function closeness(anchor: Placed, others: readonly Placed[], kind: string): num
     if (other === kind)
       least = Math.min(least, distanceToBox(box, ...anchor.box.at) - Math.max(anchor.box.width, anchor.box.depth) / 2);
   return 1 - Math.max(0, least) / 4;
-}
-
-/** 1 at the kitchen that is drawn in the room or at the door to one, 0 from 5 m on. */
-function closenessToKitchen(anchor: Placed, { space, drawn }: Scene): number {
-  const doors = space.openings
-    .filter(({ beyond }) => beyond && /kitchen/.test(beyond.type))
-    .map(({ doorway }) => doorway);
-  const points = [
-    ...space.doors.filter((door) => doors.includes(door.doorway)).map((door) => door.at),
-    ...drawn.of('worktop', 'kitchen-sink', 'hob').map((f) => f.centre),
-  ];
-  return 1 - nearest(anchor, points, 5) / 5;
 }
 
 /** The second leg of a corner row stands at a wall, too. */

@@ -4,11 +4,11 @@ import { WARDROBE_EACH } from '../../groups/wardrobe.ts';
 import { hangs } from '../../solve/free-intervals.ts';
 import type { Placed } from '../../solve/state.ts';
 import { distanceToBox } from '../../space/box.ts';
+import { isHabitable } from '../../space/habitable.ts';
 import { degreesOff, gapBetween, isInRow, lookFrom, shareBeforeGlass } from '../look.ts';
 import { isScreen, isStorage } from '../seats.ts';
 import { type FurnishedRoom, falling, type Rating, type Term } from '../term.ts';
 
-const HABITABLE: readonly string[] = ['living', 'dining', 'kitchen', 'living-kitchen', 'bedroom', 'children', 'study'];
 const PASSAGES: readonly string[] = ['hall', 'corridor'];
 const isOneOf =
   (kinds: readonly Kind[]) =>
@@ -46,7 +46,7 @@ const AT_WINDOW = 0.45;
 const BEFORE_WINDOW = 0.35;
 
 function storageAndWindow(room: FurnishedRoom): Rating[] {
-  if (!HABITABLE.includes(room.scene.space.type)) return [];
+  if (!isHabitable(room.scene.space.type)) return [];
   return onFloor(room, (p) => isStorage(p) && !isNightstand(p)).map((piece) => {
     const figure = shareBeforeGlass(room.scene.space, piece.box, AT_WINDOW);
     return { value: falling(figure, 0, BEFORE_WINDOW), figure, piece };
@@ -59,7 +59,7 @@ const SAME_DEPTH = 0.03;
 const UNLIKE_DEPTH = 0.06;
 
 function depths(room: FurnishedRoom): Rating[] {
-  if (![...HABITABLE, ...PASSAGES].includes(room.scene.space.type)) return [];
+  if (!isHabitable(room.scene.space.type) && !PASSAGES.includes(room.scene.space.type)) return [];
   const row = onFloor(room, (p) => (isStorage(p) || isScreen(p) || isDesk(p)) && !isNightstand(p));
   return row.flatMap((piece, k) =>
     row
