@@ -2,10 +2,10 @@ import type { Kind } from '../catalogue/catalogue.ts';
 import { basins } from '../groups/basin.ts';
 import { BATHS, bathtubs, SHOWERS, showers } from '../groups/bath.ts';
 import { bathroomCabinets, laundryBaskets, towelRails } from '../groups/bathroom-storage.ts';
+import { blend } from '../groups/blend.ts';
 import { bidets, toilets } from '../groups/toilet.ts';
 import type { Task } from '../home/task.ts';
 import { isInRow } from '../judge/look.ts';
-import { falling } from '../judge/term.ts';
 import type { Candidate, Scene, State } from '../solve/state.ts';
 import { standsInItsCorner } from './in-its-corner.ts';
 import { drawnInHalves, otherBathrooms, otherHalves, toiletRooms } from './other-wet-rooms.ts';
@@ -32,7 +32,7 @@ const TOILET_NAME = /powder|toilet|\bw\.?c\b/;
 const BATH_NAME = /\bbath|\bbad|bains|kylpyh|banheiro|\bbano\b|\bbagno\b|浴/;
 
 type Span = { readonly from: number; readonly to: number };
-const rising = (x: number, { from, to }: Span) => falling(x, to, from);
+const rising = (x: number, { from, to }: Span) => blend(x, from, to);
 
 /** A whole bathroom, or what a drawn one lacks. */
 export function batheWants(task: Task, scene: Scene): Want[] {

@@ -1,6 +1,6 @@
+import { blend } from '../groups/blend.ts';
 import { type LaundryNeeds, laundryRows, utilityPiece, WASHES } from '../groups/laundry.ts';
 import type { Task } from '../home/task.ts';
-import { falling } from '../judge/term.ts';
 import type { Scene } from '../solve/state.ts';
 import type { Want } from './want.ts';
 
@@ -14,7 +14,7 @@ const BASKET = 3.5;
 const RACK = 5.5;
 const IRONING = 7;
 
-const rising = (x: number, { from, to }: { from: number; to: number }) => falling(x, to, from);
+const rising = (x: number, { from, to }: { from: number; to: number }) => blend(x, from, to);
 
 /** Washer and dryer with all that goes with them in a room of their own; in another room the machines only. */
 export function launderWants(_task: Task, scene: Scene): Want[] {

@@ -1,7 +1,7 @@
+import { blend } from '../groups/blend.ts';
 import { loungers, outdoorLounges, terracePiece } from '../groups/outdoor-lounge.ts';
 import { balconySeat, bistroSets, outdoorTables } from '../groups/outdoor-table.ts';
 import type { Task } from '../home/task.ts';
-import { falling } from '../judge/term.ts';
 import type { Scene } from '../solve/state.ts';
 import { standsInItsCorner } from './in-its-corner.ts';
 import type { Want } from './want.ts';
@@ -21,7 +21,7 @@ const LOUNGERS = { from: 18, to: 28 };
 const GRILL = { from: 12, to: 18 };
 const BOX = { from: 16, to: 24 };
 
-const rising = (x: number, { from, to }: { from: number; to: number }) => falling(x, to, from);
+const rising = (x: number, { from, to }: { from: number; to: number }) => blend(x, from, to);
 
 /** Table and chairs for as many as live there and have room; on a terrace more. Nothing where garden furniture is drawn. */
 export function sitOutWants(task: Task, scene: Scene): Want[] {

@@ -1,4 +1,5 @@
 import type { Kind } from '../catalogue/catalogue.ts';
+import { blend } from './blend.ts';
 import type { Extra, Part, Template, Zone } from './template.ts';
 import { useZones } from './use-zones.ts';
 
@@ -19,8 +20,6 @@ const WORKTOP = { one: 1.2, each: 0.4, most: 2.4, perArea: 0.08, from: 10, more:
 const LARDER = { from: 7, to: 13 };
 const ISLAND = { from: 14, to: 21, open: 18, table: 6, seat: 0.5 };
 
-const rising = (x: number, from: number, to: number) => Math.min(1, Math.max(0, (x - from) / (to - from)));
-
 /** `area` of the room in m²; `isOpen` where people live in it, too; `eatsHere` where a table stands in it. */
 export function kitchenNeeds(people: number, area: number, isOpen: boolean, eatsHere: boolean): KitchenNeeds {
   const ofKitchen = isOpen ? area / 2.5 : area;
@@ -30,8 +29,8 @@ export function kitchenNeeds(people: number, area: number, isOpen: boolean, eats
     worktop:
       Math.min(WORKTOP.most, WORKTOP.one + WORKTOP.each * (people - 1)) +
       Math.min(WORKTOP.more, Math.max(0, ofKitchen - WORKTOP.from) * WORKTOP.perArea),
-    larder: rising(ofKitchen, LARDER.from, LARDER.to),
-    island: rising(forIsland, ISLAND.from, ISLAND.to),
+    larder: blend(ofKitchen, LARDER.from, LARDER.to),
+    island: blend(forIsland, ISLAND.from, ISLAND.to),
   };
 }
 

@@ -17,7 +17,7 @@ const DRESSING = 0.78;
 /** Each metre less than is wanted is worse by this. */
 const PER_METRE = 0.35;
 
-/** How wide a wardrobe `people` want in a room of `area` m²: what they need, and half as much again where there is floor for it. */
+/** How wide a wardrobe `people` want in a room of `area` m²: what they need, and three quarters as much again where there is floor for it (from 7 to 15 m²). */
 export const idealWardrobe = (people: number, area: number): number =>
   WARDROBE_EACH * people * (1 + 0.75 * blend(area, 7, 15));
 

@@ -1,9 +1,9 @@
 import type { Point, Ring } from '../../plan/schema.ts';
 import { distanceToBox } from '../space/box.ts';
-import { boundsOf, inRing } from '../space/polygon.ts';
+import { boundsOf, inRing, pointGap } from '../space/polygon.ts';
 import { type Grid, paintRings } from '../space/raster.ts';
 import type { RoomSpace } from '../space/room-space.ts';
-import { degreesOff, pointGap } from './look.ts';
+import { degreesOff } from './look.ts';
 import type { FurnishedRoom } from './term.ts';
 
 /** Raster of the search for bare floor, metres. */

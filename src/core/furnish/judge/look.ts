@@ -1,7 +1,7 @@
 import type { Point } from '../../plan/schema.ts';
 import type { Placed } from '../solve/state.ts';
 import { type Box, toLocal, toWorld } from '../space/box.ts';
-import { inRing } from '../space/polygon.ts';
+import { inRing, pointGap } from '../space/polygon.ts';
 import type { RoomSpace } from '../space/room-space.ts';
 
 export type Face = 'front' | 'back' | 'left' | 'right';
@@ -114,15 +114,7 @@ export function segmentGap(a: Point, b: Point, c: Point, d: Point): number {
   return Math.min(pointGap(a, c, d), pointGap(b, c, d), pointGap(c, a, b), pointGap(d, a, b));
 }
 
-/** From a point to a segment, metres. */
-export function pointGap(p: Point, a: Point, b: Point): number {
-  const ex = b[0] - a[0];
-  const ey = b[1] - a[1];
-  const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * ex + (p[1] - a[1]) * ey) / (ex * ex + ey * ey || 1)));
-  return Math.hypot(p[0] - a[0] - t * ex, p[1] - a[1] - t * ey);
-}
-
-/** From a ring of corners to a box, metres; 0 where they meet. */
+/** From a ring of corners (or one point) to a box beside it, metres, by the corners of both. */
 export function gapToRing(box: Box, ring: readonly Point[]): number {
   const outline = box.outline;
   let least = Infinity;

@@ -2,7 +2,7 @@ import type { Ring } from '../../plan/schema.ts';
 import type { Box } from './box.ts';
 import { stripBeside } from './doorways.ts';
 import { REACH, WALK_RADIUS } from './keep-free.ts';
-import { boundsOf } from './polygon.ts';
+import { boundsOf, pointGap } from './polygon.ts';
 import { blockRing, blockSegment, eachSpan, type Grid, paintBounds, paintRings } from './raster.ts';
 import type { RoomSpace } from './room-space.ts';
 
@@ -206,18 +206,8 @@ function cellsNear(walk: Walk, ring: Ring, { of: labels }: Labels, wanted: Reado
   const cells: number[] = [];
   const grown = { x0: b.x0 - REACH, y0: b.y0 - REACH, x1: b.x1 + REACH, y1: b.y1 + REACH };
   paintBounds(walk, grown, (i, x, y) => {
-    if (
-      wanted.has(labels[i]!) &&
-      ring.some((p, k) => distanceToSegment(x, y, p, ring[(k + 1) % ring.length]!) <= REACH)
-    )
+    if (wanted.has(labels[i]!) && ring.some((p, k) => pointGap([x, y], p, ring[(k + 1) % ring.length]!) <= REACH))
       cells.push(i);
   });
   return Int32Array.from(cells);
-}
-
-function distanceToSegment(x: number, y: number, a: Ring[number], b: Ring[number]): number {
-  const ex = b[0] - a[0];
-  const ey = b[1] - a[1];
-  const t = Math.min(1, Math.max(0, ((x - a[0]) * ex + (y - a[1]) * ey) / (ex * ex + ey * ey || 1)));
-  return Math.hypot(x - a[0] - t * ex, y - a[1] - t * ey);
 }

@@ -1,5 +1,5 @@
 import type { DrawnItem, Opening, Plan, Room, RoomType } from '../../plan/schema.ts';
-import { boundsOf, centreOf, inRing, inRoom, signedArea } from '../space/polygon.ts';
+import { boundsOf, centreOf, inRing, inRoom, pointGap, signedArea } from '../space/polygon.ts';
 
 const BASIN = /basin|sink|lavator/;
 const SANITARY = /toilet|^wc$|bidet|urinal|basin|bath|tub|shower/;
@@ -104,12 +104,7 @@ function gapToWall({ outline }: DrawnItem, room: Room): number {
   for (const ring of [room.outline, ...room.holes])
     ring.forEach((a, k) => {
       const b = ring[(k + 1) % ring.length]!;
-      for (const p of outline) {
-        const ex = b[0] - a[0];
-        const ey = b[1] - a[1];
-        const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * ex + (p[1] - a[1]) * ey) / (ex * ex + ey * ey || 1)));
-        least = Math.min(least, Math.hypot(p[0] - a[0] - t * ex, p[1] - a[1] - t * ey));
-      }
+      for (const p of outline) least = Math.min(least, pointGap(p, a, b));
     });
   return least;
 }

@@ -1,4 +1,5 @@
 import type { Point, Room, Wall } from '../../plan/schema.ts';
+import { pointGap } from '../space/polygon.ts';
 
 /** How far beyond its own half thickness a wall may be from the floor that it bounds, metres. */
 const REACH = 0.25;
@@ -19,15 +20,8 @@ export function nearRooms(walls: readonly Wall[], rooms: readonly Room[]): Wall[
     for (let k = 0; k < steps; k++) {
       const s = (k + 0.5) / steps;
       const p: Point = [wall.from[0] + (wall.to[0] - wall.from[0]) * s, wall.from[1] + (wall.to[1] - wall.from[1]) * s];
-      if (edges.some(([a, b]) => distanceToEdge(p, a, b) <= reach)) near++;
+      if (edges.some(([a, b]) => pointGap(p, a, b) <= reach)) near++;
     }
     return near >= steps * SHARE;
   });
-}
-
-function distanceToEdge(p: Point, a: Point, b: Point): number {
-  const ex = b[0] - a[0];
-  const ey = b[1] - a[1];
-  const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * ex + (p[1] - a[1]) * ey) / (ex * ex + ey * ey || 1)));
-  return Math.hypot(p[0] - a[0] - t * ex, p[1] - a[1] - t * ey);
 }

@@ -1,7 +1,8 @@
 import { hangs } from '../../solve/free-intervals.ts';
 import type { Placed } from '../../solve/state.ts';
 import { toLocal } from '../../space/box.ts';
-import { type Face, gapBetween, gapToRing, isLengthwise, lookAt, pointGap } from '../look.ts';
+import { pointGap } from '../../space/polygon.ts';
+import { type Face, gapBetween, gapToRing, isLengthwise, lookAt } from '../look.ts';
 import { isCoffeeTable, isScreen, isSofa, isStorage, viewerOf } from '../seats.ts';
 import { chairsAt, isDiningChair, isDiningTable, kitchenDoors, kitchenIn, OPPOSITE, offsetAlong, sideTowards } from '../tables.ts'; // biome-ignore format: one list
 import { type FurnishedRoom, falling, type Rating, type Term } from '../term.ts';
@@ -154,7 +155,7 @@ export const EATING_TERMS: readonly Term[] = [
   { name: 'behind-chairs', weight: 1, rate: behindChairs, source: '0.81 m from the edge of a table to the wall or a piece, nobody passing (NKBA)' },
   { name: 'facing-wall', weight: 1, rate: facingWall, source: 'nobody eats with the face to a wall (Infinigen: table away from walls)' },
   { name: 'table-room', weight: 1, rate: tableRoom, source: '0.3 m between a table and cupboards (house rule)' },
-  { name: 'carrying', weight: 1, rate: carrying, source: 'dining beside the kitchen, within 2.5 m (house rule)' },
+  { name: 'carrying', weight: 1, rate: carrying, source: 'dining beside the kitchen: within 2.2 m in one room, 2.5 m from its door (house rule)' },
   { name: 'zone-order', weight: 1, rate: zoneOrder, source: 'kitchen, table, lounge in this order (house rule)' },
   { name: 'table-places', weight: 1, rate: places, source: 'a place for all who live here, two at least' },
   { name: 'one-table', weight: 1, rate: twoTables, source: 'one table to eat at in a room' },
