@@ -165,6 +165,14 @@ describe('furnishPlan', () => {
     expect(places.length).toBeGreaterThan(1);
   });
 
+  it('leaves room beside bed and toilet, and to turn, where a home is to be accessible', () => {
+    for (const [type, width, depth] of [['bedroom', 4.6, 4], ['bathroom', 2.8, 3]] as const) {
+      const { rooms } = furnishPlan(single(type, width, depth), { accessible: true });
+      expect(rooms![0]!.score).toMatchObject({ 'space-beside': 1, 'turning-circle': 1 });
+    }
+    expect(furnishPlan(single('bedroom', 4.6, 4)).rooms![0]!.score).not.toHaveProperty('space-beside');
+  }); // biome-ignore format: a table
+
   it('furnishes a turned room as well as an upright one', () => {
     const turn = (p: Point, angle = 0.6): Point => [
       p[0] * Math.cos(angle) - p[1] * Math.sin(angle),

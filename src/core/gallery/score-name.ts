@@ -2,7 +2,7 @@
 const NAMES: Readonly<Record<string, string>> = {
   'backs-to-door': 'seats that face the door', 'bare-floor': 'use of the floor',
   'bed-centred': 'bed in the middle of its wall', 'behind-chairs': 'room behind the chairs',
-  carrying: 'way from kitchen to table', 'chaise-at-wall': 'corner sofa in its corner', circulation: 'walking about',
+  carrying: 'way from kitchen to table', 'chaise-at-wall': 'corner sofa in its corner',
   'closet-fitted': 'fitting of the closet', clothes: 'room for clothes', 'coats-at-door': 'coats near the door',
   company: 'company for armchairs', 'complete-kitchen': 'sink, hob and fridge', 'desk-chair': 'chair at the desk',
   'desk-light': 'daylight on the desk', 'door-approach': 'step in from the doors', 'door-behind-sofa': 'quiet behind the sofa',
@@ -14,15 +14,16 @@ const NAMES: Readonly<Record<string, string>> = {
   'kitchen-aisle': 'width of the kitchen aisle', lamps: 'light where it is used', 'landing-at-hob': 'worktop beside the hob',
   'light-at-sink': 'daylight at the sink', 'loose-pieces': 'order of the bathroom',
   'lounge-crossed': 'quiet between sofa and screen', 'lounge-seats': 'seats for all',
-  'mirror-over-basin': 'mirror over the basin', nightstands: 'stands beside the bed', 'one-table': 'one table to eat at',
+  'mirror-over-basin': 'mirror over the basin', nightstands: 'stands beside the bed', 'one-table': 'one table to eat at', 'one-washer': 'one washing machine',
   outlook: 'view from the seats', 'passage-beside-bed': 'way around the bed', 'piped-walls': 'pipes in few walls',
   plants: 'number of plants', 'screen-axis': 'seats straight before the screen',
   'screen-before-window': 'screen away from windows', 'screen-distance': 'distance to the screen',
   'screen-glare': 'screen without glare', 'seat-room': 'room around the seats', 'sofa-back': 'wall behind the sofa',
   'storage-and-window': 'windows free of cupboards', 'storage-runs': 'order of the cupboards',
+  'space-beside': 'space beside bed, toilet and shower',
   'table-daylight': 'daylight at the table', 'table-distance': 'distance from sofa to table',
   'table-in-reach': 'table within reach', 'table-places': 'places at the table', 'table-room': 'room around the table',
-  'toilet-from-door': 'toilet out of sight', 'view-from-door': 'view from the door',
+  'toilet-from-door': 'toilet out of sight', 'turning-circle': 'room to turn a wheelchair', 'view-from-door': 'view from the door',
   'work-triangle': 'ways between sink, hob and fridge', 'zone-order': 'order of kitchen, table and lounge',
 }; // biome-ignore format: a table
 

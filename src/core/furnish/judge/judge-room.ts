@@ -1,4 +1,5 @@
 import type { FurnishedRoom, Rating, Term } from './term.ts';
+import { ACCESS_TERMS } from './terms/access.ts';
 import { COOKING_TERMS } from './terms/cooking.ts';
 import { EATING_TERMS } from './terms/eating.ts';
 import { OUTDOOR_TERMS } from './terms/outdoors.ts';
@@ -9,7 +10,7 @@ import { WASHING_TERMS } from './terms/washing.ts';
 import { WHOLE_ROOM_TERMS } from './terms/whole-room.ts';
 
 export const TERMS: readonly Term[] = [
-  ...WHOLE_ROOM_TERMS, ...SLEEPING_TERMS, ...SITTING_TERMS, ...EATING_TERMS, ...STORING_TERMS, ...COOKING_TERMS, ...WASHING_TERMS, ...OUTDOOR_TERMS,
+  ...WHOLE_ROOM_TERMS, ...ACCESS_TERMS, ...SLEEPING_TERMS, ...SITTING_TERMS, ...EATING_TERMS, ...STORING_TERMS, ...COOKING_TERMS, ...WASHING_TERMS, ...OUTDOOR_TERMS,
 ]; // biome-ignore format: one list
 
 export interface Verdict {

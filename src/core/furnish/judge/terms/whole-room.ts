@@ -1,7 +1,6 @@
 import { hangs } from '../../solve/free-intervals.ts';
 import { distanceToBox } from '../../space/box.ts';
 import { isHabitable } from '../../space/habitable.ts';
-import { blockBox } from '../../space/walk.ts';
 import { largestBareRectangle } from '../bare-floor.ts';
 import { lookAhead } from '../look.ts';
 import { type FurnishedRoom, falling, type Rating, type Term } from '../term.ts';
@@ -83,14 +82,6 @@ const ringSize = (ring: readonly (readonly [number, number])[]): number =>
     ring.reduce((sum, [x, y], k) => sum + x * ring[(k + 1) % ring.length]![1] - ring[(k + 1) % ring.length]![0] * y, 0),
   ) / 2;
 
-/** Rooms that one wheels into and turns in, where the home is to be accessible. */
-function turningCircle({ scene: { turningWalk: walk }, pieces }: FurnishedRoom): Rating[] {
-  if (!walk?.open.includes(1)) return []; // nobody could turn in the bare room
-  const open = walk.open.slice();
-  for (const piece of pieces) if (!hangs(piece)) blockBox(walk, piece.box, open);
-  return [{ value: open.includes(1) ? 1 : 0 }];
-}
-
 /** What concerns every room, whatever it is for. */
 export const WHOLE_ROOM_TERMS: readonly Term[] = [
   {
@@ -100,10 +91,4 @@ export const WHOLE_ROOM_TERMS: readonly Term[] = [
   { name: 'door-approach', weight: 0.3, rate: doorApproach, source: 'a step into the room free before every door (ProcTHOR keeps 0.35 to 0.5 m more than the swing)' },
   { name: 'view-from-door', weight: 0.3, rate: viewFromDoor, source: 'one does not walk up against the side of a cupboard (Infinigen: doors free in depth)' },
   { name: 'balance', weight: 0.25, rate: balance, source: 'visual balance about the middle of the room (Merrell et al. 2011)' },
-  {
-    name: 'turning-circle',
-    weight: 3,
-    rate: turningCircle,
-    source: 'a circle of 1.5 m to turn a wheelchair in every room of an accessible home (UK AD M, category 3)',
-  },
 ]; // biome-ignore format: a table
