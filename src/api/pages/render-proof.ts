@@ -26,6 +26,7 @@ export function renderProof(proof: RoomProof): Markup {
 /** Whom the home was furnished for, and folded what they do where. */
 export function renderHome(home: Home, rooms: readonly RoomSummary[]): Markup {
   const lines = listActivities(home, (id) => rooms.find((room) => room.id === id)?.name, 'm');
+  if (!lines.length) return html`<p class="home">${sayPeople(home)}</p>`;
   return html`<details class="home proof"><summary>${sayPeople(home)}</summary>${renderLines(
     lines.map(({ activity, places }) => ({ name: activity, words: places })),
   )}</details>`;
