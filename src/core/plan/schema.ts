@@ -170,7 +170,7 @@ export const Layout = Type.Object({
   rooms: Type.Optional(Type.Array(RoomReport)),
   items: Type.Array(LayoutItem),
   checks: LayoutChecks,
-  /** Pieces that the programme of a room asked for and that did not fit, with the reason. */
+  /** Pieces that a room was to have and that did not fit, with the reason. */
   dropped: Type.Optional(Type.Array(Type.Object({ room: Type.String(), kind: Type.String(), reason: Type.String() }))),
 });
 export type Layout = {

@@ -116,7 +116,7 @@ const BY_TOILET = 0.6;
 const standsByToilet = ({ pieces }: Candidate, { placed }: State): boolean =>
   placed.some(({ kind, box }) => kind === 'toilet' && isInRow(box, pieces[0]!.box, BY_TOILET));
 
-/** What goes with it, two loose pieces at most: more of them crowd a bathroom. */
+/** What goes with it, each from the floor on that it does not crowd: two that stand below 8 m², and a rail that hangs. */
 function looseWants({ space, drawn, home }: Scene): Want[] {
   const could = (
     name: Kind,

@@ -14,7 +14,7 @@ const TO_TABLE = 0.33;
 /** A run in line with another of another depth looks thrown together: it keeps this off, metres. */
 const TO_RUN = 0.4;
 
-/** One run of storage for a room to live in; in large rooms a second, low one. */
+/** One run of storage for a room to live in. */
 export function wallRuns(activity: Activity, area: number): Want[] {
   // A small living room does well without; from about 20 m² books and glasses want a place.
   const missed = Math.min(0.6, Math.max(0, area - 13) * 0.07);
