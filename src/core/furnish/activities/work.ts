@@ -9,7 +9,7 @@ import type { Taste } from './taste.ts';
 import type { Want } from './want.ts';
 
 /** By the window with the light from the side: close to it, the screen neither before it nor opposite. */
-const DESK_TASTE: Taste = { nearWindow: 1.6, underWindow: -0.3, facesWindow: 0.3, corner: 0.4, farFromDoor: 0.3 };
+const DESK_TASTE: Taste = { nearWindow: 1.6, underWindow: -0.3, facesWindow: -0.3, corner: 0.4, farFromDoor: 0.3 };
 
 /** A desk and its chair, `ideal` metres wide at best. */
 export const deskWant = (ideal: number): Want => ({
