@@ -33,7 +33,7 @@ export function findPlaces(want: Want, scene: Scene, state: State): Candidate[] 
         for (const free of freeIntervals(template, obstacles, v, from, to))
           for (const [variant, t, interval] of standsIn(option, free, length)) {
             const candidate = standAt(want, variant, scene, index, v, t, interval);
-            if (!candidate || want.accepts?.({ ...candidate, rated: 0 }, state, scene) === false) continue;
+            if (want.accepts?.({ ...candidate, rated: 0 }, state, scene) === false) continue;
             enough = Math.min(enough, penalty + MUCH_WORSE);
             const rated = ratePlace(candidate, state, scene) - (v > GAP && !template.free ? OFF_WALL : 0);
             found.push({ ...candidate, rated });
@@ -82,12 +82,23 @@ function stretchesOf(option: Option, scene: Scene): Stretch[] {
     const rows = template.free ? freeRows(scene.freeLines[k]!.y1) : STAND_OFF;
     const found: Stretch[] = [];
     for (const v of rows) {
-      const intervals = freeIntervals(template, scene.local[index]!, v, from, to);
+      const intervals = freeIntervals(template, scene.local[index]!, v, from, to).filter(
+        ([a, b]) => isInside(template, scene, index, v, (a + b) / 2),
+      );
       if (intervals.length) found.push({ template, index, v, length, intervals });
       if (intervals.length && !template.free) break;
     }
     return found;
   });
+}
+
+/** Whether a group stands in the room and not beyond its walls: walls are not crossed within a free interval, so one look at it is enough. */
+function isInside({ parts, zones }: Template, scene: Scene, index: number, v: number, t: number): boolean {
+  const { space } = scene;
+  const { frame } = lineAt(scene, index);
+  return [...parts, ...zones].every(({ x0, x1, y0, y1 }) =>
+    inRoom(toWorld(frame, (x0 + x1) / 2 + t, (y0 + y1) / 2 + v), space.outline, space.holes),
+  );
 }
 
 const penalties = new WeakMap<Option, number>();
@@ -171,13 +182,8 @@ function standAt(
   v: number,
   t: number,
   interval: Interval,
-): Omit<Candidate, 'rated'> | undefined {
-  const { space } = scene;
+): Omit<Candidate, 'rated'> {
   const line = lineAt(scene, index);
-  for (const rect of [...template.parts, ...template.zones]) {
-    const middle = toWorld(line.frame, (rect.x0 + rect.x1) / 2 + t, (rect.y0 + rect.y1) / 2 + v);
-    if (!inRoom(middle, space.outline, space.holes)) return undefined;
-  }
   const pieces = template.parts.map((part) => placePart(line.frame, part, t, v));
   return { want, template, line, index, v, t, interval, pieces };
 }
