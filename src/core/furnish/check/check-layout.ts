@@ -5,7 +5,7 @@ import { readDoorways, stripBeside, stripDepth, swingSectors } from '../space/do
 import { TALL, WALK_RADIUS } from '../space/keep-free.ts';
 import { areaInRoom, boundsMeet, boundsOf, clipRing, sharedArea, signedArea } from '../space/polygon.ts';
 import { cleanRooms, type RoomSpace, readRoom } from '../space/room-space.ts';
-import { blockBox, isReached, makeWalk } from '../space/walk.ts';
+import { isReached, makeWalk, withoutBoxes } from '../space/walk.ts';
 import { walkHome } from '../space/ways-in.ts';
 import { isFixedToWall, isFlat, isHung, isOverhead, mayShareFloor, type Solid } from './share-floor.ts';
 
@@ -109,9 +109,8 @@ const ROUNDING = 0.015;
 function findUnreached(spaces: readonly RoomSpace[], bodies: readonly Body[]): Body[] {
   const walked = spaces.map((space) => {
     const walk = makeWalk(space, WALK_RADIUS - ROUNDING);
-    const open = walk.open.slice();
-    for (const body of bodies) if (body.item.room === space.id && isWalkedAround(body)) blockBox(walk, body, open);
-    return { space, walk, open };
+    const around = bodies.filter((body) => body.item.room === space.id && isWalkedAround(body));
+    return { space, walk, open: withoutBoxes(walk, walk.open, around) };
   });
   const reach = walkHome(walked);
   const known = reach.some((r) => r.wanted.size);

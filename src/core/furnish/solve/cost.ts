@@ -1,6 +1,7 @@
 import { costOfTerms } from '../judge/judge-room.ts';
 import type { FurnishedRoom } from '../judge/term.ts';
-import { blockBox, labelWalk, lostShare, portLabels } from '../space/walk.ts';
+import { labelFloor } from '../space/open-floor.ts';
+import { lostShare, portLabels, withoutBoxes } from '../space/walk.ts';
 import { hangs } from './free-intervals.ts';
 import { isSqueezed } from './squeezed.ts';
 import type { Scene, State } from './state.ts';
@@ -57,9 +58,8 @@ export function compareCosts(a: Cost, b: Cost): number {
 
 /** Doors that one no longer gets between with ease, and the share of the easy floor that one no longer gets to. */
 function wideWays({ wideWalk }: Scene, { placed }: State): { narrow: number; lost: number } {
-  const open = wideWalk.open.slice();
-  for (const piece of placed) if (!hangs(piece)) blockBox(wideWalk, piece.box, open);
-  const labels = labelWalk(wideWalk, open);
+  const inTheWay = placed.filter((piece) => !hangs(piece)).map(({ box }) => box);
+  const labels = labelFloor(withoutBoxes(wideWalk, wideWalk.open, inTheWay));
   let narrow = 0;
   const walked = new Set<number>();
   for (const group of wideWalk.together) {

@@ -82,8 +82,8 @@ function stretchesOf(option: Option, scene: Scene): Stretch[] {
     const rows = template.free ? freeRows(scene.freeLines[k]!.y1) : STAND_OFF;
     const found: Stretch[] = [];
     for (const v of rows) {
-      const intervals = freeIntervals(template, scene.local[index]!, v, from, to).filter(
-        ([a, b]) => isInside(template, scene, index, v, (a + b) / 2),
+      const intervals = freeIntervals(template, scene.local[index]!, v, from, to).filter(([a, b]) =>
+        isInside(template, scene, index, v, (a + b) / 2),
       );
       if (intervals.length) found.push({ template, index, v, length, intervals });
       if (intervals.length && !template.free) break;

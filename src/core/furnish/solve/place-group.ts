@@ -1,14 +1,11 @@
 import { CHAIRS } from '../groups/use-zones.ts';
-import { blockBox, isReached, labelWalk, walkedLabels } from '../space/walk.ts';
+import { isEmpty, labelFloor, labelsIn, type OpenFloor } from '../space/open-floor.ts';
+import { isReached, walkedLabels, withoutBoxes } from '../space/walk.ts';
 import { hangs, type Obstacle } from './free-intervals.ts';
 import { type Candidate, type Placed, type Placement, placeRect, type Scene, type State } from './state.ts';
 
 /** The bare room. */
-export function emptyState(scene: Scene): State {
-  const labels = labelWalk(scene.walk, scene.walk.open);
-  const walked = walkedLabels(scene.walk, labels);
-  return { placements: [], placed: [], open: scene.walk.open, labels, walked, missed: [], local: new Map() };
-}
+export const emptyState = (scene: Scene): State => makeState(scene, [], []);
 
 /** The group with the floor that it keeps free. */
 export function placementOf(candidate: Candidate): Placement {
@@ -30,32 +27,36 @@ export const bodyOf = ({ kind, box, height, underside }: Placed): Obstacle => ({
 });
 
 /** A room with these groups; whether one gets to all of them is for `isUsable`. */
-export function makeState(scene: Scene, placements: readonly Placement[], missed: State['missed']): State {
-  const { walk } = scene;
-  const placed = placements.flatMap((p) => [...p.candidate.pieces, ...p.extras]);
-  const open = walk.open.slice();
-  for (const piece of placed) if (isInTheWay(piece)) blockBox(walk, piece.box, open);
-  const labels = labelWalk(walk, open);
-  return { placements, placed, open, labels, walked: walkedLabels(walk, labels), missed, local: new Map() };
-}
+export const makeState = (scene: Scene, placements: readonly Placement[], missed: State['missed']): State =>
+  walkedState(scene, placements, missed, scene.walk.open, placements);
 
 /** The room with one more group in it. */
-export function addPlacement(scene: Scene, state: State, placement: Placement): State {
+export const addPlacement = (scene: Scene, state: State, placement: Placement): State =>
+  walkedState(scene, [...state.placements, placement], state.missed, state.labels.floor, [placement]);
+
+/** The room as one walks in it: `added` takes from the floor that was open. */
+function walkedState(
+  scene: Scene,
+  placements: readonly Placement[],
+  missed: State['missed'],
+  open: OpenFloor,
+  added: readonly Placement[],
+): State {
   const { walk } = scene;
-  const added = [...placement.candidate.pieces, ...placement.extras];
-  const open = state.open.slice();
-  for (const piece of added) if (isInTheWay(piece)) blockBox(walk, piece.box, open);
-  const labels = labelWalk(walk, open);
+  const inTheWay = piecesOf(added).filter(isInTheWay);
+  const labels = labelFloor(withoutBoxes(walk, open, inTheWay.map(({ box }) => box))); // biome-ignore format: one line
   return {
-    placements: [...state.placements, placement],
-    placed: [...state.placed, ...added],
-    open,
+    placements,
+    placed: piecesOf(placements),
     labels,
     walked: walkedLabels(walk, labels),
-    missed: state.missed,
+    missed,
     local: new Map(),
   };
 }
+
+const piecesOf = (placements: readonly Placement[]): Placed[] =>
+  placements.flatMap(({ candidate, extras }) => [...candidate.pieces, ...extras]);
 
 /** Chairs are moved aside as people walk, a bench is not; what hangs is walked under. */
 const isInTheWay = (piece: Placed): boolean =>
@@ -72,10 +73,10 @@ const REACH_RESERVE = 0.04;
 export function isUsable(scene: Scene, { placed, labels, walked }: State): boolean {
   const { walk, space } = scene;
   // A closet that nobody fits into is reached into from outside, and so is one whose door was not read.
-  if (space.type === 'closet' && (!space.doors.length || !walk.open.includes(1))) return true;
+  if (space.type === 'closet' && (!space.doors.length || isEmpty(walk.open))) return true;
   return (
     walked !== undefined &&
     placed.every((p) => !needsReach(p) || isReached(walk, p.box, labels, walked, REACH_RESERVE)) &&
-    walk.services.every((cells) => cells.some((i) => walked.has(labels.of[i]!)))
+    walk.services.every((near) => near.some((span) => labelsIn(labels, span).some((label) => walked.has(label))))
   );
 }

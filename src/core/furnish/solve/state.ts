@@ -5,8 +5,9 @@ import type { Activity, Task } from '../home/task.ts';
 import type { Wishes } from '../home/wishes.ts';
 import { type Box, type Frame, makeBox, toWorld } from '../space/box.ts';
 import type { Drawn } from '../space/drawn.ts';
+import type { Labels } from '../space/open-floor.ts';
 import type { RoomSpace, WallLine } from '../space/room-space.ts';
-import type { Labels, Walk } from '../space/walk.ts';
+import type { Walk } from '../space/walk.ts';
 import type { LocalObstacle, Obstacle } from './free-intervals.ts';
 
 /** A piece that stands (or hangs, or lies), in plan coordinates. */
@@ -111,9 +112,7 @@ export interface State {
   readonly placements: readonly Placement[];
   /** All pieces of the placements, extras included, without rugs. */
   readonly placed: readonly Placed[];
-  /** Where a person can be in the room as it is (cells of the walk). */
-  readonly open: Uint8Array;
-  /** The floor that one gets to: labels of `open` by cell, and which of them are walked; undefined where doors are cut off. */
+  /** The floor where a person can be in the room as it is, in connected parts; which of them are walked is undefined where doors are cut off. */
   readonly labels: Labels;
   readonly walked: ReadonlySet<number> | undefined;
   /** Wants that found no place. */

@@ -1,5 +1,6 @@
 import type { Ring } from '../../plan/schema.ts';
 import { type Box, distanceToBox } from './box.ts';
+import type { Span } from './open-floor.ts';
 import { type Bounds, boundsOf } from './polygon.ts';
 
 /** Square cells over a room; `radius` is what segments and rings are grown by when they are blocked, metres. */
@@ -71,10 +72,10 @@ export function paintRings(g: Grid, rings: readonly Ring[], visit: (i: number) =
 }
 
 /**
- * Rows of cells whose middles are less than `reach` metres from a box, one span [from, to) a row, until `visit` returns true: the box
- * with its corners rounded is convex. Returns whether it did.
+ * Cells whose middles are less than `reach` metres from a box, one span a row, until `visit` returns true: the box with its corners
+ * rounded is convex. Returns whether it did.
  */
-export function eachSpan(g: Grid, box: Box, reach: number, visit: (from: number, to: number) => boolean): boolean {
+export function eachSpan(g: Grid, box: Box, reach: number, visit: (span: Span) => boolean): boolean {
   const isUpright = Math.abs(box.cos) < 1e-6 || Math.abs(box.sin) < 1e-6;
   const isTurned = Math.abs(box.cos) < 0.5;
   const halfX = isUpright ? (isTurned ? box.depth : box.width) / 2 : Math.hypot(box.width, box.depth) / 2;
@@ -93,7 +94,7 @@ export function eachSpan(g: Grid, box: Box, reach: number, visit: (from: number,
       while (c0 <= c1 && isFar(c0)) c0++;
       while (c1 >= c0 && isFar(c1)) c1--;
     }
-    if (c0 <= c1 && visit(row * g.columns + c0, row * g.columns + c1 + 1)) return true;
+    if (c0 <= c1 && visit({ row, from: c0, to: c1 + 1 })) return true;
   }
   return false;
 }

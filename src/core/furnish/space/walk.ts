@@ -2,6 +2,16 @@ import type { Ring } from '../../plan/schema.ts';
 import type { Box } from './box.ts';
 import { stripBeside } from './doorways.ts';
 import { REACH, WALK_RADIUS } from './keep-free.ts';
+import {
+  cutRow,
+  type Labels,
+  labelFloor,
+  labelsIn,
+  type OpenFloor,
+  openFloor,
+  type Span,
+  spansOf,
+} from './open-floor.ts';
 import { boundsOf, pointGap } from './polygon.ts';
 import { blockRing, blockSegment, eachSpan, type Grid, paintBounds, paintRings } from './raster.ts';
 import type { RoomSpace } from './room-space.ts';
@@ -10,18 +20,18 @@ import type { RoomSpace } from './room-space.ts';
 export interface Walk extends Grid {
   /** Half the width of who walks as it is kept off pieces, metres; off walls it is the radius of the grid. */
   readonly offPieces: number;
-  /** 1 where a person fits in the empty room. */
-  readonly open: Uint8Array;
-  /** Cells of each doorway. */
-  readonly ports: Int32Array[];
+  /** Where a person fits in the empty room. */
+  readonly open: OpenFloor;
+  /** Floor of each doorway. */
+  readonly ports: (readonly Span[])[];
   /** Ports that are connected in the empty room: each list must stay connected. */
   readonly together: number[][];
   /** Doors that one comes in by; empty where that is not known. */
   readonly home: number[];
   /** Most of the floor is behind a bottleneck: it is furnished as if one got there. */
   cutOff: boolean;
-  /** Cells from which each drawn fixture is reached in the empty room: one of each must stay walked. */
-  readonly services: Int32Array[];
+  /** Floor from which each drawn fixture is reached in the empty room: some of each must stay walked. */
+  readonly services: (readonly Span[])[];
 }
 
 const CELL = 0.05;
@@ -46,48 +56,40 @@ export function makeWalk(space: RoomSpace, radius = WALK_RADIUS, reserve = 0): W
   const open = floor.slice();
   for (const [a, b] of space.segments) blockSegment(grid, a, b, open);
   const ports = space.doors.map(({ doorway, inward }) => {
-    const cells: number[] = [];
+    const cells = new Uint8Array(floor.length);
     const side = doorway.sides.find((s) => s.normal === inward)!;
     paintRings(grid, [stripBeside(doorway, side, radius + cell)], (i) => {
-      if (floor[i]) cells.push(i);
+      if (floor[i]) open[i] = cells[i] = 1;
     });
-    return Int32Array.from(cells);
+    return spansOf(cells, columns);
   });
-  for (const port of ports) for (const i of port) open[i] = 1;
   for (const fixture of space.fixtures)
     if (!/stair|\bstep|elevator|\blift\b/.test(fixture.kind)) blockRing(grid, fixture.outline, open);
   const walk: Walk = {
     ...grid,
     offPieces: grid.radius + reserve,
-    open,
+    open: openFloor(open, columns),
     ports,
-    together: [] as number[][],
-    home: [] as number[],
-    services: [] as Int32Array[],
+    together: [],
+    home: [],
+    services: [],
     cutOff: false,
   };
-  const labels = labelWalk(walk, open);
+  const labels = labelFloor(walk.open);
   const byLabel = new Map<number, number[]>();
   ports.forEach((_, k) => {
     for (const label of portLabels(walk, labels, k)) byLabel.set(label, [...(byLabel.get(label) ?? []), k]);
   });
   walk.together.push(...byLabel.values());
   for (const fixture of space.fixtures) {
-    const cells = cellsNear(walk, fixture.outline, labels, new Set(byLabel.keys()));
-    if (cells.length) walk.services.push(cells);
+    const near = floorNear(walk, fixture.outline, labels, new Set(byLabel.keys()));
+    if (near.length) walk.services.push(near);
   }
   return walk;
 }
 
-export function portLabels(walk: Walk, { of: labels }: Labels, port: number): Set<number> {
-  const found = new Set<number>();
-  let last = 0;
-  for (const i of walk.ports[port]!) {
-    const label = labels[i]!;
-    if (label && label !== last) found.add((last = label));
-  }
-  return found;
-}
+export const portLabels = (walk: Walk, labels: Labels, port: number): Set<number> =>
+  new Set(walk.ports[port]!.flatMap((span) => labelsIn(labels, span)));
 
 /** Share of the walkable floor that none of these pieces is of. */
 export const lostShare = ({ sizes }: Labels, walked: ReadonlySet<number> | undefined): number => {
@@ -97,81 +99,20 @@ export const lostShare = ({ sizes }: Labels, walked: ReadonlySet<number> | undef
   return all ? 1 - got / all : 0;
 };
 
-/** Cells that are still to be visited; one buffer for all walks. */
-let stack = new Int32Array(0);
-
-/** Connected pieces of the walkable floor: which one each cell is of (0 = none), and how many cells each has. */
-export interface Labels {
-  readonly of: Int32Array;
-  readonly sizes: readonly number[];
+/** What bodies leave of a floor: they keep a person off. */
+export function withoutBoxes(walk: Walk, open: OpenFloor, boxes: Iterable<Box>): OpenFloor {
+  const left = [...open];
+  for (const box of boxes)
+    eachSpan(walk, box, walk.offPieces, ({ row, from, to }) => {
+      left[row] = cutRow(left[row]!, from, to);
+      return false;
+    });
+  return left;
 }
 
-/** Connected components of the walkable cells (8-neighbours), filled row by row, span by span. */
-export function labelWalk({ columns, rows }: Walk, open: Uint8Array): Labels {
-  const labels = new Int32Array(open.length);
-  const sizes = [0];
-  if (stack.length < open.length) stack = new Int32Array(open.length);
-  let next = 0;
-  for (let start = 0; start < open.length; start++) {
-    if (!open[start] || labels[start]) continue;
-    next++;
-    let size = 0;
-    let top = 0;
-    stack[top++] = start;
-    while (top) {
-      const i = stack[--top]!;
-      if (labels[i]) continue;
-      const row = i - (i % columns);
-      let low = i;
-      let high = i;
-      while (low > row && open[low - 1] && !labels[low - 1]) low--;
-      while (high < row + columns - 1 && open[high + 1] && !labels[high + 1]) high++;
-      labels.fill(next, low, high + 1);
-      size += high + 1 - low;
-      const from = Math.max(row, low - 1) - row;
-      const to = Math.min(row + columns - 1, high + 1) - row;
-      for (const beside of [row - columns, row + columns]) {
-        if (beside < 0 || beside >= rows * columns) continue;
-        let inSpan = false;
-        for (let n = beside + from; n <= beside + to; n++) {
-          const isOpen = open[n] === 1 && !labels[n];
-          if (isOpen && !inSpan) stack[top++] = n;
-          inSpan = isOpen;
-        }
-      }
-    }
-    sizes.push(size);
-  }
-  return { of: labels, sizes };
-}
-
-/** Takes the floor that a body keeps a person off. */
-export function blockBox(walk: Walk, box: Box, open: Uint8Array): void {
-  eachSpan(walk, box, walk.offPieces, (from, to) => {
-    open.fill(0, from, to);
-    return false;
-  });
-}
-
-/** Whether some cell with one of the labels is within reach of the body, with `reserve` metres to spare. */
-export function isReached(
-  walk: Walk,
-  box: Box,
-  { of: labels }: Labels,
-  wanted: ReadonlySet<number>,
-  reserve = 0.01,
-): boolean {
-  return eachSpan(walk, box, REACH - reserve, (from, to) => {
-    let last = 0;
-    for (let i = from; i < to; i++) {
-      const label = labels[i]!;
-      if (label === last) continue;
-      if (wanted.has(label)) return true;
-      last = label;
-    }
-    return false;
-  });
-}
+/** Whether floor with one of the labels is within reach of the body, with `reserve` metres to spare. */
+export const isReached = (walk: Walk, box: Box, labels: Labels, wanted: ReadonlySet<number>, reserve = 0.01): boolean =>
+  eachSpan(walk, box, REACH - reserve, (span) => labelsIn(labels, span).some((label) => wanted.has(label)));
 
 /**
  * The labels that count as walked floor: those that the doors one comes in by lead to; without a door the largest piece.
@@ -197,17 +138,19 @@ export function walkedLabels(walk: Walk, labels: Labels): ReadonlySet<number> | 
 /** Tells a room by which of its doors one comes in, and whether that leads to most of its floor. */
 export function openWalk(walk: Walk, ports: Iterable<number>): void {
   walk.home.push(...ports);
-  const labels = labelWalk(walk, walk.open);
+  const labels = labelFloor(walk.open);
   walk.cutOff = lostShare(labels, walkedLabels(walk, labels)) > 0.5;
 }
 
-function cellsNear(walk: Walk, ring: Ring, { of: labels }: Labels, wanted: ReadonlySet<number>): Int32Array {
+/** The floor with one of the labels from which something within a ring is reached. */
+function floorNear(walk: Walk, ring: Ring, labels: Labels, wanted: ReadonlySet<number>): Span[] {
   const b = boundsOf(ring);
-  const cells: number[] = [];
+  const cells = new Uint8Array(walk.columns * walk.rows);
   const grown = { x0: b.x0 - REACH, y0: b.y0 - REACH, x1: b.x1 + REACH, y1: b.y1 + REACH };
   paintBounds(walk, grown, (i, x, y) => {
-    if (wanted.has(labels[i]!) && ring.some((p, k) => pointGap([x, y], p, ring[(k + 1) % ring.length]!) <= REACH))
-      cells.push(i);
+    const from = i % walk.columns;
+    const isWanted = labelsIn(labels, { row: (i - from) / walk.columns, from, to: from + 1 }).some((label) => wanted.has(label)); // biome-ignore format: one cell
+    if (isWanted && ring.some((p, k) => pointGap([x, y], p, ring[(k + 1) % ring.length]!) <= REACH)) cells[i] = 1;
   });
-  return Int32Array.from(cells);
+  return spansOf(cells, walk.columns);
 }

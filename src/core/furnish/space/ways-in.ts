@@ -1,15 +1,16 @@
 import { OUTDOOR_TYPES } from '../../plan/outdoor-types.ts';
 import type { Point } from '../../plan/schema.ts';
 import type { Doorway, Side } from './doorways.ts';
+import { type Labels, labelFloor, type OpenFloor } from './open-floor.ts';
 import { type Bounds, inRoom } from './polygon.ts';
 import type { RoomSpace } from './room-space.ts';
-import { type Labels, labelWalk, portLabels, type Walk } from './walk.ts';
+import { portLabels, type Walk } from './walk.ts';
 
 /** A room with the floor that can be walked in it. */
 export interface WalkedRoom {
   readonly space: RoomSpace;
   readonly walk: Walk;
-  readonly open: Uint8Array;
+  readonly open: OpenFloor;
 }
 
 /** By room: the doors that one gets to, and the labels of the floor that one walks on, coming from the entrance. */
@@ -21,9 +22,7 @@ export interface Reach {
 
 /** Walks in from the entrance and through every doorway that the floor leads to. */
 export function walkHome(rooms: readonly WalkedRoom[]): Reach[] {
-  const reach = rooms.map(
-    ({ walk, open }): Reach => ({ ports: new Set(), wanted: new Set(), labels: labelWalk(walk, open) }),
-  );
+  const reach = rooms.map(({ open }): Reach => ({ ports: new Set(), wanted: new Set(), labels: labelFloor(open) }));
   const queue = findEntrances(rooms.map(({ space }) => space));
   while (queue.length) {
     const [k, port] = queue.pop()!;

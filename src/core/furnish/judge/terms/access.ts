@@ -1,14 +1,18 @@
 import { hangs } from '../../solve/free-intervals.ts';
-import { blockBox } from '../../space/walk.ts';
+import { isEmpty } from '../../space/open-floor.ts';
+import { withoutBoxes } from '../../space/walk.ts';
 import { lookFrom } from '../look.ts';
 import { type FurnishedRoom, falling, type Rating, type Term } from '../term.ts';
 
 /** Rooms that one wheels into and turns in, where the home is to be accessible. */
 function turningCircle({ scene: { turningWalk: walk }, pieces }: FurnishedRoom): Rating[] {
-  if (!walk?.open.includes(1)) return []; // nobody could turn in the bare room
-  const open = walk.open.slice();
-  for (const piece of pieces) if (!hangs(piece)) blockBox(walk, piece.box, open);
-  return [{ value: open.includes(1) ? 1 : 0 }];
+  if (!walk || isEmpty(walk.open)) return []; // nobody could turn in the bare room
+  const open = withoutBoxes(
+    walk,
+    walk.open,
+    pieces.filter((piece) => !hangs(piece)).map(({ box }) => box),
+  );
+  return [{ value: isEmpty(open) ? 0 : 1 }];
 }
 
 /** What one moves over to from a wheelchair. */
