@@ -24,6 +24,7 @@ export function arriveWants(task: Task, scene: Scene): Want[] {
       options: entrySets({ isPassage, area, people: task.for, breadth }),
       taste: { corner: 0.5, underWindow: -0.5 },
       rate: (candidate) => -Math.max(0, fromDoor(candidate, scene) - NEAR_DOOR),
+      rateAtMost: () => 0,
       accepts: (candidate: Candidate, _: State) => fromDoor(candidate, scene) <= TOO_FAR,
       names: 'coat-rack',
     },

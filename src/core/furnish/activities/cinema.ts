@@ -2,7 +2,7 @@ import { televisionGroups } from '../groups/television-groups.ts';
 import type { Task } from '../home/task.ts';
 import type { Scene } from '../solve/state.ts';
 import { isPlaceToSit, loungeOf } from './lounge.ts';
-import { rateLounge } from './rate-lounge.ts';
+import { mostOfLounge, rateLounge } from './rate-lounge.ts';
 import type { Want } from './want.ts';
 
 /** A room to watch in: a wall with a wide screen and all seats square before it. */
@@ -16,6 +16,7 @@ export function cinemaWants(task: Task, scene: Scene): Want[] {
       taste: { centred: 1 },
       accepts: isPlaceToSit,
       rate: rateLounge,
+      rateAtMost: (template) => mostOfLounge(template, scene),
       names: 'tv-wall',
     },
   ];

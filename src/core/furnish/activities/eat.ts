@@ -35,6 +35,7 @@ export function eatWants(task: Task, scene: Scene): Want[] {
     taste: { nearWindow: 0.4, centred: isOwnRoom ? 1.5 : 0.2 },
     accepts: isPlaceToEat,
     rate: rateTable,
+    rateAtMost: () => 0,
     // Who eats at a bar needs no table.
     unless: ({ placed }) =>
       placed.filter(({ kind }) => kind === 'bar-stool').length >= Math.max(2, Math.min(task.for, scene.people)),

@@ -36,6 +36,11 @@ const IN_LINE = 0.12;
 const standsInLine = (box: Box, outline: Ring): boolean =>
   outline.filter((p) => Math.abs(toLocal(box, p)[1] + box.depth / 2) < IN_LINE).length >= 2;
 
+/** What a fridge close to the worktop is worth, and in line with it. */
+const CLOSE = 2;
+const LINED_UP = 0.5;
+export const mostOfFridge = (): number => CLOSE + LINED_UP;
+
 /** In line with the worktop is best, then close to it; 0.3 m off the hob. */
 export function rateFridge({ pieces }: Candidate, state: State, scene: Scene): number {
   const { box } = pieces[0]!;
@@ -44,7 +49,7 @@ export function rateFridge({ pieces }: Candidate, state: State, scene: Scene): n
   const fromHob = gapToNearest(box.outline, kitchenThings(scene, state.placed, 'hob'));
   const isInLine = gap < BESIDE && tops.some(({ outline }) => standsInLine(box, outline));
   const blocked = pieces.reduce((sum, piece) => sum + blockedWorktop(piece.box.outline, scene), 0);
-  return 2 * falling(gap, BESIDE, 2.5) + (isInLine ? 0.5 : 0) - 0.6 * (1 - falling(fromHob, LANDING, LEAST_LANDING)) - blocked; // biome-ignore format: one line
+  return CLOSE * falling(gap, BESIDE, 2.5) + (isInLine ? LINED_UP : 0) - 0.6 * (1 - falling(fromHob, LANDING, LEAST_LANDING)) - blocked; // biome-ignore format: one line
 }
 
 /** Hob and sink are used together: side by side with worktop between, or across an aisle. */

@@ -19,7 +19,7 @@ import {
 import type { Candidate, Placed, Scene, State } from '../solve/state.ts';
 import { toLocal } from '../space/box.ts';
 import { clearDepths } from '../space/clear-depths.ts';
-import { LEAST_LOUNGE, rateLounge } from './rate-lounge.ts';
+import { LEAST_LOUNGE, mostOfLounge, rateLounge } from './rate-lounge.ts';
 import { wallRuns } from './storage-runs.ts';
 import type { Want } from './want.ts';
 
@@ -73,6 +73,7 @@ export function loungeWants(task: Task, scene: Scene): Want[] {
     taste: { centred: 0.5, farFromDoor: 0.4, longWall: 0.3 },
     accepts: isPlaceToSit,
     rate: rateLounge,
+    rateAtMost: (template) => mostOfLounge(template, scene),
     // In a studio the sofa bed is the sofa.
     unless: ({ placed }) => placed.some(isSofa),
     names: 'sofa',

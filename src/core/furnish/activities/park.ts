@@ -23,6 +23,7 @@ export function parkWants(_task: Task, scene: Scene): Want[] {
     level: 'must',
     options: [...(two > 0 ? carGroups(2) : []), ...carGroups(1, ONE_FOR_TWO * two)],
     rate: rateCar,
+    rateAtMost: () => 2,
     names: 'car',
   };
   const could = (name: string, missed: number, want: Pick<Want, 'options' | 'taste' | 'names'>): Want => ({ name, activity: 'park', level: 'could', missed, ...want }); // biome-ignore format: one line

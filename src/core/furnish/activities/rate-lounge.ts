@@ -9,6 +9,15 @@ export const LEAST_LOUNGE = 6;
 /** A lounge that takes all of a room leaves no floor bare: what that is worth. */
 const COVERS = 1.2;
 
+/** What a corner sofa in a corner, a fire to look at, and each metre off the kitchen are worth, as far as it is felt. */
+const IN_CORNER = 0.3;
+const AT_FIRE = 0.6;
+const OFF_KITCHEN = 0.25;
+const FAR_OFF = 4;
+
+const covers = (template: Template, { area }: Scene['space']): number =>
+  COVERS * Math.min(1, coveredBy(template) / Math.max(LEAST_LOUNGE, area));
+
 function coveredBy({ parts, zones }: Template): number {
   const rects = [...parts, ...zones];
   const width = Math.max(...rects.map((r) => r.x1)) - Math.min(...rects.map((r) => r.x0));
@@ -23,7 +32,7 @@ export function rateLounge({ pieces, template }: Candidate, _state: State, { spa
   const screen = pieces.find(isScreen);
   const sofa = pieces.find(isSofa);
   if (!sofa) return 0;
-  let rate = COVERS * Math.min(1, coveredBy(template) / Math.max(LEAST_LOUNGE, space.area));
+  let rate = covers(template, space);
   if (screen) {
     const view = toLocal(screen.box, sofa.box.at)[1];
     rate -= Math.max(0, 2 - view) + Math.max(0, view - 3.2);
@@ -33,14 +42,21 @@ export function rateLounge({ pieces, template }: Candidate, _state: State, { spa
   rate -= doorsBehind(sofa, hasConsole, space);
   if (/^corner/.test(sofa.kind)) {
     const [view] = lookFrom(space, sofa.box, sofa.kind === 'corner-sofa' ? 'left' : 'right', [], 1);
-    rate += view!.distance < 0.12 ? 0.3 : view!.distance < 0.6 ? -0.6 : -0.1;
+    rate += view!.distance < 0.12 ? IN_CORNER : view!.distance < 0.6 ? -0.6 : -0.1;
   }
   const fires = drawn.of('fireplace').map(({ centre }) => toLocal(sofa.box, centre));
-  rate += fires.some(([x, y]) => Math.abs(x) < 0.5 && y > 1) ? 0.6 : 0;
+  rate += fires.some(([x, y]) => Math.abs(x) < 0.5 && y > 1) ? AT_FIRE : 0;
   const kitchen = drawn.of('worktop', 'hob', 'kitchen-sink').map(({ centre }) => Math.hypot(centre[0] - sofa.box.at[0], centre[1] - sofa.box.at[1])); // biome-ignore format: one list
   // The table stands between kitchen and lounge.
-  return rate + (kitchen.length ? 0.25 * Math.min(4, ...kitchen) : 0);
+  return rate + (kitchen.length ? OFF_KITCHEN * Math.min(FAR_OFF, ...kitchen) : 0);
 }
+
+/** What `rateLounge` gives a variant at most. */
+export const mostOfLounge = (template: Template, { space, drawn }: Scene): number =>
+  covers(template, space) +
+  (template.parts.some(({ kind }) => /^corner/.test(kind)) ? IN_CORNER : 0) +
+  (drawn.has('fireplace') ? AT_FIRE : 0) +
+  (drawn.has('worktop', 'hob', 'kitchen-sink') ? OFF_KITCHEN * FAR_OFF : 0);
 
 /** What doors behind a back cost: one that is close most, less those that one comes in by and sees the back. */
 function doorsBehind({ box }: Placed, hasConsole: boolean, { doors }: Scene['space']): number {

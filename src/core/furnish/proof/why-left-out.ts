@@ -25,7 +25,7 @@ export function whyLeftOut(want: Want, scene: Scene, state: State): LeftOut {
   const smallest = smallestOf(want);
   // What decided between places is not asked: only whether there is one.
   const { name, activity, level, names } = want;
-  const fits = (template: Template) => findPlaces({ name, activity, level, names, options: [template] }, scene, state);
+  const fits = (template: Template) => [...findPlaces({ name, activity, level, names, options: [template] }, scene, state)]; // biome-ignore format: one line
   const places = fits(smallest);
   if (places.length) return whyUnused(want, places.slice(0, ASKED), scene, state);
   const zone = smallest.zones.reduce((deepest, z) => (depthOf(z) > depthOf(deepest) ? z : deepest), smallest.zones[0]!);

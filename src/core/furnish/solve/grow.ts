@@ -20,15 +20,13 @@ const ONE_PLACE = 0.6;
 export function growState(want: Want, scene: Scene, state: State, count: number): State[] {
   const grown = tryPlaces(findPlaces(want, scene, state), scene, state, count);
   if (grown.length || want.level !== 'must') return grown;
-  const places = findPlaces({ ...want, options: squeezedOptions(want) }, scene, state).map((place) => ({
-    ...place,
-    want,
-  }));
+  const tightPlaces = findPlaces({ ...want, options: squeezedOptions(want) }, scene, state);
+  const places = Array.from(tightPlaces, (place) => ({ ...place, want }));
   const tight = tryPlaces(places, scene, state, Math.min(2, count));
   return tight.length || !EVEN_UNREACHED.includes(want.activity) ? tight : tryPlaces(places, scene, state, 1, false);
 }
 
-function tryPlaces(places: readonly Candidate[], scene: Scene, state: State, count: number, checked = true): State[] {
+function tryPlaces(places: Iterable<Candidate>, scene: Scene, state: State, count: number, checked = true): State[] {
   const grown: State[] = [];
   const taken = new Map<string, number>();
   const failed = new Map<string, number>();

@@ -1,29 +1,42 @@
 import type { Taste } from '../activities/taste.ts';
+import type { Template } from '../groups/template.ts';
 import { shareBeforeGlass } from '../judge/look.ts';
 import { distanceToBox } from '../space/box.ts';
 import { clearBehind, facesDoor, facesWindow, frameFront } from '../space/sight.ts';
-import type { Candidate, Placed, Scene, State } from './state.ts';
+import { GAP } from './free-intervals.ts';
+import type { Candidate, Placed, Scene, Spot, State, Want } from './state.ts';
 
 /** Gaps between a piece and the next wall that only gather dust, metres. */
 const DUST_GAP: readonly [number, number] = [0.04, 0.4];
 /** A back this close to a window is before it, metres. */
 const BEFORE_WINDOW = 0.45;
+/** What it costs to stand off the wall. */
+const OFF_WALL = 0.4;
+/** What it is worth that both legs of a corner row stand at a wall. */
+const IN_CORNER = 0.5;
 const NO_TASTE: Taste = {};
 
 /**
- * How good a place is for a group by itself, before the room is judged as a whole: higher is better, roughly within ±5. It orders
- * the places that are tried; it decides nothing.
+ * How good a spot is for a group by itself, before the room is judged as a whole: higher is better, roughly within ±5. It orders the
+ * places that are tried; it decides nothing. This is what the anchor alone says of it; `ratePlace` says the rest.
  */
-export function ratePlace(candidate: Omit<Candidate, 'rated'>, state: State, scene: Scene): number {
-  const { template, line, t, interval, want } = candidate;
+export function rateSpot(spot: Spot, anchor: Placed, taste: Taste = NO_TASTE, state: State, scene: Scene): number {
+  const { template, line, t, interval, v } = spot;
   const { space } = scene;
-  const taste = want.taste ?? NO_TASTE;
-  const anchor = candidate.pieces[0]!;
   const size = Math.max(1, Math.hypot(space.bounds.x1 - space.bounds.x0, space.bounds.y1 - space.bounds.y0));
   let score = -template.penalty;
   if (taste.farFromDoor)
-    score += taste.farFromDoor * Math.min(1, nearest(anchor, space.doors.map((d) => d.at), size) / (size * 0.6)); // biome-ignore format: one line
-  score -= 0.5 * crowdedDoors(candidate.pieces, scene);
+    score +=
+      taste.farFromDoor *
+      Math.min(
+        1,
+        nearest(
+          anchor,
+          space.doors.map((d) => d.at),
+          size,
+        ) /
+          (size * 0.6),
+      );
   if (taste.nearWindow && space.windows.length)
     score += taste.nearWindow * (1 - Math.min(1, nearest(anchor, space.windows.map((w) => w.middle), size) / 3)); // biome-ignore format: one line
   if (template.free) {
@@ -42,14 +55,24 @@ export function ratePlace(candidate: Omit<Candidate, 'rated'>, state: State, sce
     const x = t + (first.x0 + first.x1) / 2;
     score += (taste.centred ?? 0) * (1 - Math.min(1, Math.abs(x - line.length / 2) / (line.length / 2)));
     score += (taste.longWall ?? 0) * Math.min(1, line.length / longestLine(scene));
+    if (v > GAP) score -= OFF_WALL;
   }
   if (taste.underWindow) score += taste.underWindow * shareBeforeGlass(space, anchor.box, BEFORE_WINDOW);
   if (taste.facesWindow && facesWindow(space, anchor.box)) score += taste.facesWindow;
   if (taste.seesDoor && facesDoor(space, anchor.box)) score += taste.seesDoor;
   for (const kind of taste.near ?? []) score += 1.2 * closeness(anchor, state.placed, kind);
-  if (template.corner) score += cornerContact(candidate.pieces, scene);
-  return score + (want.rate?.({ ...candidate, rated: score }, state, scene) ?? 0);
+  return score;
 }
+
+/** What the whole group adds to what its anchor says: never more than `mostOfGroup`. */
+export function rateGroup(candidate: Candidate, state: State, scene: Scene): number {
+  const { template, pieces, want } = candidate;
+  const corner = template.corner ? cornerContact(pieces, scene) : 0;
+  return corner - 0.5 * crowdedDoors(pieces, scene) + (want.rate?.(candidate, state, scene) ?? 0);
+}
+
+export const mostOfGroup = (template: Template, { rate, rateAtMost }: Want): number =>
+  (template.corner ? IN_CORNER : 0) + (rate ? (rateAtMost?.(template) ?? Infinity) : 0);
 
 const nearest = ({ box }: Placed, points: readonly (readonly [number, number])[], most: number): number =>
   points.reduce((least, [x, y]) => Math.min(least, distanceToBox(box, x, y)), most);
@@ -79,5 +102,5 @@ function closeness(anchor: Placed, others: readonly Placed[], kind: string): num
 function cornerContact(pieces: readonly Placed[], { space }: Scene): number {
   const first = frameFront(pieces[0]!.box);
   const legs = pieces.filter((p) => frameFront(p.box) !== first && p.underside === undefined);
-  return legs.every((p) => clearBehind(space, p.box, 0.5) < 0.06) ? 0.5 : -50;
+  return legs.every((p) => clearBehind(space, p.box, 0.5) < 0.06) ? IN_CORNER : -50;
 }

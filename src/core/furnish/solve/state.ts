@@ -42,6 +42,8 @@ export interface Want {
   readonly taste?: Taste;
   /** More of the same, where the taste cannot say it: higher is better, roughly within ±3. */
   readonly rate?: (candidate: Candidate, state: State, scene: Scene) => number;
+  /** What `rate` gives a variant at most wherever it stands: places that cannot come first are not asked about. */
+  readonly rateAtMost?: (template: Template) => number;
   /** Places that are no use at all are not tried. */
   readonly accepts?: (candidate: Candidate, state: State, scene: Scene) => boolean;
   /** Already served by what stands in the room: not asked then. */
@@ -51,8 +53,7 @@ export interface Want {
 }
 
 /** Where a group may stand: a frame, how far from its wall (`v`), how far along it (`t`). */
-export interface Candidate {
-  readonly want: Want;
+export interface Spot {
   readonly template: Template;
   readonly line: WallLine;
   /** Index of the line among those of the scene: walls first, then free ones. */
@@ -61,6 +62,11 @@ export interface Candidate {
   readonly t: number;
   /** Free stretch around `t`. */
   readonly interval: readonly [number, number];
+}
+
+/** A group where it may stand. */
+export interface Candidate extends Spot {
+  readonly want: Want;
   /** How good the place is by the want's taste less the variant's penalty; higher is better. */
   readonly rated: number;
   readonly pieces: readonly Placed[];
