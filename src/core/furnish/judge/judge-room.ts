@@ -9,8 +9,9 @@ import { STORING_TERMS } from './terms/storing.ts';
 import { WASHING_TERMS } from './terms/washing.ts';
 import { WHOLE_ROOM_TERMS } from './terms/whole-room.ts';
 
+/** Those that look at the whole floor last: they take longest, and a room that others refuse is not judged to the end. */
 export const TERMS: readonly Term[] = [
-  ...WHOLE_ROOM_TERMS, ...ACCESS_TERMS, ...SLEEPING_TERMS, ...SITTING_TERMS, ...EATING_TERMS, ...STORING_TERMS, ...COOKING_TERMS, ...WASHING_TERMS, ...OUTDOOR_TERMS,
+  ...ACCESS_TERMS, ...SLEEPING_TERMS, ...SITTING_TERMS, ...EATING_TERMS, ...STORING_TERMS, ...COOKING_TERMS, ...WASHING_TERMS, ...OUTDOOR_TERMS, ...WHOLE_ROOM_TERMS,
 ]; // biome-ignore format: one list
 
 export interface Verdict {
@@ -25,9 +26,15 @@ export const judgeRoom = (room: FurnishedRoom): Verdict[] =>
     return ratings.length ? [{ term, ratings }] : [];
   });
 
-/** What the terms cost together: 0 is a room that nobody would remark on, 1 a room with one thing wrong. */
-export function costOfTerms(room: FurnishedRoom): number {
+/**
+ * What the terms cost together: 0 is a room that nobody would remark on, 1 a room with one thing wrong. Terms that come after more than
+ * `limit` are not asked.
+ */
+export function costOfTerms(room: FurnishedRoom, limit = Infinity): number {
   let cost = 0;
-  for (const term of TERMS) for (const { value } of term.rate(room)) cost += term.weight * (1 - value);
+  for (const term of TERMS) {
+    if (cost > limit) break;
+    for (const { value } of term.rate(room)) cost += term.weight * (1 - value);
+  }
   return cost;
 }

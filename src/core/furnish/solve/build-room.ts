@@ -1,6 +1,5 @@
-import { compareCosts } from './cost.ts';
 import { growState } from './grow.ts';
-import { type Judged, judged } from './judged.ts';
+import { type Judged, judged, keepBest } from './judged.ts';
 import type { Scene, State, Want } from './state.ts';
 
 /** Ways that a room goes on from the first want and from later ones. */
@@ -21,12 +20,17 @@ export function buildRoom(scene: Scene, wants: readonly Want[], start: State, wi
 function advance(beam: readonly Judged[], want: Want, scene: Scene, width: number): Judged[] {
   const isCould = want.level === 'could';
   const branch = isCould ? BRANCH_COULD : beam.length === 1 && width > 1 ? BRANCH_FIRST : BRANCH;
-  const next = beam.flatMap(({ state, cost }, k): Judged[] => {
-    if (want.unless?.(state, scene)) return [{ state, cost }];
+  const best: Judged[] = [];
+  for (const [k, room] of beam.entries()) {
+    if (want.unless?.(room.state, scene)) {
+      keepBest(best, room, width);
+      continue;
+    }
+    const { state } = room;
     const without: State = { ...state, missed: [...state.missed, want] };
     const grown = isCould && k >= BEAM_COULD ? [] : growState(want, scene, state, branch);
     const states = want.level === 'must' && grown.length ? grown : [...grown, without];
-    return states.map((s) => judged(scene, s));
-  });
-  return next.sort((a, b) => compareCosts(a.cost, b.cost)).slice(0, width);
+    for (const next of states) keepBest(best, judged(scene, next, best[width - 1]?.cost), width);
+  }
+  return best;
 }

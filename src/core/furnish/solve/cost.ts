@@ -35,18 +35,23 @@ export const roomOf = (scene: Scene, { placements, placed }: State): FurnishedRo
   rugs: placements.flatMap(({ rug }) => (rug ? [rug] : [])),
 });
 
-export function costOf(scene: Scene, state: State): Cost {
-  const { narrow, lost } = wideWays(scene, state);
+/**
+ * What is wrong with a room. One that is worse than `limit` is judged only as far as that shows: what is returned is then less than its
+ * cost, but more than the limit.
+ */
+export function costOf(scene: Scene, state: State, limit?: Cost): Cost {
+  const missed =
+    state.missed.filter(({ level }) => level === 'must').length + SQUEEZED * state.placements.filter(isSqueezed).length;
+  if (limit && missed > limit.missed) return { missed, narrow: 0, terms: 0 };
+  // Where no way of the limit is narrow, terms alone can be too much.
+  const most = limit && missed === limit.missed && limit.narrow === 0 ? limit.terms + EVEN : Infinity;
   const variants = state.placements.reduce((sum, { candidate }) => sum + candidate.template.penalty, 0);
   const left = state.missed.reduce((sum, { level, missed }) => sum + (missed ?? MISSED[level]), 0);
-  const floor = LOST_FLOOR * lostShare(state.labels, state.walked) + LOST_WIDE * lost;
-  return {
-    missed:
-      state.missed.filter(({ level }) => level === 'must').length +
-      SQUEEZED * state.placements.filter(isSqueezed).length,
-    narrow,
-    terms: variants + left + floor + costOfTerms(roomOf(scene, state)),
-  };
+  const known = variants + left + LOST_FLOOR * lostShare(state.labels, state.walked);
+  const terms = known + costOfTerms(roomOf(scene, state), most - known);
+  if (terms > most) return { missed, narrow: 0, terms };
+  const { narrow, lost } = wideWays(scene, state);
+  return { missed, narrow, terms: terms + LOST_WIDE * lost };
 }
 
 /** Negative where `a` is better. */

@@ -79,21 +79,19 @@ class Search {
     const move = wants.map(({ name }) => name).join(' ');
     if (this.#tried.get(move) === this.best || (this.#kept && wants.includes(this.#kept))) return false;
     this.#tried.set(move, this.best);
-    const { state, cost } = this.best;
+    const { state } = this.best;
     const kept = state.placements.filter((p) => !wants.includes(p.candidate.want));
     const isMissed = wants.some((want) => state.missed.includes(want));
     if (kept.length === state.placements.length && !isMissed) return false;
     let rooms: State[] = [makeState(this.#scene, kept, state.missed.filter((want) => !wants.includes(want)))]; // biome-ignore format: one line
     const ways = this.best.cost.narrow ? WAYS_WHERE_NARROW : wants.length > 1 ? WAYS : WAYS_ALONE;
     for (const want of wants) rooms = rooms.flatMap((room) => this.#putBack(want, room, ways));
-    let best: Judged | undefined;
+    const before = this.best;
     for (const room of rooms) {
-      const put = judged(this.#scene, this.#counted(room));
-      if (!best || compareCosts(put.cost, best.cost) < 0) best = put;
+      const put = judged(this.#scene, this.#counted(room), this.best.cost);
+      if (compareCosts(put.cost, this.best.cost) < 0) this.best = put;
     }
-    if (!best || compareCosts(best.cost, cost) >= 0) return false;
-    this.best = best;
-    return true;
+    return this.best !== before;
   }
 
   /** Whether a want is excused by what stands in the room changes as that is moved: the others are missed. */
