@@ -31,7 +31,7 @@ export function checkLayout(plan: Plan, items: readonly LayoutItem[]): { checks:
   const spaces = rooms.map((room) => readRoom(plan, room, doorways));
   const bodies = items.map((item): Body => {
     const box = makeBox(item.at, item.rotation, item.size.width, item.size.depth);
-    return { ...box, item, skin: growBox(box, SKIN).outline };
+    return { ...box, outline: box.outline, item, skin: growBox(box, SKIN).outline };
   });
   const faults: Fault[] = [];
   const blame = (body: Body, what: Fault['what']) => faults.push({ item: body.item.id, what });

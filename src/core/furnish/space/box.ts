@@ -33,24 +33,34 @@ export const toLocal = (f: Frame, p: Point): Point => {
 };
 
 export function makeBox(at: Point, rotation: number, width: number, depth: number): Box {
-  const frame = makeFrame(at, rotation);
-  const { cos, sin } = frame;
-  let outline: Point[] | undefined;
-  return {
-    at,
-    rotation,
-    cos,
-    sin,
-    width,
-    depth,
-    // Most boxes are candidates whose corners nobody asks for.
-    get outline() {
-      const w = width / 2;
-      const d = depth / 2;
-      outline ??= [toWorld(frame, -w, -d), toWorld(frame, w, -d), toWorld(frame, w, d), toWorld(frame, -w, d)];
-      return outline;
-    },
-  };
+  return new Rectangle(makeFrame(at, rotation), width, depth);
+}
+
+class Rectangle implements Box {
+  readonly at: Point;
+  readonly rotation: number;
+  readonly cos: number;
+  readonly sin: number;
+  readonly width: number;
+  readonly depth: number;
+  #outline: Point[] | undefined;
+
+  constructor({ at, rotation, cos, sin }: Frame, width: number, depth: number) {
+    this.at = at;
+    this.rotation = rotation;
+    this.cos = cos;
+    this.sin = sin;
+    this.width = width;
+    this.depth = depth;
+  }
+
+  /** Most boxes are candidates whose corners nobody asks for. */
+  get outline(): Point[] {
+    const w = this.width / 2;
+    const d = this.depth / 2;
+    this.#outline ??= [toWorld(this, -w, -d), toWorld(this, w, -d), toWorld(this, w, d), toWorld(this, -w, d)];
+    return this.#outline;
+  }
 }
 
 /** The box, larger by `margin` on each side (smaller where it is negative, but never gone). */
