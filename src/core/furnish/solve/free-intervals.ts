@@ -48,7 +48,8 @@ const ZONE_SLACK = 0.004;
 
 export type Interval = [number, number];
 
-/** Blocked intervals of the group at hand; one buffer for all, as this is the innermost loop of furnishing. */
+/** What is near the group at hand, and where that keeps it off; one buffer for all, as this is the innermost loop of furnishing. */
+const near: LocalObstacle[] = [];
 const starts: number[] = [];
 const ends: number[] = [];
 const order: number[] = [];
@@ -67,10 +68,11 @@ export function freeIntervals(
   if (to < from) return [];
   starts.length = 0;
   ends.length = 0;
+  findNear(extentOf(template), obstacles, v, from, to);
   for (const part of template.parts) {
     const isHung = hangs(part);
     const offWindows = isHung || part.height > TALL || part.awayFromWindows === true;
-    for (const o of obstacles) {
+    for (const o of near) {
       const { role } = o.of;
       if (role === 'approach' && (template.relaxed || isHung)) continue;
       if (role === 'window' && !offWindows) continue;
@@ -80,13 +82,44 @@ export function freeIntervals(
     }
   }
   for (const zone of template.zones) {
-    for (const o of obstacles) {
+    for (const o of near) {
       const { role } = o.of;
       if (role === 'wall' || (role === 'body' && !hangs(o.of) && !zone.ignores.includes(o.of.kind!)))
         block(o, zone, v, -ZONE_SLACK, role === 'wall');
     }
   }
   return complement(from, to);
+}
+
+const extents = new WeakMap<Template, Rect>();
+
+/** What parts and zones of a group cover together. */
+function extentOf(template: Template): Rect {
+  let extent = extents.get(template);
+  if (!extent) {
+    const rects = [...template.parts, ...template.zones];
+    extent = {
+      x0: Math.min(...rects.map((r) => r.x0)),
+      x1: Math.max(...rects.map((r) => r.x1)),
+      y0: Math.min(...rects.map((r) => r.y0)),
+      y1: Math.max(...rects.map((r) => r.y1)),
+    };
+    extents.set(template, extent);
+  }
+  return extent;
+}
+
+/** The obstacles that a group meets somewhere along its way. */
+function findNear(
+  { x0, x1, y0, y1 }: Rect,
+  obstacles: readonly LocalObstacle[],
+  v: number,
+  from: number,
+  to: number,
+): void {
+  near.length = 0;
+  for (const o of obstacles)
+    if (o.y0 < y1 + v + GAP && o.y1 > y0 + v - GAP && o.x0 < to + x1 + GAP && o.x1 > from + x0 - GAP) near.push(o);
 }
 
 /** One hangs above the other. */
