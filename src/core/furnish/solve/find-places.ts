@@ -1,4 +1,4 @@
-import { isStretchable, type Option, type Template } from '../groups/template.ts';
+import { isStretchable, type Option, type Stretchable, type Template } from '../groups/template.ts';
 import { freeIntervals, type Interval, type LocalObstacle, localise } from './free-intervals.ts';
 import { mostOfGroup, rateGroup, rateSpot } from './rate-place.ts';
 import { type Candidate, type Placed, placePart, type Scene, type Spot, type State, type Want } from './state.ts';
@@ -64,6 +64,17 @@ function placesFor(want: Want, scene: Scene, state: State): Place[] {
   return found;
 }
 
+const made = new WeakMap<Stretchable, Map<number, Template>>();
+
+/** Widths come up again and again: each is made once. */
+function variantOf(option: Stretchable, width: number): Template {
+  const widths = made.get(option) ?? new Map<number, Template>();
+  made.set(option, widths);
+  const template = widths.get(width) ?? option.make(width);
+  widths.set(width, template);
+  return template;
+}
+
 const ranked = new WeakMap<readonly Option[], { option: Option; penalty: number }[]>();
 
 /** The variants of a want, those that are best for it first. */
@@ -117,7 +128,7 @@ function* standsIn(option: Option, interval: Interval, length: number): Generato
   const widths = run <= option.most + DUST ? [Math.min(run, option.most), option.ideal] : [option.most, option.ideal];
   for (const width of new Set(widths)) {
     if (width > run + 1e-9 || width < option.least - 1e-9) continue;
-    const template = option.make(width);
+    const template = variantOf(option, width);
     const slack = Math.max(0, b - a + option.least - width) / 2;
     const places = slack < 0.025 ? [centre] : [centre - slack, centre, centre + slack];
     for (const t of places) yield [template, t, [centre - slack, centre + slack]];
