@@ -1,13 +1,14 @@
 import type { Point, Ring } from '../../plan/schema.ts';
-import { distanceToBox } from '../space/box.ts';
 import { boundsOf, inRing, pointGap } from '../space/polygon.ts';
-import { type Grid, paintRings } from '../space/raster.ts';
+import { eachSpan, type Grid, paintRings } from '../space/raster.ts';
 import type { RoomSpace } from '../space/room-space.ts';
 import { degreesOff } from './look.ts';
 import type { FurnishedRoom } from './term.ts';
 
 /** Raster of the search for bare floor, metres. */
 const CELL = 0.1;
+/** A cell on the edge of what takes the floor is taken, metres. */
+const TOUCHING = 1e-9;
 /** Floor in use beside pieces: before a door, about a kitchen, before a wardrobe, metres. */
 const DOORWAY = 0.6;
 const COOKING = 1;
@@ -26,7 +27,10 @@ export function largestBareRectangle({ scene, pieces }: FurnishedRoom, least: nu
   const floor = pieces.filter((p) => p.underside === undefined);
   for (const { kind, box } of floor) {
     const reach = KITCHEN.test(kind) ? COOKING : WARDROBE.test(kind) ? DRESSING : 0;
-    takeNear(grid, free, box.outline, reach, (x, y) => distanceToBox(box, x, y) <= reach);
+    eachSpan(grid, box, reach + TOUCHING, ({ row, from, to }) => {
+      free.fill(0, row * grid.columns + from, row * grid.columns + to);
+      return false;
+    });
   }
   for (const tv of floor.filter(({ kind }) => /^tv-/.test(kind))) {
     const seat = floor.find(
