@@ -1,4 +1,4 @@
-import { closetAngles, closetRuns } from '../groups/closet.ts';
+import { closetAngles, closetRuns, fittingFor } from '../groups/closet.ts';
 import type { Option } from '../groups/template.ts';
 import type { Stock, Task } from '../home/task.ts';
 import { lookAhead } from '../judge/look.ts';
@@ -24,7 +24,7 @@ export function storeWants(task: Task, scene: Scene): Want[] {
   const longest = Math.max(0.1, ...scene.lines.map(({ length }) => length));
   const isNiche = depthBehindDoors(scene) < REACHED_INTO || area / longest < WALKED_INTO;
   const stock: Stock = task.stock ?? 'things';
-  const runs = closetRuns(stock, isNiche);
+  const runs = closetRuns(stock, isNiche, scene.space.doors.length > 1);
   const angles: Option[] = !isNiche && stock === 'clothes' && area >= FOR_ANGLES ? closetAngles() : [];
   return Array.from(
     { length: MOST_RUNS },
@@ -36,7 +36,7 @@ export function storeWants(task: Task, scene: Scene): Want[] {
       missed: k ? 0 : 1,
       taste: { underWindow: -1 },
       rate: ({ pieces }) => RUN * pieces.reduce((sum, { box }) => sum + box.width / longest, 0),
-      names: runs[0]!.make(runs[0]!.least).parts[0]!.kind,
+      names: fittingFor(stock, isNiche),
     }),
   );
 }

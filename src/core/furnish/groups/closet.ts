@@ -1,6 +1,15 @@
 import type { Kind } from '../catalogue/catalogue.ts';
 import type { Stock } from '../home/task.ts';
-import { bothWays, piece, type Rect, type Stretchable, type Template, type Zone, zoneBefore } from './template.ts';
+import {
+  bothWays,
+  type Option,
+  piece,
+  type Rect,
+  type Stretchable,
+  type Template,
+  type Zone,
+  zoneBefore,
+} from './template.ts';
 
 /** Floor before what is stored in a walk-in, metres: 0.75 to dress (Time-Saver Standards) with 3 cm of reserve, 0.6 to walk in at all (Neufert). */
 const AISLES = [0.78, 0.7, 0.63] as const;
@@ -9,6 +18,8 @@ const NARROWER = 0.8;
 const AISLE_RULE = '0.6 m of aisle in a walk-in closet (Neufert; Time-Saver Standards: 0.75)';
 /** Runs are this long at most, metres. */
 const LONGEST = 3.4;
+/** Where a run as long as its wall would cut a way from door to door, a shorter one may leave it, metres. */
+const SHORTER = [1.5, 1, 0.7] as const;
 
 /** What a store is fitted with: the kind, its depths from best to least, and how short a run may be. */
 interface Fitting {
@@ -23,9 +34,12 @@ interface Fitting {
 const SHALLOWER = 1.2;
 const HANGER = 0.55;
 
-const SHELVES: Fitting = { kind: 'closet-shelves', depths: [0.45, 0.35, 0.25, 0.2, 0.15], least: 0.3, penalty: 0 };
+/** Down to one row of jars or bottles, behind the floor that a door keeps free, metres. */
+const SHELF_DEPTHS = [0.45, 0.35, 0.25, 0.2, 0.15, 0.1] as const;
+
+const SHELVES: Fitting = { kind: 'closet-shelves', depths: SHELF_DEPTHS, least: 0.3, penalty: 0 };
 const RAIL: Fitting = { kind: 'closet-rail', depths: [0.58, 0.5, 0.42, 0.35], least: 0.4, penalty: 0 };
-const OPEN_SHELVES: Fitting = { kind: 'shelf', depths: [0.45, 0.35, 0.25, 0.2, 0.15], least: 0.4, penalty: 0 };
+const OPEN_SHELVES: Fitting = { kind: 'shelf', depths: SHELF_DEPTHS, least: 0.4, penalty: 0 };
 const WALK_IN: Fitting = { kind: 'walk-in-closet', depths: [0.58, 0.5, 0.4], least: 0.5, penalty: 0 };
 const WINE: Fitting = { kind: 'wine-rack', depths: [0.3], least: 0.3, penalty: 0 };
 
@@ -42,15 +56,22 @@ const FITTINGS: Record<Stock, { readonly niche: readonly Fitting[]; readonly wal
   things: { niche: [SHELVES], walkIn: [SHELVES] },
 };
 
+/** What is wanted most in a store. */
+export const fittingFor = (stock: Stock, isNiche: boolean): Kind =>
+  FITTINGS[stock][isNiche ? 'niche' : 'walkIn'][0]!.kind;
+
 /**
  * Runs of rails and shelves as long as their wall. In a niche (`isNiche`) nothing is kept free inside: one reaches in through its door, and
- * the floor before the door is kept free anyway; a walk-in keeps an aisle before each run.
+ * the floor before the door is kept free anyway; a walk-in keeps an aisle before each run. What one walks through (`isPassage`) has
+ * shorter runs, too.
  */
-export function closetRuns(stock: Stock, isNiche: boolean): Stretchable[] {
+export function closetRuns(stock: Stock, isNiche: boolean, isPassage: boolean): Option[] {
   return FITTINGS[stock][isNiche ? 'niche' : 'walkIn'].flatMap((fitting) =>
     fitting.depths.flatMap((depth) => {
       const worse = SHALLOWER * Math.max(0, HANGER - depth);
-      return isNiche ? [closetRun(fitting, depth, worse)] : AISLES.map((aisle) => closetRun(fitting, depth, worse + NARROWER * (AISLES[0] - aisle), aisle));
+      const runs = isNiche ? [closetRun(fitting, depth, worse)] : AISLES.map((aisle) => closetRun(fitting, depth, worse + NARROWER * (AISLES[0] - aisle), aisle));
+      const shorter = isPassage ? SHORTER.filter((width) => width < runs[0]!.most) : [];
+      return [...runs, ...shorter.map(runs[0]!.make)];
     }),
   ); // biome-ignore format: one glance
 }

@@ -116,13 +116,18 @@ const deskChair = (room: FurnishedRoom): Rating[] =>
 /** A closet is fitted over most of its length; the rest is where one reaches in or walks. */
 const FITTED = 1;
 const BARE = 0.4;
+/** On a shelf that is less deep stands one row of jars, and not all of it can be used, metres. */
+const SHELF_DEPTH = 0.2;
 const isFitting = ({ kind }: Placed): boolean => isStorage({ kind }) || /closet|rail|shel|larder|fridge|freezer|washing|dryer|cupboard/.test(kind); // biome-ignore format: one line
 
 function fitted(room: FurnishedRoom): Rating[] {
   const { type, segments, fixtures } = room.scene.space;
   if (type !== 'closet' || fixtures.length) return [];
   const longest = Math.max(...segments.map(([a, b]) => Math.hypot(b[0] - a[0], b[1] - a[1])));
-  const run = onFloor(room, isFitting).reduce((sum, { box }) => sum + Math.max(box.width, box.depth), 0);
+  const run = onFloor(room, isFitting).reduce((sum, { box: { width, depth } }) => {
+    const [short, long] = width < depth ? [width, depth] : [depth, width];
+    return sum + long * Math.min(1, short / SHELF_DEPTH);
+  }, 0);
   return [{ value: falling(run / longest, FITTED, BARE), figure: run }];
 }
 
