@@ -8,7 +8,7 @@ import type { Task } from '../home/task.ts';
 import { isInRow } from '../judge/look.ts';
 import type { Candidate, Scene, State } from '../solve/state.ts';
 import { standsInItsCorner } from './in-its-corner.ts';
-import { drawnInHalves, otherBathrooms, otherHalves, toiletRooms } from './other-wet-rooms.ts';
+import { drawnInHalves, hasTheBath, otherBathrooms, otherHalves, toiletRooms } from './other-wet-rooms.ts';
 import type { Level, Want } from './want.ts';
 
 /** A bathroom without a bath or shower below this is a washroom, m². */
@@ -39,19 +39,17 @@ export function batheWants(task: Task, scene: Scene): Want[] {
   const { space } = scene;
   const people = task.for || scene.people;
   const drawn = drawnInHalves(scene);
-  // Of two halves of one bathroom, the larger has the bath, the other the toilet; one washes in both.
+  // Of two halves of one bathroom, one has the bath, the other the toilet; one washes in both.
   const halves = otherHalves(scene);
-  const isLesserHalf = halves.some(
-    ({ index, area }) => area > space.area || (area === space.area && index < space.index),
-  );
+  const isOther = !hasTheBath(scene, halves);
   const isBathroom = space.type === 'bathroom' || (space.type !== 'wc' && BATH_NAME.test(space.words));
   const hasToilet = space.type !== 'other' || isBathroom || TOILET_NAME.test(space.words);
-  const wants: Want[] = [];
-  if (isBathroom && !isLesserHalf && !drawn.has('bathtub', 'shower')) wants.push(...bathWants(people, scene));
   // What has neither bath nor toilet is no bathroom.
-  const isNeeded = isBathroom && !wants.length && !drawn.has('bathtub', 'shower');
-  if (hasToilet && (isLesserHalf || !halves.length) && !drawn.has('toilet'))
-    wants.push(...toiletWants(scene, isNeeded));
+  const bath = isBathroom && !isOther && !drawn.has('bathtub', 'shower') ? bathWants(people, scene) : [];
+  const isNeeded = isBathroom && !bath.length && !drawn.has('bathtub', 'shower');
+  const toilet = hasToilet && (isOther || !halves.length) && !drawn.has('toilet') ? toiletWants(scene, isNeeded) : [];
+  const isEither = bath.length > 0 && !drawn.has('toilet') && !toilet.some(({ level }) => level === 'must');
+  const wants: Want[] = isEither ? [orToilet(bath[0]!), ...bath.slice(1), ...toilet] : [...bath, ...toilet];
   if (!drawn.has('basin', 'kitchen-sink')) {
     const level: Level = isBathroom || WASHROOM_NAME.test(space.words) ? 'must' : 'should';
     wants.push({ name: 'basin', activity: 'bathe', level, options: basins(space.area, people), missed: 0.8, taste: { underWindow: -0.8, centred: 0.2, farFromDoor: -0.2 }, names: 'basin' }); // biome-ignore format: one line
@@ -89,6 +87,16 @@ function bathWants(people: number, scene: Scene): Want[] {
     { ...at, name: 'bathtub', level: 'could', options: bathtubs(0, 0.3), missed: 0.5 * both * (isMain ? 1 : 0.3), unless: second(BATHS), names: 'bathtub' },
   ]; // biome-ignore format: a table
 }
+
+/** A toilet where neither bath nor shower has room, in penalties; a bathroom with nothing but a basin is worse. */
+const INSTEAD = 1.5;
+const BASIN_ALONE = 2;
+
+const orToilet = (bath: Want): Want => ({
+  ...bath,
+  options: [...bath.options, ...toilets().map((toilet) => ({ ...toilet, penalty: toilet.penalty + INSTEAD }))],
+  missed: BASIN_ALONE,
+});
 
 function toiletWants(scene: Scene, isNeeded: boolean): Want[] {
   const { space, drawn } = scene;

@@ -4,12 +4,28 @@ import type { RoomSpace } from '../space/room-space.ts';
 
 const isWet = ({ type }: { type: string }): boolean => type === 'bathroom' || type === 'wc';
 
-/** Rooms that an opening without a door makes one with this: the other half of a bathroom. */
+/** Rooms that an opening without a door makes one with this: the other half of a bathroom. One that is drawn whole is a bathroom by itself. */
 export function otherHalves({ space, rooms }: Scene): RoomSpace[] {
   const beyond = space.openings
     .filter(({ doorway }) => doorway.opening.kind === 'gap')
     .map((opening) => opening.beyond?.id);
-  return rooms.filter((room) => room !== space && isWet(room) && beyond.includes(room.id));
+  return rooms.filter((room) => room !== space && isWet(room) && beyond.includes(room.id) && !isWhole(readDrawn(room)));
+}
+
+const isWhole = (drawn: Drawn): boolean => drawn.has('basin') && drawn.has('toilet') && drawn.has('bathtub', 'shower');
+
+/** Of the halves of a bathroom one has the bath, the other the toilet: where they are drawn, else the larger has the bath. */
+export function hasTheBath({ space }: Scene, halves: readonly RoomSpace[]): boolean {
+  const rank = (room: RoomSpace): number[] => {
+    const drawn = readDrawn(room);
+    return [Number(drawn.has('bathtub', 'shower')), -Number(drawn.has('toilet')), room.area, -room.index];
+  };
+  const own = rank(space);
+  return halves.every((half) => {
+    const other = rank(half);
+    const at = own.findIndex((value, k) => value !== other[k]);
+    return at < 0 || own[at]! > other[at]!;
+  });
 }
 
 /** What is drawn in a room or in its other halves. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type BoxRoom, boxScene } from '../solve/box-room.ts';
 import { furnishRoom } from '../solve/furnish-room.ts';
+import type { Scene } from '../solve/state.ts';
+import { hasTheBath } from './other-wet-rooms.ts';
 import { wantsFor } from './wants-for.ts';
 
 const cook = { what: 'cook', for: 2 } as const;
@@ -79,6 +81,27 @@ describe('a bathroom', () => {
     const kinds = kindsIn({ type: 'bathroom', width: 2.4, depth: 2.4, drawn, tasks: [bathe] });
     expect(count(kinds, /^basin$/)).toBe(1);
     expect(count(kinds, /toilet|bathtub|shower/)).toBe(0);
+  });
+
+  it('has a toilet where neither bath nor shower has room', () => {
+    // What the door needs leaves 0.45 m at both ends of the wall: no tray fits, a bowl does.
+    const scene = boxScene({ type: 'bathroom', width: 1.8, depth: 1.2, door: [0.45, 1.35], tasks: [bathe] });
+    const wc = { ...scene.space, id: 'wc', type: 'wc' as const };
+    const kinds = furnishRoom({ ...scene, rooms: [scene.space, wc] }).best.state.placed.map(({ kind }) => kind);
+    expect([count(kinds, /^toilet$/), count(kinds, /bathtub|shower/)]).toEqual([1, 0]);
+  });
+
+  it('in two halves has the bath where one is drawn, else away from the toilet, else in the larger', () => {
+    const half = (width: number, ...drawn: NonNullable<BoxRoom['drawn']>) =>
+      boxScene({ type: 'bathroom', width, depth: 2, drawn, tasks: [bathe] });
+    const isInFirst = (first: Scene, second: Scene) => {
+      expect(hasTheBath(second, [first.space])).toBe(!hasTheBath(first, [second.space]));
+      return hasTheBath(first, [second.space]);
+    };
+    const toilet = ['toilet', 0, 0, 0.4, 0.65] as const;
+    expect(isInFirst(half(2), half(1.5))).toBe(true);
+    expect(isInFirst(half(2, toilet), half(1.5))).toBe(false);
+    expect(isInFirst(half(1.5, toilet, ['bath', 0.7, 0, 1.4, 1.6]), half(2))).toBe(true);
   });
 
   it('has two loose pieces that stand at most', () => {
