@@ -29,7 +29,7 @@ export function dressWants(task: Task, scene: Scene): Want[] {
     activity: 'dress',
     level: area >= MAY_DO_WITHOUT ? 'must' : 'should',
     options: wardrobes(Math.max(1, task.for), area),
-    missed: 1,
+    missed: 2,
     taste: { corner: 0.8, underWindow: -2, longWall: 0.2 },
     names: 'wardrobe',
   };

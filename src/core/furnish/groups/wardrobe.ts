@@ -16,6 +16,9 @@ const SLIDES = 14;
 const DRESSING = 0.78;
 /** Each metre less than is wanted is worse by this. */
 const PER_METRE = 0.35;
+/** Clothes that do not all fit in are amiss; that most of them do counts for a little. */
+const DO_NOT_FIT = 1;
+const MOST_DO = 0.3;
 
 /** How wide a wardrobe `people` want in a room of `area` m²: what they need, and three quarters as much again where there is floor for it (from 7 to 15 m²). */
 export const idealWardrobe = (people: number, area: number): number =>
@@ -32,7 +35,7 @@ export function wardrobes(people: number, area: number): (Stretchable | Template
   const run = (kind: ClothesKind, least: number, worse: number, depth?: number): Stretchable => {
     const longest = Math.min(most, CATALOGUE[kind].most![0]);
     const make = (width: number): Template =>
-      clothesRun(kind, width, worse + PER_METRE * Math.max(0, ideal - width), depth);
+      clothesRun(kind, width, worse + PER_METRE * Math.max(0, ideal - width) + tooLittle(width, people), depth);
     return { least, ideal: Math.min(longest, Math.max(least, ideal)), most: longest, make };
   };
   const slides = people > 1 && area >= SLIDES;
@@ -41,8 +44,14 @@ export function wardrobes(people: number, area: number): (Stretchable | Template
     ...(slides ? [run('sliding-wardrobe', LEAST_SLIDING, 0)] : []),
     run('wardrobe', NARROWEST, 0.3, 0.5),
     run('clothes-rail', WARDROBE_EACH, 0.7, 0.42),
-    clothesRun('chest-of-drawers', 0.8, 1),
+    clothesRun('chest-of-drawers', 0.8, 1 + tooLittle(0, people)),
   ]; // biome-ignore format: from the best on
+}
+
+/** What it costs that the clothes of so many do not fit into a wardrobe of this width. */
+function tooLittle(width: number, people: number): number {
+  const share = width / (WARDROBE_EACH * people);
+  return share >= 0.99 ? 0 : DO_NOT_FIT - MOST_DO * share;
 }
 
 type ClothesKind = 'wardrobe' | 'sliding-wardrobe' | 'clothes-rail' | 'chest-of-drawers';

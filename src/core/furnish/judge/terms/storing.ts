@@ -1,6 +1,5 @@
 import type { Kind } from '../../catalogue/catalogue.ts';
 import { DESKS } from '../../groups/desk.ts';
-import { WARDROBE_EACH } from '../../groups/wardrobe.ts';
 import { hangs } from '../../solve/free-intervals.ts';
 import type { Placed } from '../../solve/state.ts';
 import { distanceToBox } from '../../space/box.ts';
@@ -14,32 +13,10 @@ const isOneOf =
   (kinds: readonly Kind[]) =>
   ({ kind }: Placed): boolean =>
     kinds.includes(kind);
-const isWardrobe = isOneOf(['wardrobe', 'sliding-wardrobe', 'clothes-rail']);
 const isDesk = isOneOf([...DESKS, 'dressing-table']);
 const isNightstand = isOneOf(['nightstand', 'wall-nightstand']);
 const onFloor = ({ pieces }: FurnishedRoom, test: (p: Placed) => boolean): Placed[] =>
   pieces.filter((p) => !hangs(p) && test(p));
-
-const SLEEPERS: Partial<Record<Kind, number>> = {
-  'double-bed': 2, 'bunk-bed': 2, 'small-double-bed': 1, 'single-bed': 1, 'loft-bed': 1, 'toddler-bed': 1,
-}; // biome-ignore format: a table
-/** A wardrobe for two is no broom cupboard, metres. */
-const TOKEN = 0.8;
-/** Clothes that do not all fit in are amiss; that most do counts for a little. */
-const TOO_LITTLE = 0.3;
-
-function clothes(room: FurnishedRoom): Rating[] {
-  const people = room.pieces.reduce((sum, { kind }) => sum + (SLEEPERS[kind] ?? 0), 0);
-  const own = room.pieces.filter(isWardrobe);
-  if (!people) return [];
-  if (room.scene.hasCloset)
-    return people < 2
-      ? []
-      : own.map((piece) => ({ value: piece.box.width < TOKEN ? 0 : 1, figure: piece.box.width, piece }));
-  const figure = own.reduce((sum, { box }) => sum + box.width, 0);
-  const needed = WARDROBE_EACH * people;
-  return [{ value: figure >= needed - 0.01 ? 1 : TOO_LITTLE * (figure / needed), figure }];
-}
 
 /** Within this of its wall a piece is before a window, metres; from this share on it takes the light. */
 const AT_WINDOW = 0.45;
@@ -148,7 +125,6 @@ function coats(room: FurnishedRoom): Rating[] {
 
 /** Cupboards, clothes, coats and desks stand as a designer would have them. */
 export const STORING_TERMS: readonly Term[] = [
-  { name: 'clothes', weight: 1, rate: clothes, source: '0.6 m of wardrobe for each who sleeps here (furniture schedule of the UK space standard)' },
   { name: 'storage-and-window', weight: 1, rate: storageAndWindow, source: 'windows stay free of cupboards, low ones too (house rule)' },
   { name: 'even-depths', weight: 1, rate: depths, source: 'cupboards side by side are of one depth, within 6 cm (house rule)' },
   { name: 'dust-gaps', weight: 0.3, rate: dust, source: 'no gaps of 0.1 to 0.3 m beside cupboards: nothing fits and nobody cleans there (house rule)' },
