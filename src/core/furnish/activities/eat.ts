@@ -14,6 +14,8 @@ import type { Want } from './want.ts';
 const EACH_MISSING = 0.5;
 const EACH_GUEST = 0.12;
 const EACH_MORE = 0.25;
+/** A table for breakfast that finds no place costs this besides the places that are missing. */
+const NO_BREAKFAST = 0.2;
 /** A table that stands free on all sides is best; at its end or along a bench it saves floor. */
 const END_AT_WALL = 0.25;
 const BENCH = 0.3;
@@ -26,12 +28,15 @@ const GUESTS: readonly [number, number] = [12, 26];
 /** People eat: a table for all who live here, two at least, and for guests where there is room. */
 export function eatWants(task: Task, scene: Scene): Want[] {
   if (scene.drawn.has('table') && scene.drawn.has('chair')) return [];
+  // All eat elsewhere: a second table in the kitchen is for breakfast, and never worth a shorter worktop.
+  const isForBreakfast = scene.home.some(({ what, room, for: people }) => what === 'eat' && room !== scene.space.id && people > task.for); // biome-ignore format: one condition
   const isOwnRoom = !scene.tasks.some(({ what }) => what === 'cook' || what === 'lounge');
   const table: Want = {
     name: 'table',
     activity: 'eat',
-    level: 'must',
+    level: isForBreakfast ? 'should' : 'must',
     options: tableOptions(task, scene),
+    missed: NO_BREAKFAST,
     taste: { nearWindow: 0.4, centred: isOwnRoom ? 1.5 : 0.2 },
     accepts: isPlaceToEat,
     rate: rateTable,

@@ -34,6 +34,14 @@ describe('a kitchen', () => {
       ).toBe(1);
   });
 
+  it('must have a table where all eat there, and may have a second one for breakfast', () => {
+    const scene = boxScene({ type: 'kitchen', width: 2, depth: 3, tasks: [cook, { what: 'eat', for: 2 }] }, 4);
+    const dining = { what: 'eat', for: 4, room: 'dining' } as const;
+    const levelIn = (home: Scene['home']) => wantsFor({ ...scene, home }).find(({ name }) => name === 'table')!.level;
+    expect(levelIn(scene.home)).toBe('must');
+    expect(levelIn([...scene.home, dining])).toBe('should');
+  });
+
   const worktop = ['kitchen-counter', 0, 0, 2.4, 0.6] as const;
 
   it('gets the fridge that a drawn one lacks, beside the worktop and not before it', () => {

@@ -7,7 +7,7 @@ import { isRefused } from './refusal.ts';
 import type { Activity, Task } from './task.ts';
 
 /** A small table in the kitchen besides the dining room wants so much floor there beyond cooking, m². */
-const BREAKFAST = 6.5;
+const BREAKFAST = 3;
 /** A second place to sit together wants so much floor beyond cooking, m². */
 const FAMILY = 12;
 /** Guests at the table of those who live here. */
