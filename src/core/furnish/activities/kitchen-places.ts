@@ -45,7 +45,7 @@ export const mostOfFridge = (): number => CLOSE + LINED_UP;
 export function rateFridge({ pieces }: Candidate, state: State, scene: Scene): number {
   const { box } = pieces[0]!;
   const tops = (['top', 'sink', 'hob'] as const).flatMap((use) => kitchenThings(scene, state.placed, use));
-  const gap = Math.min(...pieces.map((piece) => gapToNearest(piece.box.outline, tops)));
+  const gap = gapToNearest(box.outline, tops);
   const fromHob = gapToNearest(box.outline, kitchenThings(scene, state.placed, 'hob'));
   const isInLine = gap < BESIDE && tops.some(({ outline }) => standsInLine(box, outline));
   const blocked = pieces.reduce((sum, piece) => sum + blockedWorktop(piece.box.outline, scene), 0);
