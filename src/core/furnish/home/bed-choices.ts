@@ -34,8 +34,10 @@ const CRIB = 2.5;
 /** To lack a tenth of the floor for two is worth a remark; that two do not sleep where they could is worse, above all to its owners. */
 const LACKING = 10;
 const UNUSED = 25;
-/** That nobody sleeps in a bedroom is worse than any bed. */
+/** That nobody sleeps in a bedroom is worse than any bed; in one that is too small for it a desk is as good, unless the drawing calls it a bedroom. */
 const NOBODY = 50;
+const NO_BED = { unnamed: 0.9, named: 3 } as const;
+const NO_BABY = 2;
 
 export function sleeperOf({ type, words }: HomeRoom, isPrincipal: boolean): Sleeper {
   if (isNamedNursery(words)) return 'baby';
@@ -68,7 +70,8 @@ export function bedChoices(
   const choices = (Object.entries(costs) as [Beds, number][]).map(
     ([beds, cost]): BedChoice => ({ beds, spaces: SPACES[beds], cost }),
   );
-  const none: BedChoice = { spaces: 0, cost: sleeper === 'baby' ? 2 : isTiny ? 0.9 : NOBODY };
+  const noBed = NO_BED[room.words ? 'named' : 'unnamed'];
+  const none: BedChoice = { spaces: 0, cost: sleeper === 'baby' ? NO_BABY : isTiny ? noBed : NOBODY };
   const fits = ({ beds, spaces }: BedChoice) =>
     !isRefused(refused, 'sleep', room.id, spaces, beds) &&
     // Where two beds were asked for, one above the other was tried as well.

@@ -63,6 +63,14 @@ describe('planHome', () => {
     expect(bedsOf(one('bedroom', width, depth))).toEqual([beds]);
   });
 
+  it('puts a bed into a second room of 4 m² that is called a bedroom, none into one without a name', () => {
+    const second = { type: 'bedroom', at: [5, 0], size: [2.2, 1.8] } as const;
+    const bedsWith = (label: string) =>
+      bedsOf(drawHome({ parents: { type: 'bedroom', at: [0, 0], size: [4, 4] }, second: { ...second, label } }, []));
+    expect(bedsWith('MH')).toEqual(['double', 'single']);
+    expect(bedsWith('')).toEqual(['double']);
+  });
+
   it.each<[number, number, string]>([
     [3.6, 3.6, 'double'],
     [2.6, 3.5, 'single'],
