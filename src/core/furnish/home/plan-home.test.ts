@@ -64,7 +64,7 @@ describe('planHome', () => {
   });
 
   it('puts a bed into a second room of 4 m² that is called a bedroom, none into one without a name', () => {
-    const second = { type: 'bedroom', at: [5, 0], size: [2.2, 1.8] } as const;
+    const second: DrawnRoom = { type: 'bedroom', at: [5, 0], size: [2.2, 1.8] };
     const bedsWith = (label: string) =>
       bedsOf(drawHome({ parents: { type: 'bedroom', at: [0, 0], size: [4, 4] }, second: { ...second, label } }, []));
     expect(bedsWith('MH')).toEqual(['double', 'single']);

@@ -92,6 +92,27 @@ function aisle({ scene, pieces }: FurnishedRoom): Rating[] {
   return [{ value: falling(figure, AISLE.good, AISLE.bad), figure }];
 }
 
+/** Units of a row, which stand at a wall. */
+const IN_A_ROW: readonly Kind[] = [...WORKED_AT, 'kitchen-counter', 'corner-counter', 'fridge', 'american-fridge', 'undercounter-fridge', 'larder', 'tall-oven', 'washing-machine']; // biome-ignore format: a list
+/** From the end of a row to the wall beside it, metres: a filler closes it, it only gathers dirt, one stands there. */
+const ROW_END = { filler: 0.08, gathers: 0.15, seen: 0.4, meant: 0.6 } as const;
+
+/** Where a whole kitchen was placed; beside a drawn one the wall is not ours to fill. */
+function rowEnds({ scene, pieces }: FurnishedRoom): Rating[] {
+  const isOurs = scene.tasks.some(({ what }) => what === 'cook') && !scene.drawn.has('worktop', 'kitchen-sink', 'hob');
+  if (!isOurs) return [];
+  const units = pieces.filter(({ kind }) => IN_A_ROW.includes(kind));
+  return units.flatMap((piece) => {
+    const others = units.filter((other) => other !== piece);
+    return (['left', 'right'] as const).flatMap((side): Rating[] => {
+      // At its back: there is the wall that it stands at, or the next unit.
+      const figure = lookFrom(scene.space, piece.box, side, others, 3)[0]!.distance;
+      if (figure >= ROW_END.meant) return [];
+      return [{ value: figure < ROW_END.gathers ? falling(figure, ROW_END.filler, ROW_END.gathers) : falling(figure, ROW_END.meant, ROW_END.seen), figure, piece }]; // biome-ignore format: one line
+    });
+  });
+}
+
 /** How far a window is from a sink that has daylight, and from one that has not, metres. */
 const LIGHT = { good: 0.8, bad: 3.5 };
 
@@ -124,6 +145,7 @@ export const COOKING_TERMS: readonly Term[] = [
   { name: 'hob-by-wall', weight: 0.5, source: 'NKBA: a hob 0.3 m from the end of its run', rate: hobByWall },
   { name: 'work-triangle', weight: 1, source: 'NKBA: ways between sink, hob and fridge of 7.9 m in all, none below 1.2 m across a room; landing between sink and hob', rate: workTriangle },
   { name: 'kitchen-aisle', weight: 0.6, source: 'NKBA: 1.07 m of aisle for one cook', rate: aisle },
+  { name: 'row-ends', weight: 0.4, source: 'no gaps of 0.1 to 0.5 m between a kitchen and the wall beside it: too narrow for a unit, too wide for a filler (house rule)', rate: rowEnds },
   { name: 'light-at-sink', weight: 0.3, source: 'Neufert: daylight at the sink', rate: lightAtSink },
   { name: 'fridge-at-worktop', weight: 0.5, source: 'NKBA: 0.38 m of landing beside the fridge', rate: fridgeAtWorktop },
 ]; // biome-ignore format: a table

@@ -44,6 +44,16 @@ describe('what a designer measures in a kitchen', () => {
     expect(rated('landing-at-hob', kitchen, [hob])).toBeUndefined();
   });
 
+  it('is that a row ends at the wall, or well off it', () => {
+    // The wall is at 4 m; a fridge is 0.6 m wide and stands beside the hob.
+    const rowTo = (end: number) => [at('hob', end - 0.9, 0.31), at('fridge', end - 0.3, 0.33)];
+    expect(rated('row-ends', kitchen, rowTo(3.98))).toBe(1);
+    expect(rated('row-ends', kitchen, rowTo(3.75))).toBe(0);
+    expect(rated('row-ends', kitchen, rowTo(3.3))).toBe(1);
+    const drawn = { ...kitchen, drawn: [['kitchen-counter', 0, 0, 2.4, 0.6]] as const };
+    expect(rated('row-ends', drawn, rowTo(3.75))).toBeUndefined();
+  });
+
   it('is what one walks from sink to hob to fridge', () => {
     const close = [at('kitchen-sink', 1, 0.31), at('hob', 1.6, 0.31), at('fridge', 3, 0.33)];
     const well = [at('kitchen-sink', 1, 0.31), at('hob', 2.1, 0.31), at('fridge', 3.5, 0.33)];
