@@ -110,6 +110,7 @@ describe('stores', () => {
   it.each([
     ['a niche with room behind its door', 1.4, 0.85, 0.3, 1.1],
     ['a niche with room beside its door', 1.8, 0.6, 0.55, 1.25],
+    ['a niche whose door is as wide as it is', 1.4, 0.56, 0.05, 1.35],
     ['a narrow one that is walked into', 1.05, 2.6, 0.15, 0.9],
     ['a walk-in', 1.8, 2, 0.5, 1.3],
   ] as const)('%s is fitted over most of its length', (_, width, depth, from, to) => {

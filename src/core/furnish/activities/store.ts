@@ -24,7 +24,8 @@ export function storeWants(task: Task, scene: Scene): Want[] {
   const longest = Math.max(0.1, ...scene.lines.map(({ length }) => length));
   const isNiche = depthBehindDoors(scene) < REACHED_INTO || area / longest < WALKED_INTO;
   const stock: Stock = task.stock ?? 'things';
-  const runs = closetRuns(stock, isNiche, scene.space.doors.length > 1);
+  const runs = (run: 'first' | 'further') => closetRuns(stock, isNiche, scene.space.doors.length > 1, run);
+  const further = runs('further');
   const angles: Option[] = !isNiche && stock === 'clothes' && area >= FOR_ANGLES ? closetAngles() : [];
   return Array.from(
     { length: MOST_RUNS },
@@ -32,7 +33,7 @@ export function storeWants(task: Task, scene: Scene): Want[] {
       name: `fittings-${k + 1}`,
       activity: 'store',
       level: k ? 'could' : 'should',
-      options: k ? runs : [...angles, ...runs],
+      options: k ? further : [...angles, ...runs('first')],
       missed: k ? 0 : 1,
       taste: { underWindow: -1 },
       rate: ({ pieces }) => RUN * pieces.reduce((sum, { box }) => sum + box.width / longest, 0),

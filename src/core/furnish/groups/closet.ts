@@ -30,8 +30,10 @@ interface Fitting {
   readonly penalty: number;
 }
 
-/** Each metre that a run is less deep than a hanger is wide. */
-const SHALLOWER = 1.2;
+/** Each metre that the first run is less deep than a hanger is wide; what comes besides it may be shallower. */
+const SHALLOWER = { first: 1.2, further: 0.4 } as const;
+/** A further run that is worth less than this is left out. */
+const WORTH = { first: 0, further: 0.1 } as const;
 const HANGER = 0.55;
 
 /** Down to one row of jars or bottles, behind the floor that a door keeps free, metres. */
@@ -65,10 +67,10 @@ export const fittingFor = (stock: Stock, isNiche: boolean): Kind =>
  * the floor before the door is kept free anyway; a walk-in keeps an aisle before each run. What one walks through (`isPassage`) has
  * shorter runs, too.
  */
-export function closetRuns(stock: Stock, isNiche: boolean, isPassage: boolean): Option[] {
+export function closetRuns(stock: Stock, isNiche: boolean, isPassage: boolean, run: 'first' | 'further'): Option[] {
   return FITTINGS[stock][isNiche ? 'niche' : 'walkIn'].flatMap((fitting) =>
     fitting.depths.flatMap((depth) => {
-      const worse = SHALLOWER * Math.max(0, HANGER - depth);
+      const worse = SHALLOWER[run] * Math.max(0, HANGER - depth) + WORTH[run];
       const runs = isNiche ? [closetRun(fitting, depth, worse)] : AISLES.map((aisle) => closetRun(fitting, depth, worse + NARROWER * (AISLES[0] - aisle), aisle));
       const shorter = isPassage ? SHORTER.filter((width) => width < runs[0]!.most) : [];
       return [...runs, ...shorter.map(runs[0]!.make)];

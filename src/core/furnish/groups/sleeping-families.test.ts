@@ -35,7 +35,7 @@ const FAMILIES: Record<string, readonly (readonly Option[])[]> = {
     [true, false].map((isPassage) => entrySets({ isPassage, area, people: 3, breadth: area / 4 })),
   ),
   passages: [passageFurniture()],
-  closets: STOCKS.flatMap((stock) => [true, false].map((isNiche) => closetRuns(stock, isNiche, true))),
+  closets: STOCKS.flatMap((stock) => [true, false].map((isNiche) => closetRuns(stock, isNiche, true, 'first'))),
   'closet angles': [closetAngles()],
 };
 
