@@ -101,18 +101,15 @@ export function rugWithin(x0: number, x1: number, y0: number, y1: number): Part 
   return piece('rug', (x0 + x1) / 2, y0, 0, size);
 }
 
-/** A lamp at one end of the sofa and a small table at the other; both are left out where something stands there. */
+/** A lamp at one end of the sofa, or at the other where something stands there. */
 function extrasOf(parts: readonly Part[]): Extra[] {
   const [sofa, low] = parts as [Part, Part];
-  const end = (kind: 'floor-lamp' | 'tripod-floor-lamp' | 'side-table', side: 1 | -1, width: number): Part =>
+  const end = (kind: 'floor-lamp' | 'tripod-floor-lamp', side: 1 | -1, width: number): Part =>
     piece(kind, side * (sofa.x1 + AT_END + width / 2), 0.1, 0, { width, depth: width });
   const lamp = parts.length > 3 ? 'tripod-floor-lamp' : 'floor-lamp';
   const size = lamp === 'tripod-floor-lamp' ? 0.45 : 0.35;
-  if (low.kind === 'side-table') return [{ at: [end(lamp, -1, size)] }];
-  return [
-    { at: [end(lamp, -1, size), end(lamp, 1, size)] },
-    { at: [end('side-table', 1, 0.42), end('side-table', -1, 0.42)] },
-  ];
+  const left = end(lamp, -1, size);
+  return [{ at: low.kind === 'side-table' ? [left] : [left, end(lamp, 1, size)] }];
 }
 
 /** A seating by itself, with its back at a wall: for rooms where nobody watches, or where the television finds another wall. */

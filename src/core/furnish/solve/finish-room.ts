@@ -1,12 +1,14 @@
 import type { Part } from '../groups/template.ts';
 import { inRoom, sharedArea } from '../space/polygon.ts';
-import { compareCosts, costOf } from './cost.ts';
+import { type Cost, costOf } from './cost.ts';
 import { freeIntervals, type LocalObstacle, localise } from './free-intervals.ts';
 import { bodyOf, isUsable, makeState } from './place-group.ts';
 import { type Placed, type Placement, placePart, type Scene, type State } from './state.ts';
 
 /** Rugs may meet by rounding, m². */
 const TOUCHING = 1e-4;
+/** What a lamp or a plant is worth: so much balance or view from the door it may cost, where 1 is what a designer would remark on. */
+const EXTRA_WORTH = 0.15;
 /** Part of a rug that lies outside of its room by rounding, m². */
 const INSIDE = 1e-4;
 
@@ -34,8 +36,11 @@ function withExtra(scene: Scene, room: State, k: number, part: Part): State | un
     obstacles: [...placement.obstacles, bodyOf(added)],
   };
   const next = makeState(scene, room.placements.map((p, n) => (n === k ? grown : p)), room.missed); // biome-ignore format: one line
-  return isUsable(scene, next) && compareCosts(costOf(scene, next), costOf(scene, room)) <= 0 ? next : undefined;
+  return isUsable(scene, next) && isWorthIt(costOf(scene, next), costOf(scene, room)) ? next : undefined;
 }
+
+const isWorthIt = (grown: Cost, before: Cost): boolean =>
+  grown.missed <= before.missed && grown.narrow <= before.narrow && grown.terms <= before.terms + EXTRA_WORTH;
 
 /** Whether nothing is where the part would stand, and nobody needs the floor. */
 function isFree(part: Part, scene: Scene, room: State, index: number, t: number, v: number): boolean {
