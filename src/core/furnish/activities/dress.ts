@@ -1,12 +1,15 @@
-import { blend } from '../groups/blend.ts';
 import { chests } from '../groups/chest.ts';
 import { wardrobes } from '../groups/wardrobe.ts';
+import { FOR_TWO } from '../home/bed-choices.ts';
 import type { Task } from '../home/task.ts';
 import type { Scene } from '../solve/state.ts';
 import type { Want } from './want.ts';
 
 /** Below this a bedroom may have its clothes elsewhere, m². */
 const MAY_DO_WITHOUT = 6;
+/** A bedroom with a closet of its own has a chest where it is made for two. */
+const CHEST = FOR_TWO;
+
 /** A wardrobe for the clothes of those who sleep here, unless a closet opens off the room: then at most a chest for what does not hang. */
 export function dressWants(task: Task, scene: Scene): Want[] {
   const { area } = scene.space;
@@ -16,13 +19,13 @@ export function dressWants(task: Task, scene: Scene): Want[] {
       activity: 'dress',
       level: 'could',
       options: chests(task.for > 1 ? 1.2 : 0.8),
-      missed: 0.25 * blend(area, 9, 13),
+      missed: 0.8,
       taste: { underWindow: -1, corner: 0.4 },
       names: 'chest-of-drawers',
     };
     // A bedroom for two has a chest of its own.
     const isForTwo = scene.tasks.some(({ what, beds }) => what === 'sleep' && beds === 'double');
-    return chest.missed && !isForTwo ? [chest] : [];
+    return area < CHEST || isForTwo ? [] : [chest];
   }
   const wardrobe: Want = {
     name: 'wardrobe',

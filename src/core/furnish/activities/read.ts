@@ -12,11 +12,17 @@ import type { Want } from './want.ts';
 /** Who reads looks into the room, metres. */
 const OUTLOOK = 1.6;
 
+/** A living room has a chair to read in, apart from where all sit, from here on, m². */
+const WITH_LOUNGE = 27;
+const BESIDE_LOUNGE = 0.6;
+
 /** A place to read: a chair with its lamp and table; in a library walls of books around it. */
 export function readWants(_task: Task, scene: Scene): Want[] {
   // Nobody reads where others cook.
   if (scene.tasks.some(({ what }) => what === 'cook') && !scene.tasks.some(({ what }) => what === 'lounge')) return [];
-  const isLibrary = !scene.tasks.some(({ what }) => what === 'lounge' || what === 'sleep');
+  // A bedroom that is large enough has a chair of its own.
+  if (scene.tasks.some(({ what }) => what === 'sleep')) return [];
+  const isLibrary = !scene.tasks.some(({ what }) => what === 'lounge');
   const chair: Want = {
     name: 'reading-chair',
     activity: 'read',
@@ -24,10 +30,10 @@ export function readWants(_task: Task, scene: Scene): Want[] {
     options: readingCorners(),
     taste: { nearWindow: 1.5, corner: 0.6, farFromDoor: 0.6 },
     accepts: (candidate, state) => looksOut(candidate, state, scene) && keepsOff(candidate, state, scene),
-    missed: isLibrary ? 1 : Math.min(0.4, Math.max(0, scene.space.area - 20) * 0.04),
+    missed: isLibrary ? 1 : BESIDE_LOUNGE,
     names: 'reading-chair',
   };
-  if (!isLibrary) return [chair];
+  if (!isLibrary) return scene.space.area < WITH_LOUNGE ? [] : [chair];
   const books = (name: string, level: Want['level'], missed: number): Want => ({
     name,
     activity: 'read',

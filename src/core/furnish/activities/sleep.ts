@@ -1,13 +1,14 @@
 import { bedroomChairs } from '../groups/bedroom-chair.ts';
 import { blend } from '../groups/blend.ts';
-import { chests, dressingTables } from '../groups/chest.ts';
-import { doubleBeds, smallDoubleBeds } from '../groups/double-bed.ts';
+import { chests } from '../groups/chest.ts';
+import { doubleBeds, LARGE_BEDROOM, smallDoubleBeds } from '../groups/double-bed.ts';
 import { bunkBeds, loftBeds } from '../groups/high-bed.ts';
 import { changingTables, cribs } from '../groups/nursery.ts';
 import { plainSingleBeds, singleBeds, twinBeds } from '../groups/single-bed.ts';
 import { sofaBeds } from '../groups/sofa-bed.ts';
 import { sofaBedGroups } from '../groups/television-groups.ts';
 import type { Option } from '../groups/template.ts';
+import { FOR_TWO } from '../home/bed-choices.ts';
 import type { Beds, Task } from '../home/task.ts';
 import type { Scene, State } from '../solve/state.ts';
 import { isPlaceToSit, loungeOf } from './lounge.ts';
@@ -27,6 +28,11 @@ const FOR_ONE_INSTEAD = 3;
 const NO_SCREEN = 1;
 /** Rooms from this on have floor for a desk beside bed and wardrobe, m² (UK space standard: single room 7.5). */
 const DESK_AREA = 7.4;
+/** Bedrooms that are made for two have a chest; large ones a chair by the window. */
+const CHEST = FOR_TWO;
+const CHAIR = LARGE_BEDROOM;
+const MISSED_CHEST = 0.9;
+const MISSED_CHAIR = 0.8;
 
 export function sleepWants(task: Task, scene: Scene): Want[] {
   const beds = task.beds ?? (task.for > 1 ? 'double' : 'single');
@@ -101,30 +107,29 @@ function youngWants(task: Task, scene: Scene): Want[] {
 }
 
 /**
- * What a bedroom for two holds besides bed and wardrobe: from 10 m² on a chest under a mirror or a table to dress at, from 14 m² on a chair
- * by the window. They are wanted so much that only a place decides, not a hair's breadth between two layouts.
+ * What a bedroom for two holds besides bed and wardrobe: a chest under a mirror, in larger ones a chair by the window. The size of the room
+ * says whether they are wanted, and then so much that everything else makes way: what comes and goes with a few centimetres belongs to no room.
  */
-function adultWants(beds: Beds, { space: { area, type }, tasks }: Scene): Want[] {
+function adultWants(beds: Beds, { space: { area, type } }: Scene): Want[] {
   if (beds !== 'double' || type !== 'bedroom') return [];
   const extra = { activity: 'sleep', level: 'could' } as const;
   const chest: Want = {
     ...extra,
     name: 'chest',
-    options: [...chests(1.0), ...dressingTables(0.3)],
-    missed: 0.5 * blend(area, 9, 13),
+    options: chests(1.0),
+    missed: MISSED_CHEST,
     taste: { underWindow: -1, near: ['wardrobe', 'sliding-wardrobe'] },
     names: 'chest-of-drawers',
   };
   const chair: Want = {
     ...extra,
     name: 'chair',
-    options: [...bedroomChairs('armchair'), ...bedroomChairs('reading-chair', 0.05)],
-    missed: 0.5 * blend(area, 13, 18),
+    options: bedroomChairs('armchair'),
+    missed: MISSED_CHAIR,
     taste: { nearWindow: 2, farFromDoor: 0.5 },
     names: 'armchair',
   };
-  const reads = tasks.some(({ what }) => what === 'read');
-  return [chest, chair].filter((want) => want.missed! > 0 && !(reads && want === chair));
+  return [...(area < CHEST ? [] : [chest]), ...(area < CHAIR ? [] : [chair])];
 }
 
 /** A chest to change the baby on beside the cot, and a chair to nurse in. */

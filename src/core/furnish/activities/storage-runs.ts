@@ -14,23 +14,26 @@ const TO_TABLE = 0.33;
 /** A run in line with another of another depth looks thrown together: it keeps this off, metres. */
 const TO_RUN = 0.4;
 
+/** A small living room does well without; from here on books and glasses want a place, m². */
+const BOOKS = 18;
+/** Larger rooms have cupboards in place of books, m²; the other of the two, or a sideboard, only where they find no wall. */
+const WALL = 27;
+const OTHER_RUN = 0.4;
+
 /** One run of storage for a room to live in. */
 export function wallRuns(activity: Activity, area: number): Want[] {
-  // A small living room does well without; from about 20 m² books and glasses want a place.
-  const missed = Math.min(0.6, Math.max(0, area - 13) * 0.07);
+  if (area < BOOKS) return [];
+  const [first, other] =
+    area < WALL ? (['bookcases', 'storage-wall'] as const) : (['storage-wall', 'bookcases'] as const);
   const run: Want = {
     name: 'storage',
     activity,
     level: 'could',
-    options: [
-      storageRun('bookcases', 0.05),
-      storageRun('sideboard', 0.05),
-      storageRun('storage-wall', area > 18 ? 0.1 : 0.3),
-    ],
+    options: [storageRun(first, 0), storageRun(other, OTHER_RUN), storageRun('sideboard', 2 * OTHER_RUN)],
     taste: { centred: 0.6, corner: 0.4, longWall: 0.3, farFromDoor: 0.2 },
     accepts: isPlaceForStorage,
     unless: ({ placed }) => placed.some(({ kind }) => kind === 'tv-wall') && area < 26,
-    missed,
+    missed: 0.6,
     names: 'bookcase',
   };
   return [run];

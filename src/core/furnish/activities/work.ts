@@ -11,6 +11,13 @@ import type { Want } from './want.ts';
 /** By the window with the light from the side: close to it, the screen neither before it nor opposite. */
 const DESK_TASTE: Taste = { nearWindow: 1.6, underWindow: -0.3, facesWindow: -0.3, corner: 0.4, farFromDoor: 0.3 };
 
+/** A study has a desk that faces the room, a bed for a guest and a chair to read in from these sizes on, m². */
+const FACING = 15;
+const SOFA_BED = 11;
+const CHAIR = 14;
+/** Where one could sit behind the desk, one at a wall is worse by this. */
+const NOT_FACING = 0.5;
+
 /** A desk and its chair, `ideal` metres wide at best. */
 export const deskWant = (ideal: number): Want => ({
   name: 'desk',
@@ -29,7 +36,7 @@ export function workWants(task: Task, scene: Scene): Want[] {
   if (type !== 'study') return [beside(deskWant(0.9 + 0.5 * blend(area, 8, 16)), scene), ...secondDesks(task)];
   const desk: Want = {
     ...deskWant(1.2),
-    options: [...studyDesks(1.3 + 0.5 * blend(area, 5, 11)), ...desksFacingRoom(0.9 - 0.9 * blend(area, 9, 15))],
+    options: area < FACING ? studyDesks(area) : [...desksFacingRoom(0), ...studyDesks(area, NOT_FACING)],
   };
   const reads = scene.tasks.some(({ what }) => what === 'read');
   return [desk, ...secondDesks(task), ...studyWants(area).filter(({ name }) => !reads || name === 'sofa-bed')];
@@ -50,7 +57,7 @@ function studyWants(area: number): Want[] {
   const run = 1.2 + 1.6 * blend(area, 6, 16);
   return [
     { name: 'books', activity: 'work', level: 'should', options: [bookcases('bookcase', run, 4), bookcases('low-bookcase', 1, 1.6)], missed: 0.8, taste: { underWindow: -2, corner: 0.5, longWall: 0.4 }, names: 'bookcase' },
-    { name: 'sofa-bed', activity: 'work', level: 'could', options: sofaBeds(), missed: 0.4 * blend(area, 8, 12), taste: { corner: 0.5, underWindow: -0.3, farFromDoor: 0.4 }, names: 'sofa-bed' },
-    { name: 'reading-chair', activity: 'work', level: 'could', options: bedroomChairs('reading-chair'), missed: 0.3 * blend(area, 9, 14), taste: { nearWindow: 1.5 }, names: 'reading-chair' },
+    { name: 'sofa-bed', activity: 'work', level: 'could', options: sofaBeds(), missed: area < SOFA_BED ? 0 : 0.8, taste: { corner: 0.5, underWindow: -0.3, farFromDoor: 0.4 }, names: 'sofa-bed' },
+    { name: 'reading-chair', activity: 'work', level: 'could', options: bedroomChairs('reading-chair'), missed: area < CHAIR ? 0 : 0.7, taste: { nearWindow: 1.5 }, names: 'reading-chair' },
   ].filter(({ missed }) => missed > 0) as Want[]; // biome-ignore format: a table
 }

@@ -1,21 +1,17 @@
-import { type Part, piece, type Stretchable, type Template } from './template.ts';
+import { piece, type Stretchable, type Template } from './template.ts';
 import { useZones } from './use-zones.ts';
 
-/** Bookcases are made up to this wide before their boards sag, metres. */
-const WIDEST = 1.2;
+/** Bookcases of several bays are made up to this wide, metres. */
+const WIDEST = 2.4;
 const DEPTH = 0.3;
 
-/** One run of bookcases of one depth, in as many equal units as the width asks for. `ideal` and `most` in metres. */
+/** One bookcase as wide as its wall lets it be: one piece, so that no length of wall changes their number. `ideal` and `most` in metres. */
 export const bookcases = (kind: 'bookcase' | 'low-bookcase', ideal: number, most: number): Stretchable => ({
   least: 0.6,
-  ideal,
-  most,
+  ideal: Math.min(ideal, WIDEST),
+  most: Math.min(most, WIDEST),
   make: (width) => {
-    const units = Math.ceil(width / WIDEST - 1e-6);
-    const each = width / units;
-    const parts: Part[] = Array.from({ length: units }, (_, k) =>
-      piece(kind, -width / 2 + (k + 0.5) * each, 0, 0, { width: each, depth: DEPTH }),
-    );
+    const parts = [piece(kind, 0, 0, 0, { width, depth: DEPTH })];
     const penalty = 0.2 * Math.max(0, ideal - width);
     return { name: `${kind}-run-${width.toFixed(2)}`, parts, zones: useZones(parts), penalty } satisfies Template;
   },

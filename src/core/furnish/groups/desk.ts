@@ -1,5 +1,6 @@
 import type { Kind } from '../catalogue/catalogue.ts';
-import { bothWays, type Extra, type Part, piece, type Template, type Zone } from './template.ts';
+import { blend } from './blend.ts';
+import { bothWays, type Part, piece, type Template, type Zone } from './template.ts';
 import { CHAIRS, useZones } from './use-zones.ts';
 
 export type DeskKind = 'small-desk' | 'desk' | 'wide-desk' | 'standing-desk';
@@ -26,8 +27,7 @@ interface DeskSize {
 
 /** Desks of the trade (UK schedule 1.05 × 0.5 m, comfortable 1.4 × 0.7 m). One kind comes in many widths: a wall 3 cm off changes no kind. */
 const SIZES: readonly DeskSize[] = [
-  { kind: 'small-desk', width: 0.7, depth: 0.45 },
-  { kind: 'desk', width: 0.85, depth: 0.5 },
+  { kind: 'desk', width: 0.8, depth: 0.5 },
   { kind: 'desk', width: 1.0, depth: 0.55 },
   { kind: 'desk', width: 1.2, depth: 0.6 },
   { kind: 'desk', width: 1.4, depth: 0.7 },
@@ -42,25 +42,28 @@ const WIDE_SIZES: readonly DeskSize[] = [
 const NARROWER = 0.6;
 const WIDER = 0.25;
 
-/** Desks at a wall with their chairs, `ideal` metres wide at best. Over them a shelf, where no window is. `penalty` is added to each. */
+/** Desks at a wall with their chairs, `ideal` metres wide at best. `penalty` is added to each. */
 export const desks = (ideal: number, penalty = 0): Template[] => SIZES.map((size) => deskAtWall(size, ideal, penalty));
 
-/** The same for a study: wide ones before all others. */
-export const studyDesks = (ideal: number): Template[] => [
-  ...WIDE_SIZES.map((size) => deskAtWall(size, ideal, 0)),
-  ...desks(ideal, 0.2),
-];
+/** A study of less floor has a common desk, m²; in larger ones a common desk is put up with where no wide one has a wall. */
+const FOR_WIDE = 8;
+const NOT_WIDE = 0.6;
+
+/** The same for a study of `area` m², whose size says which kind it is: 1.3 m wide in 5 m², 1.8 from 11 on. */
+export function studyDesks(area: number, penalty = 0): Template[] {
+  const ideal = 1.3 + 0.5 * blend(area, 5, 11);
+  if (area < FOR_WIDE) return desks(ideal, penalty);
+  return [...WIDE_SIZES.map((size) => deskAtWall(size, ideal, penalty)), ...desks(ideal, penalty + NOT_WIDE)];
+}
 
 function deskAtWall({ kind, width, depth }: DeskSize, ideal: number, penalty: number): Template {
   const off = ideal - width;
   const desk = piece(kind, 0, 0, 0, { width, depth });
-  const shelf: Extra = { at: [1, 0.7].map((share) => piece('wall-shelf', 0, 0, 0, { width: width * share })) };
   return {
     name: `${kind}-${width}`,
     parts: [desk, drawUpChair(desk)],
     zones: [deskZone(desk)],
     penalty: penalty + (off > 0 ? NARROWER * off : -WIDER * off),
-    extras: [shelf],
   };
 }
 

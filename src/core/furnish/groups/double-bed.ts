@@ -11,6 +11,9 @@ const SHORTER = 0.2;
 const HEADBOARD_DEPTH = 0.2;
 /** A bench is as wide as the bed but for this much, metres. */
 const BENCH_INSET = 0.3;
+/** Bedrooms from here on have a bench at the foot of the bed, a chair and sliding doors, m²: one size for all, so that few rooms are near one. */
+export const LARGE_BEDROOM = 16;
+const WITHOUT_BENCH = 0.4;
 
 /** The width that a room of this area asks for: 1.4 m in 8.5 m², 1.6 in 12, 1.8 from 15.5 on (furniture schedule of the UK space standard). */
 const idealWidth = (area: number): number => 1.4 + 0.4 * blend(area, 8.5, 15.5);
@@ -25,12 +28,12 @@ const inLargeRoom = (area: number): number => blend(area, 8, 12);
 
 /**
  * Beds for two, each with a place for a glass on both sides: open on both sides; a narrow strip on one; one side at the wall under a
- * headboard with a shelf. From about 15 m² on with a bench at the foot. `area` in m².
+ * headboard with a shelf. In large rooms with a bench at the foot. `area` in m².
  */
 export function doubleBeds(area: number): Template[] {
   const large = inLargeRoom(area);
   const ideal = idealWidth(area);
-  const withBench = 0.3 * blend(area, 14, 16);
+  const hasBench = area >= LARGE_BEDROOM;
   return WIDTHS.flatMap((width) =>
     [BED_LENGTH, SHORT_BED_LENGTH].flatMap((length) => {
       const isShort = length < BED_LENGTH;
@@ -39,9 +42,10 @@ export function doubleBeds(area: number): Template[] {
       const bed = (left: Flank, right: Flank, penalty: number, bench = false) =>
         doubleBed({ kind: 'double-bed', width, length, left, right, bench, penalty: off + penalty });
       return [
-        bed('open', 'open', withBench),
+        bed('open', 'open', hasBench ? WITHOUT_BENCH : 0),
         ...bothWays(bed('tight', 'open', 0.5 + 0.7 * large)),
-        ...(isShort ? [] : [bed('open', 'open', 0.3 - withBench, true), ...bothWays(bed('wall', 'open', 0.9 + large))]),
+        ...(hasBench && !isShort ? [bed('open', 'open', 0, true)] : []),
+        ...(isShort ? [] : bothWays(bed('wall', 'open', 0.9 + large))),
       ].map(named);
     }),
   );

@@ -56,13 +56,12 @@ export function bicycles(): Template[] {
   ];
 }
 
-/** A bench to mend things at, as long as the wall leaves it, with tools over it. */
+/** A bench to mend things at, as long as the wall leaves it. */
 export const workbenches = (ideal: number): Stretchable[] => {
   const make = (width: number): Template => {
     const parts = [piece('workbench', 0, 0, 0, { width })];
-    const tools = piece('wall-shelf', 0, 0, 0, { width: Math.min(width, 2.4) });
     const penalty = 0.3 * Math.abs(ideal - width);
-    return { name: `workbench-${width.toFixed(1)}`, parts, zones: useZones(parts), penalty, extras: [{ at: [tools] }] };
+    return { name: `workbench-${width.toFixed(1)}`, parts, zones: useZones(parts), penalty };
   };
   return [{ least: 0.9, ideal, most: 2.5, make }];
 };

@@ -13,7 +13,7 @@ export function cribs(penalty = 0): Template[] {
   ].map((template, k) => ({ ...template, name: `${template.name}-${k}` })); // biome-ignore format: two variants
 }
 
-/** A chest to change a baby on, with a shelf over it. */
+/** A chest to change a baby on. */
 export const changingTables = (): Template[] =>
   [1.0, 0.8].map((width, k) => {
     const table = piece('changing-table', 0, 0, 0, { width });
@@ -22,6 +22,5 @@ export const changingTables = (): Template[] =>
       parts: [table],
       zones: useZones([table]),
       penalty: 0.1 * k,
-      extras: [{ at: [piece('wall-shelf', 0, 0, 0, { width: 0.8 })] }],
     };
   });

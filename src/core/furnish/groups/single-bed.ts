@@ -17,7 +17,7 @@ export interface SingleBedRoom {
 const idealWidth = ({ area, young }: SingleBedRoom): number => (young ? 0.9 : 0.9 + 0.3 * blend(area, 8.5, 12));
 
 /**
- * Beds for one: the head at the wall with a nightstand beside it, or lying along the wall as a day bed, with a nightstand or a shelf behind
+ * Beds for one: the head at the wall with a nightstand beside it, or lying along the wall as a day bed, with a shelf behind
  * the head. `penalty` is added to each.
  */
 export const singleBeds = (room: SingleBedRoom, penalty = 0): Template[] => SIZES.flatMap((size) => sized(size, room, penalty)); // biome-ignore format: one line
@@ -28,11 +28,9 @@ export const plainSingleBeds = (penalty: number): Template[] => sized(SIZES[0], 
 function sized([width, length]: readonly [number, number], room: SingleBedRoom, penalty: number): Template[] {
   const short = length < BED_LENGTH ? 0.4 : 0;
   const off = penalty + short + PER_METRE * Math.abs(width - idealWidth(room));
-  return [
-    ...bothWays(headAtWall(width, length, off)),
-    ...bothWays(alongWall(width, length, 'stand', off + 0.05)),
-    ...bothWays(alongWall(width, length, 'shelf', off + 0.2)),
-  ].map((template, k) => ({ ...template, name: `${template.name}-${k}` }));
+  return [...bothWays(headAtWall(width, length, off)), ...bothWays(alongWall(width, length, off + 0.05))].map(
+    (template, k) => ({ ...template, name: `${template.name}-${k}` }),
+  );
 }
 
 function headAtWall(width: number, length: number, penalty: number): Template {
@@ -49,16 +47,13 @@ function headAtWall(width: number, length: number, penalty: number): Template {
 }
 
 /** The long side at the wall, the head at +x: a sofa by day. */
-function alongWall(width: number, length: number, behind: 'stand' | 'shelf', penalty: number): Template {
+function alongWall(width: number, length: number, penalty: number): Template {
   const bed = piece('single-bed', length / 2, width / 2, 90, { width, depth: length });
   const board = Math.max(0.9, width);
-  const at: Part =
-    behind === 'stand'
-      ? piece('nightstand', bed.x1 + BED_GAP + STAND.width / 2, 0, 0, STAND)
-      : piece('headboard', bed.x1 + HEADBOARD_DEPTH, board / 2, 90, { width: board, depth: HEADBOARD_DEPTH });
+  const shelf = piece('headboard', bed.x1 + HEADBOARD_DEPTH, board / 2, 90, { width: board, depth: HEADBOARD_DEPTH });
   return {
-    name: `single-bed-along-${behind}-${width}`,
-    parts: [bed, at],
+    name: `single-bed-along-${width}`,
+    parts: [bed, shelf],
     zones: [besideBed(bed, 'front', BED_PASSAGE)],
     penalty,
     rugs: [piece('rug', 0, bed.y1 + 0.1, 0, { width: 1.2, depth: 0.6 })],

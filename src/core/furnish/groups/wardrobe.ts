@@ -1,5 +1,6 @@
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { blend } from './blend.ts';
+import { LARGE_BEDROOM } from './double-bed.ts';
 import { piece, type Stretchable, type Template, zoneBefore } from './template.ts';
 
 /** Clothes of one person, metres of wardrobe (furniture schedule of the UK space standard: 0.6 single, 1.2 double). */
@@ -7,11 +8,11 @@ export const WARDROBE_EACH = 0.6;
 /** More than this much wardrobe for each stores something else, metres. */
 const MOST_EACH = 1.5;
 const LONGEST = 4;
-/** Two sliding doors of 0.8 m; one hinged door. */
-const LEAST_SLIDING = 1.6;
+/** Two sliding doors of 0.6 m; one hinged door. */
+const LEAST_SLIDING = 1.2;
 const NARROWEST = 0.45;
-/** Bedrooms for two of this size and more have doors that slide, m². */
-const SLIDES = 14;
+/** In large bedrooms for two the doors slide; others are put up with where those find no wall at all. */
+const OTHER_DOORS = 0.6;
 /** Floor to dress and to open doors, metres, with 3 cm of reserve. */
 const DRESSING = 0.78;
 /** Each metre less than is wanted is worse by this. */
@@ -38,11 +39,11 @@ export function wardrobes(people: number, area: number): (Stretchable | Template
       clothesRun(kind, width, worse + PER_METRE * Math.max(0, ideal - width) + tooLittle(width, people), depth);
     return { least, ideal: Math.min(longest, Math.max(least, ideal)), most: longest, make };
   };
-  const slides = people > 1 && area >= SLIDES;
+  const slides = people > 1 && area >= LARGE_BEDROOM;
   return [
-    run('wardrobe', NARROWEST, slides ? 0.15 : 0),
+    run('wardrobe', NARROWEST, slides ? OTHER_DOORS : 0),
     ...(slides ? [run('sliding-wardrobe', LEAST_SLIDING, 0)] : []),
-    run('wardrobe', NARROWEST, 0.3, 0.5),
+    run('wardrobe', NARROWEST, (slides ? OTHER_DOORS : 0) + 0.3, 0.5),
     run('clothes-rail', WARDROBE_EACH, 0.7, 0.42),
     clothesRun('chest-of-drawers', 0.8, 1 + tooLittle(0, people)),
   ]; // biome-ignore format: from the best on
@@ -56,19 +57,14 @@ function tooLittle(width: number, people: number): number {
 
 type ClothesKind = 'wardrobe' | 'sliding-wardrobe' | 'clothes-rail' | 'chest-of-drawers';
 
-/** A mirror beside a wardrobe, to see oneself in from head to foot; sliding doors have one. */
-const MIRROR = { width: 0.5, off: 0.15 } as const;
 const RULE = '0.75 m to dress and to open doors and drawers (Time-Saver Standards: 0.75 to 0.91)';
 
 function clothesRun(kind: ClothesKind, width: number, penalty: number, depth?: number): Template {
   const part = piece(kind, 0, 0, 0, depth ? { width, depth } : { width });
-  const aside = part.x1 + MIRROR.off + MIRROR.width / 2;
-  const mirror = [aside, -aside].map((x) => piece('wall-mirror', x, 0, 0, { width: MIRROR.width }));
   return {
     name: `${kind}${depth ? `-${depth}` : ''}-${width.toFixed(2)}`,
     parts: [part],
     zones: [{ ...zoneBefore(part, DRESSING), ignores: [], what: 'use', rule: RULE }],
     penalty,
-    ...(kind === 'wardrobe' ? { extras: [{ at: mirror }] } : {}),
   };
 }
