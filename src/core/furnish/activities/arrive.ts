@@ -20,7 +20,7 @@ export function arriveWants(task: Task, scene: Scene): Want[] {
       name: 'coats',
       activity: 'arrive',
       level,
-      missed: 0.9,
+      missed: 1.4,
       options: entrySets({ isPassage, area, people: task.for, breadth }),
       taste: { corner: 0.5, underWindow: -0.5 },
       rate: (candidate) => -Math.max(0, fromDoor(candidate, scene) - NEAR_DOOR),
