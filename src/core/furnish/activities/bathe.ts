@@ -1,7 +1,7 @@
 import type { Kind } from '../catalogue/catalogue.ts';
 import { basins } from '../groups/basin.ts';
 import { BATHS, bathtubs, SHOWERS, showers } from '../groups/bath.ts';
-import { bathroomCabinets, laundryBaskets, towelRails } from '../groups/bathroom-storage.ts';
+import { bathroomCabinets, towelRails } from '../groups/bathroom-storage.ts';
 import { blend } from '../groups/blend.ts';
 import { bidets, toilets } from '../groups/toilet.ts';
 import type { Task } from '../home/task.ts';
@@ -20,11 +20,12 @@ const BATH = { from: 3.4, to: 4.4 };
 const WALK_IN = { from: 4.5, to: 6.5 };
 const BOTH = { from: 7, to: 10 };
 const FREE_TUB = { from: 10, to: 14 };
-/** Loose pieces from these areas on, m². */
-const RAIL = 2.8;
-const CABINET = 3.4;
-const BASKET = 4.5;
+/** Loose pieces from these areas on, m²: well above where they just fit, so that they do not come and go. */
+const RAIL = 4;
+const CABINET = 6.5;
 const BIDET = 9;
+/** What it costs to do without one of them. */
+const LOOSE = 0.6;
 
 /** Rooms that are for washing hands and face only, and those that have a toilet by their name. */
 const WASHROOM_NAME = /wash ?room|洗面/;
@@ -124,19 +125,17 @@ const BY_TOILET = 0.6;
 const standsByToilet = ({ pieces }: Candidate, { placed }: State): boolean =>
   placed.some(({ kind, box }) => kind === 'toilet' && isInRow(box, pieces[0]!.box, BY_TOILET));
 
-/** What goes with it, each from the floor on that it does not crowd: two that stand below 8 m², and a rail that hangs. */
-function looseWants({ space, drawn, home }: Scene): Want[] {
+/** What goes with it, each from the floor on that it does not crowd: a cupboard, and a rail that hangs. */
+function looseWants({ space, drawn }: Scene): Want[] {
   const could = (
     name: Kind,
     from: number,
     missed: number,
     want: Pick<Want, 'options' | 'taste' | 'accepts'>,
   ): Want[] => (space.area < from ? [] : [{ name, activity: 'bathe', level: 'could', missed, names: name, ...want }]);
-  const washesHere = home.some(({ what, room }) => what === 'launder' && room === space.id);
   return [
     ...could('bidet', drawn.has('bidet') ? Infinity : BIDET, 0.1, { options: bidets(), accepts: standsByToilet }),
-    ...could('bathroom-cabinet', CABINET, 0.2, { options: bathroomCabinets(space.area), taste: { corner: 0.8, near: ['basin', 'double-basin'] } }),
-    ...could('towel-rail', RAIL, 0.15, { options: towelRails(), taste: { near: ['bathtub', 'shower', 'walk-in-shower', 'basin'] } }),
-    ...could('laundry-basket', washesHere ? Infinity : BASKET, 0.08, { options: laundryBaskets(), taste: { corner: 1.2 } }),
+    ...could('bathroom-cabinet', CABINET, LOOSE, { options: bathroomCabinets(space.area), taste: { corner: 0.8, near: ['basin', 'double-basin'] } }),
+    ...could('towel-rail', RAIL, LOOSE, { options: towelRails(), taste: { near: ['bathtub', 'shower', 'walk-in-shower', 'basin'] } }),
   ]; // biome-ignore format: a table
 }

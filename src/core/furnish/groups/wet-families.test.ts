@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { basins } from './basin.ts';
 import { bathtubs, showers } from './bath.ts';
-import { bathroomCabinets, laundryBaskets, towelRails } from './bathroom-storage.ts';
+import { bathroomCabinets, towelRails } from './bathroom-storage.ts';
 import { brokenOptions } from './broken-template.ts';
 import { fridgeTemplates } from './fridge.ts';
 import { benchStool, bicycles, carGroups, garageShelves, workbenches } from './garage.ts';
@@ -42,7 +42,7 @@ const FAMILIES: Record<string, readonly (readonly Option[])[]> = {
   basins: [2, 4, 6, 7.3, 9, 14].flatMap((area) => [basins(area, 1), basins(area, 2)]),
   baths: [bathtubs(0, 0), bathtubs(0.8, 0.6), showers(0, 0)],
   toilets: [toilets(), bidets()],
-  'bathroom storage': [towelRails(), bathroomCabinets(4), laundryBaskets()],
+  'bathroom storage': [towelRails(), bathroomCabinets(4)],
   laundries: [
     laundryRows({ washer: 1, dryer: 1, sink: 1, top: 1 }),
     laundryRows({ washer: 1, dryer: 0.2, sink: 0, top: 0 }, true),
