@@ -11,6 +11,8 @@ const WAYS = 4;
 const WAYS_WHERE_NARROW = 12;
 /** A variant that is this much worse than the best says that something stands in its way. */
 const POOR = 0.7;
+/** A want that is left out at this cost is worth moving others for. */
+const MISSED_MUCH = 0.5;
 /** Rounds over all groups. */
 const ROUNDS = 3;
 
@@ -34,6 +36,8 @@ export function improveRoom(
   }
   return search.best;
 }
+
+const isMissedMuch = ({ level, missed = 0 }: Want): boolean => level !== 'could' || missed >= MISSED_MUCH;
 
 class Search {
   best: Judged;
@@ -72,7 +76,7 @@ class Search {
     const musts = this.#wants.filter(({ level }) => level === 'must');
     if (cost.narrow) return musts;
     const poor = state.placements.filter((p) => isSqueezed(p) || p.candidate.template.penalty >= POOR);
-    return [...poor.map(({ candidate }) => candidate.want), ...state.missed.filter(({ level }) => level !== 'could')];
+    return [...poor.map(({ candidate }) => candidate.want), ...state.missed.filter(isMissedMuch)];
   }
 
   #retry(wants: readonly Want[]): boolean {
