@@ -1,14 +1,13 @@
 import { chests } from '../groups/chest.ts';
 import { wardrobes } from '../groups/wardrobe.ts';
-import { FOR_TWO } from '../home/bed-choices.ts';
 import type { Task } from '../home/task.ts';
 import type { Scene } from '../solve/state.ts';
 import type { Want } from './want.ts';
 
 /** Below this a bedroom may have its clothes elsewhere, m². */
 const MAY_DO_WITHOUT = 6;
-/** A bedroom with a closet of its own has a chest where it is made for two. */
-const CHEST = FOR_TWO;
+/** A bedroom with a closet of its own has a chest from here on, m²: well above where one just fits. */
+const CHEST = 12;
 
 /** A wardrobe for the clothes of those who sleep here, unless a closet opens off the room: then at most a chest for what does not hang. */
 export function dressWants(task: Task, scene: Scene): Want[] {

@@ -1,14 +1,13 @@
 import { bedroomChairs } from '../groups/bedroom-chair.ts';
 import { blend } from '../groups/blend.ts';
 import { chests } from '../groups/chest.ts';
-import { doubleBeds, LARGE_BEDROOM, smallDoubleBeds } from '../groups/double-bed.ts';
+import { doubleBeds, smallDoubleBeds } from '../groups/double-bed.ts';
 import { bunkBeds, loftBeds } from '../groups/high-bed.ts';
 import { changingTables, cribs } from '../groups/nursery.ts';
 import { plainSingleBeds, singleBeds, twinBeds } from '../groups/single-bed.ts';
 import { sofaBeds } from '../groups/sofa-bed.ts';
 import { sofaBedGroups } from '../groups/television-groups.ts';
 import type { Option } from '../groups/template.ts';
-import { FOR_TWO } from '../home/bed-choices.ts';
 import type { Beds, Task } from '../home/task.ts';
 import type { Scene, State } from '../solve/state.ts';
 import { isPlaceToSit, loungeOf } from './lounge.ts';
@@ -28,9 +27,10 @@ const FOR_ONE_INSTEAD = 3;
 const NO_SCREEN = 1;
 /** Rooms from this on have floor for a desk beside bed and wardrobe, m² (UK space standard: single room 7.5). */
 const DESK_AREA = 7.4;
-/** Bedrooms that are made for two have a chest; large ones a chair by the window. */
-const CHEST = FOR_TWO;
-const CHAIR = LARGE_BEDROOM;
+/** Bedrooms for two from these sizes on have a chest, and a chair by the window, m²: well above where those just fit. */
+const CHEST = 13;
+const CHEST_AND_DESK = 17;
+const CHAIR = 20;
 const MISSED_CHEST = 0.9;
 const MISSED_CHAIR = 0.8;
 
@@ -110,8 +110,9 @@ function youngWants(task: Task, scene: Scene): Want[] {
  * What a bedroom for two holds besides bed and wardrobe: a chest under a mirror, in larger ones a chair by the window. The size of the room
  * says whether they are wanted, and then so much that everything else makes way: what comes and goes with a few centimetres belongs to no room.
  */
-function adultWants(beds: Beds, { space: { area, type } }: Scene): Want[] {
+function adultWants(beds: Beds, { space: { area, type }, tasks }: Scene): Want[] {
   if (beds !== 'double' || type !== 'bedroom') return [];
+  const works = tasks.some(({ what }) => what === 'work');
   const extra = { activity: 'sleep', level: 'could' } as const;
   const chest: Want = {
     ...extra,
@@ -129,7 +130,7 @@ function adultWants(beds: Beds, { space: { area, type } }: Scene): Want[] {
     taste: { nearWindow: 2, farFromDoor: 0.5 },
     names: 'armchair',
   };
-  return [...(area < CHEST ? [] : [chest]), ...(area < CHAIR ? [] : [chair])];
+  return [...(area < (works ? CHEST_AND_DESK : CHEST) ? [] : [chest]), ...(area < CHAIR ? [] : [chair])];
 }
 
 /** A chest to change the baby on beside the cot, and a chair to nurse in. */

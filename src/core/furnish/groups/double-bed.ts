@@ -11,7 +11,7 @@ const SHORTER = 0.2;
 const HEADBOARD_DEPTH = 0.2;
 /** A bench is as wide as the bed but for this much, metres. */
 const BENCH_INSET = 0.3;
-/** Bedrooms from here on have a bench at the foot of the bed, a chair and sliding doors, m²: one size for all, so that few rooms are near one. */
+/** Bedrooms from here on have a bench at the foot of the bed and sliding doors, m²: one size for all, so that few rooms are near one. */
 export const LARGE_BEDROOM = 16;
 const WITHOUT_BENCH = 0.4;
 
@@ -101,9 +101,13 @@ function standAt(bed: Part, side: 'left' | 'right', flank: Flank): Part {
   return piece(isHung ? 'wall-nightstand' : 'nightstand', side === 'left' ? bed.x0 - off : bed.x1 + off, 0, 0, size);
 }
 
-/** From below the nightstands to beyond the foot, where bare feet step out of bed. */
+/** A narrow rug beside a bed, below the nightstand, metres. */
+const RUNNER = { from: 0.6, width: 0.55, depth: 1.2 } as const;
+
+/** From below the nightstands to beyond the foot, where bare feet step out of bed; at least on one side. */
 function rugsUnder({ x0, x1, y0, y1 }: Part): Part[] {
   const under = (aside: number, from: number, beyond: number) =>
     piece('rug', (x0 + x1) / 2, y0 + from, 0, { width: x1 - x0 + 2 * aside, depth: y1 - y0 - from + beyond });
-  return [under(0.5, 0.85, 0.45), under(0.35, 1, 0.25), under(0, 1.2, 0.3)];
+  const aside = (x: number) => piece('rug', x, y0 + RUNNER.from, 0, RUNNER);
+  return [under(0.5, 0.85, 0.45), under(0.35, 1, 0.25), under(0, 1.2, 0.3), aside(x0 - 0.3), aside(x1 + 0.3)];
 }

@@ -7,6 +7,8 @@ const SIZES = [[0.9, BED_LENGTH], [1.2, BED_LENGTH], [0.8, SHORT_BED_LENGTH]] as
 const PER_METRE = 0.5;
 const HEADBOARD_DEPTH = 0.2;
 const STAND = { width: 0.4, depth: 0.4 };
+/** The young sleep along a wall, which leaves the floor free, others with the head at it; the other way round only where that finds no place. */
+const OTHER_WAY = 0.4;
 
 /** What a bed for one is to be like: `area` of the room in m², `young` where floor to play or work on counts for more than width. */
 export interface SingleBedRoom {
@@ -28,9 +30,10 @@ export const plainSingleBeds = (penalty: number): Template[] => sized(SIZES[0], 
 function sized([width, length]: readonly [number, number], room: SingleBedRoom, penalty: number): Template[] {
   const short = length < BED_LENGTH ? 0.4 : 0;
   const off = penalty + short + PER_METRE * Math.abs(width - idealWidth(room));
-  return [...bothWays(headAtWall(width, length, off)), ...bothWays(alongWall(width, length, off + 0.05))].map(
-    (template, k) => ({ ...template, name: `${template.name}-${k}` }),
-  );
+  return [
+    ...bothWays(headAtWall(width, length, off + (room.young ? OTHER_WAY : 0))),
+    ...bothWays(alongWall(width, length, off + (room.young ? 0 : OTHER_WAY))),
+  ].map((template, k) => ({ ...template, name: `${template.name}-${k}` }));
 }
 
 function headAtWall(width: number, length: number, penalty: number): Template {
@@ -56,7 +59,7 @@ function alongWall(width: number, length: number, penalty: number): Template {
     parts: [bed, shelf],
     zones: [besideBed(bed, 'front', BED_PASSAGE)],
     penalty,
-    rugs: [piece('rug', 0, bed.y1 + 0.1, 0, { width: 1.2, depth: 0.6 })],
+    rugs: [0, 0.4, -0.4].map((x) => piece('rug', x, bed.y1 + 0.1, 0, { width: 1.2, depth: 0.6 })),
   };
 }
 

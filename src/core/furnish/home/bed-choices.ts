@@ -20,7 +20,7 @@ const SPACES: Record<Beds, number> = { double: 2, twin: 2, bunk: 2, 'sofa-bed': 
 export const PRINCIPAL = 7.5;
 const GUESTS = 8.5;
 /** Floor from which other rooms are made for two: 11.5 m² (NDSS), a little less so that a wall read 3 cm off does not matter. */
-export const FOR_TWO = 11.2;
+const FOR_TWO = 11.2;
 /** Children share a room from here on, m²; with a bed above the other from there on. */
 const TWINS = 12.5;
 const BUNK = 9;

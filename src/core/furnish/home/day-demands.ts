@@ -8,11 +8,13 @@ import {
   type TaskDemand,
 } from './demand.ts';
 
-const WORK: Costs = { study: 0, other: 0.3, bedroom: 0.5, living: 0.5, dining: 0.7, 'living-kitchen': 0.8 };
+const WORK: Costs = { study: 0, other: 0.3, bedroom: 0.4, living: 0.5, dining: 0.7, 'living-kitchen': 0.8 };
 const WORK_LEFT_OUT = 0.9;
 const PLAY_LEFT_OUT = 0.5;
 /** Rooms smaller than this have no corner for a desk, m². */
 const LEAST_ROOM = 4;
+/** Nor have bedrooms for two below this, m²: a desk there would hang on every centimetre beside bed and wardrobe. */
+const BEDROOM = 13;
 
 /** One place to work in the home, besides the desks of the young: a home with one of these is not told that it has none. */
 export function workDemands(home: DemandFacts): TaskDemand[] {
@@ -22,6 +24,7 @@ export function workDemands(home: DemandFacts): TaskDemand[] {
   const places = roomsByCost(WORK, home).flatMap(({ room, cost }): Place[] => {
     if (nights.get(room.id)?.young || (room.type === 'other' && room.purposes.length) || room.area < LEAST_ROOM)
       return [];
+    if (room.type === 'bedroom' && room.area < BEDROOM) return [];
     return [{ room, for: 1, cost: cost + (room.hasWindow ? 0 : NO_DAYLIGHT) }];
   });
   return [{ ...demandFor('work', 1, WORK_LEFT_OUT, places, home), isQuiet: desks.length > 0 }];
