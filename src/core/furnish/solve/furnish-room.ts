@@ -6,6 +6,7 @@ import { finishRoom } from './finish-room.ts';
 import { anchorKey } from './grow.ts';
 import { improveRoom } from './improve-room.ts';
 import { type Judged, judged } from './judged.ts';
+import { arrangeAround, mainOf } from './other-layouts.ts';
 import { emptyState } from './place-group.ts';
 import type { Scene, Want } from './state.ts';
 
@@ -13,22 +14,31 @@ import type { Scene, Want } from './state.ts';
 const BEAM = 5;
 /** Complete rooms that are improved, each begun differently, where people spend their time. */
 const STARTS = 2;
+/** Rooms with the main group elsewhere that are improved to the end: which way round a search began is not to decide what a room holds. */
+const AGAIN = 2;
 
 /** A furnished room with what it was asked to hold. */
 export interface RoomLayout {
   readonly wants: readonly Want[];
   readonly best: Judged;
+  /** Rooms that were found on the way, with the main group elsewhere; not finished. */
+  readonly others: readonly Judged[];
 }
 
-/** Furnishes one room: beam search over its wants, then local search on the complete rooms, then rugs and what groups gain. */
+/** Furnishes one room: beam search over its wants, then local search on the complete rooms and on others with the main group elsewhere, then rugs and what groups gain. */
 export function furnishRoom(scene: Scene): RoomLayout {
   const wants = wantsFor(scene);
   const built = buildRoom(scene, wants, emptyState(scene), BEAM);
   const starts = differentRooms(built, isHabitable(scene.space.type) ? STARTS : 1);
   const improved = starts.map(({ state }, k) => improveRoom(scene, wants, state, k ? { rounds: 1 } : {}));
-  const best = improved.reduce((a, b) => (compareCosts(b.cost, a.cost) < 0 ? b : a));
-  return { wants, best: judged(scene, finishRoom(scene, best.state)) };
+  const first = bestOf(improved);
+  const main = isHabitable(scene.space.type) ? mainOf(first) : undefined;
+  const around = main ? arrangeAround(main, scene, wants, []) : [];
+  const best = bestOf([first, ...around.slice(0, AGAIN).map(({ state }) => improveRoom(scene, wants, state))]);
+  return { wants, best: judged(scene, finishRoom(scene, best.state)), others: [...around, first] };
 }
+
+const bestOf = (rooms: readonly Judged[]): Judged => rooms.reduce((a, b) => (compareCosts(b.cost, a.cost) < 0 ? b : a));
 
 /** The first few rooms whose first group stands elsewhere, or is of another family. */
 function differentRooms(rooms: readonly Judged[], count: number): Judged[] {

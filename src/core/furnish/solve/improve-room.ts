@@ -6,8 +6,8 @@ import { isSqueezed } from './squeezed.ts';
 import type { Scene, State, Want } from './state.ts';
 
 /** Ways in which a group that was taken out is put back: of one by itself, of each of two; more where the first few only narrow a way. */
-const WAYS_ALONE = 10;
-const WAYS = 4;
+const WAYS_ALONE = 12;
+const WAYS = 8;
 const WAYS_WHERE_NARROW = 12;
 /** A variant that is this much worse than the best says that something stands in its way. */
 const POOR = 0.7;

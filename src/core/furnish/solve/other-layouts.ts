@@ -6,36 +6,60 @@ import { anchorKey, growState } from './grow.ts';
 import { improveRoom } from './improve-room.ts';
 import { type Judged, judged } from './judged.ts';
 import { emptyState } from './place-group.ts';
-import type { Scene } from './state.ts';
+import type { Scene, Want } from './state.ts';
 
 /** Layouts of a room besides the best one. */
 const OTHERS = 2;
-/** Places of the main group that are tried for them. */
-const TRIED = 4;
+/** Places of the main group, how many of them that are clearly apart are built, and how many of these are improved. */
 const PLACES = 12;
+const BUILT = 6;
+const IMPROVED = 4;
+
+/** The group that matters most in a room: the first of its musts that stands. */
+export const mainOf = ({ state: { placements } }: Judged): Want | undefined =>
+  placements.find(({ candidate }) => candidate.want.level === 'must')?.candidate.want;
+
+/**
+ * A room with its main group at each of several places that are clearly apart, and everything else about it as it is best then; the best
+ * room first. `taken` are places that were tried before.
+ */
+export function arrangeAround(main: Want, scene: Scene, wants: readonly Want[], taken: Iterable<string>): Judged[] {
+  const rest = wants.filter((want) => want !== main);
+  const seen = new Set(taken);
+  const starts = growState(main, scene, emptyState(scene), PLACES).filter(({ placements: [placed] }) => {
+    const key = anchorKey(placed!.candidate);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  return starts
+    .slice(0, BUILT)
+    .map((start) => buildRoom(scene, rest, start, 1)[0]!)
+    .sort((a, b) => compareCosts(a.cost, b.cost))
+    .slice(0, IMPROVED)
+    .map(({ state }) => improveRoom(scene, wants, state, { rounds: 1, kept: main }))
+    .sort((a, b) => compareCosts(a.cost, b.cost));
+}
 
 /**
  * Clearly different layouts of a room, the best first: the group that matters most stands at another wall, or more than half a metre off, and
  * stays there while everything else finds its place about it. None lacks more of what the room must hold than the best layout does.
  */
-export function otherLayouts(scene: Scene, { wants, best }: RoomLayout): Judged[] {
-  const main = best.state.placements.find(({ candidate }) => candidate.want.level === 'must');
-  if (!main) return [];
-  const anchor = wants.find((want) => want === main.candidate.want)!;
-  const rest = wants.filter((want) => want !== anchor);
-  const taken = new Set([anchorKey(main.candidate)]);
-  const starts = growState(anchor, scene, emptyState(scene), PLACES).filter(({ placements: [placed] }) => {
-    const key = anchorKey(placed!.candidate);
-    if (taken.has(key)) return false;
-    taken.add(key);
-    return true;
-  });
-  return starts
-    .slice(0, TRIED)
-    .map((start) => buildRoom(scene, rest, start, 1)[0]!)
-    .filter(({ cost }) => cost.missed <= best.cost.missed)
+export function otherLayouts(scene: Scene, { best, others }: RoomLayout): Judged[] {
+  const main = mainOf(best);
+  const placeOf = ({ state: { placements } }: Judged): string | undefined => {
+    const placed = placements.find(({ candidate }) => candidate.want === main);
+    return placed && anchorKey(placed.candidate);
+  };
+  const taken = new Set([placeOf(best)]);
+  return [...others]
     .sort((a, b) => compareCosts(a.cost, b.cost))
+    .filter((other) => {
+      const place = placeOf(other);
+      if (taken.has(place) || other.cost.missed > best.cost.missed) return false;
+      taken.add(place);
+      return true;
+    })
     .slice(0, OTHERS)
-    .map(({ state }) => improveRoom(scene, wants, state, { rounds: 1, kept: anchor }))
     .map(({ state }) => judged(scene, finishRoom(scene, state)));
 }
