@@ -28,34 +28,42 @@ export function growState(want: Want, scene: Scene, state: State, count: number)
 
 function tryPlaces(places: Iterable<Candidate>, scene: Scene, state: State, count: number, checked = true): State[] {
   const grown: State[] = [];
-  const taken = new Map<string, number>();
-  const failed = new Map<string, number>();
-  let tries = 0;
+  const taken: Candidate[] = [];
+  const failed: Candidate[] = [];
+  const alike = Math.max(2, count / 3);
   for (const place of places) {
-    if (grown.length >= count || tries >= MOST_TRIES) break;
-    const at = placeKey(place);
-    const family = place.template.name.split('-')[0]!;
-    if ((taken.get(at) ?? 0) >= 2 || (taken.get(place.template.name) ?? 0) >= Math.max(2, count / 3)) continue;
-    if ((failed.get(at + family) ?? 0) >= MOST_AT_ONE_PLACE) continue;
-    tries++;
+    if (grown.length >= count || taken.length + failed.length >= MOST_TRIES) break;
+    const { name } = place.template;
+    if (times(taken, (other) => isOnePlace(other, place)) >= 2) continue;
+    if (times(taken, (other) => other.template.name === name) >= alike) continue;
+    if (times(failed, (other) => isOnePlace(other, place) && familyOf(other) === familyOf(place)) >= MOST_AT_ONE_PLACE) continue; // biome-ignore format: one line
     const next = addPlacement(scene, state, placementOf(place));
-    if (checked && !isUsable(scene, next)) {
-      failed.set(at + family, (failed.get(at + family) ?? 0) + 1);
-      continue;
+    if (checked && !isUsable(scene, next)) failed.push(place);
+    else {
+      taken.push(place);
+      grown.push(next);
     }
-    for (const key of [at, place.template.name]) taken.set(key, (taken.get(key) ?? 0) + 1);
-    grown.push(next);
   }
   return grown;
 }
 
-/** Places that differ by less are the same to a designer: which wall, roughly where, which way. */
+const times = <T>(list: readonly T[], test: (one: T) => boolean): number =>
+  list.reduce((sum, one) => sum + Number(test(one)), 0);
+
+const familyOf = ({ template }: Candidate): string => template.name.split('-')[0]!;
+
+/** Places that differ by less are the same to a designer; by their distance, so that it does not matter where a wall begins. */
+const isOnePlace = (a: Candidate, b: Candidate): boolean =>
+  a.index === b.index &&
+  Math.abs(a.t - b.t) < ONE_PLACE / 2 &&
+  (!a.template.free || Math.abs(a.v - b.v) < ONE_PLACE / 2);
+
+/** Which wall, roughly where, which way. */
 const placeKey = ({ index, t, v, template }: Candidate): string =>
   `${index} ${Math.round(t / ONE_PLACE)} ${template.free ? Math.round(v / ONE_PLACE) : ''}`;
 
 /** Where a group stands, and which family of variants it is of. */
-export const anchorKey = (candidate: Candidate): string =>
-  `${candidate.template.name.split('-')[0]} ${placeKey(candidate)}`;
+export const anchorKey = (candidate: Candidate): string => `${familyOf(candidate)} ${placeKey(candidate)}`;
 
 const known = new WeakMap<readonly Option[], readonly Option[]>();
 
