@@ -2,6 +2,7 @@ import { wantsFor } from '../activities/wants-for.ts';
 import { isHabitable } from '../space/habitable.ts';
 import { buildRoom } from './build-room.ts';
 import { compareCosts } from './cost.ts';
+import { effortFor } from './effort.ts';
 import { finishRoom } from './finish-room.ts';
 import { anchorKey } from './grow.ts';
 import { improveRoom } from './improve-room.ts';
@@ -14,15 +15,13 @@ import type { Scene, Want } from './state.ts';
 const BEAM = 5;
 /** Complete rooms that are improved, each begun differently, where people spend their time. */
 const STARTS = 2;
-/** Rooms with the main group elsewhere that are improved to the end: which way round a search began is not to decide what a room holds. */
-const AGAIN = 2;
 
 /** A furnished room with what it was asked to hold. */
 export interface RoomLayout {
   readonly wants: readonly Want[];
   readonly best: Judged;
-  /** Rooms that were found on the way, with the main group elsewhere; not finished. */
-  readonly others: readonly Judged[];
+  /** Rooms that were found on the way, with the main group elsewhere, where such were sought; not finished. */
+  readonly others?: readonly Judged[];
 }
 
 /** Furnishes one room: beam search over its wants, then local search on the complete rooms and on others with the main group elsewhere, then rugs and what groups gain. */
@@ -32,10 +31,16 @@ export function furnishRoom(scene: Scene): RoomLayout {
   const starts = differentRooms(built, isHabitable(scene.space.type) ? STARTS : 1);
   const improved = starts.map(({ state }, k) => improveRoom(scene, wants, state, k ? { rounds: 1 } : {}));
   const first = bestOf(improved);
-  const main = isHabitable(scene.space.type) ? mainOf(first) : undefined;
-  const around = main ? arrangeAround(main, scene, wants, []) : [];
-  const best = bestOf([first, ...around.slice(0, AGAIN).map(({ state }) => improveRoom(scene, wants, state))]);
-  return { wants, best: judged(scene, finishRoom(scene, best.state)), others: [...around, first] };
+  const main = isHabitable(scene.space.type) ? mainOf(wants, first) : undefined;
+  const { toTheEnd } = effortFor(scene);
+  const around = main && toTheEnd ? arrangeAround(main, scene, wants) : undefined;
+  const again = (around ?? []).slice(0, toTheEnd).map(({ state }) => improveRoom(scene, wants, state));
+  const best = bestOf([first, ...again]);
+  return {
+    wants,
+    best: judged(scene, finishRoom(scene, best.state)),
+    ...(around ? { others: [...around, first] } : {}),
+  };
 }
 
 const bestOf = (rooms: readonly Judged[]): Judged => rooms.reduce((a, b) => (compareCosts(b.cost, a.cost) < 0 ? b : a));

@@ -1,13 +1,12 @@
 import { compareCosts } from './cost.ts';
+import { effortFor } from './effort.ts';
 import { growState } from './grow.ts';
 import { type Judged, judged } from './judged.ts';
 import { makeState } from './place-group.ts';
 import { isSqueezed } from './squeezed.ts';
 import type { Scene, State, Want } from './state.ts';
 
-/** Ways in which a group that was taken out is put back: of one by itself, of each of two; more where the first few only narrow a way. */
-const WAYS_ALONE = 12;
-const WAYS = 8;
+/** Ways in which a group that was taken out is put back where the first few only narrow a way. */
 const WAYS_WHERE_NARROW = 12;
 /** A variant that is this much worse than the best says that something stands in its way. */
 const POOR = 0.7;
@@ -88,7 +87,8 @@ class Search {
     const isMissed = wants.some((want) => state.missed.includes(want));
     if (kept.length === state.placements.length && !isMissed) return false;
     let rooms: State[] = [makeState(this.#scene, kept, state.missed.filter((want) => !wants.includes(want)))]; // biome-ignore format: one line
-    const ways = this.best.cost.narrow ? WAYS_WHERE_NARROW : wants.length > 1 ? WAYS : WAYS_ALONE;
+    const { waysAlone, waysOfPair } = effortFor(this.#scene);
+    const ways = this.best.cost.narrow ? WAYS_WHERE_NARROW : wants.length > 1 ? waysOfPair : waysAlone;
     for (const want of wants) rooms = rooms.flatMap((room) => this.#putBack(want, room, ways));
     const before = this.best;
     for (const room of rooms) {

@@ -1,5 +1,6 @@
 import { buildRoom } from './build-room.ts';
 import { compareCosts } from './cost.ts';
+import { effortFor } from './effort.ts';
 import { finishRoom } from './finish-room.ts';
 import type { RoomLayout } from './furnish-room.ts';
 import { anchorKey, growState } from './grow.ts';
@@ -10,22 +11,21 @@ import type { Scene, Want } from './state.ts';
 
 /** Layouts of a room besides the best one. */
 const OTHERS = 2;
-/** Places of the main group, how many of them that are clearly apart are built, and how many of these are improved. */
+/** Places of the main group that are looked at; those of them that are clearly apart are tried. */
 const PLACES = 12;
-const BUILT = 6;
-const IMPROVED = 4;
 
-/** The group that matters most in a room: the first of its musts that stands. */
-export const mainOf = ({ state: { placements } }: Judged): Want | undefined =>
-  placements.find(({ candidate }) => candidate.want.level === 'must')?.candidate.want;
+/** What matters most in a room: the first of its musts that stands. */
+export const mainOf = (wants: readonly Want[], { state: { placements } }: Judged): Want | undefined =>
+  wants.find((want) => want.level === 'must' && placements.some(({ candidate }) => candidate.want === want));
 
 /**
  * A room with its main group at each of several places that are clearly apart, and everything else about it as it is best then; the best
- * room first. `taken` are places that were tried before.
+ * room first.
  */
-export function arrangeAround(main: Want, scene: Scene, wants: readonly Want[], taken: Iterable<string>): Judged[] {
+export function arrangeAround(main: Want, scene: Scene, wants: readonly Want[]): Judged[] {
+  const { built, improved } = effortFor(scene);
   const rest = wants.filter((want) => want !== main);
-  const seen = new Set(taken);
+  const seen = new Set<string>();
   const starts = growState(main, scene, emptyState(scene), PLACES).filter(({ placements: [placed] }) => {
     const key = anchorKey(placed!.candidate);
     if (seen.has(key)) return false;
@@ -33,10 +33,10 @@ export function arrangeAround(main: Want, scene: Scene, wants: readonly Want[], 
     return true;
   });
   return starts
-    .slice(0, BUILT)
+    .slice(0, built)
     .map((start) => buildRoom(scene, rest, start, 1)[0]!)
     .sort((a, b) => compareCosts(a.cost, b.cost))
-    .slice(0, IMPROVED)
+    .slice(0, improved)
     .map(({ state }) => improveRoom(scene, wants, state, { rounds: 1, kept: main }))
     .sort((a, b) => compareCosts(a.cost, b.cost));
 }
@@ -45,14 +45,15 @@ export function arrangeAround(main: Want, scene: Scene, wants: readonly Want[], 
  * Clearly different layouts of a room, the best first: the group that matters most stands at another wall, or more than half a metre off, and
  * stays there while everything else finds its place about it. None lacks more of what the room must hold than the best layout does.
  */
-export function otherLayouts(scene: Scene, { best, others }: RoomLayout): Judged[] {
-  const main = mainOf(best);
+export function otherLayouts(scene: Scene, { wants, best, others }: RoomLayout): Judged[] {
+  const main = mainOf(wants, best);
+  if (!main) return [];
   const placeOf = ({ state: { placements } }: Judged): string | undefined => {
     const placed = placements.find(({ candidate }) => candidate.want === main);
     return placed && anchorKey(placed.candidate);
   };
   const taken = new Set([placeOf(best)]);
-  return [...others]
+  return [...(others ?? arrangeAround(main, scene, wants))]
     .sort((a, b) => compareCosts(a.cost, b.cost))
     .filter((other) => {
       const place = placeOf(other);
