@@ -1,5 +1,5 @@
 import { piece, type Template } from './template.ts';
-import { CHAIRS, useZones } from './use-zones.ts';
+import { useZones } from './use-zones.ts';
 
 /** Chests of drawers for linen and what does not hang, with a mirror over them, `ideal` metres wide at best. */
 export const chests = (ideal: number): Template[] =>
@@ -12,18 +12,5 @@ export const chests = (ideal: number): Template[] =>
       zones: useZones([chest]),
       penalty: 0.2 * Math.abs(width - ideal),
       extras: [{ at: [mirror] }],
-    };
-  });
-
-/** A table with a mirror to dress at, its stool before it. */
-export const dressingTables = (penalty = 0): Template[] =>
-  [1.0, 0.8].map((width, k) => {
-    const table = piece('dressing-table', 0, 0, 0, { width });
-    const stool = piece('pouf', 0, table.y1 + 0.05, 0, { width: 0.45, depth: 0.4 });
-    return {
-      name: `dressing-table-${width}`,
-      parts: [table, stool],
-      zones: useZones([table]).map((zone) => ({ ...zone, ignores: [...CHAIRS, 'pouf' as const] })),
-      penalty: penalty + 0.1 * k,
     };
   });

@@ -102,12 +102,18 @@ function standAt(bed: Part, side: 'left' | 'right', flank: Flank): Part {
 }
 
 /** A narrow rug beside a bed, below the nightstand, metres. */
-const RUNNER = { from: 0.6, width: 0.55, depth: 1.2 } as const;
+const RUNNER = { from: 0.6, width: 0.6, depth: 1.2 } as const;
 
 /** From below the nightstands to beyond the foot, where bare feet step out of bed; at least on one side. */
 function rugsUnder({ x0, x1, y0, y1 }: Part): Part[] {
   const under = (aside: number, from: number, beyond: number) =>
     piece('rug', (x0 + x1) / 2, y0 + from, 0, { width: x1 - x0 + 2 * aside, depth: y1 - y0 - from + beyond });
   const aside = (x: number) => piece('rug', x, y0 + RUNNER.from, 0, RUNNER);
-  return [under(0.5, 0.85, 0.45), under(0.35, 1, 0.25), under(0, 1.2, 0.3), aside(x0 - 0.3), aside(x1 + 0.3)];
+  return [
+    under(0.5, 0.85, 0.45),
+    under(0.35, 1, 0.25),
+    under(0, 1.2, 0.3),
+    aside(x0 - RUNNER.width / 2),
+    aside(x1 + RUNNER.width / 2),
+  ];
 }

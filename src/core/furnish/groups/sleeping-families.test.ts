@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bedroomChairs } from './bedroom-chair.ts';
 import { bookcases } from './bookcases.ts';
 import { brokenOptions } from './broken-template.ts';
-import { chests, dressingTables } from './chest.ts';
+import { chests } from './chest.ts';
 import { closetAngles, closetRuns } from './closet.ts';
 import { desks, desksFacingRoom, studyDesks } from './desk.ts';
 import { doubleBeds, smallDoubleBeds } from './double-bed.ts';
@@ -26,7 +26,7 @@ const FAMILIES: Record<string, readonly (readonly Option[])[]> = {
   cribs: [cribs(), changingTables()],
   'sofa beds': [sofaBeds()],
   wardrobes: AREAS.flatMap((area) => [1, 2, 3, 4].map((people) => wardrobes(people, area))),
-  chests: [0.8, 1.2].map((ideal) => [...chests(ideal), ...dressingTables()]),
+  chests: [0.8, 1.2].map(chests),
   desks: [0.9, 1.1, 1.3, 1.6, 2.0].flatMap((ideal) => [desks(ideal), [...studyDesks(ideal), ...desksFacingRoom(0)]]),
   bookcases: (['bookcase', 'low-bookcase'] as const).map((kind) => [bookcases(kind, 1.8, 4)]),
   chairs: (['armchair', 'reading-chair', 'rocking-chair'] as const).map((kind) => bedroomChairs(kind)),
