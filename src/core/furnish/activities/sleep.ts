@@ -30,6 +30,8 @@ const DESK_AREA = 7.4;
 /** Bedrooms for two from these sizes on have a chest, and a chair by the window, m²: well above where those just fit. */
 const CHEST = 13;
 const CHEST_AND_DESK = 17;
+/** Floor that a wardrobe for two takes with what is free before it: there where a closet holds the clothes, m². */
+const OF_WARDROBE = 2;
 const CHAIR = 20;
 const MISSED_CHEST = 0.9;
 const MISSED_CHAIR = 0.8;
@@ -110,8 +112,10 @@ function youngWants(task: Task, scene: Scene): Want[] {
  * What a bedroom for two holds besides bed and wardrobe: a chest under a mirror, in larger ones a chair by the window. The size of the room
  * says whether they are wanted, and then so much that everything else makes way: what comes and goes with a few centimetres belongs to no room.
  */
-function adultWants(beds: Beds, { space: { area, type }, tasks }: Scene): Want[] {
+function adultWants(beds: Beds, { space: { area, type }, tasks, hasCloset }: Scene): Want[] {
   if (beds !== 'double' || type !== 'bedroom') return [];
+  const isDressedElsewhere = hasCloset || tasks.some(({ closet }) => closet !== undefined);
+  const floor = area + (isDressedElsewhere ? OF_WARDROBE : 0);
   const works = tasks.some(({ what }) => what === 'work');
   const extra = { activity: 'sleep', level: 'could' } as const;
   const chest: Want = {
@@ -130,7 +134,7 @@ function adultWants(beds: Beds, { space: { area, type }, tasks }: Scene): Want[]
     taste: { nearWindow: 2, farFromDoor: 0.5 },
     names: 'armchair',
   };
-  return [...(area < (works ? CHEST_AND_DESK : CHEST) ? [] : [chest]), ...(area < CHAIR ? [] : [chair])];
+  return [...(floor < (works ? CHEST_AND_DESK : CHEST) ? [] : [chest]), ...(floor < CHAIR ? [] : [chair])];
 }
 
 /** A chest to change the baby on beside the cot, and a chair to nurse in. */
