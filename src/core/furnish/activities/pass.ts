@@ -16,7 +16,7 @@ export const passWants = (_task: Task, { space, lines }: Scene): Want[] => {
       activity: 'pass',
       level: 'could',
       options: passageFurniture(),
-      missed: 0.6,
+      missed: 0.3,
       taste: { centred: 0.5, underWindow: -0.3 },
       names: 'console-table',
     },

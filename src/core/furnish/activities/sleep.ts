@@ -22,7 +22,7 @@ const BED_TASTE: Taste = { farFromDoor: 1.4, underWindow: -2.5, centred: 0.5, se
 const CORNER_BED_TASTE: Taste = { farFromDoor: 1, underWindow: -1.5, corner: 1, seesDoor: 0.4 };
 
 /** A bed for one where two were to sleep is worse than anything else that can be wrong with a bed. */
-const FOR_ONE_INSTEAD = 3;
+const FOR_ONE_INSTEAD = 4;
 /** A sofa bed is what one sits on, too: without a screen before it something is missing. */
 const NO_SCREEN = 1;
 /** Rooms from this on have floor for a desk beside bed and wardrobe, m² (UK space standard: single room 7.5). */

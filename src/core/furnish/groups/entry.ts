@@ -93,14 +93,21 @@ const hooksOverShoes = (place: EntryPlace, penalty: number): Template[] =>
     }),
   );
 
+/** One steps up to hooks, metres: nothing stands below them. */
+const TO_HOOKS = 0.45;
+
 /** Where even flaps are in the way. */
 const hooksAlone = (): Template[] =>
-  HOOKS.map((width, k) => ({
-    name: `entry-hooks-${width}`,
-    parts: [piece('wall-coat-rack', 0, 0, 0, { width })],
-    zones: [],
-    penalty: 2 * OTHER_SET + 0.06 * k,
-  }));
+  HOOKS.map((width, k) => {
+    const hooks = piece('wall-coat-rack', 0, 0, 0, { width });
+    const { x0, x1, y1 } = hooks;
+    return {
+      name: `entry-hooks-${width}`,
+      parts: [hooks],
+      zones: [{ x0, x1, y0: y1, y1: y1 + TO_HOOKS, ignores: [], what: 'reach', rule: '0.45 m to hang up a coat' }],
+      penalty: 2 * OTHER_SET + 0.06 * k,
+    };
+  });
 
 function coatStand(place: EntryPlace): Template {
   const stand = piece('coat-stand', 0, 0);

@@ -124,7 +124,7 @@ function findNear(
 
 /** One hangs above the other. */
 const arePassing = (part: Part, body: Obstacle): boolean =>
-  (hangs(part) && HANGS >= (body.height ?? Infinity)) || (hangs(body) && HANGS >= part.height && !hangs(part));
+  hangs(part) !== hangs(body) && HANGS >= (hangs(part) ? (body.height ?? Infinity) : part.height);
 
 /** Adds the positions at which `rect` would meet the obstacle. The back of a part may touch the wall it stands at. */
 function block(o: LocalObstacle, rect: Rect, v: number, margin: number, isWall: boolean): void {
