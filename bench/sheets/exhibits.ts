@@ -26,26 +26,29 @@ export async function showHome(name: string, { document, picture }: Furnished, f
 /** Each habitable room of a home cut out of its picture, with the findings in it. */
 export async function cutHabitableRooms(
   name: string,
-  { document, picture, frame }: Furnished,
+  furnished: Furnished,
   found: readonly Finding[],
 ): Promise<Exhibit[]> {
-  const rooms = document.plan.rooms.filter(({ type }) => HABITABLE.has(type));
+  const rooms = furnished.document.plan.rooms.filter(({ type }) => HABITABLE.has(type));
   return Promise.all(
-    rooms.map(async (room) => {
-      const left = toPixel(Math.min(...room.outline.map(([x]) => x)) - AROUND, frame.x0, frame.widthPx);
-      const right = toPixel(Math.max(...room.outline.map(([x]) => x)) + AROUND, frame.x0, frame.widthPx);
-      const top = toPixel(Math.min(...room.outline.map(([, y]) => y)) - AROUND, frame.y0, frame.heightPx);
-      const bottom = toPixel(Math.max(...room.outline.map(([, y]) => y)) + AROUND, frame.y0, frame.heightPx);
-      return {
-        title: `${titleOf(room)} ${room.area.toFixed(1)} m², ${name}`,
-        picture: await sharp(picture)
-          .extract({ left, top, width: right - left, height: bottom - top })
-          .png()
-          .toBuffer(),
-        findings: found.filter((one) => one.room === room.id).map(describe),
-      };
-    }),
+    rooms.map(async (room) => ({
+      title: `${titleOf(room)} ${room.area.toFixed(1)} m², ${name}`,
+      picture: await cutRoom(room, furnished),
+      findings: found.filter((one) => one.room === room.id).map(describe),
+    })),
   );
+}
+
+/** One room of a home cut out of its picture, with what is around it, PNG. */
+export function cutRoom({ outline }: Room, { picture, frame }: Pick<Furnished, 'picture' | 'frame'>): Promise<Buffer> {
+  const left = toPixel(Math.min(...outline.map(([x]) => x)) - AROUND, frame.x0, frame.widthPx);
+  const right = toPixel(Math.max(...outline.map(([x]) => x)) + AROUND, frame.x0, frame.widthPx);
+  const top = toPixel(Math.min(...outline.map(([, y]) => y)) - AROUND, frame.y0, frame.heightPx);
+  const bottom = toPixel(Math.max(...outline.map(([, y]) => y)) + AROUND, frame.y0, frame.heightPx);
+  return sharp(picture)
+    .extract({ left, top, width: right - left, height: bottom - top })
+    .png()
+    .toBuffer();
 
   function toPixel(metres: number, origin: number, most: number): number {
     return Math.round(Math.min(most, Math.max(0, (metres - origin) * frame.pixelsPerMetre)));

@@ -13,7 +13,7 @@ import type { Wishes } from './wishes.ts';
 /** How often a home is planned anew because some room could not serve an activity that it was given. */
 const MOST_PLANS = 4;
 
-interface FurnishedHome {
+export interface FurnishedHome {
   readonly programme: HomeProgramme;
   readonly rooms: readonly FurnishedScene[];
 }
@@ -23,7 +23,7 @@ interface FurnishedHome {
  * and the home planned again. `turn` brings pieces into the plan as it was given.
  */
 export function furnishHome(plan: Plan, wishes: Wishes, turn: ItemTurn): Omit<Layout, 'checks'> {
-  const { programme, rooms } = settleHome(readRooms(plan, wishes), wishes);
+  const { programme, rooms } = settleHome(plan, wishes);
   return describeLayout(programme, rooms, turn);
 }
 
@@ -41,7 +41,8 @@ function readRooms(plan: Plan, wishes: Wishes): { bare: BareRoom[]; entrances: n
 }
 
 /** Plans the home, furnishes its rooms, and plans anew what was refused; of all these homes the best. */
-function settleHome({ bare, entrances }: ReturnType<typeof readRooms>, wishes: Wishes): FurnishedHome {
+export function settleHome(plan: Plan, wishes: Wishes): FurnishedHome {
+  const { bare, entrances } = readRooms(plan, wishes);
   const spaces = bare.map(({ space }) => space);
   const known = new Map<string, FurnishedScene>();
   const refused: Refusal[] = [];

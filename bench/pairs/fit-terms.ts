@@ -1,0 +1,121 @@
+/**
+ * Fits the weights of the terms to pairs of layouts that were judged blind, and says what today's weights and the fitted ones are worth
+ * in homes that they were not fitted on.
+ *
+ *   node bench/pairs/fit-terms.ts [--features bench/pairs/features.json] [--verdicts bench/pairs/verdicts.json] [--doubt 0.25]
+ *
+ * --doubt names the pairs that the fitted weights thought less likely than this: what was seen there is what no term measures.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { TERMS } from '#core/furnish/judge/judge-room.ts';
+import { makeRandom } from '#synth/random.ts';
+import { pairedFigure, type TallyPair } from '../paired-bootstrap.ts';
+import { quantile } from '../quantile.ts';
+import { chooseRidge, predictUnseen } from './cross-validate.ts';
+import { type Comparison, fitWeights } from './fit-weights.ts';
+import type { Choice, JudgedPair, Verdict } from './judged-pair.ts';
+
+const { values } = parseArgs({
+  options: {
+    features: { type: 'string', default: join(import.meta.dirname, 'features.json') },
+    verdicts: { type: 'string', default: join(import.meta.dirname, 'verdicts.json') },
+    doubt: { type: 'string', default: '0.25' },
+  },
+});
+/** Ridge that holds all weights: only the scale is fitted. */
+const HELD = 1e6;
+const RESAMPLES = 400;
+/** Share of the resamples beyond each end. */
+const TAIL = 0.025;
+/** What both layouts cost by that is no term's: a unit is a remark of a designer already. */
+const PENALTIES = { variants: 1, 'left-out': 1 };
+
+const CHOSEN: Record<Choice, number> = { A: 1, even: 0.5, B: 0 };
+const pairs: JudgedPair[] = JSON.parse(readFileSync(values.features, 'utf8'));
+const verdicts: Verdict[] = JSON.parse(readFileSync(values.verdicts, 'utf8'));
+const today = { ...Object.fromEntries(TERMS.map(({ name, weight }) => [name, weight])), ...PENALTIES };
+const names = Object.keys(today).filter((name) => pairs.some(({ a, b }) => a[name] !== b[name]));
+const prior = names.map((name) => today[name as keyof typeof today]!);
+const judged = verdicts.map((verdict) => ({ ...verdict, ...pairs.find(({ pair }) => pair === verdict.pair)! }));
+const comparisons = judged.map(
+  ({ home, choice, a, b }): Comparison => ({
+    home,
+    difference: names.map((name) => (b[name] ?? 0) - (a[name] ?? 0)),
+    chosen: CHOSEN[choice],
+  }),
+);
+
+const ridge = chooseRidge(comparisons, prior);
+sayWeights();
+sayShares();
+
+/** Today's weight and the fitted one of each term, its interval by homes drawn with replacement, and in how many pairs it has a say. */
+function sayWeights(): void {
+  const fitted = fitWeights(comparisons, prior, ridge);
+  const homes = Object.values(Object.groupBy(comparisons, ({ home }) => home)).map((group) => group!);
+  const random = makeRandom('homes');
+  const resampled = Array.from({ length: RESAMPLES }, () => {
+    const drawn = homes.flatMap(() => random.pick(homes));
+    return fitWeights(drawn, prior, ridge).weights;
+  });
+  console.log(`${judged.length} pairs of ${homes.length} homes, ridge ${ridge}, scale ${fitted.scale.toFixed(2)}`);
+  console.log('| term | pairs | today | fitted | 95 % | |');
+  console.log('| --- | ---: | ---: | ---: | --- | --- |');
+  for (const [k, name] of names.entries()) {
+    const list = resampled.map((weights) => weights[k]!);
+    const [low, high] = [quantile(list, TAIL), quantile(list, 1 - TAIL)];
+    const says = comparisons.filter(({ difference }) => difference[k] !== 0).length;
+    const differs = prior[k]! < low || prior[k]! > high ? 'differs' : '';
+    const figures = [
+      says,
+      prior[k]!,
+      fitted.weights[k]!.toFixed(2),
+      `${low.toFixed(2)} to ${high.toFixed(2)}`,
+      differs,
+    ];
+    console.log(`| ${name} | ${figures.join(' | ')} |`);
+  }
+}
+
+/** How often the cheaper layout is the one that was chosen, in homes that nothing was fitted on. */
+function sayShares(): void {
+  const before = predictUnseen(comparisons, (training) => fitWeights(training, prior, HELD));
+  const after = predictUnseen(comparisons, (training) => fitWeights(training, prior, chooseRidge(training, prior)));
+  const tallies = judged.flatMap(({ home, choice }, k): TallyPair[] =>
+    choice === 'even' ? [] : [{ cluster: home, before: [right(before[k]!, choice), 1], after: [right(after[k]!, choice), 1] }],
+  ); // biome-ignore format: one list
+  const share = (of: 'before' | 'after') =>
+    pairedFigure(tallies.map((t) => ({ ...t, before: [0, 1], after: t[of] }))).difference;
+  for (const of of ['before', 'after'] as const) {
+    const { low, middle, high } = share(of);
+    console.log(
+      `${of === 'before' ? 'today' : 'fitted'}: ${percent(middle)} right (${percent(low)} to ${percent(high)})`,
+    );
+  }
+  const { low, middle, high } = pairedFigure(tallies).difference;
+  console.log(`difference ${percent(middle)} (${percent(low)} to ${percent(high)}) of ${tallies.length} decided pairs`);
+  for (const [k, { pair, type, choice, why }] of judged.entries()) {
+    const chance = choice === 'A' ? after[k]! : 1 - after[k]!;
+    if (choice !== 'even' && chance < Number(values.doubt))
+      console.log(
+        `pair ${pair} (${type}): chose ${choice} for "${why}", thought ${percent(chance)} likely; ${costs(k)}`,
+      );
+  }
+}
+
+/** What speaks for A (positive) and for B, by today's weights. */
+const costs = (k: number): string =>
+  names
+    .map((name, n) => [name, comparisons[k]!.difference[n]! * prior[n]!] as const)
+    .filter(([, value]) => Math.abs(value) >= 0.05)
+    .map(([name, value]) => `${name} ${value > 0 ? '+' : ''}${value.toFixed(2)}`)
+    .join(', ');
+
+function right(chance: number, choice: Choice): number {
+  if (Math.abs(chance - 0.5) < 1e-9) return 0.5;
+  return chance > 0.5 === (choice === 'A') ? 1 : 0;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
