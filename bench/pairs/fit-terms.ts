@@ -32,6 +32,10 @@ const TAIL = 0.025;
 /** What both layouts cost by that is no term's: a unit is a remark of a designer already. */
 const PENALTIES = { variants: 1, 'left-out': 1 };
 
+/** Differences of cost that are named, in remarks, and of chance that are rounding. */
+const WORTH_A_WORD = 0.05;
+const EVEN = 1e-9;
+
 const CHOSEN: Record<Choice, number> = { A: 1, even: 0.5, B: 0 };
 const pairs: JudgedPair[] = JSON.parse(readFileSync(values.features, 'utf8'));
 const verdicts: Verdict[] = JSON.parse(readFileSync(values.verdicts, 'utf8'));
@@ -86,12 +90,12 @@ function sayShares(): void {
   const tallies = judged.flatMap(({ home, choice }, k): TallyPair[] =>
     choice === 'even' ? [] : [{ cluster: home, before: [right(before[k]!, choice), 1], after: [right(after[k]!, choice), 1] }],
   ); // biome-ignore format: one list
-  const share = (of: 'before' | 'after') =>
-    pairedFigure(tallies.map((t) => ({ ...t, before: [0, 1], after: t[of] }))).difference;
-  for (const of of ['before', 'after'] as const) {
-    const { low, middle, high } = share(of);
+  const share = (when: 'before' | 'after') =>
+    pairedFigure(tallies.map((t) => ({ ...t, before: [0, 1], after: t[when] }))).difference;
+  for (const when of ['before', 'after'] as const) {
+    const { low, middle, high } = share(when);
     console.log(
-      `${of === 'before' ? 'today' : 'fitted'}: ${percent(middle)} right (${percent(low)} to ${percent(high)})`,
+      `${when === 'before' ? 'today' : 'fitted'}: ${percent(middle)} right (${percent(low)} to ${percent(high)})`,
     );
   }
   const { low, middle, high } = pairedFigure(tallies).difference;
@@ -100,22 +104,26 @@ function sayShares(): void {
     const chance = choice === 'A' ? after[k]! : 1 - after[k]!;
     if (choice !== 'even' && chance < Number(values.doubt))
       console.log(
-        `pair ${pair} (${type}): chose ${choice} for "${why}", thought ${percent(chance)} likely; ${costs(k)}`,
+        `pair ${pair} (${type}): chose ${choice} for "${why}", thought ${percent(chance)} likely; ${reasons(k)}`,
       );
   }
 }
 
 /** What speaks for A (positive) and for B, by today's weights. */
-const costs = (k: number): string =>
-  names
+function reasons(k: number): string {
+  return names
     .map((name, n) => [name, comparisons[k]!.difference[n]! * prior[n]!] as const)
-    .filter(([, value]) => Math.abs(value) >= 0.05)
+    .filter(([, value]) => Math.abs(value) >= WORTH_A_WORD)
     .map(([name, value]) => `${name} ${value > 0 ? '+' : ''}${value.toFixed(2)}`)
     .join(', ');
+}
 
+/** 1 where the layout that was thought better is the one that was chosen, a half where neither was. */
 function right(chance: number, choice: Choice): number {
-  if (Math.abs(chance - 0.5) < 1e-9) return 0.5;
+  if (Math.abs(chance - 0.5) < EVEN) return 0.5;
   return chance > 0.5 === (choice === 'A') ? 1 : 0;
 }
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
