@@ -2,11 +2,13 @@
  * Fits the weights of the terms to pairs of layouts that were judged blind, and says what today's weights and the fitted ones are worth
  * in homes that they were not fitted on.
  *
- *   node bench/pairs/fit-terms.ts [--features bench/pairs/features.json] [--verdicts bench/pairs/verdicts.json] [--doubt 0.25]
+ *   node bench/pairs/fit-terms.ts [--data bench/pairs] [--doubt 0.25]
  *
+ * --data is a folder with features.json (pairs.json of `npm run pairs`), verdicts.json and, where some pairs were judged twice,
+ * verdicts-again.json.
  * --doubt names the pairs that the fitted weights thought less likely than this: what was seen there is what no term measures.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TERMS } from '#core/furnish/judge/judge-room.ts';
@@ -19,14 +21,15 @@ import type { Choice, JudgedPair, Verdict } from './judged-pair.ts';
 
 const { values } = parseArgs({
   options: {
-    features: { type: 'string', default: join(import.meta.dirname, 'features.json') },
-    verdicts: { type: 'string', default: join(import.meta.dirname, 'verdicts.json') },
+    data: { type: 'string', default: import.meta.dirname },
     doubt: { type: 'string', default: '0.25' },
   },
 });
 /** Ridge that holds all weights: only the scale is fitted. */
 const HELD = 1e6;
 const RESAMPLES = 400;
+/** With fewer pairs the ridge makes an interval that has today's weight at its end. */
+const LEAST_PAIRS = 15;
 /** Share of the resamples beyond each end. */
 const TAIL = 0.025;
 /** What both layouts cost by that is no term's: a unit is a remark of a designer already. */
@@ -37,8 +40,8 @@ const WORTH_A_WORD = 0.05;
 const EVEN = 1e-9;
 
 const CHOSEN: Record<Choice, number> = { A: 1, even: 0.5, B: 0 };
-const pairs: JudgedPair[] = JSON.parse(readFileSync(values.features, 'utf8'));
-const verdicts: Verdict[] = JSON.parse(readFileSync(values.verdicts, 'utf8'));
+const pairs: JudgedPair[] = readData('features.json');
+const verdicts: Verdict[] = readData('verdicts.json');
 const today = { ...Object.fromEntries(TERMS.map(({ name, weight }) => [name, weight])), ...PENALTIES };
 const names = Object.keys(today).filter((name) => pairs.some(({ a, b }) => a[name] !== b[name]));
 const prior = names.map((name) => today[name as keyof typeof today]!);
@@ -52,8 +55,21 @@ const comparisons = judged.map(
 );
 
 const ridge = chooseRidge(comparisons, prior);
+sayAgreement();
 sayWeights();
 sayShares();
+
+function readData(name: string) {
+  return JSON.parse(readFileSync(join(values.data, name), 'utf8'));
+}
+
+/** How often who judges says the same of the same pair with its sides exchanged. */
+function sayAgreement(): void {
+  if (!existsSync(join(values.data, 'verdicts-again.json'))) return;
+  const again: Pick<Verdict, 'pair' | 'choice'>[] = readData('verdicts-again.json');
+  const same = again.filter(({ pair, choice }) => verdicts.some((v) => v.pair === pair && v.choice === choice));
+  console.log(`${same.length} of ${again.length} pairs judged twice have the same verdict`);
+}
 
 /** Today's weight and the fitted one of each term, its interval by homes drawn with replacement, and in how many pairs it has a say. */
 function sayWeights(): void {
@@ -71,7 +87,8 @@ function sayWeights(): void {
     const list = resampled.map((weights) => weights[k]!);
     const [low, high] = [quantile(list, TAIL), quantile(list, 1 - TAIL)];
     const says = comparisons.filter(({ difference }) => difference[k] !== 0).length;
-    const differs = prior[k]! < low || prior[k]! > high ? 'differs' : '';
+    const isOff = prior[k]! < low || prior[k]! > high;
+    const differs = says < LEAST_PAIRS ? 'few' : isOff ? 'differs' : '';
     const figures = [
       says,
       prior[k]!,

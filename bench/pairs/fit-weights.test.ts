@@ -17,8 +17,9 @@ it('recovers how somebody weighs from what he chooses, whatever was thought befo
   const true_ = [1, 0.3, 2, 1];
   const { weights, scale } = fitWeights(choicesBy(true_, 2, 4000), [1, 1, 1, 1], 1e-3);
   // Only the ratios and the scale times a weight are known from choices.
-  for (const [k, weight] of weights.entries()) expect((scale * weight) / (2 * true_[k]!)).toBeCloseTo(1, 0.7);
-  expect(weights[1]! / weights[0]!).toBeCloseTo(0.3, 1);
+  const ratios = weights.map((weight, k) => (scale * weight) / (2 * true_[k]!));
+  expect(Math.min(...ratios)).toBeGreaterThan(0.85);
+  expect(Math.max(...ratios)).toBeLessThan(1.15);
 });
 
 it('keeps a weight where it was when no pair differs in its term, and all of them under a strong ridge', () => {
