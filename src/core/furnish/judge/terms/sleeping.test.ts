@@ -75,4 +75,11 @@ describe('what a designer measures where people sleep', () => {
     expect(rated('bed-centred', [at('double-bed', 2, 1)])).toBeCloseTo(1);
     expect(rated('bed-centred', [at('double-bed', 0.81, 1)])).toBe(0);
   });
+
+  it('is no strip of floor between a wall and a bed for one', () => {
+    expect(rated('strip-beside-bed', [at('single-bed', 0.45, 1)])).toBe(1);
+    expect(rated('strip-beside-bed', [at('single-bed', 0.95, 1)])).toBe(0);
+    expect(rated('strip-beside-bed', [at('single-bed', 2, 1)])).toBe(1);
+    expect(rated('strip-beside-bed', [bed])).toBeUndefined();
+  });
 });

@@ -126,6 +126,19 @@ const dustBeside = (room: FurnishedRoom): Rating[] =>
     }),
   );
 
+/** A bed for one at the wall, and one with a way on both sides; between them is a strip of floor that nobody uses, metres. */
+const AT_WALL = 0.1;
+const STRIP = 0.7;
+const WAY = 1.1;
+
+function stripBesideBed(room: FurnishedRoom): Rating[] {
+  const own = room.pieces.filter(({ kind }) => kind === 'single-bed' || kind === 'small-double-bed');
+  return own.map((piece) => {
+    const figure = Math.min(...SIDES.map((side) => besideBed(room, piece, side)));
+    return { value: figure < AT_WALL ? 1 : falling(figure, WAY, STRIP), figure, piece };
+  });
+}
+
 /** Beside a bed for two and at its foot, metres: comfortable and compact (UK AD M 2.25; HQI). */
 const PASSAGE = 0.75;
 const NO_PASSAGE = 0.4;
@@ -170,7 +183,8 @@ export const SLEEPING_TERMS: readonly Term[] = [
   { name: 'head-and-door', weight: 1, rate: headAndDoor, source: 'no door within 0.5 m of the pillow (Infinigen: far from the door)' },
   { name: 'foot-and-door', weight: 1, rate: footAndDoor, source: '1.2 m between a door and the foot of a bed straight before it (house rule)' },
   { name: 'dust-beside-bed', weight: 1, rate: dustBeside, source: '0.38 m to make a bed (Panero & Zelnik), or no gap at all' },
-  { name: 'passage-beside-bed', weight: 0.35, rate: passages, source: '0.75 m on both sides and at the foot of a bed for two (UK AD M 2.25)' },
+  { name: 'strip-beside-bed', weight: 0.7, rate: stripBesideBed, source: 'a bed for one stands along a wall, or free with a way on both sides (fitted on 252 judged pairs by bench/pairs/fit-terms.ts)' },
+  { name: 'passage-beside-bed', weight: 0.6, rate: passages, source: '0.75 m on both sides and at the foot of a bed for two (UK AD M 2.25; weight fitted on 252 judged pairs by bench/pairs/fit-terms.ts)' },
   { name: 'door-in-view', weight: 0.2, rate: doorInView, source: 'from bed one sees who comes in (house rule)' },
   { name: 'bed-centred', weight: 0.15, rate: centred, source: 'a bed for two in the middle of its wall (Merrell et al.: symmetry)' },
 ]; // biome-ignore format: a table

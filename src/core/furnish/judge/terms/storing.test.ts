@@ -49,6 +49,14 @@ describe('what a designer measures of cupboards, coats and desks', () => {
     expect(rated('desk-chair', [beside, chair])).toBe(1);
   });
 
+  it('is room about a desk chair', () => {
+    const own = [at('office-chair', 3.0, 1.2, 90), at('desk', 3.7, 1.2, 90)];
+    expect(rated('desk-chair-room', own)).toBe(1);
+    expect(rated('desk-chair-room', [...own, at('floor-lamp', 2.9, 1.8)])).toBe(1);
+    expect(rated('desk-chair-room', [...own, at('double-bed', 1.8, 1)])).toBe(0);
+    expect(rated('desk-chair-room', [...own, at('double-bed', 1, 1)])).toBe(1);
+  });
+
   it('is rails and shelves over most of a closet', () => {
     const closet: BoxRoom = { type: 'closet', width: 2, depth: 0.8, door: [0.6, 1.4], tasks: [{ what: 'store', for: 2 }] }; // biome-ignore format: one line
     expect(rated('closet-fitted', [], closet)).toBe(0);

@@ -54,6 +54,14 @@ describe('what a designer measures in a kitchen', () => {
     expect(rated('row-ends', drawn, rowTo(3.75))).toBeUndefined();
   });
 
+  it('is enough worktop, in a kitchen that is a room of its own', () => {
+    const run = [0.6, 1.2, 1.8, 2.4, 3].map((x) => at('kitchen-counter', x, 0.31));
+    expect(rated('worktop', kitchen, run)).toBe(1);
+    expect(rated('worktop', kitchen, run.slice(0, 1))).toBe(0);
+    expect(rated('worktop', { ...kitchen, type: 'living-kitchen' }, [])).toBeUndefined();
+    expect(rated('worktop', { ...kitchen, drawn: [['kitchen-counter', 0, 0, 2.4, 0.6]] }, [])).toBeUndefined();
+  });
+
   it('is what one walks from sink to hob to fridge', () => {
     const close = [at('kitchen-sink', 1, 0.31), at('hob', 1.6, 0.31), at('fridge', 3, 0.33)];
     const well = [at('kitchen-sink', 1, 0.31), at('hob', 2.1, 0.31), at('fridge', 3.5, 0.33)];
