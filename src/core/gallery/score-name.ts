@@ -5,6 +5,7 @@ const NAMES: Readonly<Record<string, string>> = {
   carrying: 'way from kitchen to table', 'chaise-at-wall': 'corner sofa in its corner',
   'closet-fitted': 'fitting of the closet', clothes: 'room for clothes', 'coats-at-door': 'coats near the door',
   company: 'company for armchairs', 'complete-kitchen': 'sink, hob and fridge', 'desk-chair': 'chair at the desk',
+  'desk-chair-room': 'room around the desk chair', 'strip-beside-bed': 'bed along its wall', worktop: 'length of the worktop',
   'desk-light': 'daylight on the desk', 'door-approach': 'step in from the doors', 'door-behind-sofa': 'quiet behind the sofa',
   'door-in-view': 'view of the door from bed', 'dust-beside-bed': 'cleaning beside the bed',
   'dust-gaps': 'cleaning between cupboards', 'even-depths': 'even depth of cupboards', 'facing-wall': 'view from the table',
