@@ -154,7 +154,7 @@ function fridgeAtWorktop({ scene, pieces }: FurnishedRoom): Rating[] {
 export const COOKING_TERMS: readonly Term[] = [
   { name: 'complete-kitchen', weight: 3, source: 'ProcTHOR: sink, hob and fridge are what a kitchen must have', rate: completeKitchen },
   { name: 'landing-at-hob', weight: 1, source: 'NKBA: 0.3 m of worktop on the least side of a hob', rate: landingAtHob },
-  { name: 'worktop', weight: 2, source: 'NKBA: 4 m of worktop in all (weight fitted on 252 judged pairs by bench/pairs/fit-terms.ts)', rate: worktop },
+  { name: 'worktop', weight: 2, source: 'NKBA: 4 m of worktop in all; the weight is less than 252 judged pairs say (bench/pairs)', rate: worktop },
   { name: 'hob-by-wall', weight: 0.5, source: 'NKBA: a hob 0.3 m from the end of its run', rate: hobByWall },
   { name: 'work-triangle', weight: 1, source: 'NKBA: ways between sink, hob and fridge of 7.9 m in all, none below 1.2 m across a room; landing between sink and hob', rate: workTriangle },
   { name: 'kitchen-aisle', weight: 0.6, source: 'NKBA: 1.07 m of aisle for one cook', rate: aisle },

@@ -183,7 +183,7 @@ export const SLEEPING_TERMS: readonly Term[] = [
   { name: 'head-and-door', weight: 1, rate: headAndDoor, source: 'no door within 0.5 m of the pillow (Infinigen: far from the door)' },
   { name: 'foot-and-door', weight: 1, rate: footAndDoor, source: '1.2 m between a door and the foot of a bed straight before it (house rule)' },
   { name: 'dust-beside-bed', weight: 1, rate: dustBeside, source: '0.38 m to make a bed (Panero & Zelnik), or no gap at all' },
-  { name: 'strip-beside-bed', weight: 0.7, rate: stripBesideBed, source: 'a bed for one stands along a wall, or free with a way on both sides (fitted on 252 judged pairs by bench/pairs/fit-terms.ts)' },
+  { name: 'strip-beside-bed', weight: 0.7, rate: stripBesideBed, source: 'a bed for one stands along a wall, or free with a way on both sides (seen in 252 judged pairs, see bench/pairs)' },
   { name: 'passage-beside-bed', weight: 0.6, rate: passages, source: '0.75 m on both sides and at the foot of a bed for two (UK AD M 2.25; weight fitted on 252 judged pairs by bench/pairs/fit-terms.ts)' },
   { name: 'door-in-view', weight: 0.2, rate: doorInView, source: 'from bed one sees who comes in (house rule)' },
   { name: 'bed-centred', weight: 0.15, rate: centred, source: 'a bed for two in the middle of its wall (Merrell et al.: symmetry)' },

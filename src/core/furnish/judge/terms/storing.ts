@@ -144,7 +144,7 @@ export const STORING_TERMS: readonly Term[] = [
   { name: 'dust-gaps', weight: 0.3, rate: dust, source: 'no gaps of 0.1 to 0.3 m beside cupboards: nothing fits and nobody cleans there (house rule)' },
   { name: 'desk-light', weight: 0.5, rate: deskLight, source: 'daylight from the side on a desk, no window opposite its screen (interior design practice)' },
   { name: 'desk-chair', weight: 1, rate: deskChair, source: 'a chair at every desk' },
-  { name: 'desk-chair-room', weight: 0.5, rate: deskChairRoom, source: 'room about a desk chair, not between bed and cupboard (fitted on 252 judged pairs by bench/pairs/fit-terms.ts)' },
+  { name: 'desk-chair-room', weight: 0.5, rate: deskChairRoom, source: 'room about a desk chair, not between bed and cupboard (seen in 252 judged pairs, see bench/pairs)' },
   { name: 'closet-fitted', weight: 2, rate: fitted, source: 'rails and shelves as long as the longest wall of a closet; 0.4 of that is bare (house rule)' },
   { name: 'coats-at-door', weight: 1, rate: coats, source: 'coats and shoes within 3 m of the door (house rule)' },
 ]; // biome-ignore format: a table
