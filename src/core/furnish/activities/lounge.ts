@@ -30,8 +30,10 @@ const TAKEN: Partial<Record<Task['what'], (task: Task) => number>> = {
 /** Depths at which a sofa at the opposite wall sees a screen, metres. */
 const DEPTHS: readonly [number, number] = [2.4, 4.8];
 /** What it costs to have no screen in the only room to sit in, and in a second one. */
-const NO_SCREEN = 1.8;
+export const NO_SCREEN = 1.8;
 const NO_SECOND_SCREEN = 0.1;
+/** What a screen is worse by that is not one group with the seats. */
+const FOUND_LATER = 0.1;
 /** What it costs to have one chair and no sofa. */
 const ONE_CHAIR = 3;
 /** A screen before glass by more than this, or a strip behind more than this of a sofa, is no place. */
@@ -56,18 +58,19 @@ export function loungeOf(task: Task, scene: Scene): Lounge {
 
 /** People sit together: seats for all before a screen, and where there is more room a place at the window and a wall of storage. */
 export function loungeWants(task: Task, scene: Scene): Want[] {
-  if (scene.drawn.has('sofa')) return [screenWant(scene)];
+  if (scene.drawn.has('sofa')) return [screenWant(scene, NO_SCREEN)];
   const lounge = loungeOf(task, scene);
   const isSecond =
     scene.home.some(({ what, room }) => (what === 'cinema' || what === 'lounge') && room !== task.room) &&
     !isMain(task, scene);
+  const noScreen = isSecond ? NO_SECOND_SCREEN : NO_SCREEN;
   const seating: Want = {
     name: 'lounge',
     activity: 'lounge',
     level: 'must',
     options: [
       ...televisionGroups(lounge),
-      ...seatingGroups(lounge, isSecond ? NO_SECOND_SCREEN : NO_SCREEN),
+      ...seatingGroups(lounge, noScreen),
       ...(scene.space.type === 'living' ? oneChair() : []),
     ],
     taste: { centred: 0.5, farFromDoor: 0.4, longWall: 0.3 },
@@ -89,7 +92,7 @@ export function loungeWants(task: Task, scene: Scene): Want[] {
     missed: Math.min(0.5, Math.max(0, lounge.area - 28) * 0.05),
     names: 'armchair',
   };
-  return [seating, lowTableWant(), screenWant(scene), second, ...wallRuns('lounge', lounge.area)];
+  return [seating, screenWant(scene, noScreen), lowTableWant(), second, ...wallRuns('lounge', lounge.area)];
 }
 
 /** A room too small for a sofa has a chair to read in. */
@@ -123,13 +126,14 @@ function lowTableWant(): Want {
 }
 
 /** A screen for seats that stand without one: straight before them, at a wall. */
-function screenWant(scene: Scene): Want {
+function screenWant(scene: Scene, noScreen: number): Want {
   return {
     name: 'screen',
     activity: 'lounge',
-    level: 'could',
+    level: 'should',
+    // The seats that stand without one have paid for it.
     missed: 0,
-    options: [1.8, 1.4].map((width, k) => screenAlone(width, 0.1 * k - NO_SCREEN / 2)),
+    options: [1.8, 1.3].map((width, k) => screenAlone(width, FOUND_LATER + 0.1 * k - noScreen)),
     unless: ({ placed }) => placed.some(isScreen) || !placed.some(isSofa),
     accepts: ({ pieces: [screen] }, state) =>
       !isBeforeGlass(screen!, scene) && state.placed.some((seat) => isSofa(seat) && isWatched(screen!, seat)),

@@ -1,3 +1,5 @@
+import { SCREEN_DEPTH } from '../groups/television.ts';
+import { VIEW } from '../groups/television-groups.ts';
 import type { Template } from '../groups/template.ts';
 import { lookFrom } from '../judge/look.ts';
 import { isScreen, isSofa } from '../judge/seats.ts';
@@ -24,11 +26,13 @@ function coveredBy({ parts, zones }: Template): number {
   return width * (Math.max(...rects.map((r) => r.y1)) - Math.min(...rects.map((r) => r.y0)));
 }
 
+/** Seats that find a screen straight ahead are nearly as good as those that bring it. */
+const SCREEN_LATER = 1.2;
 /** Doors within this behind a back are felt, metres. */
 const DOOR_BEHIND = 1.5;
 
 /** What makes one place to sit better than another: no glass in the screen, no door behind, a corner for a corner sofa, nobody walking through. */
-export function rateLounge({ pieces, template }: Candidate, _state: State, { space, drawn }: Scene): number {
+export function rateLounge({ pieces, template }: Candidate, { placed }: State, { space, drawn }: Scene): number {
   const screen = pieces.find(isScreen);
   const sofa = pieces.find(isSofa);
   if (!sofa) return 0;
@@ -37,7 +41,7 @@ export function rateLounge({ pieces, template }: Candidate, _state: State, { spa
     const view = toLocal(screen.box, sofa.box.at)[1];
     rate -= Math.max(0, 2 - view) + Math.max(0, view - 3.2);
     rate -= 0.3 * glassOpposite(screen, space) + 0.25 * doorsAcross(screen, sofa, space);
-  }
+  } else rate += SCREEN_LATER * wallForScreen(sofa, placed, space);
   const hasConsole = pieces.some(({ kind }) => kind === 'console-table');
   rate -= doorsBehind(sofa, hasConsole, space);
   if (/^corner/.test(sofa.kind)) {
@@ -54,9 +58,26 @@ export function rateLounge({ pieces, template }: Candidate, _state: State, { spa
 /** What `rateLounge` gives a variant at most. */
 export const mostOfLounge = (template: Template, { space, drawn }: Scene): number =>
   covers(template, space) +
+  (template.parts.some(isScreen) ? 0 : SCREEN_LATER) +
   (template.parts.some(({ kind }) => /^corner/.test(kind)) ? IN_CORNER : 0) +
   (drawn.has('fireplace') ? AT_FIRE : 0) +
   (drawn.has('worktop', 'hob', 'kitchen-sink') ? OFF_KITCHEN * FAR_OFF : 0);
+
+/** Whether a screen may hang straight before a sofa: all that one sees ahead, this far to each side, is wall at a distance to watch from. */
+function wallForScreen(sofa: Placed, placed: readonly Placed[], space: Scene['space']): number {
+  const views = lookFrom(space, sofa.box, 'front', placed.filter(({ underside }) => underside === undefined)); // biome-ignore format: one look
+  const isWall = (view: (typeof views)[number]) => {
+    const toScreen = view.distance + (sofa.box.depth - SCREEN_DEPTH) / 2;
+    return !view.opening && !view.piece && toScreen >= VIEW[0] && toScreen <= VIEW[1];
+  };
+  let run = 0;
+  let most = 0;
+  for (const view of views) {
+    run = isWall(view) ? run + 1 : 0;
+    most = Math.max(most, run);
+  }
+  return most / views.length;
+}
 
 /** What doors behind a back cost: one that is close most, less those that one comes in by and sees the back. */
 function doorsBehind({ box }: Placed, hasConsole: boolean, { doors }: Scene['space']): number {

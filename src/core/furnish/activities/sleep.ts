@@ -9,8 +9,9 @@ import { sofaBeds } from '../groups/sofa-bed.ts';
 import { sofaBedGroups } from '../groups/television-groups.ts';
 import type { Option } from '../groups/template.ts';
 import type { Beds, Task } from '../home/task.ts';
+import { isSofa } from '../judge/seats.ts';
 import type { Scene, State } from '../solve/state.ts';
-import { isPlaceToSit, loungeOf } from './lounge.ts';
+import { isPlaceToSit, loungeOf, NO_SCREEN } from './lounge.ts';
 import { playWants } from './play.ts';
 import type { Taste } from './taste.ts';
 import type { Want } from './want.ts';
@@ -23,8 +24,8 @@ const CORNER_BED_TASTE: Taste = { farFromDoor: 1, underWindow: -1.5, corner: 1, 
 
 /** A bed for one where two were to sleep is worse than anything else that can be wrong with a bed. */
 const FOR_ONE_INSTEAD = 4;
-/** A sofa bed is what one sits on, too: without a screen before it something is missing. */
-const NO_SCREEN = 1;
+/** A sofa bed for guests is what one sits on, too: without a screen before it something is missing. */
+const NO_GUEST_SCREEN = 1;
 /** Rooms from this on have floor for a desk beside bed and wardrobe, m² (UK space standard: single room 7.5). */
 const DESK_AREA = 7.4;
 /** Bedrooms for two from these sizes on have a chest, and a chair by the window, m²: well above where those just fit. */
@@ -51,7 +52,7 @@ function bedWant(beds: Beds, task: Task, scene: Scene): Want {
     activity: 'sleep',
     level: 'must',
     options: bedOptions(beds, task, scene),
-    ...(beds === 'sofa-bed' ? { accepts: isPlaceToSit } : {}),
+    accepts: (place, state) => !place.pieces.some(isSofa) || isPlaceToSit(place, state, scene),
     taste: isForTwo ? BED_TASTE : CORNER_BED_TASTE,
     names:
       beds === 'double' ? 'double-bed' : beds === 'sofa-bed' ? 'sofa-bed' : beds === 'crib' ? 'crib' : 'single-bed',
@@ -64,11 +65,16 @@ function bedOptions(beds: Beds, task: Task, scene: Scene): Option[] {
   switch (beds) {
     case 'double': {
       const isBedroom = type === 'bedroom' || type === 'children';
-      const asSofa = isBedroom ? [] : sofaBeds(0.4 + blend(area, 18, 28));
+      const worse = 0.4 + blend(area, 18, 28);
+      const asSofa = isBedroom ? [] : [...sofaBedGroups(loungeOf(task, scene), worse), ...sofaBeds(worse + NO_SCREEN)];
       return [...doubleBeds(area), ...smallDoubleBeds(2.2), ...plainSingleBeds(FOR_ONE_INSTEAD), ...asSofa];
     }
     case 'sofa-bed':
-      return [...sofaBedGroups(loungeOf(task, scene), 0), ...sofaBeds(NO_SCREEN), ...singleBeds(room, NO_SCREEN + 1)];
+      return [
+        ...sofaBedGroups(loungeOf(task, scene), 0),
+        ...sofaBeds(NO_GUEST_SCREEN),
+        ...singleBeds(room, NO_GUEST_SCREEN + 1),
+      ];
     case 'twin':
       return [...twinBeds(), ...bunkBeds(0.5), ...singleBeds(room, 0.4)];
     case 'bunk':

@@ -20,9 +20,13 @@ export interface Lounge {
 
 /** From the middle of the sofa to the screen, metres: 1.8 to 3.5 (THX and SMPTE for 55 to 75 inches). */
 export const VIEW: readonly [number, number] = [1.82, 3.67];
-/** Where a sofa stands free, its distances; of seatings that are second choice only the nearest. */
-const FREE_VIEWS = [1.95, 2.4, 2.85, 3.3];
-const FEW_VIEWS = 1;
+/** Where a sofa stands free, its distances besides the nearest at which all of the group fits; of seatings that are second choice only that. */
+const FREE_VIEWS = [2.4, 2.85, 3.3];
+const APART = 0.25;
+/** A narrower screen than suits the seats, and one that is so much off their axis, metres, find a wall that is short; what that is worse by. */
+const NARROW: Screen = { kind: 'tv-unit', width: 1.3 };
+const ASIDE = 0.25;
+const NARROWER = 0.15;
 /** A sofa at the opposite wall keeps this off it, metres: half is the gap that the screen keeps, half a crooked wall. */
 const OFF_WALL = 0.03;
 /** Depths of a room that are tried at most. */
@@ -80,11 +84,23 @@ export function televisionGroups(lounge: Lounge): Template[] {
 
 function groupsOf(seating: Seating, lounge: Lounge, worse: number, rank: number): Template[] {
   const isUnitsWorth = rank < WITH_UNITS && seating.width > 2 && screenPenalty(lounge, true) < 0.6;
-  return (isUnitsWorth ? [false, true] : [false]).flatMap((isWall) => {
+  const groups = (isUnitsWorth ? [false, true] : [false]).flatMap((isWall) => {
     const screen = screenFor(seating, isWall);
     return endings(seating, screen, lounge, rank < FIRST_CHOICE).flatMap(({ ending, back, cost }) =>
       televisionGroup(seating, screen, back, ending, worse + cost + screenPenalty(lounge, isWall)),
     );
+  });
+  return isPlain(seating) || rank < FIRST_CHOICE ? [...groups, ...narrowGroups(seating, lounge, worse)] : groups;
+}
+
+/** Where doors and windows leave only a short wall: a small screen, and before a plain sofa that stands free one off its axis. */
+function narrowGroups(seating: Seating, lounge: Lounge, worse: number): Template[] {
+  const isShort = screenFor(seating, false).width > NARROW.width;
+  const penalty = worse + screenPenalty(lounge, false) + NARROWER;
+  return endings(seating, NARROW, lounge, false).flatMap(({ ending, back, cost }) => {
+    const off = ending === 'way' && isPlain(seating) ? [ASIDE, -ASIDE] : [];
+    const asides = isShort ? [0, ...off] : off;
+    return asides.flatMap((aside) => televisionGroup(seating, NARROW, back, ending, penalty + cost, aside));
   });
 }
 
@@ -101,8 +117,9 @@ function endings(seating: Seating, screen: Screen, { depths }: Lounge, isGood: b
     .map((depth) => depth - OFF_WALL)
     .filter(isSeen)
     .slice(0, MOST_DEPTHS);
-  const all = FREE_VIEWS.map((view) => backAt(seating, view)).filter(isSeen);
-  const free = isGood ? all : all.slice(0, FEW_VIEWS);
+  const nearest = Math.max(VIEW[0], viewAt(seating, least));
+  const others = isGood ? FREE_VIEWS.filter((view) => view > nearest + APART) : [];
+  const free = [nearest, ...others].map((view) => backAt(seating, view)).filter(isSeen);
   const withConsole = isGood && seating.depth < 1.3 ? free.filter((_, k) => k % 2 === 1) : [];
   const each = (ending: Ending, backs: readonly number[], cost: number) =>
     backs.map((back) => ({ ending, back, cost }));

@@ -72,22 +72,23 @@ function behindSofa({ width }: Seating, back: number, ending: Ending): { parts: 
   return { parts, zones: ending === 'wall' ? [] : [way] };
 }
 
-/** A screen at the wall of the frame and a seating before it, its sofa's back `back` metres from that wall. */
+/** A screen at the wall of the frame, `aside` metres off the axis of the sofa, and a seating before it, its sofa's back `back` metres from that wall. */
 export function televisionGroup(
   seating: Seating,
   screen: Screen,
   back: number,
   ending: Ending,
   penalty: number,
+  aside = 0,
 ): Template[] {
   const seats = seatingGroup(seating, penalty);
-  const tv = piece(screen.kind, 0, 0, 0, { width: screen.width, depth: SCREEN_DEPTH });
+  const tv = piece(screen.kind, aside, 0, 0, { width: screen.width, depth: SCREEN_DEPTH });
   const turned = seats.parts.map((part) => partAbout(part, back));
   const behind = behindSofa(seating, back, ending);
-  const sight: Zone = { x0: -SIGHT, x1: SIGHT, y0: tv.y1, y1: turned[0]!.y0, ignores: LOW_TABLES, what: 'use', rule: 'nothing between a sofa and its screen', of: 1 }; // biome-ignore format: one zone
-  const plant = (side: 1 | -1): Part => piece('plant', side * (tv.x1 + AT_END + 0.2), 0.02);
+  const sight: Zone = { x0: aside / 2 - SIGHT, x1: aside / 2 + SIGHT, y0: tv.y1, y1: turned[0]!.y0, ignores: LOW_TABLES, what: 'use', rule: 'nothing between a sofa and its screen', of: 1 }; // biome-ignore format: one zone
+  const plant = (side: 1 | -1): Part => piece('plant', aside + side * (screen.width / 2 + AT_END + 0.2), 0.02);
   const template: Template = {
-    name: `tv ${seating.name}-${screen.kind}-${screen.width}-${ending}-${back.toFixed(2)}`,
+    name: `tv ${seating.name}-${screen.kind}-${screen.width}-${ending}-${back.toFixed(2)}${aside ? `-${aside}` : ''}`,
     parts: [tv, ...turned, ...behind.parts],
     zones: [
       ...useZones([tv]),

@@ -1,10 +1,9 @@
 import { wantsFor } from '../activities/wants-for.ts';
 import { isHabitable } from '../space/habitable.ts';
-import { buildRoom } from './build-room.ts';
+import { anchorsOf, buildRoom } from './build-room.ts';
 import { compareCosts } from './cost.ts';
 import { effortFor } from './effort.ts';
 import { finishRoom } from './finish-room.ts';
-import { anchorKey } from './grow.ts';
 import { improveRoom } from './improve-room.ts';
 import { type Judged, judged } from './judged.ts';
 import { arrangeAround, mainOf } from './other-layouts.ts';
@@ -45,11 +44,11 @@ export function furnishRoom(scene: Scene): RoomLayout {
 
 const bestOf = (rooms: readonly Judged[]): Judged => rooms.reduce((a, b) => (compareCosts(b.cost, a.cost) < 0 ? b : a));
 
-/** The first few rooms whose first group stands elsewhere, or is of another family. */
+/** The first few rooms whose main groups stand elsewhere, or are of other families. */
 function differentRooms(rooms: readonly Judged[], count: number): Judged[] {
   const seen = new Set<string>();
-  return rooms.filter(({ state: { placements } }) => {
-    const key = placements[0] ? anchorKey(placements[0].candidate) : '';
+  return rooms.filter(({ state }) => {
+    const key = anchorsOf(state);
     if (seen.has(key) || seen.size >= count) return false;
     seen.add(key);
     return true;

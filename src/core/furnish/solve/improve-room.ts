@@ -66,8 +66,14 @@ class Search {
     const amiss = this.#amiss();
     let improved = false;
     for (const first of amiss)
-      for (const second of this.#wants) if (second !== first && this.#retry([first, second])) improved = true;
+      for (const second of this.#wants)
+        if (second !== first && !this.#isLeftAside(second) && this.#retry([first, second])) improved = true;
     return improved;
+  }
+
+  /** What would only be nice to have and found no place finds one by itself, if at all. */
+  #isLeftAside(want: Want): boolean {
+    return want.level === 'could' && this.best.state.missed.includes(want);
   }
 
   #amiss(): readonly Want[] {
@@ -89,7 +95,9 @@ class Search {
     let rooms: State[] = [makeState(this.#scene, kept, state.missed.filter((want) => !wants.includes(want)))]; // biome-ignore format: one line
     const { waysAlone, waysOfPair } = effortFor(this.#scene);
     const ways = this.best.cost.narrow ? WAYS_WHERE_NARROW : wants.length > 1 ? waysOfPair : waysAlone;
-    for (const want of wants) rooms = rooms.flatMap((room) => this.#putBack(want, room, ways));
+    // What is excused as long as another is missing (a screen without seats) waits for it.
+    const order = wants[0]!.unless?.(rooms[0]!, this.#scene) ? [...wants].reverse() : wants;
+    for (const want of order) rooms = rooms.flatMap((room) => this.#putBack(want, room, ways));
     const before = this.best;
     for (const room of rooms) {
       const put = judged(this.#scene, this.#counted(room), this.best.cost);

@@ -21,7 +21,7 @@ function screenAxis(room: FurnishedRoom): Rating[] {
 }
 
 /** From the middle of the sofa to the screen, metres: where it is good, and where it is too near or too far. */
-const VIEW = { tooNear: 1.75, near: 1.95, far: 3.3, tooFar: 3.7 } as const;
+const VIEW = { tooNear: 1.7, near: 1.85, far: 3.3, tooFar: 3.7 } as const;
 
 function screenDistance(room: FurnishedRoom): Rating[] {
   return screens(room).flatMap((piece) => {
