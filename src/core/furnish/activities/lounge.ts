@@ -29,8 +29,8 @@ const TAKEN: Partial<Record<Task['what'], (task: Task) => number>> = {
 }; // biome-ignore format: a table
 /** Depths at which a sofa at the opposite wall sees a screen, metres. */
 const DEPTHS: readonly [number, number] = [2.4, 4.8];
-/** What it costs to have no screen in the only room to sit in, and in a second one. */
-export const NO_SCREEN = 1.8;
+/** What it costs to have no screen in the only room to sit in (it is missed more than a table that is too small), and in a second one. */
+export const NO_SCREEN = 2.4;
 const NO_SECOND_SCREEN = 0.1;
 /** What a screen is worse by that is not one group with the seats. */
 const FOUND_LATER = 0.1;

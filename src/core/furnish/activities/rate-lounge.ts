@@ -27,7 +27,7 @@ function coveredBy({ parts, zones }: Template): number {
 }
 
 /** Seats that find a screen straight ahead are nearly as good as those that bring it. */
-const SCREEN_LATER = 1.2;
+const SCREEN_LATER = 0.7;
 /** Doors within this behind a back are felt, metres. */
 const DOOR_BEHIND = 1.5;
 

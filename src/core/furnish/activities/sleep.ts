@@ -69,12 +69,10 @@ function bedOptions(beds: Beds, task: Task, scene: Scene): Option[] {
       const asSofa = isBedroom ? [] : [...sofaBedGroups(loungeOf(task, scene), worse), ...sofaBeds(worse + NO_SCREEN)];
       return [...doubleBeds(area), ...smallDoubleBeds(2.2), ...plainSingleBeds(FOR_ONE_INSTEAD), ...asSofa];
     }
-    case 'sofa-bed':
-      return [
-        ...sofaBedGroups(loungeOf(task, scene), 0),
-        ...sofaBeds(NO_GUEST_SCREEN),
-        ...singleBeds(room, NO_GUEST_SCREEN + 1),
-      ];
+    case 'sofa-bed': {
+      const noScreen = scene.tasks.some(({ what }) => what === 'lounge') ? NO_SCREEN : NO_GUEST_SCREEN;
+      return [...sofaBedGroups(loungeOf(task, scene), 0), ...sofaBeds(noScreen), ...singleBeds(room, noScreen + 1)];
+    }
     case 'twin':
       return [...twinBeds(), ...bunkBeds(0.5), ...singleBeds(room, 0.4)];
     case 'bunk':

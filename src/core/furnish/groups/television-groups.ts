@@ -20,9 +20,8 @@ export interface Lounge {
 
 /** From the middle of the sofa to the screen, metres: 1.8 to 3.5 (THX and SMPTE for 55 to 75 inches). */
 export const VIEW: readonly [number, number] = [1.82, 3.67];
-/** Where a sofa stands free, its distances besides the nearest at which all of the group fits; of seatings that are second choice only that. */
-const FREE_VIEWS = [2.4, 2.85, 3.3];
-const APART = 0.25;
+/** Where a sofa stands free, its distances; of seatings that are second choice only the nearest that there is. */
+const FREE_VIEWS = [1.95, 2.4, 2.85, 3.3];
 /** A narrower screen than suits the seats, and one that is so much off their axis, metres, find a wall that is short; what that is worse by. */
 const NARROW: Screen = { kind: 'tv-unit', width: 1.3 };
 const ASIDE = 0.25;
@@ -118,8 +117,7 @@ function endings(seating: Seating, screen: Screen, { depths }: Lounge, isGood: b
     .filter(isSeen)
     .slice(0, MOST_DEPTHS);
   const nearest = Math.max(VIEW[0], viewAt(seating, least));
-  const others = isGood ? FREE_VIEWS.filter((view) => view > nearest + APART) : [];
-  const free = [nearest, ...others].map((view) => backAt(seating, view)).filter(isSeen);
+  const free = (isGood ? FREE_VIEWS : [nearest]).map((view) => backAt(seating, view)).filter(isSeen);
   const withConsole = isGood && seating.depth < 1.3 ? free.filter((_, k) => k % 2 === 1) : [];
   const each = (ending: Ending, backs: readonly number[], cost: number) =>
     backs.map((back) => ({ ending, back, cost }));

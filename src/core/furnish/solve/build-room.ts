@@ -13,27 +13,33 @@ const BRANCH_COULD = 2;
 /** What takes so much floor that where it stands decides about everything else. */
 const MAIN: readonly Activity[] = ['sleep', 'lounge', 'eat'];
 /** Rooms kept while those are placed, how many of them may begin alike, and the ways that each goes on. */
-const BEAM_MAIN = 8;
+const BEAM_MAIN = 6;
 const ALIKE = 2;
-const BRANCH_MAIN = 4;
+const BRANCH_MAIN = 3;
 
 /**
- * Beam search: puts one want after another into a room, keeping the `width` best rooms; the best first. Where a room holds two or three main
- * groups these come first and in every order, as none of them is to have what the others leave. With a width of 1 wants keep their order.
+ * Beam search: puts one want after another into a room, keeping the `width` best rooms; the best first. Where a room holds main groups
+ * for two or three activities these come before all else, and each of them first once: none is always to have what the others leave.
+ * With a width of 1 wants keep their order.
  */
 export function buildRoom(scene: Scene, wants: readonly Want[], start: State, width: number): Judged[] {
-  const mains = wants.filter(isMain);
-  const isJoint = width > 1 && mains.length > 1;
-  let beam: Judged[] = isJoint ? arrangeMains(scene, mains, start) : [judged(scene, start)];
-  for (const want of wants) if (!isJoint || !isMain(want)) beam = advance(beam, want, scene, width);
+  const inEveryOrder = width > 1 && mainActivities(wants).length > 1;
+  let beam: Judged[] = inEveryOrder ? arrangeMains(scene, wants, start) : [judged(scene, start)];
+  for (const want of wants) if (!inEveryOrder || !isMain(want)) beam = advance(beam, want, scene, width);
   return beam;
 }
 
 const isMain = ({ level, activity }: Want): boolean => level !== 'could' && MAIN.includes(activity);
 
+/** What a room holds main groups for. */
+export const mainActivities = (wants: readonly Want[]): Activity[] => [
+  ...new Set(wants.filter(isMain).map(({ activity }) => activity)),
+];
+
 /** Rooms with the main groups in them: who comes first takes the best place, so each comes first once. */
-function arrangeMains(scene: Scene, mains: readonly Want[], start: State): Judged[] {
-  const found = ordersOf([...new Set(mains.map(({ activity }) => activity))]).flatMap((order) => {
+function arrangeMains(scene: Scene, wants: readonly Want[], start: State): Judged[] {
+  const mains = wants.filter(isMain);
+  const found = ordersOf(mainActivities(wants)).flatMap((order) => {
     let beam: Judged[] = [judged(scene, start)];
     for (const want of order.flatMap((what) => mains.filter(({ activity }) => activity === what))) {
       const branch = beam.length === 1 ? BRANCH_FIRST : BRANCH_MAIN;
@@ -44,10 +50,8 @@ function arrangeMains(scene: Scene, mains: readonly Want[], start: State): Judge
   return bestUnlike(found, anchorsOf, 1);
 }
 
-const ordersOf = <T>(list: readonly T[]): T[][] =>
-  list.length < 2
-    ? [[...list]]
-    : list.flatMap((first, k) => ordersOf(list.filter((_, n) => n !== k)).map((rest) => [first, ...rest]));
+/** Each first once, the others after it as they were. */
+const ordersOf = <T>(list: readonly T[]): T[][] => list.map((first) => [first, ...list.filter((one) => one !== first)]);
 
 const firstAnchor = ({ placements: [first] }: State): string => (first ? anchorKey(first.candidate) : '');
 

@@ -1,6 +1,6 @@
 import { wantsFor } from '../activities/wants-for.ts';
 import { isHabitable } from '../space/habitable.ts';
-import { anchorsOf, buildRoom } from './build-room.ts';
+import { anchorsOf, buildRoom, mainActivities } from './build-room.ts';
 import { compareCosts } from './cost.ts';
 import { effortFor } from './effort.ts';
 import { finishRoom } from './finish-room.ts';
@@ -27,7 +27,9 @@ export interface RoomLayout {
 export function furnishRoom(scene: Scene): RoomLayout {
   const wants = wantsFor(scene);
   const built = buildRoom(scene, wants, emptyState(scene), BEAM);
-  const starts = differentRooms(built, isHabitable(scene.space.type) ? STARTS : 1);
+  // Main groups that came in every order have been begun differently already.
+  const isOpenPlan = mainActivities(wants).length > 1;
+  const starts = differentRooms(built, isHabitable(scene.space.type) && !isOpenPlan ? STARTS : 1);
   const improved = starts.map(({ state }, k) => improveRoom(scene, wants, state, k ? { rounds: 1 } : {}));
   const first = bestOf(improved);
   const main = isHabitable(scene.space.type) ? mainOf(wants, first) : undefined;
