@@ -51,4 +51,13 @@ describe('rooms to eat in', () => {
     const places = pieces.filter(({ kind }) => kind === 'dining-chair').length + benches.reduce((sum, { box }) => sum + Math.floor(box.width / 0.6), 0); // biome-ignore format: one sum
     expect(places).toBeGreaterThanOrEqual(people);
   });
+
+  it('let neither table nor lounge take what the other needs: both for all who live there, with a screen', () => {
+    const pieces = furnished(
+      { type: 'living', width: 5.7, depth: 4.2, door: [4.6, 5.5], window: [0.4, 2.4], tasks: [{ what: 'lounge', for: 4 }, { what: 'eat', for: 4 }] },
+      4,
+    ); // biome-ignore format: one room
+    expect(pieces.some(isScreen)).toBe(true);
+    expect(pieces.filter(({ kind }) => kind === 'dining-chair').length).toBeGreaterThanOrEqual(4);
+  });
 });

@@ -7,6 +7,9 @@ import { storageRun } from './storage-wall.ts';
 import { screenAlone } from './television.ts';
 import { seatingGroups, sofaBedGroups, televisionGroups } from './television-groups.ts';
 
+/** From here on nobody sits square before a screen, metres (30 degrees: THX). */
+const OFF_AXIS = 0.5;
+
 const lounge = (people: number, area: number) => ({
   people,
   area,
@@ -39,5 +42,14 @@ describe('groups of living rooms', () => {
       expect(group.length).toBeGreaterThan(0);
       expect(brokenOptions(group)).toEqual([]);
     }
+  });
+
+  it('bring a small screen, on the axis or a little off it, where doors leave no wall for a wide one', () => {
+    const groups = televisionGroups(lounge(4, 20)).filter(({ parts }) => parts[0]!.x1 - parts[0]!.x0 <= 1.3 + 1e-9);
+    const asides = groups.map(({ parts: [screen, sofa] }) => Math.abs(screen!.x0 + screen!.x1 - sofa!.x0 - sofa!.x1) / 2); // biome-ignore format: one line
+    expect(asides.some((aside) => aside > 0.1)).toBe(true);
+    expect(Math.max(...asides)).toBeLessThan(OFF_AXIS);
+    const seats = groups.map(({ parts }) => parts.filter(({ kind }) => /sofa|armchair/.test(kind)).length);
+    expect(Math.max(...seats)).toBeGreaterThan(2);
   });
 });
