@@ -1,12 +1,12 @@
 import { wantsFor } from '../activities/wants-for.ts';
 import { isHabitable } from '../space/habitable.ts';
+import { arrangeAround, mainOf } from './arrange-around.ts';
 import { anchorsOf, buildRoom, mainActivities } from './build-room.ts';
 import { compareCosts } from './cost.ts';
 import { effortFor } from './effort.ts';
 import { finishRoom } from './finish-room.ts';
 import { improveRoom } from './improve-room.ts';
 import { type Judged, judged } from './judged.ts';
-import { arrangeAround, mainOf } from './other-layouts.ts';
 import { emptyState } from './place-group.ts';
 import type { Scene, Want } from './state.ts';
 
