@@ -26,7 +26,7 @@ export function arriveWants(task: Task, scene: Scene): Want[] {
       rate: (candidate) => -Math.max(0, fromDoor(candidate, scene) - NEAR_DOOR),
       rateAtMost: () => 0,
       accepts: (candidate: Candidate, _: State) => fromDoor(candidate, scene) <= TOO_FAR,
-      names: 'coat-rack',
+      names: 'wall-coat-rack',
     },
   ];
 }

@@ -38,12 +38,11 @@ const USE_ZONES: Partial<Record<Kind, UseZone>> = {
   'small-desk': { depth: 0.78, ignores: CHAIRS, rule: '0.75 m for the chair at a desk (Mitton & Nystuen 0.86)' },
   'wide-desk': { depth: 0.78, ignores: CHAIRS, rule: '0.75 m for the chair at a desk (Mitton & Nystuen 0.86)' },
   'standing-desk': { depth: 0.78, ignores: CHAIRS, rule: '0.75 m for the chair at a desk (Mitton & Nystuen 0.86)' },
-  'dressing-table': { depth: 0.6, ignores: CHAIRS, rule: '0.6 m for the stool at a dressing table' },
   toilet: SANITARY, bidet: SANITARY, basin: SANITARY, 'double-basin': SANITARY, bathtub: SANITARY, shower: SANITARY, 'walk-in-shower': SANITARY, 'corner-shower': SANITARY, 'corner-bathtub': SANITARY,
   'kitchen-sink': KITCHEN, hob: KITCHEN, fridge: KITCHEN, 'american-fridge': KITCHEN, 'undercounter-fridge': KITCHEN, kitchenette: KITCHEN, dishwasher: KITCHEN, 'tall-oven': KITCHEN, larder: KITCHEN,
   'washing-machine': KITCHEN, 'tumble-dryer': KITCHEN, 'washer-dryer-tower': KITCHEN, 'utility-sink': KITCHEN, 'range-cooker': KITCHEN, 'double-sink': KITCHEN, 'chest-freezer': KITCHEN,
   wardrobe: CLOTHES, 'sliding-wardrobe': CLOTHES, 'chest-of-drawers': CLOTHES, 'changing-table': CLOTHES, 'clothes-rail': SHELVES,
-  'garage-shelf': SHELVES, 'broom-cupboard': SHELVES, workbench: SHELVES, bookcase: SHELVES, 'low-bookcase': SHELVES, shelf: SHELVES, sideboard: SHELVES, 'high-sideboard': SHELVES, 'storage-wall': SHELVES, 'tv-wall': SHELVES, 'display-cabinet': SHELVES, 'shoe-cabinet': SHELVES, 'shoe-rack': SHELVES, 'coat-rack': SHELVES, 'hall-bench': SHELVES,
+  'garage-shelf': SHELVES, 'broom-cupboard': SHELVES, workbench: SHELVES, bookcase: SHELVES, 'low-bookcase': SHELVES, shelf: SHELVES, sideboard: SHELVES, 'high-sideboard': SHELVES, 'storage-wall': SHELVES, 'tv-wall': SHELVES, 'display-cabinet': SHELVES, 'shoe-cabinet': SHELVES, 'shoe-rack': SHELVES, 'hall-bench': SHELVES,
   'tall-cabinet': { depth: 0.55, rule: '0.55 m to open a cupboard' }, 'bathroom-cabinet': { depth: 0.45, rule: '0.45 m to open a narrow cupboard' },
   'tv-unit': { depth: 0.4, rule: '0.4 m to open low drawers' },
 }; // biome-ignore format: a table

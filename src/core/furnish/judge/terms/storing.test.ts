@@ -67,8 +67,8 @@ describe('what a designer measures of cupboards, coats and desks', () => {
 
   it('is coats within a few steps of the door', () => {
     const hall: BoxRoom = { type: 'hall', width: 6, depth: 2, door: [0.2, 1.1], tasks: [{ what: 'arrive', for: 2 }] };
-    expect(rated('coats-at-door', [at('coat-rack', 1, 0.2)], hall)).toBe(1);
-    expect(rated('coats-at-door', [at('coat-rack', 5, 0.2)], hall)).toBe(0);
+    expect(rated('coats-at-door', [at('wall-coat-rack', 1, 0.2)], hall)).toBe(1);
+    expect(rated('coats-at-door', [at('wall-coat-rack', 5, 0.2)], hall)).toBe(0);
     expect(rated('coats-at-door', [], hall)).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const isOneOf =
   (kinds: readonly Kind[]) =>
   ({ kind }: Placed): boolean =>
     kinds.includes(kind);
-const isDesk = isOneOf([...DESKS, 'dressing-table']);
+const isDesk = isOneOf(DESKS);
 const isNightstand = isOneOf(['nightstand', 'wall-nightstand']);
 const onFloor = ({ pieces }: FurnishedRoom, test: (p: Placed) => boolean): Placed[] =>
   pieces.filter((p) => !hangs(p) && test(p));
@@ -73,7 +73,7 @@ const LIGHTS = 4;
 function deskLight(room: FurnishedRoom): Rating[] {
   const { windows } = room.scene.space;
   if (!windows.length) return [];
-  return room.pieces.filter(isOneOf(DESKS)).map((piece) => {
+  return room.pieces.filter(isDesk).map((piece) => {
     const near = windows.map(({ middle }) => ({ middle, figure: distanceToBox(piece.box, ...middle) })).sort((a, b) => a.figure - b.figure)[0]!; // biome-ignore format: one line
     const off = degreesOff(piece.box, near.middle);
     const side = off < 45 ? 0.5 : off < 135 ? 1 : 0.7;
