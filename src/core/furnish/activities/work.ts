@@ -56,7 +56,7 @@ function secondDesks(task: Task): Want[] {
 function studyWants(area: number): Want[] {
   const run = 1.2 + 1.6 * blend(area, 6, 16);
   return [
-    { name: 'books', activity: 'work', level: 'should', options: [bookcases('bookcase', run, 4), bookcases('low-bookcase', 1, 1.6)], missed: 0.8, taste: { underWindow: -2, corner: 0.5, longWall: 0.4 }, names: 'bookcase' },
+    { name: 'books', activity: 'work', level: 'should', options: [bookcases('bookcase', run), bookcases('low-bookcase', 1, 1.6)], missed: 0.8, taste: { underWindow: -2, corner: 0.5, longWall: 0.4 }, names: 'bookcase' },
     { name: 'sofa-bed', activity: 'work', level: 'could', options: sofaBeds(), missed: area < SOFA_BED ? 0 : 0.8, taste: { corner: 0.5, underWindow: -0.3, farFromDoor: 0.4 }, names: 'sofa-bed' },
     { name: 'reading-chair', activity: 'work', level: 'could', options: bedroomChairs('reading-chair'), missed: area < CHAIR ? 0 : 0.7, taste: { nearWindow: 1.5 }, names: 'reading-chair' },
   ].filter(({ missed }) => missed > 0) as Want[]; // biome-ignore format: a table

@@ -6,10 +6,10 @@ const WIDEST = 2.4;
 const DEPTH = 0.3;
 
 /** One bookcase as wide as its wall lets it be: one piece, so that no length of wall changes their number. `ideal` and `most` in metres. */
-export const bookcases = (kind: 'bookcase' | 'low-bookcase', ideal: number, most: number): Stretchable => ({
+export const bookcases = (kind: 'bookcase' | 'low-bookcase', ideal: number, most = WIDEST): Stretchable => ({
   least: 0.6,
-  ideal: Math.min(ideal, WIDEST),
-  most: Math.min(most, WIDEST),
+  ideal: Math.min(ideal, most),
+  most,
   make: (width) => {
     const parts = [piece(kind, 0, 0, 0, { width, depth: DEPTH })];
     const penalty = 0.2 * Math.max(0, ideal - width);

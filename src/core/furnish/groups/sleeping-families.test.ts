@@ -27,8 +27,9 @@ const FAMILIES: Record<string, readonly (readonly Option[])[]> = {
   'sofa beds': [sofaBeds()],
   wardrobes: AREAS.flatMap((area) => [1, 2, 3, 4].map((people) => wardrobes(people, area))),
   chests: [0.8, 1.2].map(chests),
-  desks: [0.9, 1.1, 1.3, 1.6, 2.0].flatMap((ideal) => [desks(ideal), [...studyDesks(ideal), ...desksFacingRoom(0)]]),
-  bookcases: (['bookcase', 'low-bookcase'] as const).map((kind) => [bookcases(kind, 1.8, 4)]),
+  desks: [0.9, 1.1, 1.3, 1.6, 2.0].map((ideal) => desks(ideal)),
+  'desks of studies': AREAS.map((area) => [...desksFacingRoom(0), ...studyDesks(area)]),
+  bookcases: (['bookcase', 'low-bookcase'] as const).map((kind) => [bookcases(kind, 1.8)]),
   chairs: (['armchair', 'reading-chair', 'rocking-chair'] as const).map((kind) => bedroomChairs(kind)),
   play: [playCorners(), drawingTables(), playTents()],
   entries: AREAS.flatMap((area) =>
