@@ -45,7 +45,7 @@ export function entrySets(place: EntryPlace): (Template | Stretchable)[] {
   ];
 }
 
-const wayPast = (parts: readonly Part[], { isPassage }: EntryPlace): Zone => {
+const wayPast = (parts: readonly Part[], { isPassage }: Pick<EntryPlace, 'isPassage'>): Zone => {
   const y0 = Math.max(...parts.map((p) => p.y1));
   return {
     x0: Math.min(...parts.map((p) => p.x0)),
@@ -121,7 +121,7 @@ function coatWardrobe(place: EntryPlace, penalty: number): Stretchable {
   return {
     least: 0.8,
     ideal,
-    most: Math.max(ideal, 2.4),
+    most: 2.4,
     make: (width) => {
       const part = piece('wardrobe', 0, 0, 0, { width });
       return { name: `entry-wardrobe-${width.toFixed(2)}`, parts: [part], zones: [wayPast([part], place)], penalty: penalty + 0.3 * Math.max(0, ideal - width) }; // biome-ignore format: one line
@@ -133,13 +133,6 @@ function coatWardrobe(place: EntryPlace, penalty: number): Stretchable {
 export function passageFurniture(): Template[] {
   const table = piece('console-table', 0, 0);
   const mirror = piece('wall-mirror', 0, 0, 0, { width: 0.6, height: 0.7 }, { underside: 1.2 });
-  const place: EntryPlace = { isPassage: true, area: 0, people: 0, breadth: 0 };
-  const withMirror = {
-    name: 'console-with-mirror',
-    parts: [table],
-    zones: [wayPast([table], place)],
-    penalty: 0,
-    extras: [{ at: [mirror] }],
-  };
-  return [withMirror];
+  const zones = [wayPast([table], { isPassage: true })];
+  return [{ name: 'console-with-mirror', parts: [table], zones, penalty: 0, extras: [{ at: [mirror] }] }];
 }
