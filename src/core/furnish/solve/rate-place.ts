@@ -18,7 +18,7 @@ const NO_TASTE: Taste = {};
 
 /**
  * How good a spot is for a group by itself, before the room is judged as a whole: higher is better, roughly within ±5. It orders the
- * places that are tried; it decides nothing. This is what the anchor alone says of it; `ratePlace` says the rest.
+ * places that are tried; it decides nothing. This is what the anchor alone says of it; `rateGroup` says the rest.
  */
 export function rateSpot(spot: Spot, anchor: Placed, taste: Taste = NO_TASTE, state: State, scene: Scene): number {
   const { template, line, t, interval, v } = spot;
