@@ -49,7 +49,7 @@ const lengthOf = ({ turn, x0, x1, y0, y1 }: Part): number => (turn === 0 || turn
 const topOf = (part: Part): number => (part.kind === 'corner-counter' ? CORNER : lengthOf(part));
 
 /** How much worse than the kitchen that its home needs this one is. */
-export function kitchenPenalty(parts: readonly Part[], needs: KitchenNeeds): number {
+function kitchenPenalty(parts: readonly Part[], needs: KitchenNeeds): number {
   const has = (...kinds: Kind[]) => parts.some(({ kind }) => kinds.includes(kind));
   const people = Math.min(MOST_PEOPLE, needs.people);
   const worktop = parts.filter(({ kind }) => isTop(kind)).reduce((sum, part) => sum + topOf(part), 0);

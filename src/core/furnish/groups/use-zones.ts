@@ -12,13 +12,7 @@ interface UseZone {
 export const CHAIRS: readonly Kind[] = [
   'dining-chair', 'office-chair', 'outdoor-chair', 'bar-stool', 'bench', 'dining-bench', 'high-chair', 'children-stool',
 ]; // biome-ignore format: a list
-export const LOW_TABLES: readonly Kind[] = [
-  'coffee-table',
-  'round-coffee-table',
-  'pouf',
-  'side-table',
-  'square-side-table',
-];
+export const LOW_TABLES: readonly Kind[] = ['coffee-table', 'round-coffee-table', 'side-table', 'square-side-table'];
 
 const SEAT: UseZone = { depth: 0.45, ignores: LOW_TABLES, rule: '0.45 m for the legs of who sits (Mitton & Nystuen: 0.3 to 0.46 to the table)' }; // biome-ignore format: one line
 const OUTDOOR_SEAT: UseZone = { ...SEAT, ignores: ['outdoor-low-table'] };

@@ -4,7 +4,7 @@ import { LARGE_BEDROOM } from './double-bed.ts';
 import { piece, type Stretchable, type Template, zoneBefore } from './template.ts';
 
 /** Clothes of one person, metres of wardrobe (furniture schedule of the UK space standard: 0.6 single, 1.2 double). */
-export const WARDROBE_EACH = 0.6;
+const WARDROBE_EACH = 0.6;
 /** More than this much wardrobe for each stores something else, metres. */
 const MOST_EACH = 1.5;
 const LONGEST = 4;
@@ -22,7 +22,7 @@ const DO_NOT_FIT = 1;
 const MOST_DO = 0.3;
 
 /** How wide a wardrobe `people` want in a room of `area` m²: what they need, and three quarters as much again where there is floor for it (from 7 to 15 m²). */
-export const idealWardrobe = (people: number, area: number): number =>
+const idealWardrobe = (people: number, area: number): number =>
   WARDROBE_EACH * people * (1 + 0.75 * blend(area, 7, 15));
 
 /**

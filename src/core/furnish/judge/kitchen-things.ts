@@ -40,7 +40,7 @@ export function kitchenThings(scene: Scene, pieces: readonly Placed[], use: Kitc
 }
 
 /** Clear distance between two outlines, metres; 0 where they touch or overlap. */
-export function outlineGap(a: Ring, b: Ring): number {
+function outlineGap(a: Ring, b: Ring): number {
   if (a.some((p) => inRing(p, b)) || b.some((p) => inRing(p, a))) return 0;
   let least = Infinity;
   for (let k = 0; k < a.length; k++)

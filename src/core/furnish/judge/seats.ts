@@ -1,5 +1,6 @@
 import type { Point } from '../../plan/schema.ts';
 import type { Kind } from '../catalogue/catalogue.ts';
+import { LOW_TABLES } from '../groups/use-zones.ts';
 import type { Placed } from '../solve/state.ts';
 import { type Box, toLocal } from '../space/box.ts';
 import type { RoomSpace } from '../space/room-space.ts';
@@ -7,7 +8,6 @@ import { gapBetween, gapToRing, lookFrom } from './look.ts';
 
 const SOFAS: readonly Kind[] = ['sofa', 'two-seater-sofa', 'corner-sofa', 'corner-sofa-right', 'sofa-bed'];
 const ARMCHAIRS: readonly Kind[] = ['armchair', 'reading-chair', 'recliner', 'rocking-chair', 'chaise'];
-const LOW_TABLES: readonly Kind[] = ['coffee-table', 'round-coffee-table', 'side-table', 'square-side-table', 'pouf'];
 const SCREENS: readonly Kind[] = ['tv-unit', 'tv-wall'];
 
 export const isSofa = ({ kind }: { kind: Kind }): boolean => SOFAS.includes(kind);
@@ -40,7 +40,7 @@ export const aside = (from: Placed, to: Placed): number => Math.abs(toLocal(from
 
 /** What is behind a sofa is a strip that only gathers dust when it is wider than this and narrower than that, metres (Neufert: 0.75 to pass). */
 const AT_WALL = 0.13;
-export const TO_PASS = 0.75;
+const TO_PASS = 0.75;
 
 /** Share of the back of a sofa with such a strip behind it, to the wall or to a cupboard there. */
 export function deadStripShare(space: RoomSpace, sofa: Placed, pieces: readonly Placed[]): number {
@@ -53,11 +53,10 @@ export function deadStripShare(space: RoomSpace, sofa: Placed, pieces: readonly 
 export const TO_STRANGER = 0.28;
 
 /** Whether a piece belongs to the seats about it: one may have it right beside them. */
-export const isOfSeats = (piece: Placed): boolean =>
-  isSeat(piece) || isLowTable(piece) || isLamp(piece) || isPlant(piece);
+const isOfSeats = (piece: Placed): boolean => isSeat(piece) || isLowTable(piece) || isLamp(piece) || isPlant(piece);
 
 /** Along the back of a seat, as a console is. */
-export const standsBehind = (seat: Placed, other: Placed): boolean =>
+const standsBehind = (seat: Placed, other: Placed): boolean =>
   isStorage(other) && other.box.outline.every((p) => toLocal(seat.box, p)[1] <= -seat.box.depth / 2 + 0.05);
 
 /** Distance from a seat to the nearest stranger on the floor, placed or drawn, metres; `most` where all are farther off. */

@@ -63,7 +63,7 @@ const isInTheWay = (piece: Placed): boolean =>
   !hangs(piece) && (!CHAIRS.includes(piece.kind) || piece.kind.endsWith('bench'));
 
 /** One looks into a mirror from afar and reaches over a bed to a board beside it. */
-export const needsReach = (piece: Pick<Placed, 'kind' | 'underside'>): boolean =>
+const needsReach = (piece: Pick<Placed, 'kind' | 'underside'>): boolean =>
   !hangs(piece) && !piece.kind.startsWith('wall-');
 
 /** A piece is reached with this to spare, metres: who checks it lays another raster over the room. */

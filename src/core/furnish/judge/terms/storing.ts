@@ -1,4 +1,5 @@
 import type { Kind } from '../../catalogue/catalogue.ts';
+import { NIGHTSTANDS } from '../../groups/beside-bed.ts';
 import { DESKS } from '../../groups/desk.ts';
 import { hangs } from '../../solve/free-intervals.ts';
 import type { Placed } from '../../solve/state.ts';
@@ -14,7 +15,7 @@ const isOneOf =
   ({ kind }: Placed): boolean =>
     kinds.includes(kind);
 const isDesk = isOneOf(DESKS);
-const isNightstand = isOneOf(['nightstand', 'wall-nightstand']);
+const isNightstand = isOneOf(NIGHTSTANDS);
 const onFloor = ({ pieces }: FurnishedRoom, test: (p: Placed) => boolean): Placed[] =>
   pieces.filter((p) => !hangs(p) && test(p));
 
@@ -85,7 +86,7 @@ const CHAIR_AT_DESK = 0.4;
 
 const deskChair = (room: FurnishedRoom): Rating[] =>
   room.pieces.filter(isDesk).map((piece) => {
-    const seats = room.pieces.filter(({ kind }) => /chair|stool|bench|pouf/.test(kind));
+    const seats = room.pieces.filter(({ kind }) => /chair|stool|bench/.test(kind));
     const figure = Math.min(1, ...seats.map((seat) => gapBetween(seat.box, piece.box)));
     return { value: figure <= CHAIR_AT_DESK ? 1 : 0, figure, piece };
   });
