@@ -33,6 +33,6 @@ export function arrangeAround(main: Want, scene: Scene, wants: readonly Want[]):
     .map((start) => buildRoom(scene, rest, start, 1)[0]!)
     .sort((a, b) => compareCosts(a.cost, b.cost))
     .slice(0, improved)
-    .map(({ state }) => improveRoom(scene, wants, state, { rounds: 1, kept: main }))
+    .map(({ state }) => improveRoom(scene, wants, state, main))
     .sort((a, b) => compareCosts(a.cost, b.cost));
 }

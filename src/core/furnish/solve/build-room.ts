@@ -12,10 +12,9 @@ const BEAM_COULD = 2;
 const BRANCH_COULD = 2;
 /** What takes so much floor that where it stands decides about everything else. */
 const MAIN: readonly Activity[] = ['sleep', 'lounge', 'eat'];
-/** Rooms kept while those are placed, how many of them may begin alike, and the ways that each goes on. */
+/** Rooms kept while those are placed, and how many of them may begin alike. */
 const BEAM_MAIN = 6;
 const ALIKE = 2;
-const BRANCH_MAIN = 3;
 
 /**
  * Beam search: puts one want after another into a room, keeping the `width` best rooms; the best first. Where a room holds main groups
@@ -32,7 +31,7 @@ export function buildRoom(scene: Scene, wants: readonly Want[], start: State, wi
 const isMain = ({ level, activity }: Want): boolean => level !== 'could' && MAIN.includes(activity);
 
 /** What a room holds main groups for. */
-export const mainActivities = (wants: readonly Want[]): Activity[] => [
+const mainActivities = (wants: readonly Want[]): Activity[] => [
   ...new Set(wants.filter(isMain).map(({ activity }) => activity)),
 ];
 
@@ -42,7 +41,7 @@ function arrangeMains(scene: Scene, wants: readonly Want[], start: State): Judge
   const found = ordersOf(mainActivities(wants)).flatMap((order) => {
     let beam: Judged[] = [judged(scene, start)];
     for (const want of order.flatMap((what) => mains.filter(({ activity }) => activity === what))) {
-      const branch = beam.length === 1 ? BRANCH_FIRST : BRANCH_MAIN;
+      const branch = beam.length === 1 ? BRANCH_FIRST : BRANCH;
       beam = bestUnlike([...ways(beam, want, scene, branch, beam.length)], firstAnchor, ALIKE);
     }
     return beam;
@@ -56,7 +55,7 @@ const ordersOf = <T>(list: readonly T[]): T[][] => list.map((first) => [first, .
 const firstAnchor = ({ placements: [first] }: State): string => (first ? anchorKey(first.candidate) : '');
 
 /** Where the main groups of a room stand, and of which families they are; of the first group where none is a main one. */
-export function anchorsOf(state: State): string {
+function anchorsOf(state: State): string {
   const mains = state.placements.filter(({ candidate }) => isMain(candidate.want));
   return mains.length ? mains.map(({ candidate }) => anchorKey(candidate)).sort().join() : firstAnchor(state); // biome-ignore format: one question
 }

@@ -18,19 +18,14 @@ const ROUNDS = 3;
 /**
  * Local search on a complete room ("ruin and recreate", Schrimpf et al. 2000): takes out one group after another, puts it back where the
  * room as a whole is judged best, or leaves it out, and tries again what found no place. Where something is still amiss, two groups at
- * a time: an exchange of places needs both out. Ends when nothing helps. The group of `kept` stays where it is.
+ * a time: an exchange of places needs both out. Ends when nothing helps.
+ * Where the group of a want is `kept` where it is, the room is one of several to choose from: then each other group is looked at once.
  */
-export function improveRoom(
-  scene: Scene,
-  wants: readonly Want[],
-  state: State,
-  { rounds = ROUNDS, kept }: { readonly rounds?: number; readonly kept?: Want } = {},
-): Judged {
+export function improveRoom(scene: Scene, wants: readonly Want[], state: State, kept?: Want): Judged {
   const search = new Search(scene, wants, judged(scene, state), kept);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < (kept ? 1 : ROUNDS); round++) {
     const moved = search.moveOnes();
-    // The others are there to be chosen from: a look at each group is enough.
-    const exchanged = rounds > 1 && search.movePairs();
+    const exchanged = !kept && search.movePairs();
     if (!moved && !exchanged) break;
   }
   return search.best;
