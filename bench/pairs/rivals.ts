@@ -3,7 +3,7 @@ import { TERMS } from '#core/furnish/judge/judge-room.ts';
 import type { FurnishedScene } from '#core/furnish/proof/describe-layout.ts';
 import { buildRoom } from '#core/furnish/solve/build-room.ts';
 import { finishRoom } from '#core/furnish/solve/finish-room.ts';
-import { furnishRoom } from '#core/furnish/solve/furnish-room.ts';
+import { BEAM, furnishRoom } from '#core/furnish/solve/furnish-room.ts';
 import { type Judged, judged } from '#core/furnish/solve/judged.ts';
 import { otherLayouts } from '#core/furnish/solve/other-layouts.ts';
 import { emptyState } from '#core/furnish/solve/place-group.ts';
@@ -11,8 +11,6 @@ import type { Placed } from '#core/furnish/solve/state.ts';
 import type { Random } from '#synth/random.ts';
 import type { RivalSource } from './judged-pair.ts';
 
-/** Rooms of the beam that are looked at: as many as the furnisher keeps. */
-const BEAM = 5;
 /** Standard deviation of the logarithm of a perturbed weight: two in three lie between half and twice today's. */
 const PERTURBED_BY = 0.7;
 /** Pieces closer than this, and turned by less, stand in the same place to who looks at a plan, metres and degrees. */

@@ -12,6 +12,9 @@ const TWO_CARS = { from: 24, to: 28 };
 const ONE_FOR_TWO = 1.2;
 const BENCH = 18;
 const WIDE_GATE = 2.2;
+/** What it is worth that a car has its bonnet away from the gate, and stands in line with it. */
+const BONNET_IN = 1;
+const IN_LINE = 1;
 
 /** One car or two, and what else a garage keeps along its walls. */
 export function parkWants(_task: Task, scene: Scene): Want[] {
@@ -23,7 +26,7 @@ export function parkWants(_task: Task, scene: Scene): Want[] {
     level: 'must',
     options: [...(two > 0 ? carGroups(2) : []), ...carGroups(1, ONE_FOR_TWO * two)],
     rate: rateCar,
-    rateAtMost: () => 2,
+    rateAtMost: () => BONNET_IN + IN_LINE,
     names: 'car',
   };
   const could = (name: string, missed: number, want: Pick<Want, 'options' | 'taste' | 'names'>): Want => ({ name, activity: 'park', level: 'could', missed, ...want }); // biome-ignore format: one line
@@ -46,7 +49,7 @@ function rateCar({ pieces }: Candidate, _state: State, { space }: Scene): number
       const places = pieces.map(({ box }) => toLocal(box, middle));
       const aside = places.reduce((sum, [x]) => sum + Math.abs(x), 0) / places.length;
       const isBehind = places.every(([x, y]) => y > Math.abs(x));
-      return (isBehind ? 1 : 0) + falling(aside, 0, 3);
+      return (isBehind ? BONNET_IN : 0) + IN_LINE * falling(aside, 0, 3);
     }),
   );
 }

@@ -11,7 +11,7 @@ import { emptyState } from './place-group.ts';
 import type { Scene, Want } from './state.ts';
 
 /** Rooms kept after each want. */
-const BEAM = 5;
+export const BEAM = 5;
 
 /** A furnished room with what it was asked to hold. */
 export interface RoomLayout {
