@@ -4,7 +4,7 @@ import { bookcases } from '../groups/bookcases.ts';
 import { desks, desksFacingRoom, studyDesks } from '../groups/desk.ts';
 import { sofaBeds } from '../groups/sofa-bed.ts';
 import type { Task } from '../home/task.ts';
-import type { Scene } from '../solve/state.ts';
+import type { Candidate, Scene, State } from '../solve/state.ts';
 import type { Taste } from './taste.ts';
 import type { Want } from './want.ts';
 
@@ -18,6 +18,17 @@ const CHAIR = 14;
 /** Where one could sit behind the desk, one at a wall is worse by this. */
 const NOT_FACING = 0.5;
 
+/** A wall out of square with the longest one is a main wall from this share of its length on; less is the side of a bay or a chamfer. */
+const MAIN_WALL = 0.5;
+const OUT_OF_SQUARE = 5;
+
+/** Straight along a main wall: askew in a bay a desk takes the bay and looks like a leftover. */
+function isAtMainWall({ line }: Candidate, _state: State, { space }: Scene): boolean {
+  const longest = space.lines.reduce((a, b) => (b.length > a.length ? b : a));
+  const turned = (((line.frame.rotation - longest.frame.rotation) % 90) + 90) % 90;
+  return Math.min(turned, 90 - turned) <= OUT_OF_SQUARE || line.length >= MAIN_WALL * longest.length;
+}
+
 /** A desk and its chair, `ideal` metres wide at best. */
 export const deskWant = (ideal: number): Want => ({
   name: 'desk',
@@ -25,6 +36,7 @@ export const deskWant = (ideal: number): Want => ({
   level: 'must',
   options: desks(ideal),
   taste: DESK_TASTE,
+  accepts: isAtMainWall,
   // There is one under a loft bed.
   unless: ({ placed }) => placed.some(({ kind }) => kind === 'loft-bed'),
   names: 'desk',
