@@ -34,8 +34,9 @@ export const NO_SCREEN = 2.4;
 const NO_SECOND_SCREEN = 0.1;
 /** What a screen is worse by that is not one group with the seats. */
 const FOUND_LATER = 0.1;
-/** What it costs to have one chair and no sofa. */
+/** What it costs to have one chair and no sofa: where there is hardly floor for more, and for each m² beyond that. */
 const ONE_CHAIR = 3;
+const ROOM_FOR_SOFA = 0.5;
 /** A screen before glass by more than this, or a strip behind more than this of a sofa, is no place. */
 const BEFORE_GLASS = 0.2;
 const STRIP = 0.3;
@@ -71,7 +72,7 @@ export function loungeWants(task: Task, scene: Scene): Want[] {
     options: [
       ...televisionGroups(lounge),
       ...seatingGroups(lounge, noScreen),
-      ...(scene.space.type === 'living' ? oneChair() : []),
+      ...(scene.space.type === 'living' ? oneChair(scene.space.area) : []),
     ],
     taste: { centred: 0.5, farFromDoor: 0.4, longWall: 0.3 },
     accepts: isPlaceToSit,
@@ -95,8 +96,11 @@ export function loungeWants(task: Task, scene: Scene): Want[] {
   return [seating, screenWant(scene, noScreen), lowTableWant(), second, ...wallRuns('lounge', lounge.area)];
 }
 
-/** A room too small for a sofa has a chair to read in. */
-const oneChair = (): Template[] => readingCorners().map((chair) => ({ ...chair, penalty: chair.penalty + ONE_CHAIR }));
+/** A room too small for a sofa, `area` m², has a chair to read in; in a larger one the table is smaller before the sofa is given up. */
+const oneChair = (area: number): Template[] => {
+  const cost = ONE_CHAIR + ROOM_FOR_SOFA * Math.max(0, area - LEAST_LOUNGE);
+  return readingCorners().map((chair) => ({ ...chair, penalty: chair.penalty + cost }));
+};
 
 /** The largest room that people sit in has the screen. */
 function isMain(task: Task, { home, rooms }: Scene): boolean {
