@@ -1,3 +1,4 @@
+import { blend } from '../groups/blend.ts';
 import { readingCorners, windowSeats } from '../groups/reading-corner.ts';
 import { lowTablesBefore } from '../groups/seating.ts';
 import { screenAlone } from '../groups/television.ts';
@@ -47,6 +48,8 @@ const ASIDE = 0.3;
 /** A table before a sofa, and one that a cup is put down on, metres. */
 const TO_TABLE: readonly [number, number] = [0.32, 0.52];
 const CUP_REACH = 0.8;
+/** Floor of a lounge over which a second place to sit becomes what one expects, m², and what it is missed then. */
+const SECOND_PLACE = { from: 22, to: 34, missed: 0.9 } as const;
 
 /** What the lounge of a room is asked to be. */
 export function loungeOf(task: Task, scene: Scene): Lounge {
@@ -89,8 +92,7 @@ export function loungeWants(task: Task, scene: Scene): Want[] {
     options: windowSeats(),
     taste: { nearWindow: 1.5, farFromDoor: 0.5 },
     accepts: keepsOff,
-    // From about 34 m² of lounge on a second place to sit is missed.
-    missed: Math.min(0.5, Math.max(0, lounge.area - 28) * 0.05),
+    missed: SECOND_PLACE.missed * blend(lounge.area, SECOND_PLACE.from, SECOND_PLACE.to),
     names: 'armchair',
   };
   return [seating, screenWant(scene, noScreen), lowTableWant(), second, ...wallRuns('lounge', lounge.area)];

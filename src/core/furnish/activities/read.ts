@@ -1,3 +1,4 @@
+import { blend } from '../groups/blend.ts';
 import { readingCorners } from '../groups/reading-corner.ts';
 import { storageRun } from '../groups/storage-wall.ts';
 import type { Task } from '../home/task.ts';
@@ -12,8 +13,8 @@ import type { Want } from './want.ts';
 /** Who reads looks into the room, metres. */
 const OUTLOOK = 1.6;
 
-/** A living room has a chair to read in, apart from where all sit, from here on, m². */
-const WITH_LOUNGE = 27;
+/** Areas over which a chair to read in, apart from where all sit, becomes what one expects of a living room, m², and what it is missed then. */
+const WITH_LOUNGE = { from: 15, to: 27 };
 const BESIDE_LOUNGE = 0.6;
 
 /** A place to read: a chair with its lamp and table; in a library walls of books around it. */
@@ -30,10 +31,10 @@ export function readWants(_task: Task, scene: Scene): Want[] {
     options: readingCorners(),
     taste: { nearWindow: 1.5, corner: 0.6, farFromDoor: 0.6 },
     accepts: (candidate, state) => looksOut(candidate, state, scene) && keepsOff(candidate, state, scene),
-    missed: isLibrary ? 1 : BESIDE_LOUNGE,
+    missed: isLibrary ? 1 : BESIDE_LOUNGE * blend(scene.space.area, WITH_LOUNGE.from, WITH_LOUNGE.to),
     names: 'reading-chair',
   };
-  if (!isLibrary) return scene.space.area < WITH_LOUNGE ? [] : [chair];
+  if (!isLibrary) return scene.space.area <= WITH_LOUNGE.from ? [] : [chair];
   const books = (name: string, level: Want['level'], missed: number): Want => ({
     name,
     activity: 'read',
