@@ -12,22 +12,24 @@ const LEAST_LANDING = 0.15;
 const SINK_TO_HOB = 0.9;
 /** Further off than this a fridge belongs to another room, metres from worktop, sink or hob. */
 const TOO_FAR = 4;
+/** More worktop is reached by turning round across the aisle (NKBA 1.07 to 1.2 m); further off it is a cupboard left over, metres. */
+const WITHIN_TURN = 1.3;
 /** As close as that is beside it, with a landing between, metres. */
 const BESIDE = 0.35;
 
 /** Not before the drawn worktop, not in another part of the room, and (what is tall) not right beside the hob. */
 const acceptsBeside =
-  (leastToHob: number) =>
+  (leastToHob: number, most = TOO_FAR) =>
   ({ pieces }: Candidate, state: State, scene: Scene): boolean => {
     const things = (use: 'hob' | 'sink' | 'top') => kitchenThings(scene, state.placed, use);
     return pieces.every(({ box }) => {
       if (gapToNearest(box.outline, things('hob')) < leastToHob) return false;
       if (isBeforeWorktop(box.outline, scene)) return false;
-      return gapToNearest(box.outline, [...things('hob'), ...things('sink'), ...things('top')]) < TOO_FAR;
+      return gapToNearest(box.outline, [...things('hob'), ...things('sink'), ...things('top')]) < most;
     });
   };
 export const acceptsFridge = acceptsBeside(LEAST_LANDING);
-export const acceptsWorktop = acceptsBeside(0);
+export const acceptsWorktop = acceptsBeside(0, WITHIN_TURN);
 
 /** Backs this far apart are in one line, metres. */
 const IN_LINE = 0.12;
