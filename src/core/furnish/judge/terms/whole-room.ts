@@ -3,7 +3,7 @@ import { distanceToBox } from '../../space/box.ts';
 import { isHabitable } from '../../space/habitable.ts';
 import { largestBareRectangle } from '../bare-floor.ts';
 import { gapBetween, lookAhead } from '../look.ts';
-import { isArmchair, isSeat, isSofa } from '../seats.ts';
+import { isArmchair, isSofa } from '../seats.ts';
 import { isDiningChair, isDiningTable } from '../tables.ts';
 import { type FurnishedRoom, falling, type Rating, type Term } from '../term.ts';
 
@@ -16,7 +16,7 @@ const NARROWEST = 1.8;
 const SHARE = 0.25;
 const LARGE = 5.5;
 const SHARE_OF_LARGE = 0.12;
-/** From this share of that on, it begins to look bare; at this many times as much a second remark is due: a whole wing is empty. */
+/** From this share of that on, it begins to look bare; at this many times as much it is half a remark worse: a whole wing is empty. */
 const BEGINS = 0.75;
 const A_WING = 3;
 
@@ -26,23 +26,23 @@ function bareFloor(room: FurnishedRoom): Rating[] {
   const [width, depth] = largestBareRectangle(room, NARROWEST);
   const most = Math.max(SHARE_OF_LARGE * area, Math.min(SHARE * area, LARGE));
   const bare = width * depth;
-  const value = (falling(bare, BEGINS * most, most) + falling(bare, most, A_WING * most)) / 2;
+  const value = (2 * falling(bare, BEGINS * most, most) + falling(bare, most, A_WING * most)) / 3;
   return [{ value, figure: Math.sqrt(bare) }];
 }
 
-/** A second place to sit is a place of its own where others are this far off, metres, and a leftover between them at this. */
+/** A second place to sit is a place of its own this far off the table, metres, and a leftover beside it at this. */
 const APART = 1.8;
-const BETWEEN = 0.7;
+const BESIDE_TABLE = 0.7;
 
-/** Chairs to read in and at the window in a room where all sit together: not squeezed in beside the table, nor before the sofa. */
-function secondPlace({ placements }: FurnishedRoom): Rating[] {
-  const seats = placements.map(({ candidate }) => candidate.pieces.filter((p) => isSeat(p) || isDiningChair(p) || isDiningTable(p))); // biome-ignore format: one list
-  if (!seats.some((group) => group.some(isSofa))) return [];
-  return seats.flatMap((own) => {
-    if (!own.length || !own.every(isArmchair)) return [];
-    const others = seats.filter((group) => group !== own).flat();
-    const figure = Math.min(APART, ...own.flatMap((seat) => others.map(({ box }) => gapBetween(seat.box, box))));
-    return [{ value: falling(figure, APART, BETWEEN), figure, piece: own[0]! }];
+/** Chairs to read in and at the window, in a room where all sit together: not squeezed in behind those who eat. */
+function secondPlace({ placements, pieces }: FurnishedRoom): Rating[] {
+  const diners = pieces.filter((p) => isDiningTable(p) || isDiningChair(p));
+  if (!pieces.some(isSofa)) return [];
+  return placements.flatMap(({ candidate }) => {
+    const own = candidate.pieces.filter(isArmchair);
+    if (!own.length || candidate.pieces.some(isSofa)) return [];
+    const figure = Math.min(APART, ...own.flatMap((seat) => diners.map(({ box }) => gapBetween(seat.box, box))));
+    return [{ value: falling(figure, APART, BESIDE_TABLE), figure, piece: own[0]! }];
   });
 }
 
@@ -106,10 +106,10 @@ const ringSize = (ring: readonly (readonly [number, number])[]): number =>
 /** What concerns every room, whatever it is for. */
 export const WHOLE_ROOM_TERMS: readonly Term[] = [
   {
-    name: 'bare-floor', weight: 2, rate: bareFloor,
+    name: 'bare-floor', weight: 1.5, rate: bareFloor,
     source: 'a large part of the floor without use looks forgotten: a quarter of a small room, 5.5 m², 12 % of a large one (house rule)',
   },
-  { name: 'second-place', weight: 0.5, rate: secondPlace, source: 'a chair to read in stands where the floor is free, 1.8 m from the table and the lounge (house rule)' },
+  { name: 'second-place', weight: 0.5, rate: secondPlace, source: 'a chair to read in has a place of its own, 1.8 m from those who eat (house rule)' },
   { name: 'door-approach', weight: 0.3, rate: doorApproach, source: 'a step into the room free before every door (ProcTHOR keeps 0.35 to 0.5 m more than the swing)' },
   { name: 'view-from-door', weight: 0.3, rate: viewFromDoor, source: 'one does not walk up against the side of a cupboard (Infinigen: doors free in depth)' },
   { name: 'balance', weight: 0.25, rate: balance, source: 'visual balance about the middle of the room (Merrell et al. 2011)' },
