@@ -60,4 +60,12 @@ describe('rooms to eat in', () => {
     expect(pieces.some(isScreen)).toBe(true);
     expect(pieces.filter(({ kind }) => kind === 'dining-chair').length).toBeGreaterThanOrEqual(4);
   });
+
+  it('have a sofa before a longer table', () => {
+    const pieces = furnished(
+      { type: 'living', width: 3.3, depth: 4.2, door: [2.2, 3.1], window: [0.4, 2], tasks: [{ what: 'lounge', for: 4 }, { what: 'eat', for: 4 }] },
+      4,
+    ); // biome-ignore format: one room
+    expect(pieces.some(isSofa)).toBe(true);
+  });
 });
