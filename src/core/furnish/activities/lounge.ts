@@ -37,7 +37,7 @@ const NO_SECOND_SCREEN = 0.1;
 const FOUND_LATER = 0.1;
 /** What it costs to have one chair and no sofa: where there is hardly floor for more, and for each m² beyond that. */
 const ONE_CHAIR = 3;
-const ROOM_FOR_SOFA = 0.5;
+const ROOM_FOR_SOFA = 1;
 /** A screen before glass by more than this, or a strip behind more than this of a sofa, is no place. */
 const BEFORE_GLASS = 0.2;
 const STRIP = 0.3;
