@@ -1,4 +1,12 @@
-import { freeTable, placesOf, TABLES, type TableSize, tableAtWall, tableWithBench } from '../groups/dining-table.ts';
+import {
+  freeTable,
+  placesOf,
+  ROUND_TABLE,
+  TABLES,
+  type TableSize,
+  tableAtWall,
+  tableWithBench,
+} from '../groups/dining-table.ts';
 import { storageRun } from '../groups/storage-wall.ts';
 import type { Template } from '../groups/template.ts';
 import type { Task } from '../home/task.ts';
@@ -10,20 +18,19 @@ import { toLocal } from '../space/box.ts';
 import { isPlaceForStorage } from './storage-runs.ts';
 import type { Want } from './want.ts';
 
-/** What a place costs that is missing for who lives here, for a guest, and one more than is asked for. */
+/** What a place costs that is missing for who lives here, and for a guest. */
 const EACH_MISSING = 0.5;
-const EACH_GUEST = 0.12;
-const EACH_MORE = 0.25;
+const EACH_GUEST = 0.25;
 /** A table for breakfast that finds no place costs this besides the places that are missing. */
 const NO_BREAKFAST = 0.2;
 /** A table that stands free on all sides is best; at its end or along a bench it saves floor. */
 const END_AT_WALL = 0.25;
-const BENCH = 0.3;
+const BENCH = 0.45;
+/** Any other table in a small square room. */
+const NOT_ROUND = 0.3;
 /** Chairs keep this off seats, cupboards and screens of other groups, metres. */
 const TO_SEAT = 0.3;
 const TO_CUPBOARD = 0.33;
-/** Floor below which guests are not asked for, and from which they are in full, m². */
-const GUESTS: readonly [number, number] = [12, 26];
 
 /** People eat: a table for all who live here, two at least, and for guests where there is room. */
 export function eatWants(task: Task, scene: Scene): Want[] {
@@ -35,7 +42,7 @@ export function eatWants(task: Task, scene: Scene): Want[] {
     name: 'table',
     activity: 'eat',
     level: isForBreakfast ? 'should' : 'must',
-    options: tableOptions(task, scene),
+    options: tableOptions(task, scene, isForBreakfast),
     missed: NO_BREAKFAST,
     taste: { nearWindow: 0.4, centred: isOwnRoom ? 1.5 : 0.2 },
     accepts: isPlaceToEat,
@@ -62,40 +69,45 @@ function sideboard(): Want {
   };
 }
 
-/** How much worse a table is than the one that seats all who live here and, in a large room, two guests. */
-function tablePenalty(places: number, task: Task, { people: all, space, tasks }: Scene): number {
-  const people = Math.max(2, Math.min(task.for, all));
-  const large = Math.min(1, Math.max(0, (space.area - GUESTS[0]) / (GUESTS[1] - GUESTS[0])));
+/** Places that a room asks for: all who eat here, and at the only table of a home its second pair of chairs. */
+function placesAsked(task: Task, { people: all, tasks }: Scene, isForBreakfast: boolean): number {
+  const people = Math.max(2, Math.min(task.for, all + 2));
   const isDining = !tasks.some(({ what }) => what === 'cook' || what === 'lounge');
-  const good = Math.max(people, Math.min(task.for, people + 2), people + (isDining ? 2 : 2 * large));
-  return EACH_MISSING * Math.max(0, people - places) + EACH_GUEST * Math.max(0, good - Math.max(people, places)) + EACH_MORE * Math.max(0, places - good - 1); // biome-ignore format: one sum
+  const guests = !isForBreakfast && (isDining || people <= 2) ? 2 : 0;
+  // Chairs come in pairs.
+  return 2 * Math.ceil((people + guests) / 2);
 }
 
-/** Worse than the best by more than this is not offered, unless it is for two. */
-const MUCH_WORSE = 1.6;
+/** How much worse a table is than one for all who are asked to it. */
+function tablePenalty(places: number, asked: number, task: Task, { people: all }: Scene): number {
+  const people = Math.max(2, Math.min(task.for, all));
+  return EACH_MISSING * Math.max(0, people - places) + EACH_GUEST * Math.max(0, asked - Math.max(people, places));
+}
 
-function tableOptions(task: Task, scene: Scene): Template[] {
+/** A room of its own up to this size, m², with sides up to this ratio, has a round table. */
+const ROUND = { area: 11, ratio: 1.15 } as const;
+
+/** Tables for all who are asked, and smaller ones where they find no floor: never more chairs than are asked for. */
+function tableOptions(task: Task, scene: Scene, isForBreakfast: boolean): Template[] {
   const { x0, x1, y0, y1 } = scene.space.bounds;
   const long = Math.max(x1 - x0, y1 - y0);
-  const isLegged = ({ kind }: TableSize) => !/round|oval/.test(kind);
-  const worse = (places: number, size: TableSize) => size.penalty + tablePenalty(places, task, scene);
+  const asked = placesAsked(task, scene, isForBreakfast);
+  const isOwnRoom = !scene.tasks.some(({ what }) => what === 'cook' || what === 'lounge');
+  const isRound = isOwnRoom && scene.space.area <= ROUND.area && long <= ROUND.ratio * Math.min(x1 - x0, y1 - y0);
+  const worse = (places: number, size: TableSize) => size.penalty + tablePenalty(places, asked, task, scene);
   const options = TABLES.filter(({ width }) => width + 1 < long).flatMap((size): Template[] => {
-    const free = [freeTable(size, worse(placesOf(size), size))];
-    if (!isLegged(size)) return free;
-    const { perSide, heads, width } = size;
-    const ends = [tableAtWall(size, false, worse(2 * perSide, size) + END_AT_WALL)];
-    // One more sits at the end that is free, where it is not a corner that knees meet at.
-    if (heads ? width > 1.3 : perSide === 1)
-      ends.push(tableAtWall(size, true, worse(2 * perSide + 1, size) + END_AT_WALL));
-    const bench = width >= 1.2 ? [tableWithBench(size, worse(benchPlaces(size), size) + BENCH)] : [];
-    return [...free, ...ends, ...bench];
+    const { heads, width } = size;
+    const places = placesOf(size);
+    if (places > asked) return [];
+    const free = freeTable(size, worse(places, size) + (isRound && places === 4 ? NOT_ROUND : 0));
+    if (heads) return [free];
+    const end = tableAtWall(size, worse(places, size) + END_AT_WALL);
+    // On the bench sit as many as on chairs.
+    const bench = width >= 1.2 ? [tableWithBench(size, worse(places, size) + BENCH)] : [];
+    return [free, end, ...bench];
   });
-  const best = Math.min(...options.map(({ penalty }) => penalty));
-  return options.filter(({ penalty, parts }) => penalty <= best + MUCH_WORSE || parts.length <= 3);
+  return isRound && asked >= 4 ? [freeTable(ROUND_TABLE, worse(4, ROUND_TABLE)), ...options] : options;
 }
-
-const benchPlaces = ({ width, perSide, heads }: TableSize): number =>
-  Math.floor(width / 0.6) + perSide + (heads ? 2 : 0);
 
 /** Off seats, cupboards and screens; never a second table. */
 function isPlaceToEat({ pieces }: Candidate, { placed }: State): boolean {

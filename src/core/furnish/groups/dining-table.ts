@@ -1,5 +1,5 @@
 import type { Kind } from '../catalogue/catalogue.ts';
-import { type Part, piece, type Rect, type Template, type Zone } from './template.ts';
+import { type Extra, type Part, piece, type Rect, type Template, type Zone } from './template.ts';
 
 /** A table by who sits at it. Metres. */
 export interface TableSize {
@@ -21,26 +21,25 @@ const CHAIR_OUT = 0.36;
 /** The same at small tables, where chairs around a corner would meet under the top. */
 const CHAIR_OUT_SMALL = 0.46;
 const SMALL = 0.95;
-/** A rug is larger than its table by this, so that chairs stay on it when they are drawn back, metres. */
-const RUG_BEYOND = 0.6;
-const LARGEST_RUG: readonly [number, number] = [4, 3];
 /** Width of a person at a table, metres (NKBA 0.61). */
 export const PLACE = 0.6;
 
-/** Tables by the number of places: 0.6 m of edge for each and 0.8 to 1.0 m across (furniture schedule of the UK space standard). */
+/**
+ * Tables by the number of places: 0.6 m of edge for each and 0.8 to 1.0 m across (furniture schedule of the UK space standard).
+ * One kind in all lengths: what is eaten at follows from who eats, and a wall that moves by a thumb changes its length only.
+ */
 export const TABLES: readonly TableSize[] = [
   { kind: 'dining-table', width: 2.4, depth: 1.0, perSide: 4, heads: true, penalty: 0 },
   { kind: 'dining-table', width: 2.0, depth: 1.0, perSide: 3, heads: true, penalty: 0 },
-  { kind: 'oval-dining-table', width: 2.2, depth: 1.1, perSide: 3, heads: true, penalty: 0.05 },
-  { kind: 'dining-table', width: 1.85, depth: 0.9, perSide: 3, heads: false, penalty: 0 },
+  { kind: 'dining-table', width: 2.4, depth: 0.95, perSide: 4, heads: false, penalty: 0.05 },
   { kind: 'dining-table', width: 1.5, depth: 0.9, perSide: 2, heads: true, penalty: 0.05 },
-  { kind: 'extendable-dining-table', width: 1.4, depth: 0.85, perSide: 2, heads: false, penalty: 0 },
+  { kind: 'dining-table', width: 1.85, depth: 0.9, perSide: 3, heads: false, penalty: 0 },
+  { kind: 'dining-table', width: 1.4, depth: 0.85, perSide: 2, heads: false, penalty: 0 },
   { kind: 'dining-table', width: 1.25, depth: 0.8, perSide: 2, heads: false, penalty: 0.05 },
-  { kind: 'square-dining-table', width: 1.0, depth: 1.0, perSide: 1, heads: true, penalty: 0.05 },
-  { kind: 'round-dining-table', width: 1.15, depth: 1.15, perSide: 1, heads: true, penalty: 0 },
-  { kind: 'square-dining-table', width: 0.8, depth: 0.8, perSide: 1, heads: false, penalty: 0 },
-  { kind: 'round-dining-table', width: 0.8, depth: 0.8, perSide: 1, heads: false, penalty: 0.02 },
+  { kind: 'dining-table', width: 0.8, depth: 0.75, perSide: 1, heads: false, penalty: 0 },
 ];
+/** A round table, for a small room of its own that is about square. */
+export const ROUND_TABLE: TableSize = { kind: 'round-dining-table', width: 1.15, depth: 1.15, perSide: 1, heads: true, penalty: 0 }; // biome-ignore format: one table
 
 type Side = 'near' | 'far' | 'left' | 'right';
 const RULE = '0.81 m from the edge of the table to draw back a chair (NKBA)';
@@ -79,33 +78,10 @@ function zonesAround({ x0, x1, y0, y1 }: Rect, at: Partial<Record<Side, number>>
   }); // biome-ignore format: one rule a line
 }
 
-/** What a table gains: a lamp over its middle, and a rug where four or more sit. */
-function finish(
-  name: string,
-  table: Part,
-  chairs: readonly Part[],
-  penalty: number,
-): Pick<Template, 'name' | 'penalty' | 'rugs' | 'extras'> {
-  const x = (table.x0 + table.x1) / 2;
-  const y = (table.y0 + table.y1) / 2;
-  const width = table.x1 - table.x0 + 2 * RUG_BEYOND;
-  const depth = table.y1 - table.y0 + 2 * RUG_BEYOND;
-  const isRound = table.kind === 'round-dining-table';
-  const fits = Math.max(width, depth) <= LARGEST_RUG[0] && Math.min(width, depth) <= LARGEST_RUG[1];
-  const rug = isRound ? piece('round-rug', x, y - width / 2, 0, { width, depth }) : rugOf(x, y, width, depth);
-  return {
-    name,
-    penalty,
-    rugs: chairs.length >= 4 && fits ? [rug] : [],
-    extras: [{ at: [piece('pendant-lamp', x, y - 0.225)] }],
-  };
+/** A lamp over the middle of a table. */
+function lampOver({ x0, x1, y0, y1 }: Rect): Extra[] {
+  return [{ at: [piece('pendant-lamp', (x0 + x1) / 2, (y0 + y1) / 2 - 0.225)] }];
 }
-
-/** A rug about a point; its longer side is its width. */
-const rugOf = (x: number, y: number, width: number, depth: number): Part =>
-  width >= depth
-    ? piece('rug', x, y - depth / 2, 0, { width, depth })
-    : piece('rug', x + width / 2, y, 90, { width: depth, depth: width });
 
 /** A table that stands free, with people on both long sides and, where it is long, at its heads. */
 export function freeTable(size: TableSize, penalty: number): Template {
@@ -114,26 +90,26 @@ export function freeTable(size: TableSize, penalty: number): Template {
   const at = { near: perSide, far: perSide, ...(heads ? { left: 1, right: 1 } : {}) };
   const chairs = chairsAround(table, at);
   const name = `table-${kind}-${width}-${placesOf(size)}`;
-  return { ...finish(name, table, chairs, penalty), parts: [table, ...chairs], zones: zonesAround(table, at, []), free: true }; // biome-ignore format: one group
+  return { name, penalty, extras: lampOver(table), parts: [table, ...chairs], zones: zonesAround(table, at, []), free: true }; // biome-ignore format: one group
 }
 
-/** A table with one end to the wall, nobody on that end. `head`: one sits at the other end. */
-export function tableAtWall(size: TableSize, head: boolean, penalty: number): Template {
+/** A table with one end to the wall, nobody at its ends. */
+export function tableAtWall(size: TableSize, penalty: number): Template {
   const { kind, width, depth, perSide } = size;
   const table = piece(kind, depth / 2, width / 2, 90, { width, depth });
-  const at = { left: perSide, right: perSide, ...(head ? { far: 1 } : {}) };
+  const at = { left: perSide, right: perSide };
   const chairs = chairsAround(table, at);
-  const name = `table-end-${kind}-${width}-${2 * perSide + (head ? 1 : 0)}`;
-  return { ...finish(name, table, chairs, penalty), parts: [table, ...chairs], zones: zonesAround(table, at, ['near']) }; // biome-ignore format: one group
+  const name = `table-end-${kind}-${width}-${2 * perSide}`;
+  return { name, penalty, extras: lampOver(table), parts: [table, ...chairs], zones: zonesAround(table, at, ['near']) }; // biome-ignore format: one group
 }
 
-/** A bench along the wall, the table before it and chairs on its far side, heads included where it is long. */
+/** A bench along the wall, the table before it and chairs on its far side. */
 export function tableWithBench(size: TableSize, penalty: number): Template {
-  const { kind, width, depth, perSide, heads } = size;
+  const { kind, width, depth, perSide } = size;
   const bench = piece('dining-bench', 0, 0, 0, { width: Math.min(2.4, width), depth: 0.4 });
   const table = piece(kind, 0, bench.y1 + 0.02, 0, { width, depth });
-  const at = { far: perSide, ...(heads ? { left: 1, right: 1 } : {}) };
+  const at = { far: perSide };
   const chairs = chairsAround(table, at);
-  const name = `table-bench-${kind}-${width}-${placesOf(size)}`;
-  return { ...finish(name, table, chairs, penalty), parts: [bench, table, ...chairs], zones: zonesAround(table, at, ['near']).map((zone) => ({ ...zone, of: 1 })) }; // biome-ignore format: one group
+  const name = `table-bench-${kind}-${width}-${2 * perSide}`;
+  return { name, penalty, extras: lampOver(table), parts: [bench, table, ...chairs], zones: zonesAround(table, at, ['near']).map((zone) => ({ ...zone, of: 1 })) }; // biome-ignore format: one group
 }
