@@ -9,10 +9,10 @@ export interface Seating {
   readonly width: number;
   readonly depth: number;
   /** A table before the sofa, or only a small one at its end where the room is shallow. */
-  readonly table: 'coffee' | 'slim' | 'round' | 'side';
+  readonly table: 'coffee' | 'slim' | 'small' | 'side';
   /** What stands at right angles to the sofa, seen from who sits on it. */
-  readonly left?: Kind;
-  readonly right?: Kind;
+  readonly left?: 'armchair';
+  readonly right?: 'armchair';
 }
 
 /** A seat is this wide on a sofa, metres (a usual cushion; three sit on 2.1 m). */
@@ -48,13 +48,10 @@ const LARGEST_RUG: readonly [number, number] = [4, 3];
 const TABLES = {
   coffee: { kind: 'coffee-table', width: 1.15, depth: 0.6 },
   slim: { kind: 'coffee-table', width: 1.0, depth: 0.45 },
-  round: { kind: 'round-coffee-table', width: 0.75, depth: 0.75 },
+  small: { kind: 'coffee-table', width: 0.8, depth: 0.5 },
 } as const;
 
-const SIDE_SEATS: Partial<Record<Kind, { width: number; depth: number }>> = {
-  armchair: { width: 0.82, depth: 0.82 },
-  'two-seater-sofa': { width: 1.5, depth: 0.88 },
-};
+const ARMCHAIR = { width: 0.82, depth: 0.82 } as const;
 
 /** The sofa at the wall of the frame (back at y = 0, looking to +y) with its table and the seats at right angles. */
 export function seatingParts({ sofa: kind, width, depth, table, left, right }: Seating): Part[] {
@@ -64,11 +61,10 @@ export function seatingParts({ sofa: kind, width, depth, table, left, right }: S
   const isCorner = depth > 1.3;
   const low = piece(tableKind, 0, depth + (isCorner ? TO_TABLE_OF_CORNER : TO_TABLE), 0, size);
   const inner = Math.max(width / 2 + 0.02, low.x1 + BESIDE_TABLE);
-  const beside = (seat: Kind | undefined, side: 1 | -1): Part[] => {
+  const beside = (seat: 'armchair' | undefined, side: 1 | -1): Part[] => {
     if (!seat) return [];
-    const own = SIDE_SEATS[seat]!;
-    const y = Math.max((low.y0 + low.y1) / 2, depth + BEFORE_FRONT + own.width / 2);
-    return [piece(seat, side * (inner + own.depth), y, side < 0 ? 270 : 90, own)];
+    const y = Math.max((low.y0 + low.y1) / 2, depth + BEFORE_FRONT + ARMCHAIR.width / 2);
+    return [piece(seat, side * (inner + ARMCHAIR.depth), y, side < 0 ? 270 : 90, ARMCHAIR)];
   };
   // Who looks to +y has −x on the right.
   return [sofa, low, ...beside(right, -1), ...beside(left, 1)];
@@ -76,8 +72,7 @@ export function seatingParts({ sofa: kind, width, depth, table, left, right }: S
 
 /** How many sit in a seating. */
 export const seatsIn = ({ sofa, width, depth, left, right }: Seating): number =>
-  seatsOn(sofa, width, depth) +
-  [left, right].reduce((sum, seat) => sum + (seat ? seatsOn(seat, SIDE_SEATS[seat]!.width, SIDE_SEATS[seat]!.depth) : 0), 0); // biome-ignore format: one sum
+  seatsOn(sofa, width, depth) + (left ? 1 : 0) + (right ? 1 : 0);
 
 export const isSeat = (part: Part): boolean => part.kind === 'armchair' || /sofa/.test(part.kind);
 
@@ -91,7 +86,12 @@ function rugsUnder(parts: readonly Part[]): Part[] {
   };
   const y0 = sofa.y1 - UNDER_FRONT_LEGS;
   const far = low.kind === 'side-table' ? sofa.y1 + BEFORE_SOFA : low.y1;
-  return [rugWithin(-reach(-1), reach(1), y0, far + 0.45), rugWithin(sofa.x0 + 0.1, sofa.x1 - 0.1, y0, far + 0.25)];
+  const half = (share: number) => share * sofa.x1;
+  return [
+    rugWithin(-reach(-1), reach(1), y0, far + 0.45),
+    rugWithin(-half(0.95), half(0.95), y0, far + 0.25),
+    rugWithin(-half(0.75), half(0.75), y0 + 0.05, far + 0.15),
+  ];
 }
 
 /** A rug over these ranges, as far as rugs are made. */
@@ -101,15 +101,17 @@ export function rugWithin(x0: number, x1: number, y0: number, y1: number): Part 
   return piece('rug', (x0 + x1) / 2, y0, 0, size);
 }
 
-/** A lamp at one end of the sofa, or at the other where something stands there. */
+/** A lamp is this wide, and this far off the sofa where something stands at its end, metres. */
+const LAMP = 0.35;
+const FURTHER = 0.3;
+
+/** A lamp at one end of the sofa, or at the other where something stands there; close to it, or a step off. */
 function extrasOf(parts: readonly Part[]): Extra[] {
   const [sofa, low] = parts as [Part, Part];
-  const end = (kind: 'floor-lamp' | 'tripod-floor-lamp', side: 1 | -1, width: number): Part =>
-    piece(kind, side * (sofa.x1 + AT_END + width / 2), 0.1, 0, { width, depth: width });
-  const lamp = parts.length > 3 ? 'tripod-floor-lamp' : 'floor-lamp';
-  const size = lamp === 'tripod-floor-lamp' ? 0.45 : 0.35;
-  const left = end(lamp, -1, size);
-  return [{ at: low.kind === 'side-table' ? [left] : [left, end(lamp, 1, size)] }];
+  const end = (side: 1 | -1, off: number): Part =>
+    piece('floor-lamp', side * (sofa.x1 + AT_END + off + LAMP / 2), 0.1, 0, { width: LAMP, depth: LAMP });
+  const sides = low.kind === 'side-table' ? ([-1] as const) : ([-1, 1] as const);
+  return [{ at: [0, FURTHER].flatMap((off) => sides.map((side) => end(side, off))) }];
 }
 
 /** A seating by itself, with its back at a wall: for rooms where nobody watches, or where the television finds another wall. */
@@ -131,18 +133,20 @@ export const lowTablesBefore = (): Template[] =>
 
 /** The seatings there are, from the smallest to the largest; of those that differ in a mirror one hand. */
 export const SEATINGS: readonly Seating[] = [
-  ...sofasOf(1.45, ['round', 'side']),
-  ...sofasOf(1.8, ['round', 'slim', 'side']),
+  ...sofasOf(1.45, ['small', 'side']),
+  ...sofasOf(1.8, ['coffee', 'slim', 'side']),
   ...sofasOf(2.1, ['coffee', 'slim', 'side']),
-  ...sofasOf(2.4, ['coffee', 'slim']),
+  ...sofasOf(2.5, ['coffee', 'slim', 'side']),
   ...sofasOf(2.8, ['coffee']),
+  { name: 'armchair-narrow', ...sofaOf(1.8), table: 'coffee', left: 'armchair' },
   { name: 'armchair', ...sofaOf(2.1), table: 'coffee', left: 'armchair' },
+  { name: 'armchair-wide', ...sofaOf(2.5), table: 'coffee', left: 'armchair' },
+  { name: 'armchairs-narrow', ...sofaOf(1.8), table: 'coffee', left: 'armchair', right: 'armchair' },
   { name: 'armchairs', ...sofaOf(2.1), table: 'coffee', left: 'armchair', right: 'armchair' },
   { name: 'armchairs-wide', ...sofaOf(2.5), table: 'coffee', left: 'armchair', right: 'armchair' },
-  { name: 'angle', ...sofaOf(2.1), table: 'coffee', left: 'two-seater-sofa' },
-  { name: 'angle-armchair', ...sofaOf(2.4), table: 'coffee', left: 'two-seater-sofa', right: 'armchair' },
-  { name: 'corner-side', sofa: 'corner-sofa', width: 2.4, depth: 1.45, table: 'side' },
-  { name: 'corner', sofa: 'corner-sofa', width: 2.4, depth: 1.45, table: 'round' },
+  { name: 'corner-narrow', sofa: 'corner-sofa', width: 2.2, depth: 1.45, table: 'small' },
+  { name: 'corner-side', sofa: 'corner-sofa', width: 2.5, depth: 1.45, table: 'side' },
+  { name: 'corner', sofa: 'corner-sofa', width: 2.5, depth: 1.45, table: 'small' },
   { name: 'corner-large', sofa: 'corner-sofa', width: 2.8, depth: 1.6, table: 'coffee' },
 ];
 
@@ -150,8 +154,9 @@ export const SEATINGS: readonly Seating[] = [
 export const isSymmetric = ({ sofa, table, left, right }: Seating): boolean =>
   left === right && table !== 'side' && sofa !== 'corner-sofa';
 
+/** A sofa in any width is one kind: where a wall is a little shorter, so is the sofa. */
 function sofaOf(width: number) {
-  return { sofa: width < 1.6 ? 'two-seater-sofa' : 'sofa', width, depth: width < 1.6 ? 0.85 : 0.9 } as const;
+  return { sofa: 'sofa', width, depth: width < 1.6 ? 0.85 : 0.9 } as const;
 }
 
 function sofasOf(width: number, tables: readonly Seating['table'][]): Seating[] {

@@ -35,6 +35,10 @@ const FIRST_CHOICE = 5;
 const WITH_UNITS = 3;
 const MUCH_WORSE = 1.1;
 
+/** From here on a lounge is large: units about its screen, a console behind its sofa, m². A plain screen costs this there. */
+const LARGE = 24;
+const WITHOUT_UNITS = 0.4;
+
 /** Floor of a lounge that a seat makes comfortable use of, m². */
 const AREA_PER_SEAT = 4.5;
 const EACH_MISSING = 0.5;
@@ -42,16 +46,19 @@ const EACH_FEWER = 0.25;
 const EACH_MORE = 0.15;
 /** What it costs to have a small table at the end of the sofa only. */
 const WITHOUT_TABLE = 0.6;
+/** A corner sofa is for so many; for fewer it costs this. */
+const MANY = 5;
+const CORNER_FOR_FEW = 0.35;
 /** What a sofa costs that is a metre longer or shorter than suits the room. */
 const OFF_SIZE = 0.35;
 
 /** How much worse a seating is than the one that suits the people and the floor. */
 export function seatingPenalty(seating: Seating, { people, area }: Pick<Lounge, 'people' | 'area'>): number {
   const seats = seatsIn(seating);
-  const good = Math.max(people, Math.min(8, area / AREA_PER_SEAT));
+  const good = Math.max(people, Math.min(8, Math.floor(area / AREA_PER_SEAT)));
   const size = OFF_SIZE * Math.abs(seating.width - Math.min(2.6, 1.5 + Math.max(0, area - 8) * 0.07));
   const table = seating.table === 'side' ? WITHOUT_TABLE : seating.table === 'slim' ? 0.12 : 0;
-  const corner = seating.sofa === 'corner-sofa' ? 0.1 : 0;
+  const corner = seating.sofa === 'corner-sofa' ? (people >= MANY ? 0 : CORNER_FOR_FEW) : 0;
   const missing = EACH_MISSING * Math.max(0, people - seats);
   return missing + EACH_FEWER * Math.max(0, good - Math.max(seats, people)) + EACH_MORE * Math.max(0, seats - good - 0.5) + size + table + corner; // biome-ignore format: one sum
 }
@@ -82,7 +89,7 @@ export function televisionGroups(lounge: Lounge): Template[] {
 }
 
 function groupsOf(seating: Seating, lounge: Lounge, worse: number, rank: number): Template[] {
-  const isUnitsWorth = rank < WITH_UNITS && seating.width > 2 && screenPenalty(lounge, true) < 0.6;
+  const isUnitsWorth = rank < WITH_UNITS && seating.width > 2 && (lounge.isCinema || lounge.area >= LARGE);
   const groups = (isUnitsWorth ? [false, true] : [false]).flatMap((isWall) => {
     const screen = screenFor(seating, isWall);
     return endings(seating, screen, lounge, rank < FIRST_CHOICE).flatMap(({ ending, back, cost }) =>
@@ -103,12 +110,12 @@ function narrowGroups(seating: Seating, lounge: Lounge, worse: number): Template
   });
 }
 
-/** Units to both sides of the screen furnish a long wall and hold what a large room would have cupboards for; a small one they crowd. */
+/** Units to both sides of the screen furnish a long wall and hold what a large room would have cupboards for. */
 const screenPenalty = ({ area, isCinema }: Lounge, isWall: boolean): number =>
-  isCinema ? (isWall ? 0 : 0.4) : isWall ? 0.9 - Math.min(0.9, Math.max(0, area - 12) * 0.09) : 0.1;
+  isWall ? 0 : isCinema || area >= LARGE ? WITHOUT_UNITS : 0.1;
 
 /** Where the sofa may stand before a screen. A way behind it costs floor; with a console there, the group ends as calmly as at a wall. */
-function endings(seating: Seating, screen: Screen, { depths }: Lounge, isGood: boolean) {
+function endings(seating: Seating, screen: Screen, { depths, area }: Lounge, isGood: boolean) {
   const least = leastBack(seating, screen);
   const isSeen = (back: number) =>
     back >= least && viewAt(seating, back) >= VIEW[0] && viewAt(seating, back) <= VIEW[1];
@@ -118,7 +125,7 @@ function endings(seating: Seating, screen: Screen, { depths }: Lounge, isGood: b
     .slice(0, MOST_DEPTHS);
   const nearest = Math.max(VIEW[0], viewAt(seating, least));
   const free = (isGood ? FREE_VIEWS : [nearest]).map((view) => backAt(seating, view)).filter(isSeen);
-  const withConsole = isGood && seating.depth < 1.3 ? free.filter((_, k) => k % 2 === 1) : [];
+  const withConsole = isGood && area >= LARGE && seating.depth < 1.3 ? free.filter((_, k) => k % 2 === 1) : [];
   const each = (ending: Ending, backs: readonly number[], cost: number) =>
     backs.map((back) => ({ ending, back, cost }));
   return [...each('wall', atWall, 0), ...each('way', free, 0.15), ...each('console', withConsole, 0.2)];
@@ -129,7 +136,7 @@ const FOLDED_OUT = 1.1;
 
 /** A sofa that is a bed by night, with a low table before a screen: all that a studio has to sit and sleep on. */
 export function sofaBedGroups(lounge: Pick<Lounge, 'area' | 'depths' | 'span'>, penalty: number): Template[] {
-  const seatings = [2.0, 1.7].map((width): Seating => ({ name: `sofa-bed-${width}`, sofa: 'sofa-bed', width, depth: 0.95, table: 'round' })); // biome-ignore format: one line
+  const seatings = [2.0, 1.7].map((width): Seating => ({ name: `sofa-bed-${width}`, sofa: 'sofa-bed', width, depth: 0.95, table: 'small' })); // biome-ignore format: one line
   return seatings
     .flatMap((seating, k) => groupsOf(seating, { ...lounge, people: 2 }, penalty + 0.1 * k, FIRST_CHOICE - 1))
     .map((group): Template => {
