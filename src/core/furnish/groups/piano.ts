@@ -5,11 +5,10 @@ const BEFORE_KEYS = 0.88;
 /** From the keys to the bench, metres. */
 const TO_BENCH = 0.12;
 
-/** An upright piano at a wall with the bench before its keys, and a lamp or a plant beside it. */
+/** An upright piano at a wall with the bench before its keys. */
 export function pianoPlace(): Template {
   const piano = piece('piano', 0, 0);
   const bench = piece('bench', 0, piano.y1 + TO_BENCH, 0, { width: 0.7, depth: 0.36 });
-  const beside = piano.x1 + 0.08;
   const rule = '0.85 m before a piano, to sit down and get up';
   return {
     name: 'piano',
@@ -18,9 +17,5 @@ export function pianoPlace(): Template {
       { x0: piano.x0, x1: piano.x1, y0: piano.y1, y1: piano.y1 + BEFORE_KEYS, ignores: ['bench'], what: 'use', rule },
     ],
     penalty: 0,
-    extras: [
-      { at: [piece('floor-lamp', beside + 0.18, 0.03), piece('floor-lamp', -beside - 0.18, 0.03)] },
-      { at: [piece('plant', -beside - 0.2, 0.02), piece('plant', beside + 0.2, 0.02)] },
-    ],
   };
 }
