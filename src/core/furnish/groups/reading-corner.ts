@@ -1,4 +1,4 @@
-import { type Extra, mirrorTemplate, type Part, piece, type Template } from './template.ts';
+import { mirrorTemplate, type Part, piece, type Template } from './template.ts';
 import { useZones } from './use-zones.ts';
 
 const TWO_WAYS = (template: Template): Template[] => [
@@ -17,12 +17,10 @@ export function readingCorners(): Template[] {
   const side = chair.x1 + BESIDE;
   const lamp = (x: number) => piece('floor-lamp', x, 0.02, 0, { width: LAMP, depth: LAMP });
   const table = (x: number, y: number) => piece('side-table', x, y, 0, { width: TABLE, depth: TABLE });
-  const rug = piece('round-rug', 0, 0.4, 0, { width: 1.4, depth: 1.4 });
-  const plant: Extra = { at: [piece('plant', side + TABLE + 0.3, 0.02), piece('plant', -side - LAMP - 0.3, 0.02)] };
-  const make = (name: string, parts: Part[], penalty: number, extras: Extra[] = []): Template[] =>
-    TWO_WAYS({ name: `reading-${name}`, parts, zones: useZones([chair]), penalty, rugs: [rug], extras });
+  const make = (name: string, parts: Part[], penalty: number): Template[] =>
+    TWO_WAYS({ name: `reading-${name}`, parts, zones: useZones([chair]), penalty });
   return [
-    ...make('wide', [chair, lamp(-side - LAMP / 2), table(side + TABLE / 2, 0.2)], 0, [plant]),
+    ...make('wide', [chair, lamp(-side - LAMP / 2), table(side + TABLE / 2, 0.2)], 0),
     ...make('narrow', [chair, lamp(side + TABLE / 2), table(side + TABLE / 2, 0.02 + LAMP + BESIDE)], 0.1),
   ];
 }

@@ -101,17 +101,23 @@ export function rugWithin(x0: number, x1: number, y0: number, y1: number): Part 
   return piece('rug', (x0 + x1) / 2, y0, 0, size);
 }
 
-/** A lamp is this wide, and this far off the sofa where something stands at its end, metres. */
-const LAMP = 0.35;
+/** A lamp is this wide, and this far from the sofa's back line or the sofa where something stands nearer, metres. */
+const LAMP = 0.3;
+const FORWARD = 0.45;
 const FURTHER = 0.3;
 
-/** A lamp at one end of the sofa, or at the other where something stands there; close to it, or a step off. */
+/** A lamp at one end of the sofa, or at the other where something stands there; close to it, before what stands at the wall, or a step off. */
 function extrasOf(parts: readonly Part[]): Extra[] {
   const [sofa, low] = parts as [Part, Part];
-  const end = (side: 1 | -1, off: number): Part =>
-    piece('floor-lamp', side * (sofa.x1 + AT_END + off + LAMP / 2), 0.1, 0, { width: LAMP, depth: LAMP });
+  const end = (side: 1 | -1, off: number, y: number): Part =>
+    piece('floor-lamp', side * (sofa.x1 + AT_END + off + LAMP / 2), y, 0, { width: LAMP, depth: LAMP });
   const sides = low.kind === 'side-table' ? ([-1] as const) : ([-1, 1] as const);
-  return [{ at: [0, FURTHER].flatMap((off) => sides.map((side) => end(side, off))) }];
+  const places = [[0, 0.1], [0, FORWARD], [FURTHER, 0.1]] as const; // biome-ignore format: three places
+  const behind = parts.slice(2).map((seat) => {
+    const x = seat.x0 > 0 ? seat.x1 + AT_END + LAMP / 2 : seat.x0 - AT_END - LAMP / 2;
+    return piece('floor-lamp', x, (seat.y0 + seat.y1 - LAMP) / 2, 0, { width: LAMP, depth: LAMP });
+  });
+  return [{ at: [...places.flatMap(([off, y]) => sides.map((side) => end(side, off, y))), ...behind] }];
 }
 
 /** A seating by itself, with its back at a wall: for rooms where nobody watches, or where the television finds another wall. */
