@@ -33,6 +33,8 @@ const CONSOLE_DEPTH = 0.32;
 const SIGHT = 0.6;
 /** What stands at an end of a screen or a sofa keeps this off it, metres. */
 const AT_END = 0.08;
+/** A plant may stand this much further off, metres. */
+const FURTHER = 0.3;
 
 /** How a group ends behind its sofa: at the opposite wall, free with a way behind it, or free with a console at its back. */
 export type Ending = 'wall' | 'way' | 'console';
@@ -86,7 +88,7 @@ export function televisionGroup(
   const turned = seats.parts.map((part) => partAbout(part, back));
   const behind = behindSofa(seating, back, ending);
   const sight: Zone = { x0: aside / 2 - SIGHT, x1: aside / 2 + SIGHT, y0: tv.y1, y1: turned[0]!.y0, ignores: LOW_TABLES, what: 'use', rule: 'nothing between a sofa and its screen', of: 1 }; // biome-ignore format: one zone
-  const plant = (side: 1 | -1): Part => piece('plant', aside + side * (screen.width / 2 + AT_END + 0.2), 0.02);
+  const plant = (side: 1 | -1, off: number): Part => piece('plant', aside + side * (screen.width / 2 + AT_END + off + 0.2), 0.02); // biome-ignore format: one plant
   const template: Template = {
     name: `tv ${seating.name}-${screen.kind}-${screen.width}-${ending}-${back.toFixed(2)}${aside ? `-${aside}` : ''}`,
     parts: [tv, ...turned, ...behind.parts],
@@ -102,7 +104,7 @@ export function televisionGroup(
     rugs: (seats.rugs ?? []).map((rug) => partAbout(rug, back)),
     extras: [
       ...(seats.extras ?? []).map(({ at }): Extra => ({ at: at.map((part) => partAbout(part, back)) })),
-      { at: [plant(-1), plant(1)] },
+      { at: [0, FURTHER].flatMap((off) => [plant(-1, off), plant(1, off)]) },
     ],
   };
   if (isSymmetric(seating)) return [template];
