@@ -55,10 +55,10 @@ const OFF_SIZE = 0.35;
 /** How much worse a seating is than the one that suits the people and the floor. */
 export function seatingPenalty(seating: Seating, { people, area }: Pick<Lounge, 'people' | 'area'>): number {
   const seats = seatsIn(seating);
-  const good = Math.max(people, Math.min(8, Math.floor(area / AREA_PER_SEAT)));
+  const good = Math.max(people, Math.min(8, Math.round(area / AREA_PER_SEAT)));
   const size = OFF_SIZE * Math.abs(seating.width - Math.min(2.6, 1.5 + Math.max(0, area - 8) * 0.07));
   const table = seating.table === 'side' ? WITHOUT_TABLE : seating.table === 'slim' ? 0.12 : 0;
-  const corner = seating.sofa === 'corner-sofa' ? (people >= MANY ? 0 : CORNER_FOR_FEW) : 0;
+  const corner = seating.sofa === 'corner-sofa' && people < MANY ? CORNER_FOR_FEW : 0;
   const missing = EACH_MISSING * Math.max(0, people - seats);
   return missing + EACH_FEWER * Math.max(0, good - Math.max(seats, people)) + EACH_MORE * Math.max(0, seats - good - 0.5) + size + table + corner; // biome-ignore format: one sum
 }
