@@ -25,7 +25,7 @@ const EACH_GUEST = 0.25;
 const NO_BREAKFAST = 0.2;
 /** A table that stands free on all sides is best; at its end or along a bench it saves floor. */
 const END_AT_WALL = 0.25;
-const BENCH = 0.45;
+const BENCH = 0.3;
 /** Any other table in a small square room. */
 const NOT_ROUND = 0.3;
 /** Chairs keep this off seats, cupboards and screens of other groups, metres. */

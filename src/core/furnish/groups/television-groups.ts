@@ -48,7 +48,7 @@ const EACH_MORE = 0.15;
 const WITHOUT_TABLE = 0.6;
 /** A corner sofa is for so many; for fewer it costs this. */
 const MANY = 5;
-const CORNER_FOR_FEW = 0.35;
+const CORNER_FOR_FEW = 0.2;
 /** What a sofa costs that is a metre longer or shorter than suits the room. */
 const OFF_SIZE = 0.35;
 
