@@ -31,7 +31,7 @@ const TAKEN: Partial<Record<Task['what'], (task: Task) => number>> = {
 /** Depths at which a sofa at the opposite wall sees a screen, metres. */
 const DEPTHS: readonly [number, number] = [2.4, 4.8];
 /** What it costs to have no screen in the only room to sit in (it is missed more than a table that is too small), and in a second one. */
-export const NO_SCREEN = 2.4;
+const NO_SCREEN = 2.4;
 const NO_SECOND_SCREEN = 0.1;
 /** What a screen is worse by that is not one group with the seats. */
 const FOUND_LATER = 0.1;
@@ -62,12 +62,9 @@ export function loungeOf(task: Task, scene: Scene): Lounge {
 
 /** People sit together: seats for all before a screen, and where there is more room a place at the window and a wall of storage. */
 export function loungeWants(task: Task, scene: Scene): Want[] {
-  if (scene.drawn.has('sofa')) return [screenWant(scene, NO_SCREEN)];
+  if (scene.drawn.has('sofa')) return [];
   const lounge = loungeOf(task, scene);
-  const isSecond =
-    scene.home.some(({ what, room }) => (what === 'cinema' || what === 'lounge') && room !== task.room) &&
-    !isMain(task, scene);
-  const noScreen = isSecond ? NO_SECOND_SCREEN : NO_SCREEN;
+  const noScreen = costOfNoScreen(scene);
   const seating: Want = {
     name: 'lounge',
     activity: 'lounge',
@@ -104,10 +101,11 @@ const oneChair = (area: number): Template[] => {
   return readingCorners().map((chair) => ({ ...chair, penalty: chair.penalty + cost }));
 };
 
-/** The largest room that people sit in has the screen. */
-function isMain(task: Task, { home, rooms }: Scene): boolean {
-  const area = (id: string | null) => rooms.find((room) => room.id === id)?.area ?? 0;
-  return home.every((other) => other.what !== 'lounge' || other.room === task.room || area(other.room) < area(task.room)); // biome-ignore format: one rule
+/** What it costs to sit without a screen: the largest room that people sit in has one, others of the home need none. */
+export function costOfNoScreen({ space, home, rooms }: Scene): number {
+  const areaOf = (id: string | null) => rooms.find((room) => room.id === id)?.area ?? 0;
+  const isSecond = home.some(({ what, room }) => what === 'lounge' && areaOf(room) > space.area);
+  return isSecond ? NO_SECOND_SCREEN : NO_SCREEN;
 }
 
 /** A low table before a sofa that came without one: the sofa bed of a studio. */

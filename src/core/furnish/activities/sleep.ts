@@ -11,7 +11,7 @@ import type { Option } from '../groups/template.ts';
 import type { Beds, Task } from '../home/task.ts';
 import { isSofa } from '../judge/seats.ts';
 import type { Scene, State } from '../solve/state.ts';
-import { isPlaceToSit, loungeOf, NO_SCREEN } from './lounge.ts';
+import { costOfNoScreen, isPlaceToSit, loungeOf } from './lounge.ts';
 import { playWants } from './play.ts';
 import type { Taste } from './taste.ts';
 import type { Want } from './want.ts';
@@ -66,11 +66,13 @@ function bedOptions(beds: Beds, task: Task, scene: Scene): Option[] {
     case 'double': {
       const isBedroom = type === 'bedroom' || type === 'children';
       const worse = 0.4 + blend(area, 18, 28);
-      const asSofa = isBedroom ? [] : [...sofaBedGroups(loungeOf(task, scene), worse), ...sofaBeds(worse + NO_SCREEN)];
+      const asSofa = isBedroom
+        ? []
+        : [...sofaBedGroups(loungeOf(task, scene), worse), ...sofaBeds(worse + costOfNoScreen(scene))];
       return [...doubleBeds(area), ...smallDoubleBeds(2.2), ...plainSingleBeds(FOR_ONE_INSTEAD), ...asSofa];
     }
     case 'sofa-bed': {
-      const noScreen = scene.tasks.some(({ what }) => what === 'lounge') ? NO_SCREEN : NO_GUEST_SCREEN;
+      const noScreen = scene.tasks.some(({ what }) => what === 'lounge') ? costOfNoScreen(scene) : NO_GUEST_SCREEN;
       return [...sofaBedGroups(loungeOf(task, scene), 0), ...sofaBeds(noScreen), ...singleBeds(room, noScreen + 1)];
     }
     case 'twin':
