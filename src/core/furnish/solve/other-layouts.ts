@@ -1,8 +1,7 @@
-import { arrangeAround, mainOf } from './arrange-around.ts';
+import { arrangeAround, isElsewhere, mainOf, placeOf } from './arrange-around.ts';
 import { compareCosts } from './cost.ts';
 import { finishRoom } from './finish-room.ts';
 import type { RoomLayout } from './furnish-room.ts';
-import { anchorKey } from './grow.ts';
 import { type Judged, judged } from './judged.ts';
 import type { Scene } from './state.ts';
 
@@ -15,18 +14,16 @@ const OTHERS = 2;
  */
 export function otherLayouts(scene: Scene, { wants, best, others }: RoomLayout): Judged[] {
   const main = mainOf(wants, best);
-  if (!main) return [];
-  const placeOf = ({ state: { placements } }: Judged): string | undefined => {
-    const placed = placements.find(({ candidate }) => candidate.want === main);
-    return placed && anchorKey(placed.candidate);
-  };
-  const taken = new Set([placeOf(best)]);
-  return [...(others ?? arrangeAround(main, scene, wants))]
+  const own = main && placeOf(main, best.state);
+  if (!own) return [];
+  const taken = [own];
+  return [...(others ?? arrangeAround(main, scene, wants, taken))]
     .sort((a, b) => compareCosts(a.cost, b.cost))
     .filter((other) => {
-      const place = placeOf(other);
-      if (taken.has(place) || other.cost.missed > best.cost.missed) return false;
-      taken.add(place);
+      const place = placeOf(main, other.state);
+      if (!place || other.cost.missed > best.cost.missed) return false;
+      if (!taken.every((known) => isElsewhere(place, known))) return false;
+      taken.push(place);
       return true;
     })
     .slice(0, OTHERS)
