@@ -90,7 +90,7 @@ describe('503', () => {
     const uploads = Array.from({ length: 20 }, async () => {
       statuses.push((await upload(test.url, { headers, file: drawing('hold') })).status);
     });
-    await vi.waitFor(() => expect(statuses).toEqual(Array(15).fill(503)), { timeout: 8_000 });
+    await vi.waitFor(() => expect(statuses).toEqual(Array(15).fill(503)), { timeout: 20_000 });
     test.processor.release();
     await Promise.all(uploads);
     expect(statuses.slice(15)).toEqual(Array(5).fill(200));
