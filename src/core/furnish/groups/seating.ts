@@ -16,7 +16,7 @@ export interface Seating {
 }
 
 /** A seat is this wide on a sofa, metres (a usual cushion; three sit on 2.1 m). */
-export const SOFA_SEAT = 0.7;
+const SOFA_SEAT = 0.7;
 /** The second leg of a corner sofa seats what it is deeper than this, metres. */
 const ONE_ROW = 0.9;
 
@@ -54,7 +54,7 @@ const TABLES = {
 const ARMCHAIR = { width: 0.82, depth: 0.82 } as const;
 
 /** The sofa at the wall of the frame (back at y = 0, looking to +y) with its table and the seats at right angles. */
-export function seatingParts({ sofa: kind, width, depth, table, left, right }: Seating): Part[] {
+function seatingParts({ sofa: kind, width, depth, table, left, right }: Seating): Part[] {
   const sofa = piece(kind, 0, 0, 0, { width, depth });
   if (table === 'side') return [sofa, piece('side-table', width / 2 + AT_END + 0.225, 0.2)];
   const { kind: tableKind, ...size } = TABLES[table];

@@ -53,7 +53,7 @@ const CORNER_FOR_FEW = 0.2;
 const OFF_SIZE = 0.35;
 
 /** How much worse a seating is than the one that suits the people and the floor. */
-export function seatingPenalty(seating: Seating, { people, area }: Pick<Lounge, 'people' | 'area'>): number {
+function seatingPenalty(seating: Seating, { people, area }: Pick<Lounge, 'people' | 'area'>): number {
   const seats = seatsIn(seating);
   const good = Math.max(people, Math.min(8, Math.round(area / AREA_PER_SEAT)));
   const size = OFF_SIZE * Math.abs(seating.width - Math.min(2.6, 1.5 + Math.max(0, area - 8) * 0.07));
