@@ -11,6 +11,8 @@ import type { Candidate, Scene, State, Want } from './state.ts';
 const PLACES = 12;
 /** A bed or a sofa that is moved by less than this stands where it stood, metres. */
 const APART = 0.5;
+/** Turned by less it faces the same wall, degrees: walls of a plan that was read are a little askew. */
+const TURNED = 45;
 
 /** What matters most in a room: the first of its musts that stands. */
 export const mainOf = (wants: readonly Want[], { state: { placements } }: Judged): Want | undefined =>
@@ -26,7 +28,8 @@ export function isElsewhere(a: Candidate, b: Candidate): boolean {
     ({ pieces }) => pieces.reduce((most, p) => (areaOf(p) > areaOf(most) ? p : most)).box,
   );
   const [x, y] = [one!.at[0] - other!.at[0], one!.at[1] - other!.at[1]];
-  return one!.rotation !== other!.rotation || Math.hypot(x, y) > APART;
+  const turn = Math.abs(one!.rotation - other!.rotation) % 360;
+  return Math.min(turn, 360 - turn) > TURNED || Math.hypot(x, y) > APART;
 }
 
 const areaOf = ({ box }: Candidate['pieces'][number]): number => box.width * box.depth;
