@@ -4,6 +4,7 @@ import type { Dwelling } from '../dwelling/types.ts';
 import type { Random } from '../random.ts';
 import { drawConventionalLettering } from './conventions/draw-lettering.ts';
 import { drawOverhead } from './conventions/draw-overhead.ts';
+import { drawCrossingLines } from './crossing-lines.ts';
 import { drawChains, drawInsideLengths, outerBox } from './dimensions.ts';
 import { drawFixtures } from './fixtures.ts';
 import { drawFloors } from './floors.ts';
@@ -45,6 +46,7 @@ export function paintPlan(pen: Pen, dwelling: Dwelling, plan: Plan, content: Con
   if (!style.conventions) drawSteps(pen, plan, random.fork('steps'));
   drawOpenings(pen, plan);
   drawRoof(pen, plan, surroundings);
+  if (style.crossing) drawCrossingLines(pen, plan, style.crossing, random.fork('crossing'));
   if (style.extras.wiring) drawWiring(pen, plan, random.fork('wiring'));
   const { conventions } = style;
   if (conventions) drawOverhead(pen, plan, conventions.overhead, random.fork('overhead'));

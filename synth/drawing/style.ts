@@ -1,6 +1,7 @@
 import type { Country } from '../dwelling/types.ts';
 import type { Random } from '../random.ts';
 import type { Repertoire } from '../repertoire.ts';
+import { pickCrossingLines } from './crossing-lines.ts';
 import { pickLengthFormat } from './format-length.ts';
 import { setOnGround } from './grounds.ts';
 import { NO_NOTES, pickNotes } from './notes.ts';
@@ -66,6 +67,8 @@ export function pickStyle(country: Country, random: Random, repertoire: Repertoi
   setOnGround(style, random.fork('ground'));
   // Walls that run on outdoors belong to the plan there, with their centre lines.
   style.extras.neighbours = false;
+  const crossing = pickCrossingLines(style, random.fork('crossing'));
+  if (crossing) style.crossing = crossing;
   const wear = pickWear(style, random.fork('wear'));
   if (wear) style.spoil.wear = wear;
   return style;

@@ -1,5 +1,6 @@
 import type { Plan, Verdict } from '#core/plan/schema.ts';
 import type { Conventions } from './conventions/conventions.ts';
+import type { CrossingLines } from './crossing-kinds.ts';
 import type { LengthFormat } from './format-length.ts';
 import type { Homography } from './homography.ts';
 import type { NoteStyle } from './notes.ts';
@@ -60,6 +61,8 @@ export interface DrawingStyle {
   squares?: string;
   /** The facade stands out in piers between its windows. */
   piers?: true;
+  /** Lines of roofs, beams and storeys above, across the home. */
+  crossing?: CrossingLines;
   /** Several plans stand one below the other, not side by side. */
   stacked?: true;
   /** The picture is cut close around the plan. */
