@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Affine, apply } from '#core/geometry/affine.ts';
 import { drawDwelling } from './draw.ts';
+import { pickConventions } from './drawing/conventions/pick-conventions.ts';
 import type { Drawing } from './drawing/finish-drawing.ts';
 import { PIXEL_CLASSES } from './drawing/pixel-classes.ts';
 import { pickTidyStyle } from './drawing/style.ts';
@@ -33,7 +34,7 @@ async function drawn(style: Partial<DrawingStyle>) {
   const tidy = pickTidyStyle('gb', makeRandom('wide'));
   const plain = { chains: false, inside: false, sizes: false, areas: false, furniture: false };
   const drawing = await drawDwelling(dwelling, { ...tidy, ...style }, 5, plain);
-  return { look: await looker(drawing), truth: drawing.sheetTruth() };
+  return { look: await looker(drawing), truth: drawing.sheetTruth(), scale: drawing.truth.toPixels![0] };
 }
 
 /** Whether a point lies on a segment or within two pixels of it. */
@@ -167,5 +168,70 @@ describe('the wide repertoire', () => {
     const piers = truth.instances.filter(({ kind }) => kind === 'column');
     expect(piers.length).toBeGreaterThan(3);
     for (const { middle } of piers) expect(look(middle)).toEqual({ light: 0, what: 'wall' });
+  });
+
+  it('parts the insulation of hollow outer walls from their bodies by a line, and nothing in partitions', async () => {
+    const look = { kind: 'lined', colour: '#ffffff', stroke: '#000000', strokePx: 2, leaf: 0.2, seam: true } as const;
+    const lined = await drawn({ wall: { outer: look, inner: look } });
+    const perMetre = lined.scale;
+    let seams = 0;
+    for (const { from, to, thickness } of lined.truth.walls.filter((wall) => wall.thickness > 0.29 * perMetre)) {
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      for (const share of [0.3, 0.5, 0.7]) {
+        const p = between(from, to, share);
+        if (lined.truth.junctions.some(({ at }) => Math.hypot(at[0] - p[0], at[1] - p[1]) < 60)) continue;
+        if (lined.truth.openings.some(({ jambs }) => isOn(p, ...jambs))) continue;
+        const darkest = (metres: number) =>
+          Math.min(
+            ...[-1, 0, 1].map((off) => {
+              const across = (metres * perMetre + off) / length;
+              return lined.look([p[0] - (to[1] - from[1]) * across, p[1] + (to[0] - from[0]) * across]).light;
+            }),
+          );
+        // The leaf lies outdoors: 20 cm from one face or the other.
+        const inner = thickness / perMetre / 2 - 0.2;
+        const [one, two] = [darkest(inner), darkest(-inner)];
+        expect([Math.min(one, two) < 140, Math.max(one, two) > 200]).toEqual([true, true]);
+        seams++;
+      }
+    }
+    expect(seams).toBeGreaterThan(6);
+  });
+
+  it('moves the truth with a sheet on a dark ground', async () => {
+    const flat = await drawn({});
+    const { spoil } = pickTidyStyle('gb', makeRandom('wide'));
+    const shown = await drawn({ spoil: { ...spoil, setting: 'surround' } });
+    expect(shown.truth.widthPx * shown.truth.heightPx).toBeGreaterThan(flat.truth.widthPx * flat.truth.heightPx);
+    const [dx, dy] = [0, 1].map((axis) => shown.truth.walls[0]!.from[axis]! - flat.truth.walls[0]!.from[axis]!);
+    expect(Math.max(dx!, dy!)).toBeGreaterThan(20);
+    for (const { outline } of flat.truth.rooms) {
+      const p = between(outline[0]!, outline[2]!, 0.1);
+      expect(shown.look([p[0] + dx!, p[1] + dy!])).toEqual(flat.look(p));
+    }
+  });
+
+  it('passes the leaves of sliding doors by each other off the middle of the wall', async () => {
+    const style = pickTidyStyle('gb', makeRandom('wide'));
+    const ways = pickConventions('gb', style, makeRandom('wide'));
+    const { look, truth } = await drawn({ conventions: { ...ways, sliding: 'offset', inner: 'sliding' } });
+    const sliding = truth.openings.filter(({ kind }) => kind === 'sliding');
+    expect(sliding.length).toBeGreaterThan(1);
+    for (const { jambs } of sliding) {
+      const [[ax, ay], [bx, by]] = jambs;
+      const length = Math.hypot(bx - ax, by - ay);
+      const leaves = [0.25, 0.75].map((share) => {
+        const p = between(...jambs, share);
+        const at = (off: number): P => [p[0] - ((by - ay) / length) * off, p[1] + ((bx - ax) / length) * off];
+        return Array.from({ length: 81 }, (_, i) => i - 40).filter((off) => look(at(off)).what === 'door-leaf');
+      });
+      const [one, two] = leaves.map((offs) => offs.reduce((sum, off) => sum + off, 0) / offs.length) as [
+        number,
+        number,
+      ];
+      // Both to one side of the centre line, and not one behind the other.
+      expect(one * two).toBeGreaterThan(0);
+      expect(Math.abs(one - two)).toBeGreaterThan(1);
+    }
   });
 });

@@ -6,7 +6,7 @@ import { bodyRing } from './walls.ts';
 
 /** Share of the sheets of the wide repertoire on another ground than paper, and of the grounds among them (see `KINDS.md`). */
 const SHARE = 0.42;
-const GROUNDS = { black: 0.32, brochure: 0.26, 'white home': 0.2, 'grey floors': 0.16, squared: 0.06 };
+const GROUNDS = { black: 0.26, brochure: 0.24, 'white home': 0.18, 'grey floors': 0.14, squared: 0.06, screen: 0.12 };
 
 /** Share of homes on grey floors whose facades have piers, and of brochures that are cut close. */
 const PIERS = 0.75;
@@ -20,6 +20,9 @@ const WARM = [
 ] as const;
 const SHEETS = ['#f0efec', '#eeeeee', '#e8eaec', '#f4f1ea', '#e4e8e0'];
 const FLOORS = ['#d6d6d6', '#dcdcdc', '#cfcfcf', '#d8d4cc', '#ccd2d8'];
+/** Grounds of drawing programs, and the colours of their layers: of walls, of all else. */
+const SCREENS = ['#000000', '#000000', '#1b1f27', '#212830', '#33373d'];
+const LAYERS = ['#ffffff', '#ffffff', '#ffff00', '#00ffff', '#00ff00', '#ff5050', '#c0c0c0', '#8fb7ff'];
 const DARK = ['#222222', '#1a1a1a', '#2b2b2b', '#30343a'];
 const PARTITIONS = ['#8a8a8a', '#9a9a9a', '#6e6e6e', '#b0b0b0'];
 const BY_SQUARES = ['#e6e6e6', '#dfe6ee', '#e9e4da'];
@@ -41,7 +44,8 @@ export function setOnGround(style: DrawingStyle, random: Random): void {
     });
     style.furniture.fill = style.fixtures.fill = '#ffffff';
     if (random.chance(PIERS)) style.piers = true;
-  } else setAsBrochure(style, ground === 'black', random);
+  } else if (ground === 'screen') setOnScreen(style, random);
+  else setAsBrochure(style, ground === 'black', random);
 }
 
 function setHome(style: DrawingStyle, sheet: string, floor: string, wall: DrawingStyle['wall']): void {
@@ -63,7 +67,27 @@ function setAsBrochure(style: DrawingStyle, black: boolean, random: Random): voi
   Object.assign(style.extras, { frame: false, titleBlock: false, grid: false, page: 1 });
   if (random.chance(TIGHT)) style.tight = true;
   if (!black) return;
-  // What turns or thresholds colours would turn it into another kind.
+  onlyDark(style);
+}
+
+/** Light lines on the dark ground of a drawing program, every kind of line in the colour of its layer; walls hollow or filled. */
+function setOnScreen(style: DrawingStyle, random: Random): void {
+  const layer = () => random.pick(LAYERS);
+  const [paper, ink, walls] = [random.pick(SCREENS), random.chance(0.7) ? '#ffffff' : layer(), layer()];
+  const hollow: WallLook = { kind: 'outline', colour: walls, stroke: walls, strokePx: Math.max(1, style.linePx) };
+  const filled = random.chance(0.35) ? solid(walls) : hollow;
+  Object.assign(style, { ink, paper, wall: { outer: filled, inner: filled }, labelColour: layer(), roomFill: 'none' });
+  style.door.colour = layer();
+  style.window.colour = layer();
+  style.fixtures = { ...style.fixtures, colour: layer(), fill: paper };
+  delete style.fixtures.cabinets;
+  Object.assign(style.furniture, { colour: layer(), fill: paper });
+  style.dimensions.colour = layer();
+  onlyDark(style);
+}
+
+/** What turns or thresholds colours would make another ground of a dark one. */
+function onlyDark(style: DrawingStyle): void {
   Object.assign(style.spoil, { bilevel: false, inverted: false, dye: 'none', tint: false });
   if (style.spoil.setting === 'checkerboard') style.spoil.setting = 'none';
 }

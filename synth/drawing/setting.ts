@@ -12,9 +12,24 @@ export interface InSetting {
 /** Puts the sheet into a program window, a scanner's dark edge or the chequers of a transparent picture. */
 export function putInSetting(canvas: Canvas, kind: DrawingStyle['spoil']['setting'], random: Random): InSetting {
   if (kind === 'screenshot') return screenshot(canvas, random);
+  if (kind === 'surround') return surround(canvas, random);
   if (kind === 'scanner') scannerEdge(canvas, random);
   else if (kind === 'checkerboard') chequer(canvas, random);
   return { canvas, offset: [0, 0], texts: [] };
+}
+
+/** What viewers show beside a sheet that is not as wide or not as high as the screen: a dark ground, on two sides or all round. */
+function surround(canvas: Canvas, random: Random): InSetting {
+  const reach = () => Math.round(Math.min(canvas.width, canvas.height) * random.range(0.05, 0.3));
+  const sides = random.weighted({ beside: 0.45, 'above and below': 0.2, 'all round': 0.35 });
+  const [left, right] = sides === 'above and below' ? [0, 0] : [reach(), reach()];
+  const [above, below] = sides === 'beside' ? [0, 0] : [reach(), reach()];
+  const framed = createCanvas(canvas.width + left + right, canvas.height + above + below);
+  const ctx = framed.getContext('2d');
+  ctx.fillStyle = random.pick(['#000000', '#000000', '#1e1e1e', '#2b2d31', '#3a3a3a', '#525659']);
+  ctx.fillRect(0, 0, framed.width, framed.height);
+  ctx.drawImage(canvas, left, above);
+  return { canvas: framed, offset: [left, above], texts: [] };
 }
 
 function screenshot(canvas: Canvas, random: Random): InSetting {

@@ -16,6 +16,10 @@ const FAMILIES: readonly SymbolFamily[] = ['round', 'square', 'plain', 'detailed
 const CABINETS = ['#ffffff', '#e8e8e8', '#d9d9d9', '#c4c4c4', '#a8a8a8', '#888888', '#e9dfd0', '#d8b890'];
 const PALE = ['#eeeeee', '#d9d9d9', '#e9dfd0', '#cfe0ee', '#8fb4dd', '#f3e6c8', '#dfe8d8'];
 
+/** Shares of the wide repertoire: sheets on a viewer's dark ground, and sheets whose closets fold of those where they would swing. */
+const IN_VIEWER = 0.06;
+const MORE_FOLDING = 0.35;
+
 /** One way of drawing, everything chosen independently with the shares seen on real sheets. */
 export function pickStyle(country: Country, random: Random, repertoire: Repertoire = 'usual'): DrawingStyle {
   const ink = random.chance(0.75) ? '#000000' : random.pick(['#222222', '#333333', '#1a2a4a', '#555555']);
@@ -65,6 +69,10 @@ export function pickStyle(country: Country, random: Random, repertoire: Repertoi
   };
   if (repertoire === 'usual') return style;
   setOnGround(style, random.fork('ground'));
+  const viewer = random.fork('viewer');
+  if (style.spoil.setting === 'none' && viewer.chance(IN_VIEWER)) style.spoil.setting = 'surround';
+  // Folding leaves are what most closets have; the usual repertoire draws them on a third of its sheets.
+  if (style.door.closet === 'same' && viewer.chance(MORE_FOLDING)) style.door.closet = 'bifold';
   // Walls that run on outdoors belong to the plan there, with their centre lines.
   style.extras.neighbours = false;
   const crossing = pickCrossingLines(style, random.fork('crossing'));

@@ -46,6 +46,9 @@ export interface WallLook {
   leaf?: number;
   /** Of a `lined` wall: the outer leaf is of concrete, otherwise hollow. */
   concrete?: boolean;
+  /** Of a `lined` wall: the hatch of its outer leaf where it is not of concrete; a line that parts the leaves though neither is filled. */
+  hatch?: 'hatched' | 'crossed' | 'dotted';
+  seam?: true;
 }
 
 export type SymbolFamily = 'round' | 'square' | 'plain' | 'detailed';
@@ -193,8 +196,8 @@ export interface Spoil {
   dye: 'none' | 'blueprint' | 'brown' | 'night' | 'faint';
   /** Enlarged from a picture this much smaller. */
   coarse: number;
-  /** A photograph of the sheet on a table, a screenshot with a window around it, or a sheet with a dark scanner edge. */
-  setting: 'none' | 'photo' | 'screenshot' | 'scanner' | 'checkerboard';
+  /** A photograph of the sheet on a table, a screenshot with a window around it, a sheet with a dark scanner edge or on a viewer's dark ground. */
+  setting: 'none' | 'photo' | 'screenshot' | 'scanner' | 'checkerboard' | 'surround';
   wear?: Wear;
 }
 

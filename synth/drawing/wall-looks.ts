@@ -17,7 +17,7 @@ const FILLS = [
   '#f0b8b0',
 ];
 /** Share of the looks that only the wide repertoire has. */
-const WIDE = 0.3;
+const WIDE = 0.36;
 const HATCHES = ['hatched', 'hatched', 'crossed', 'dotted', 'brick', 'layers', 'zigzag', 'waves'] as const;
 
 type Looks = Record<'outer' | 'inner', WallLook>;
@@ -48,20 +48,51 @@ function pickLined(ink: string, linePx: number, random: Random): { outer: WallLo
   return { outer: look, inner: look };
 }
 
-/** Looks that only the wide repertoire has: bearing walls and partitions of two greys, bodies without an outline, a line in the middle, hairlines. */
+/** Looks that only the wide repertoire has: bearing walls and partitions of two greys, bodies without an outline, a line in the middle or before the insulation, hairlines, solid partitions in hollow walls. */
 function pickWideLooks(ink: string, linePx: number, random: Random): Looks {
   const alike = (look: WallLook): Looks => ({ outer: look, inner: look });
   const solid = (colour: string): WallLook => ({ kind: 'solid', colour, stroke: colour, strokePx: 1 });
-  const kind = random.weighted({ greys: 0.36, 'no outline': 0.24, cored: 0.2, hairlines: 0.2 });
+  const kind = random.weighted({
+    greys: 0.22,
+    'no outline': 0.16,
+    cored: 0.1,
+    hairlines: 0.12,
+    insulated: 0.22,
+    bars: 0.18,
+  });
+  if (kind === 'insulated') return alike(insulated(ink, linePx, random));
   if (kind === 'no outline') return alike(solid(random.pick(FILLS)));
   if (kind === 'cored') return alike({ kind, colour: ink, stroke: ink, strokePx: linePx * random.pick([0.7, 1, 1.5]) });
   if (kind === 'hairlines')
     return alike({ kind: 'outline', colour: ink, stroke: ink, strokePx: random.range(0.5, 0.9) });
+  // Partitions as bars of ink between outer walls that are hollow or hatched.
+  if (kind === 'bars') {
+    const body = random.pick(['outline', 'hatched', 'hatched', 'crossed', 'fill'] as const);
+    const colour = body === 'fill' ? random.pick(FILLS) : ink;
+    return { outer: { kind: body, colour, stroke: ink, strokePx: linePx }, inner: solid(random.pick(DARK)) };
+  }
   const outer = solid(random.pick(DARK));
   const colour = random.pick(FILLS);
   return {
     outer,
     inner: random.chance(0.6) ? solid(colour) : { kind: 'fill', colour, stroke: outer.colour, strokePx: linePx },
+  };
+}
+
+/**
+ * A hollow wall whose insulation or inner lining a line parts from its body: where French walls have 20 cm of blocks and 8 to 14 of insulation,
+ * some with the body hatched or grey and the lining white.
+ */
+function insulated(ink: string, linePx: number, random: Random): WallLook {
+  return {
+    kind: 'lined',
+    colour: random.weighted({ '#ffffff': 0.7, '#e4e4e4': 0.15, '#d0d0d0': 0.15 }),
+    stroke: ink,
+    strokePx: linePx * random.pick([0.7, 1, 1, 1.5]),
+    leaf: random.pick([0.06, 0.1, 0.15, 0.2, 0.2, 0.24]),
+    concrete: random.chance(0.45),
+    ...(random.chance(0.7) ? { hatch: random.pick(['hatched', 'hatched', 'crossed', 'dotted'] as const) } : {}),
+    seam: true,
   };
 }
 

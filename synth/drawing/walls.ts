@@ -81,13 +81,16 @@ function drawLined(pen: Pen, bodies: Paths64, walls: readonly Wall[], look: Wall
     ctx.clip('evenodd');
     drawHatch(
       pen,
-      { ...look, kind: 'concrete', colour: look.stroke },
+      { ...look, kind: look.hatch ?? 'concrete', colour: look.stroke },
       walls.filter((wall) => wall.exterior),
     );
     ctx.restore();
   }
   const filled = intersect(bodies, inside, FillRule.NonZero);
-  paint(pen, filled, { fill: look.colour, ...(look.concrete ? { stroke: look.stroke, strokePx: look.strokePx } : {}) });
+  paint(pen, filled, {
+    fill: look.colour,
+    ...(look.concrete || look.seam ? { stroke: look.stroke, strokePx: look.strokePx } : {}),
+  });
   paint(pen, bodies, { stroke: look.stroke, strokePx: look.strokePx });
 }
 

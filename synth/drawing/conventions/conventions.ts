@@ -10,7 +10,7 @@ export interface Conventions {
   /** How the inner doors are shown: with their leaves, closed without any, as mere openings, or as panels that slide. */
   inner: 'hinged' | 'closed' | 'gaps' | 'sliding';
   gap: 'nothing' | 'dashed' | 'faces' | 'beam';
-  sliding: 'panels' | 'arrows' | 'four' | 'pocket' | 'barn' | 'track';
+  sliding: 'panels' | 'arrows' | 'four' | 'pocket' | 'barn' | 'track' | 'offset';
   garage: 'overhead' | 'sectional' | 'tilting' | 'roller' | 'dashes';
   window: WindowWay;
   /** Share of the windows that grow into bands, and of the outer doors that get a window beside them. */

@@ -26,6 +26,16 @@ export function drawConventionalSliding(
     for (const [i, v] of [-thick, 0, 0, -thick].entries()) panel((length * i) / 4, (length * (i + 1)) / 4, v);
   } else if (way === 'pocket') {
     panel(-length * 0.4, length * 0.55, -thick / 2);
+  } else if (way === 'offset') {
+    // Two leaves as single lines that pass each other, off the middle of the wall, often on its face.
+    const near = half * 0.55;
+    for (const [u0, u1, v] of [
+      [0, length / 2 + overlap * 2, near],
+      [length / 2 - overlap * 2, length, near + Math.max(0.03, half * 0.3)],
+    ] as const) {
+      pen.line([point(u0, v), point(u1, v)], { colour, widthPx: pen.style.linePx * 1.3 });
+      pen.markStroke('door-leaf', point(u0, v), point(u1, v), 3);
+    }
   } else if (way === 'barn') {
     // Hangs before the wall on a rail that runs past the opening.
     pen.line([point(-length * 0.05, half + 0.08), point(length * 1.9, half + 0.08)], { colour });

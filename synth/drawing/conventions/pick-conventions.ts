@@ -45,7 +45,7 @@ const HABITS: Record<School, Habits> = {
     bareEntrance: 0.85,
     inner: { hinged: 4, gaps: 6 },
     gap: { nothing: 1 },
-    sliding: { panels: 2, track: 1, barn: 1 },
+    sliding: { panels: 2, track: 1, barn: 1, offset: 1.5 },
     garage: { roller: 1, dashes: 1 },
     window: { 'outer-lines': 4, stripes: 2, mullioned: 2, narrow: 1, framed: 2, recessed: 1 },
   },
@@ -58,7 +58,7 @@ const HABITS: Record<School, Habits> = {
     bareEntrance: 0.05,
     inner: { hinged: 9, closed: 0.6, gaps: 1 },
     gap: { nothing: 2, dashed: 2, beam: 3, faces: 1 },
-    sliding: { panels: 2, pocket: 1, track: 1 },
+    sliding: { panels: 2, pocket: 1, track: 1, offset: 1.5 },
     garage: { sectional: 2, tilting: 2, dashes: 1 },
     window: { framed: 5, unequal: 3, mullioned: 2, recessed: 3, protruding: 2, rebated: 2, glazed: 1, casement: 0.6 },
   },
@@ -71,7 +71,7 @@ const HABITS: Record<School, Habits> = {
     bareEntrance: 0,
     inner: { hinged: 1 },
     gap: { nothing: 2, dashed: 3, beam: 1 },
-    sliding: { panels: 3, arrows: 1, four: 1, pocket: 1, barn: 1 },
+    sliding: { panels: 3, arrows: 1, four: 1, pocket: 1, barn: 1, offset: 2 },
     garage: { overhead: 5, sectional: 2, dashes: 1 },
     window: { narrow: 2, recessed: 2, 'sliding-sash': 2, stripes: 1, mullioned: 1, glazed: 1 },
   },
@@ -84,7 +84,7 @@ const HABITS: Record<School, Habits> = {
     bareEntrance: 0,
     inner: { hinged: 1 },
     gap: { nothing: 1 },
-    sliding: { arrows: 4, panels: 1, four: 1 },
+    sliding: { arrows: 4, panels: 1, four: 1, offset: 1 },
     garage: { sectional: 1, overhead: 1, roller: 1 },
     window: { 'sliding-sash': 3, stripes: 2, mullioned: 2, narrow: 1 },
   },
@@ -97,7 +97,7 @@ const HABITS: Record<School, Habits> = {
     bareEntrance: 0,
     inner: { hinged: 3, sliding: 4 },
     gap: { nothing: 1, dashed: 1 },
-    sliding: { panels: 3, four: 2, track: 1 },
+    sliding: { panels: 3, four: 2, track: 1, offset: 2 },
     garage: { roller: 1 },
     window: { 'sliding-sash': 6, narrow: 1, glazed: 1 },
   },
@@ -110,7 +110,7 @@ const HABITS: Record<School, Habits> = {
     bareEntrance: 0.05,
     inner: { hinged: 8, closed: 0.8, gaps: 1 },
     gap: { nothing: 1, dashed: 1, faces: 1 },
-    sliding: { panels: 2, arrows: 1, four: 1, barn: 1 },
+    sliding: { panels: 2, arrows: 1, four: 1, barn: 1, offset: 1.5 },
     garage: { tilting: 2, sectional: 2, roller: 1, overhead: 1 },
     window: { glazed: 3, 'outer-line': 2, casement: 2, protruding: 1, mullioned: 1, rebated: 1, narrow: 1 },
   },
@@ -122,7 +122,8 @@ const GLASS = ['#dcecf7', '#bfe0f5', '#e6e6e6', '#cccccc', '#ffffff'];
 export function pickConventions(country: Country, style: DrawingStyle, random: Random): Conventions {
   const { ink } = style;
   const home = HOME[country];
-  const brochure = style.fixtures.fill !== undefined && random.fork('brochure').chance(BROCHURES);
+  const { fill } = style.fixtures;
+  const brochure = fill !== undefined && fill !== style.paper && random.fork('brochure').chance(BROCHURES);
   const school = brochure ? 'developer' : home && random.chance(0.6) ? home : random.weighted(SCHOOLS);
   const habits = HABITS[school];
   const pick = <T extends string>(weights: Weights<T>) => random.weighted(weights as Record<T, number>);
