@@ -2,6 +2,7 @@ import type { Opening, Plan, Room, RoomType, Wall } from '#core/plan/schema.ts';
 import { addBalcony } from './dwelling/balcony.ts';
 import { addBay } from './dwelling/bay.ts';
 import { BUILDING, COUNTRIES } from './dwelling/building.ts';
+import { carveClosets } from './dwelling/carve-closets.ts';
 import { layOutCluster } from './dwelling/cluster-layout.ts';
 import { cutCorner } from './dwelling/cut-corner.ts';
 import { placeDoor } from './dwelling/doors.ts';
@@ -10,6 +11,7 @@ import { addFreeEnds, type OpenSite } from './dwelling/free-ends.ts';
 import { addJogs } from './dwelling/jogs.ts';
 import { crossLogs } from './dwelling/log-corners.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
+import { openFronts } from './dwelling/open-fronts.ts';
 import { addRoomDivider } from './dwelling/room-divider.ts';
 import { areaOf, clearFloor } from './dwelling/rooms.ts';
 import { roundCorner } from './dwelling/round-corner.ts';
@@ -17,7 +19,8 @@ import { layOutOpenPlan, layOutStudio } from './dwelling/small-layouts.ts';
 import { layOutSpine } from './dwelling/spine-layout.ts';
 import { turnLayout } from './dwelling/turn-layout.ts';
 import type { Cell, Country, Dwelling, DwellingKind, ExtraLabel, Layout } from './dwelling/types.ts';
-import { raiseWalls, runApart, type WallMm } from './dwelling/walls.ts';
+import { pickBuild } from './dwelling/wall-build.ts';
+import { OUTSIDE, raiseWalls, runApart, type WallMm } from './dwelling/walls.ts';
 import { waysLead } from './dwelling/ways-lead.ts';
 import { placeWindows } from './dwelling/windows.ts';
 import { makeRandom, type Random } from './random.ts';
@@ -45,8 +48,10 @@ const THIN = 60;
 const OLD_HOUSES = 0.06;
 const OLD_EXTERIOR = [450, 500, 600, 700, 850];
 const OLD_INTERIOR = [150, 250, 300, 400];
-/** What thick walls must leave of a bedroom, m². */
-const LEAST_BEDROOM = 6.5;
+/** Share of the other homes whose walls are built as in their country's trade, in the wide repertoire. */
+const BY_TRADE = 0.85;
+/** What thick walls and closets must leave of a bedroom, and walls of a closet, m², in the wide repertoire. */
+const LEAST_FLOOR: Partial<Record<RoomType, number>> = { bedroom: 6.5, closet: 0.55 };
 /** Share of homes with a free-standing piece of wall, in the wide repertoire. */
 const DIVIDERS = 0.1;
 /** Share of log houses, in the wide repertoire. */
@@ -78,23 +83,10 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   const plain = layOut(kind, bedrooms, random);
   if (!plain) return undefined;
   if (random.fork('jogs?').chance(0.5)) addJogs(plain, random.fork('jogs'));
-  const isSketch = random.fork('sketch').chance(SKETCHES);
-  const old = isWide && wish.fork('old').chance(OLD_HOUSES) ? random.fork('old') : undefined;
-  const layout = turnLayout(
-    plain,
-    { swapAxes: random.chance(0.35), mirrorX: random.chance(0.5), mirrorY: random.chance(0.5) },
-    isSketch ? SKETCH_WALL : old ? old.pick(OLD_EXTERIOR) : random.pick(building.exterior),
-  );
-  const isThin = isSketch || random.fork('thin').chance(0.12);
-  const interior = isThin ? THIN : old ? old.pick(OLD_INTERIOR) : random.pick(building.interior);
-  const { walls, boundaries } = raiseWalls(layout.cells, { exterior: layout.exterior, interior });
-  if (isWide && !runApart(walls)) return undefined;
-  const floors = new Map<string, [number, number][]>();
-  for (const cell of layout.cells) {
-    const floor = clearFloor(cell, walls);
-    if (!floor || (old && cell.type === 'bedroom' && areaOf(floor) < LEAST_BEDROOM)) return undefined;
-    floors.set(cell.key, floor);
-  }
+  if (isWide) carveClosets(plain, random.fork('closets'));
+  const shell = raiseShell(plain, country, isWide ? wish : undefined, random);
+  if (!shell) return undefined;
+  const { layout, walls, boundaries, floors } = shell;
   const types = new Map<string, RoomType>(layout.cells.map((cell) => [cell.key, cell.type]));
   const site: OpenSite = { walls, boundaries, floors, types, placed: [] };
   const widths = {
@@ -108,6 +100,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     ? addBalcony(site, kind === 'house' || random.fork('deck').chance(0.3) ? 'terrace' : 'balcony', random)
     : undefined;
   placeWindows(site, random);
+  if (isWide) openFronts(site);
   if (isWide && !waysLead(site, outdoor?.outline)) return undefined;
   if (isWide) addFreeEnds(site, layout.cells, outdoor?.outline, random.fork('free ends'));
 
@@ -129,7 +122,9 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
       area: round(areaOf(outline)),
     };
   });
-  if (outdoor) rooms.push({ ...outdoor, area: round(outdoor.area), label: label(outdoor.id, outdoor.type) });
+  // Its outline is in whole millimetres, which the usual repertoire's area was never measured on.
+  const ground = outdoor && (isWide ? areaOf(outdoor.outline) : outdoor.area);
+  if (outdoor) rooms.push({ ...outdoor, area: round(ground!), label: label(outdoor.id, outdoor.type) });
   const plan: Plan = {
     walls: walls.map(toMetres),
     openings: site.placed.map(({ opening }): Opening => opening),
@@ -162,6 +157,32 @@ function varyShape(plan: Plan, isWide: boolean, random: Random): void {
   if (logs.chance(LOG_HOUSES)) crossLogs(plan, logs);
   const divider = random.fork('divider');
   if (divider.chance(DIVIDERS)) addRoomDivider(plan, divider);
+}
+
+/** The walls of a layout and the floors between them; undefined where they leave too little. `wish` decides of the wide repertoire. */
+function raiseShell(plain: Layout, country: Country, wish: Random | undefined, random: Random) {
+  const building = BUILDING[country];
+  const isSketch = random.fork('sketch').chance(SKETCHES);
+  const old = wish?.fork('old').chance(OLD_HOUSES) ? random.fork('old') : undefined;
+  const trade = !isSketch && !old && wish?.fork('trade').chance(BY_TRADE);
+  const build = trade ? pickBuild(country, plain, random.fork('build')) : undefined;
+  const layout = turnLayout(
+    plain,
+    { swapAxes: random.chance(0.35), mirrorX: random.chance(0.5), mirrorY: random.chance(0.5) },
+    isSketch ? SKETCH_WALL : old ? old.pick(OLD_EXTERIOR) : (build?.exterior ?? random.pick(building.exterior)),
+  );
+  const isThin = isSketch || random.fork('thin').chance(0.12);
+  const interior = isThin ? THIN : old ? old.pick(OLD_INTERIOR) : random.pick(building.interior);
+  const twoKinds = (...sides: string[]) => (sides.includes(OUTSIDE) ? layout.exterior : interior);
+  const { walls, boundaries } = raiseWalls(layout.cells, build?.between ?? twoKinds);
+  if (wish && !runApart(walls)) return undefined;
+  const floors = new Map<string, [number, number][]>();
+  for (const cell of layout.cells) {
+    const floor = clearFloor(cell, walls);
+    if (!floor || (wish && areaOf(floor) < (LEAST_FLOOR[cell.type] ?? 0))) return undefined;
+    floors.set(cell.key, floor);
+  }
+  return { layout, walls, boundaries, floors };
 }
 
 /** What the home is to be, as far as it is not given. */

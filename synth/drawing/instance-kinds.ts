@@ -45,6 +45,7 @@ const GROUPED: Readonly<Record<string, InstanceKind>> = {
   'round-table': 'table',
   nightstand: 'cabinet',
   shelf: 'cabinet',
+  shelves: 'cabinet',
   'tv-unit': 'cabinet',
 };
 

@@ -4,7 +4,7 @@ import type { DoorSite } from './doors.ts';
 import { areaOf, clearFloor } from './rooms.ts';
 import type { Cell } from './types.ts';
 import { type Box, floorFree, touches, waysIn } from './wall-spots.ts';
-import { type Boundary, bodyOf, type WallMm } from './walls.ts';
+import { type Boundary, bodyOf, FRONT_MM, thinnestWall, type WallMm } from './walls.ts';
 
 /** Shares of homes in which walls stand out into rooms, and of those with wing walls or party walls that run on outdoors. */
 const PARTITIONS = 0.6;
@@ -64,7 +64,7 @@ function standOut(cell: Cell, site: OpenSite, random: Random): void {
   const floor = site.floors.get(cell.key)!;
   const around = site.boundaries.filter((b) => b.before === cell.key || b.after === cell.key);
   const ways = site.placed.filter((o) => o.sides.includes(cell.key)).flatMap((o) => waysIn(o, cell.key, 0.3));
-  const thickness = Math.min(...site.walls.map((wall) => wall.thickness));
+  const thickness = thinnestWall(site.walls, FRONT_MM);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const boundary = random.pick(around);
     const [least, most] = LENGTHS[random.weighted({ nib: 0.25, screen: 0.45, partition: 0.3 })];

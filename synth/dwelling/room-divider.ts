@@ -3,6 +3,7 @@ import type { Random } from '../random.ts';
 import { boundsOf, keepFree } from './loose-furniture.ts';
 import { areaOf } from './rooms.ts';
 import { type Box, boxOutline, floorFree, touches } from './wall-spots.ts';
+import { FRONT_MM, thinnestWall } from './walls.ts';
 
 /** Way round a divider, metres. */
 const AROUND = 0.8;
@@ -10,7 +11,7 @@ const ROUND = (v: number) => Math.round(v * 1000) / 1000;
 
 /** A piece of a partition that stands free in a large room, with both ends loose: a hole in the room's floor. */
 export function addRoomDivider(plan: Plan, random: Random): void {
-  const thickness = Math.min(...plan.walls.map((wall) => wall.thickness));
+  const thickness = thinnestWall(plan.walls, FRONT_MM / 1000);
   for (const room of random.shuffle(plan.rooms.filter(({ type, area }) => type.startsWith('living') && area > 16))) {
     const taken = [
       ...plan.fixtures.filter((f) => f.room === room.id).map((f) => boundsOf(f.outline)),

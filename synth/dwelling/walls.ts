@@ -29,10 +29,13 @@ export interface Walls {
   boundaries: Boundary[];
 }
 
-const OUTSIDE = 'outside';
+export const OUTSIDE = 'outside';
 
-/** Walls along every border between two cells and around all of them. Thicknesses in millimetres. */
-export function raiseWalls(cells: readonly Cell[], thickness: { exterior: number; interior: number }): Walls {
+/** How thick the wall between two spaces is, mm, by their keys in either order; `OUTSIDE` where there is none. */
+export type ThicknessBetween = (one: string, two: string) => number;
+
+/** Walls along every border between two cells and around all of them; where the thickness changes another wall goes on. */
+export function raiseWalls(cells: readonly Cell[], thicknessBetween: ThicknessBetween): Walls {
   const xs = lines(cells, 'x0', 'x1');
   const ys = lines(cells, 'y0', 'y1');
   const owner = (x: number, y: number) =>
@@ -52,8 +55,8 @@ export function raiseWalls(cells: readonly Cell[], thickness: { exterior: number
           continue;
         }
         const exterior = before === OUTSIDE || after === OUTSIDE;
-        if (!wall || wall.exterior !== exterior) {
-          const width = exterior ? thickness.exterior : thickness.interior;
+        const width = thicknessBetween(before!, after!);
+        if (!wall || wall.exterior !== exterior || wall.thickness !== width) {
           wall = {
             id: `w${result.walls.length + 1}`,
             vertical,
@@ -117,4 +120,12 @@ export function runApart(walls: readonly WallMm[]): boolean {
 function lines(cells: readonly Cell[], low: 'x0' | 'y0', high: 'x1' | 'y1'): number[] {
   const all = cells.flatMap((cell) => cell.rects.flatMap((rect) => [rect[low], rect[high]]));
   return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** Walls no thicker than this are fronts of closets, of boards or leaves, mm. */
+export const FRONT_MM = 45;
+
+/** The least thickness of walls that are thicker than a closet's front, in the unit of the walls. */
+export function thinnestWall(walls: readonly { thickness: number }[], front: number): number {
+  return Math.min(...walls.map(({ thickness }) => thickness).filter((thickness) => thickness > front));
 }

@@ -156,6 +156,11 @@ export const COMMON_FIXTURES: Record<string, DrawPiece> = {
       ellipse(w * u, d * 0.2, 0.02, 0.02);
     }
   },
+  shelves: ({ width: w, depth: d, line, draw }) => {
+    // The boards end at the walls of the closet: there is only their front edge, and those above it dashed.
+    line([0, d], [w, d]);
+    draw((to) => { to.moveTo(0, d * 0.5); to.lineTo(w, d * 0.5); }, { dash: true });
+  },
   shaft: ({ width: w, depth: d, rect, line }) => {
     rect(0, 0, w, d);
     line([0, 0], [w, d]);

@@ -1,4 +1,5 @@
 import type { Opening, Plan } from '#core/plan/schema.ts';
+import { addClosetShelves } from '../../dwelling/closet-shelves.ts';
 import { addConventionalFixtures } from '../../dwelling/conventional-fixtures.ts';
 import { addConventionalStairs } from '../../dwelling/conventional-stairs.ts';
 import { addSidelights, growWindows } from '../../dwelling/window-bands.ts';
@@ -22,6 +23,7 @@ export function settleByConvention(plan: Plan, ways: Conventions, random: Random
   });
   const habit = ways.school === 'finnish' ? 'nordic' : ways.school === 'american' ? 'american' : 'plain';
   addConventionalFixtures(plan, habit, random.fork('fixtures'));
+  addClosetShelves(plan, random.fork('shelves'));
   const inner = random.fork('inner');
   for (const opening of plan.openings) {
     const wall = plan.walls.find((w) => w.id === opening.wall)!;
