@@ -1,24 +1,20 @@
 import type { Opening, Plan, Room, RoomType, Wall } from '#core/plan/schema.ts';
 import { addBalcony } from './dwelling/balcony.ts';
-import { addBay } from './dwelling/bay.ts';
 import { BUILDING, COUNTRIES } from './dwelling/building.ts';
 import { carveClosets } from './dwelling/carve-closets.ts';
 import { layOutCluster } from './dwelling/cluster-layout.ts';
-import { cutCorner } from './dwelling/cut-corner.ts';
 import { placeDoor } from './dwelling/doors.ts';
 import { placeFixtures } from './dwelling/fixtures.ts';
 import { addFreeEnds, type OpenSite } from './dwelling/free-ends.ts';
 import { addJogs } from './dwelling/jogs.ts';
-import { crossLogs } from './dwelling/log-corners.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
 import { openFronts } from './dwelling/open-fronts.ts';
-import { addRoomDivider } from './dwelling/room-divider.ts';
 import { areaOf, clearFloor } from './dwelling/rooms.ts';
-import { roundCorner } from './dwelling/round-corner.ts';
 import { layOutOpenPlan, layOutStudio } from './dwelling/small-layouts.ts';
 import { layOutSpine } from './dwelling/spine-layout.ts';
 import { turnLayout } from './dwelling/turn-layout.ts';
 import type { Cell, Country, Dwelling, DwellingKind, ExtraLabel, Layout } from './dwelling/types.ts';
+import { varyShape } from './dwelling/vary-shape.ts';
 import { pickBuild } from './dwelling/wall-build.ts';
 import { OUTSIDE, raiseWalls, runApart, type WallMm } from './dwelling/walls.ts';
 import { waysLead } from './dwelling/ways-lead.ts';
@@ -52,12 +48,6 @@ const OLD_INTERIOR = [150, 250, 300, 400];
 const BY_TRADE = 0.85;
 /** What thick walls and closets must leave of a bedroom, and walls of a closet, m², in the wide repertoire. */
 const LEAST_FLOOR: Partial<Record<RoomType, number>> = { bedroom: 6.5, closet: 0.55 };
-/** Share of homes with a free-standing piece of wall, in the wide repertoire. */
-const DIVIDERS = 0.1;
-/** Share of log houses, in the wide repertoire. */
-const LOG_HOUSES = 0.04;
-/** Share of homes with a rounded corner, in the wide repertoire. */
-const ROUNDED = 0.35;
 /** Share of homes with a wing at an angle or with curved walls, in the wide repertoire. */
 const BENT = 0.34;
 
@@ -132,7 +122,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     fixtures,
     furniture: [],
   };
-  varyShape(plan, isWide, random);
+  varyShape(plan, isWide, isWide ? label('corner-closet', 'closet') : '', random);
   return {
     seed,
     kind,
@@ -142,21 +132,6 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     extraLabels: extraLabels(rooms, fixtures, naming, wish),
     ...(isWide && wish.fork('bent').chance(BENT) ? { bent: true } : {}),
   };
-}
-
-/** Corners that are cut off or rounded, bays, a wall that stands free: once everything stands in the home. */
-function varyShape(plan: Plan, isWide: boolean, random: Random): void {
-  for (let i = random.fork('corner').pick([0, 0, 0, 1, 1, 2, 3]); i > 0; i--)
-    cutCorner(plan, 'outer', random.fork(`cut${i}`));
-  if (random.fork('inner').chance(0.5)) cutCorner(plan, 'inner', random.fork('inner cut'));
-  for (let i = random.fork('bay').pick([0, 0, 0, 0, 1, 1, 2]); i > 0; i--) addBay(plan, random.fork(`bay${i}`));
-  if (!isWide) return;
-  const corner = random.fork('round');
-  if (corner.chance(ROUNDED)) roundCorner(plan, corner);
-  const logs = random.fork('logs');
-  if (logs.chance(LOG_HOUSES)) crossLogs(plan, logs);
-  const divider = random.fork('divider');
-  if (divider.chance(DIVIDERS)) addRoomDivider(plan, divider);
 }
 
 /** The walls of a layout and the floors between them; undefined where they leave too little. `wish` decides of the wide repertoire. */

@@ -1,11 +1,14 @@
 import type { Opening, Plan, Room, Wall } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
-import { swingPoints } from './doors.ts';
 import { boundsOf } from './loose-furniture.ts';
+import { moveDoor, pad } from './move-door.ts';
 import { areaOf, inRing } from './rooms.ts';
 import { touches } from './wall-spots.ts';
 
 export const HOSTS: readonly Room['type'][] = ['living', 'living-kitchen', 'bedroom', 'dining', 'study', 'kitchen'];
+/** How much of the walls a cut takes, metres. */
+const OUTER_CUT = [0.7, 2.3] as const;
+const INNER_CUT = [0.7, 1.3] as const;
 const INNER_HOSTS: Room['type'][] = ['bathroom', 'closet', 'utility', 'wc'];
 const ROUND = (v: number) => Math.round(v * 1000) / 1000;
 
@@ -14,18 +17,23 @@ const ROUND = (v: number) => Math.round(v * 1000) / 1000;
  * inner one around which another room runs, with their door in the slanted wall when there is room for its leaf.
  * Only a corner of a habitable room that is free of openings, fixtures and balconies will do; otherwise the plan stays as it is.
  */
-export function cutCorner(plan: Plan, where: 'outer' | 'inner', random: Random): void {
+export function cutCorner(
+  plan: Plan,
+  where: 'outer' | 'inner',
+  random: Random,
+  [least, most]: readonly [number, number] = where === 'outer' ? OUTER_CUT : INNER_CUT,
+): void {
   const hosts = where === 'outer' ? HOSTS : [...HOSTS, ...INNER_HOSTS];
   for (const room of random.shuffle(plan.rooms.filter((r) => hosts.includes(r.type)))) {
     for (const index of random.shuffle(room.outline.map((_, i) => i))) {
-      const cut = ROUND(where === 'outer' ? random.range(0.7, 2.3) : random.range(0.7, 1.3));
+      const cut = ROUND(random.range(least, most));
       if (cutAt(plan, room, index, cut, where, random)) return;
     }
   }
 }
 
-/** Puts back what `cutAt` may have changed. */
-function restore(plan: Plan, before: Plan): void {
+/** Puts back what a cut may have changed. */
+export function restore(plan: Plan, before: Plan): void {
   plan.walls.splice(0, plan.walls.length, ...before.walls);
   plan.openings.splice(0, plan.openings.length, ...before.openings);
   for (const [i, room] of plan.rooms.entries()) Object.assign(room, before.rooms[i]);
@@ -146,7 +154,7 @@ function farFaces({ room, index, node }: Pick<Corner, 'room' | 'index' | 'node'>
 const isAt = (p: Vector, at: Vector) => Math.hypot(p[0] - at[0], p[1] - at[1]) < 0.003;
 
 /** Shortens both walls, puts a slanted one between them and takes the corner off the room. */
-function slantWalls(plan: Plan, { room, index, one, two, node, alongOne, alongTwo }: Corner, cut: number): Wall {
+export function slantWalls(plan: Plan, { room, index, one, two, node, alongOne, alongTwo }: Corner, cut: number): Wall {
   const corner = room.outline[index]!;
   const before = room.outline.at(index - 1)!;
   const after = room.outline[(index + 1) % room.outline.length]!;
@@ -204,42 +212,6 @@ const endsWithin = (wall: Wall, { x0, x1, y0, y1 }: ReturnType<typeof boundsOf>,
   !but.includes(wall) &&
   [wall.from, wall.to].some(([x, y]) => x > x0 - 0.1 && x < x1 + 0.1 && y > y0 - 0.1 && y < y1 + 0.1);
 
-/** Puts the door between two rooms into the slanted wall between them, with its leaf in the first, if it fits there. */
-function moveDoor(plan: Plan, door: Opening, room: Room, wall: Wall): boolean {
-  const width = Math.hypot(door.to[0] - door.from[0], door.to[1] - door.from[1]);
-  const length = Math.hypot(wall.to[0] - wall.from[0], wall.to[1] - wall.from[1]);
-  const margin = wall.thickness + 0.08;
-  if (length < width + 2 * margin) return false;
-  const [ux, uy] = [(wall.to[0] - wall.from[0]) / length, (wall.to[1] - wall.from[1]) / length];
-  const start = (length - width) / 2;
-  const at = (t: number): Vector => [ROUND(wall.from[0] + ux * t), ROUND(wall.from[1] + uy * t)];
-  const [from, to] = [at(start), at(start + width)];
-  for (const [hinge, side] of [
-    [from, 1],
-    [from, -1],
-    [to, 1],
-    [to, -1],
-  ] as const) {
-    const leaf: Vector = [ROUND(hinge[0] - uy * side * width), ROUND(hinge[1] + ux * side * width)];
-    const swing = { hinge: [...hinge] as Vector, leaf };
-    const swept = swingPoints(swing, hinge === from ? to : from, wall.thickness);
-    const box = boundsOf([from, to, leaf]);
-    const free =
-      swept.every((p) => inRing(p, room.outline)) &&
-      !plan.fixtures.some((f) => touches(boundsOf(f.outline), box)) &&
-      !plan.openings.some(
-        (o) =>
-          o !== door &&
-          o.kind !== 'window' &&
-          touches(pad(boundsOf([o.from, o.to, ...(o.swing ? [o.swing.leaf] : [])])), box),
-      );
-    if (!free) continue;
-    Object.assign(door, { wall: wall.id, from, to, swing });
-    return true;
-  }
-  return false;
-}
-
 /** Whether an opening leads from one of the rooms into the other. */
 function joins(plan: Plan, { from, to, wall }: Opening, one: Room, two: Room): boolean {
   const reach = plan.walls.find((w) => w.id === wall)!.thickness / 2 + 0.05;
@@ -259,10 +231,3 @@ function direction({ wall, end }: WallEnd): Vector {
   const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
 }
-
-const pad = (box: ReturnType<typeof boundsOf>) => ({
-  x0: box.x0 - 0.2,
-  x1: box.x1 + 0.2,
-  y0: box.y0 - 0.2,
-  y1: box.y1 + 0.2,
-});
