@@ -9,6 +9,7 @@ import { addFreeEnds, type OpenSite } from './dwelling/free-ends.ts';
 import { addJogs } from './dwelling/jogs.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
 import { openFronts } from './dwelling/open-fronts.ts';
+import { addPorch, namePorch } from './dwelling/porch.ts';
 import { areaOf, clearFloor } from './dwelling/rooms.ts';
 import { layOutOpenPlan, layOutStudio } from './dwelling/small-layouts.ts';
 import { layOutSpine } from './dwelling/spine-layout.ts';
@@ -92,7 +93,9 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   placeWindows(site, random);
   if (isWide) openFronts(site);
   if (isWide && !waysLead(site, outdoor?.outline)) return undefined;
-  if (isWide) addFreeEnds(site, layout.cells, outdoor?.outline, random.fork('free ends'));
+  const porch = isWide ? addPorch(site, outdoor?.outline, kind === 'house', random.fork('porch')) : undefined;
+  const outdoors = [outdoor, porch].flatMap((floor) => (floor ? [floor.outline] : []));
+  if (isWide) addFreeEnds(site, layout.cells, outdoors, random.fork('free ends'));
 
   const fixtures = [];
   for (const cell of layout.cells) {
@@ -115,6 +118,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   // Its outline is in whole millimetres, which the usual repertoire's area was never measured on.
   const ground = outdoor && (isWide ? areaOf(outdoor.outline) : outdoor.area);
   if (outdoor) rooms.push({ ...outdoor, area: round(ground!), label: label(outdoor.id, outdoor.type) });
+  if (porch) rooms.push({ ...porch, area: round(areaOf(porch.outline)), label: namePorch(naming, wish.fork('porch')) });
   const plan: Plan = {
     walls: walls.map(toMetres),
     openings: site.placed.map(({ opening }): Opening => opening),

@@ -57,7 +57,7 @@ export function drawFloors(pen: Pen, plan: Plan, random: Random): void {
         outdoor && decked ? (['boards', 'tiles', 'diagonal'] as const)[choice]! : 'tiles',
         pale,
       );
-    if (outdoor && pen.style.conventions) drawConventionalBalcony(pen, room, random.fork(room.id));
+    if (outdoor && pen.style.conventions) drawConventionalBalcony(pen, room, plan.walls, random.fork(room.id));
     else if (outdoor) drawEdge(pen, room, random);
     const isThing = plan.fixtures.some((f) => f.room === room.id && FIXTURE_CLASSES[f.kind] === 'stairs');
     if (room.type === 'stairs' && !isThing) drawStairs(pen, room, plan, random.fork('stairs'));

@@ -46,7 +46,7 @@ export function addBalcony(
 }
 
 /** The box and half a metre round it, but not towards the wall that it hangs on. */
-function grown(box: Box, vertical: boolean, side: number): Box {
+export function grown(box: Box, vertical: boolean, side: number): Box {
   const by = 0.5;
   const low = (along: boolean) => (along || side < 0 ? by : 0);
   const high = (along: boolean) => (along || side > 0 ? by : 0);

@@ -42,12 +42,12 @@ interface Stub {
 
 /**
  * Lets walls stop alone: nibs, screens and half partitions in rooms, wing walls outdoors. They keep clear of openings, swings and
- * `outdoor`, the floor of a balcony (metres), and the floors of `site` go round them.
+ * `outdoors`, the floors of balconies and porches (metres), and the floors of `site` go round them.
  */
 export function addFreeEnds(
   site: OpenSite,
   cells: readonly Cell[],
-  outdoor: [number, number][] | undefined,
+  outdoors: readonly [number, number][][],
   random: Random,
 ): void {
   const inside = random.fork('inside');
@@ -57,7 +57,7 @@ export function addFreeEnds(
     for (const cell of hosts.slice(0, inside.pick([1, 1, 2, 3]))) standOut(cell, site, inside);
   }
   const outside = random.fork('outside');
-  if (outside.chance(WINGS)) for (let i = outside.int(1, 3); i > 0; i--) standOutdoors(site, outdoor, outside);
+  if (outside.chance(WINGS)) for (let i = outside.int(1, 3); i > 0; i--) standOutdoors(site, outdoors, outside);
 }
 
 function standOut(cell: Cell, site: OpenSite, random: Random): void {
@@ -87,9 +87,9 @@ function standOut(cell: Cell, site: OpenSite, random: Random): void {
   }
 }
 
-function standOutdoors(site: OpenSite, outdoor: [number, number][] | undefined, random: Random): void {
+function standOutdoors(site: OpenSite, outdoors: readonly [number, number][][], random: Random): void {
   const faces = site.boundaries.filter((b) => b.before === 'outside' || b.after === 'outside');
-  const floors = outdoor ? new Map([...site.floors, ['outdoor', outdoor]]) : site.floors;
+  const floors = new Map([...site.floors, ...outdoors.map((floor, i) => [`outdoor${i}`, floor] as const)]);
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const boundary = random.pick(faces);
     const { wall: host } = boundary;

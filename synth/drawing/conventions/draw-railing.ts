@@ -1,22 +1,35 @@
-import type { Room } from '#core/plan/schema.ts';
+import type { Room, Wall } from '#core/plan/schema.ts';
 import type { Random } from '../../random.ts';
 import type { Pen } from '../pen.ts';
+import { drawPosts } from './draw-posts.ts';
 
 type Point = readonly [number, number];
 
 /** Colours in which boards of balconies are laid. */
 const BOARDS = ['#e8b4ac', '#c0392b', '#c9b79c', '#b9cfa5', '#a8a8c8', '#bdbdbd'];
 
-/** The floor and the railing of a balcony or terrace: glazing between posts, bars, a parapet, a lattice; boards in colour. */
-export function drawConventionalBalcony(pen: Pen, room: Room, random: Random): void {
+/** Share of terraces and of porches whose roof stands on posts, with a line between them or none. */
+const ON_POSTS = { terrace: 0.35, porch: 0.75 } as const;
+
+/**
+ * The floor and the railing of a balcony or terrace: glazing between posts, bars, a parapet, a lattice; posts of a roof; boards in colour.
+ * Along the walls of the house there is none.
+ */
+export function drawConventionalBalcony(pen: Pen, room: Room, walls: readonly Wall[], random: Random): void {
   const { style } = pen;
   const thin = { widthPx: style.linePx * 0.8 };
   if (random.chance(0.35)) drawBoards(pen, room, random);
   const kind = random.pick(['glazed', 'bars', 'parapet', 'lattice', 'double', 'single']);
   const wide = kind === 'parapet' ? random.range(0.08, 0.16) : 0.06;
   const { outline } = room;
-  outline.forEach((a, i) => {
-    const b = outline[(i + 1) % outline.length]!;
+  const open = outline
+    .map((a, i) => [a, outline[(i + 1) % outline.length]!] as const)
+    .filter(([a, b]) => !isAtWall([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], walls));
+  if (room.type === 'terrace' && random.chance(ON_POSTS[room.id === 'porch' ? 'porch' : 'terrace'])) {
+    drawPosts(pen, open, random);
+    return;
+  }
+  open.forEach(([a, b]) => {
     pen.markStroke('railing', a, b, Math.max(4, wide * pen.scale));
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
     const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
@@ -33,6 +46,16 @@ export function drawConventionalBalcony(pen: Pen, room: Room, random: Random): v
       for (let u = step; u < length - step / 2; u += step)
         if (kind === 'lattice') pen.line([at(u, 0), at(u, wide)], thin);
         else box(u - 0.03, u + 0.03, wide, kind === 'bars' ? style.ink : style.paper);
+  });
+}
+
+/** Whether a point lies on a face of a wall or within it. */
+function isAtWall([x, y]: Point, walls: readonly Wall[]): boolean {
+  return walls.some(({ from, to, thickness }) => {
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const along = ((x - from[0]) * (to[0] - from[0]) + (y - from[1]) * (to[1] - from[1])) / length;
+    const across = ((x - from[0]) * (to[1] - from[1]) - (y - from[1]) * (to[0] - from[0])) / length;
+    return Math.abs(across) < thickness / 2 + 0.02 && along > 0 && along < length;
   });
 }
 
