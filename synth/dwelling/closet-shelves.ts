@@ -11,12 +11,15 @@ const DEEPEST = 1.1;
 /** Fills flat closets with shelves along the wall behind what opens them, from side to side. */
 export function addClosetShelves(plan: Plan, random: Random): void {
   for (const room of plan.rooms) {
-    if (room.type !== 'closet' || room.outline.length !== 4 || !random.chance(SHARE)) continue;
+    const isShown = random.chance(SHARE);
+    if (room.type !== 'closet' || room.outline.length !== 4) continue;
     const box = boundsOf(room.outline);
     // Bent homes have closets askew.
     if (Math.abs((box.x1 - box.x0) * (box.y1 - box.y0) - room.area) > 0.02) continue;
     const front = plan.openings.find((opening) => isBeside(opening, box));
-    if (!front || plan.fixtures.some((f) => touches(boundsOf(f.outline), box))) continue;
+    // Without leaves before them nothing else would tell that it is a closet.
+    if (!front || !(isShown || front.kind === 'gap') || plan.fixtures.some((f) => touches(boundsOf(f.outline), box)))
+      continue;
     const upright = front.from[0] === front.to[0];
     const deep = upright ? box.x1 - box.x0 : box.y1 - box.y0;
     const depth = Math.min(random.pick(DEPTHS), deep * 0.85);
