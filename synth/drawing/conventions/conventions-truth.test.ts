@@ -114,6 +114,35 @@ describe('openings by convention', () => {
     },
   );
 
+  it.each(['accordion', 'across', 'stacked'] as const)(
+    'folds narrow inner doors where the truth has no swing: %s',
+    async (folding) => {
+      let [folded, hinged] = [0, 0];
+      for (let seed = 1; seed <= 4; seed++) {
+        const drawing = await drawWith(seed, { folding, foldingDoors: 1, inner: 'hinged' }, 'flat');
+        const metre = 1 / drawing.truth.metresPerPixel!;
+        const map = drawing.classMap();
+        const { openings, widthPx } = drawing.sheetTruth();
+        const leafNear = ([x, y]: P) => {
+          const reach = Math.round(0.45 * metre);
+          for (let v = Math.round(y) - reach; v <= y + reach; v++)
+            for (let u = Math.round(x) - reach; u <= x + reach; u++)
+              if (PIXEL_CLASSES[map[v * widthPx + u]!] === 'door-leaf') return true;
+          return false;
+        };
+        for (const { kind, jambs, swing } of openings.filter((o) => o.kind === 'door')) {
+          const width = distance(...jambs) / metre;
+          expect(swing === undefined, `${kind} of ${width} m`).toBe(width < 0.82);
+          if (swing) hinged++;
+          else folded += Number(leafNear(jambs[0]) || leafNear(jambs[1]));
+        }
+        expect(openings.filter((o) => o.kind === 'door' && !o.swing).length).toBeGreaterThan(0);
+      }
+      expect(folded).toBeGreaterThan(8);
+      expect(hinged).toBeGreaterThan(3);
+    },
+  );
+
   it('keeps bands and windows beside doors in their walls, off each other', async () => {
     let [long, all] = [0, 0];
     for (let seed = 1; seed <= 20; seed++) {

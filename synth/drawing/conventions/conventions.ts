@@ -9,6 +9,9 @@ export interface Conventions {
   entrance: DoorWay;
   /** How the inner doors are shown: with their leaves, closed without any, as mere openings, or as panels that slide. */
   inner: 'hinged' | 'closed' | 'gaps' | 'sliding';
+  /** How doors of folding leaves are drawn, and the share of narrow inner doors that fold. */
+  folding: 'usual' | 'accordion' | 'across' | 'stacked';
+  foldingDoors: number;
   gap: 'nothing' | 'dashed' | 'faces' | 'beam';
   sliding: 'panels' | 'arrows' | 'four' | 'pocket' | 'barn' | 'track' | 'offset';
   garage: 'overhead' | 'sectional' | 'tilting' | 'roller' | 'dashes';

@@ -2,6 +2,7 @@ import type { Opening, Wall } from '#core/plan/schema.ts';
 import type { Pen } from '../pen.ts';
 import type { Place } from '../place.ts';
 import type { Conventions } from './conventions.ts';
+import { drawFoldingDoor } from './draw-folding-door.ts';
 import { drawConventionalGarage } from './draw-garage-door.ts';
 import { drawClosedDoor, drawHingedDoor } from './draw-hinged-door.ts';
 import { drawConventionalSliding } from './draw-sliding-door.ts';
@@ -23,6 +24,7 @@ export function drawConventionalOpening(
   else if (kind === 'gap') drawGap(pen, place, ways.gap);
   else if (swing) drawHingedDoor(pen, opening, place, wall.exterior ? ways.entrance : ways.door);
   else if (kind === 'door' && ways.inner === 'closed') drawClosedDoor(pen, place, ways.door);
+  else if (ways.folding !== 'usual' && pen.style.door.closet !== 'pocket') drawFoldingDoor(pen, place, ways.folding);
   else return false;
   if (ways.frenchBalconies && wall.exterior && kind !== 'garage' && kind !== 'gap' && place.length > 1.2)
     drawRailing(pen, place, out);

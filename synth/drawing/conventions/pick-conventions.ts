@@ -136,6 +136,7 @@ export function pickConventions(country: Country, style: DrawingStyle, random: R
     twin: false,
   };
   const bare = random.chance(habits.bareEntrance);
+  const folding = random.fork('folding');
   const entrance: DoorWay = bare
     ? { ...door, leaf: 'line', path: random.chance(0.75) ? 'none' : 'chord', degrees: random.pick([30, 45, 60]) }
     : { ...door, twin: random.chance(habits.twin), leaf: random.chance(0.2) ? 'solid' : door.leaf };
@@ -144,6 +145,8 @@ export function pickConventions(country: Country, style: DrawingStyle, random: R
     door,
     entrance,
     inner: pick(habits.inner),
+    folding: folding.weighted({ usual: 0.4, accordion: 0.25, across: 0.2, stacked: 0.15 }),
+    foldingDoors: folding.pick([0, 0, 0, 0.15, 0.4]),
     gap: pick(habits.gap),
     sliding: pick(habits.sliding),
     garage: pick(habits.garage),

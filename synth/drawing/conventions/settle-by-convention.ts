@@ -13,6 +13,10 @@ const UNEQUAL = [0.6, 0.72] as const;
 /** Share of the dwellings that have steps outside. */
 const STEPS = 0.2;
 
+/** Inner doors that may fold are narrower, metres: those of closets and small wet rooms. */
+const FOLDING = 0.82;
+const widthOf = ({ from, to }: Opening) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+
 /** Makes the openings of a plan fit the conventions of its sheet: window bands, doors that slide or that no leaf is drawn for. */
 export function settleByConvention(plan: Plan, ways: Conventions, random: Random): void {
   addSidelights(plan, ways.sidelights, random.fork('sidelights'));
@@ -24,11 +28,16 @@ export function settleByConvention(plan: Plan, ways: Conventions, random: Random
   const habit = ways.school === 'finnish' ? 'nordic' : ways.school === 'american' ? 'american' : 'plain';
   addConventionalFixtures(plan, habit, random.fork('fixtures'));
   addClosetShelves(plan, random.fork('shelves'));
-  const inner = random.fork('inner');
+  const [inner, folding] = [random.fork('inner'), random.fork('folding')];
   for (const opening of plan.openings) {
     const wall = plan.walls.find((w) => w.id === opening.wall)!;
     if (opening.kind === 'double' && wall.exterior && inner.chance(0.4)) widenLeaf(opening, inner.range(...UNEQUAL));
-    if (opening.kind !== 'door' || wall.exterior || ways.inner === 'hinged') continue;
+    if (opening.kind !== 'door' || wall.exterior) continue;
+    if (folding.chance(ways.foldingDoors) && widthOf(opening) < FOLDING) {
+      delete opening.swing;
+      continue;
+    }
+    if (ways.inner === 'hinged') continue;
     // Bathrooms keep their door on most sheets.
     if (inner.chance(ways.inner === 'sliding' ? 0.5 : 0.15)) continue;
     if (ways.inner !== 'closed') opening.kind = ways.inner === 'gaps' ? 'gap' : 'sliding';
