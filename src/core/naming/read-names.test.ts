@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TextRun } from '../texts/types.ts';
-import { readNames } from './read-names.ts';
+import { placedNames, readNames } from './read-names.ts';
 
 function line(text: string, row = 0): TextRun {
   return {
@@ -34,5 +34,19 @@ describe('readNames', () => {
   it('does not cook on a porch because of a letter', () => {
     expect(readNames([line('UPPER PORCH'), line('K', 3)])).toEqual({ type: 'terrace', label: 'UPPER PORCH' });
     expect(readNames([line('OLOH'), line('K', 3)]).type).toBe('living-kitchen');
+  });
+});
+
+describe('placedNames', () => {
+  it('has a name of several lines once, at their middle, and each of several names', () => {
+    expect(placedNames([line('MASTER'), line('BATH', 1), line('KITCHEN', 6)])).toEqual([
+      { type: 'bathroom', text: 'MASTER BATH', at: [40, 14] },
+      { type: 'kitchen', text: 'KITCHEN', at: [40, 102] },
+    ]);
+  });
+
+  it('takes the tags of water heaters and of washers with dryers for no names', () => {
+    for (const tag of ['W.H.', '1500w W.H', 'HWH', 'W/D', 'w+d']) expect(placedNames([line(tag)])).toEqual([]);
+    expect(placedNames([line('WH W/PAN'), line('WC', 4)]).map(({ type }) => type)).toContain('wc');
   });
 });

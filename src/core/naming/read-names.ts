@@ -1,5 +1,6 @@
 import type { RoomType } from '../plan/schema.ts';
-import { nameRoom } from '../texts/name-room.ts';
+import type { PointPx } from '../sheet/types.ts';
+import { MACHINES, nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 import { stackLines } from './stack-lines.ts';
 
@@ -60,12 +61,37 @@ function withoutTags(names: Name[]): Name[] {
 const isCommon = (type: RoomType) =>
   type === 'living' || type === 'kitchen' || type === 'dining' || type === 'living-kitchen';
 
+/** A name where it is written, its middle in pixels of the page. */
+export interface PlacedName {
+  readonly type: RoomType;
+  readonly text: string;
+  readonly at: PointPx;
+}
+
+/** A water heater's tag, `W.H.`, `1500w W.H`: a thing in a room, whose name is another one, as washers with their dryers are. */
+const HEATER = /^\W*(?:\d+\s?w\W+)?h?\W?w\W?h\W*$/i;
+
+/** All names of rooms among texts of a sheet. */
+export function placedNames(texts: readonly TextRun[]): PlacedName[] {
+  return stackLines(texts.filter(({ text }) => !MACHINES.test(text) && !HEATER.test(text))).flatMap((stack) =>
+    namesOf(stack).map(({ type, text, from, lines }): PlacedName => {
+      const boxes = stack.slice(from, from + lines).map(({ box }) => box);
+      const middle = (low: number[], high: number[]) => (Math.min(...low) + Math.max(...high)) / 2;
+      const at: PointPx = [
+        middle(boxes.map(({ x0 }) => x0), boxes.map(({ x1 }) => x1)),
+        middle(boxes.map(({ y0 }) => y0), boxes.map(({ y1 }) => y1)),
+      ]; // biome-ignore format: one point
+      return { type, text, at };
+    }),
+  );
+}
+
 /** The names in lines right below each other: as many lines as make one name together, then the next. */
-function namesOf(stack: readonly TextRun[]): Name[] {
-  const names: Name[] = [];
+function namesOf(stack: readonly TextRun[]): (Name & { from: number; lines: number })[] {
+  const names: (Name & { from: number; lines: number })[] = [];
   for (let i = 0; i < stack.length; ) {
     const one = lineName(stack, i);
-    if (one) names.push(one);
+    if (one) names.push({ ...one, from: i });
     i += one?.lines ?? 1;
   }
   return names;
