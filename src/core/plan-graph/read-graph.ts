@@ -1,0 +1,55 @@
+import { apply, growthOf, invert } from '../geometry/affine.ts';
+import { placedNames } from '../naming/read-names.ts';
+import type { OpeningPx } from '../openings/types.ts';
+import type { PointPx } from '../sheet/types.ts';
+import type { TextRun } from '../texts/types.ts';
+import { chooseWalls, edgeCandidates } from './choose-walls.ts';
+import { connectEnds } from './connect-ends.ts';
+import type { Heads } from './heads.ts';
+import { hostOpenings } from './host-openings.ts';
+import { openingCandidates } from './opening-candidates.ts';
+import { type Face, roomFaces } from './room-faces.ts';
+import { selectWalls } from './select-walls.ts';
+import { type Ink, snapToInk } from './snap-to-ink.ts';
+import { type WallCandidate, wallCandidates } from './wall-candidates.ts';
+
+/** Walls, what opens them, and the rooms that they enclose, in pixels of the page. */
+export interface PlanGraph {
+  readonly walls: readonly WallCandidate[];
+  readonly openings: readonly OpeningPx[];
+  readonly faces: readonly Face[];
+}
+
+/** What the network proposes as one plan: walls joined to a graph and placed by their ink, openings on walls, faces as rooms. */
+export function readGraph(heads: Heads, page: Ink['page'], texts: readonly TextRun[]): PlanGraph {
+  const ink = { page, toPage: heads.toPage };
+  const toView = invert(heads.toPage);
+  const names = placedNames(texts).map(({ type, at }) => ({ type, at: apply(toView, at) }));
+  const proposed = openingCandidates(heads);
+  const candidates = edgeCandidates(wallCandidates(heads), { heads, openings: proposed, ink });
+  const { walls: chosen, gaps } = chooseWalls(candidates, names, heads);
+  const openings = [...proposed, ...gaps];
+  const whole = selectWalls(chosen);
+  const walls = connectEnds(snapToInk(whole, hostOpenings(openings, whole), ink));
+  return toPage({ walls, openings: hostOpenings(openings, walls), faces: roomFaces(walls, heads) }, heads);
+}
+
+function toPage({ walls, openings, faces }: PlanGraph, { toPage: map }: Heads): PlanGraph {
+  const grows = growthOf(map);
+  const at = (p: PointPx) => apply(map, p);
+  return {
+    walls: walls.map((wall) => ({ ...wall, from: at(wall.from), to: at(wall.to), half: wall.half * grows })),
+    openings: openings.map((opening) => ({
+      ...opening,
+      from: at(opening.from),
+      to: at(opening.to),
+      ...(opening.swing && { swing: { hinge: at(opening.swing.hinge), leaf: at(opening.swing.leaf) } }),
+    })),
+    faces: faces.map((face) => ({
+      ...face,
+      outline: face.outline.map(at),
+      holes: face.holes.map((hole) => hole.map(at)),
+      area: face.area * grows * grows,
+    })),
+  };
+}

@@ -1,0 +1,114 @@
+import { lengthOf } from '../geometry/segment.ts';
+import type { OpeningPx } from '../openings/types.ts';
+import { classOnMap } from '../pixel-classes/name-on-map.ts';
+import type { PixelClasses } from '../pixel-classes/types.ts';
+import { createBitmap } from '../raster/bitmap.ts';
+import { fillBand } from '../raster/fill-band.ts';
+import { fillRing } from '../raster/fill-ring.ts';
+import { isOutdoorName } from '../rooms/cut-outdoor.ts';
+import type { RoomPx, RoomsPx } from '../rooms/types.ts';
+import { labelUnder } from '../rooms/word-faces.ts';
+import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import type { Structure } from '../structure/complete-structure.ts';
+import type { TextRun } from '../texts/types.ts';
+import { markExterior } from '../walls/mark-exterior.ts';
+import type { Swing, WallPx, WallsPx } from '../walls/types.ts';
+import type { PlanGraph } from './read-graph.ts';
+import type { Face } from './room-faces.ts';
+
+/** Width of a usual door in thicknesses of usual walls, where none is drawn. */
+const DOOR_IN_WALLS = 6;
+/** A room with so much of its edge along railings is outdoors. */
+const RAILED = 0.2;
+const RAILING = new Set(['railing']);
+/** Distance between looks along an edge, pixels of the page. */
+const LOOK = 3;
+/** Texts of a room whose name may say that it is outdoors. */
+const FIRST_TEXTS = 4;
+
+/** The plan graph as what scale, names, symbols and verdict are read from. */
+export function toStructure(graph: PlanGraph, page: Page, texts: readonly TextRun[], classes: PixelClasses): Structure {
+  const { widthPx: width, heightPx: height } = page;
+  const rooms = roomsOf(graph.faces, { width, height }, texts, classes);
+  const drawn = graph.walls.map(({ from, to, half }): WallPx => ({ from, to, thicknessPx: 2 * half, exterior: false }));
+  const mask = maskOf(drawn, graph.openings, createBitmap(width, height));
+  const inside = insideOf(rooms.labels, mask);
+  const thicknessPx = usualThickness(drawn);
+  const doorPx = usualDoor(graph.openings) ?? DOOR_IN_WALLS * thicknessPx;
+  const walls: WallsPx = {
+    walls: markExterior(drawn, inside, doorPx),
+    mask, thicknessPx, doorPx,
+    swings: graph.openings.flatMap(swingOf),
+    lines: [],
+    spirals: [],
+  }; // biome-ignore format: one glance
+  return { page, walls, openings: [...graph.openings], rooms: { ...rooms, inside }, bays: [] };
+}
+
+function roomsOf(
+  faces: readonly Face[],
+  { width, height }: { width: number; height: number },
+  texts: readonly TextRun[],
+  classes: PixelClasses,
+): Omit<RoomsPx, 'inside'> {
+  const labels = new Uint16Array(width * height);
+  for (const [k, { outline, holes }] of faces.entries()) fillRing(labels, width, height, [outline, ...holes], k + 1);
+  const isRailing = classOnMap(classes, RAILING);
+  const rooms = faces.map(({ outline, holes, area }): RoomPx => {
+    const edge = pointsAlong(outline);
+    const railed = edge.filter(([x, y]) => isRailing(x, y)).length / edge.length;
+    return { outline, holes, areaPx: area, texts: [], outdoor: railed > RAILED };
+  });
+  for (const text of texts) {
+    const room = labelUnder(labels, width, text);
+    if (!room) continue;
+    const own = rooms[room - 1]!;
+    own.texts.push(text);
+    if (isOutdoorName(text.text) && own.texts.length < FIRST_TEXTS) rooms[room - 1] = { ...own, outdoor: true };
+  }
+  return { rooms, labels };
+}
+
+function pointsAlong(ring: readonly PointPx[]): PointPx[] {
+  return ring.flatMap((a, k) => {
+    const b = ring[(k + 1) % ring.length]!;
+    const count = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / LOOK));
+    return Array.from(
+      { length: count },
+      (_, i): PointPx => [a[0] + ((b[0] - a[0]) * i) / count, a[1] + ((b[1] - a[1]) * i) / count],
+    );
+  });
+}
+
+function maskOf(walls: readonly WallPx[], openings: readonly OpeningPx[], mask: Bitmap): Bitmap {
+  for (const { from, to, thicknessPx } of walls) fillBand(mask, from, to, thicknessPx);
+  for (const { from, to, wall } of openings) fillBand(mask, from, to, walls[wall]!.thicknessPx + 2, 0);
+  return mask;
+}
+
+/** Rooms and walls: what lies between them is the house. */
+function insideOf(labels: Uint16Array, mask: Bitmap): Bitmap {
+  return { ...mask, data: mask.data.map((wall, i) => (wall || labels[i]! ? 1 : 0)) };
+}
+
+/** Half of all walls are no thicker, by length. */
+function usualThickness(walls: readonly WallPx[]): number {
+  const sorted = [...walls].sort((a, b) => a.thicknessPx - b.thicknessPx);
+  const half = sorted.reduce((sum, wall) => sum + lengthOf(wall), 0) / 2;
+  let passed = 0;
+  return sorted.find((wall) => (passed += lengthOf(wall)) >= half)?.thicknessPx ?? 1;
+}
+
+function usualDoor(openings: readonly OpeningPx[]): number | undefined {
+  const widths = openings
+    .filter(({ kind }) => kind === 'door')
+    .map(lengthOf)
+    .sort((a, b) => a - b);
+  return widths[widths.length >> 1];
+}
+
+function swingOf({ from, to, swing }: OpeningPx): Swing[] {
+  if (!swing) return [];
+  const closed = swing.hinge === from ? to : from;
+  return [{ ...swing, closed, radius: lengthOf({ from, to }), drawn: true }];
+}
