@@ -10,8 +10,8 @@ import type { Symbols } from '../symbols/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { WallsPx } from '../walls/types.ts';
 import { checkSize, FLOOR_M2, floorOf } from './check-size.ts';
-import { hasFurniture } from './has-furniture.ts';
-import { isPlan } from './is-plan.ts';
+import { type FurnitureEvidence, hasFurniture } from './has-furniture.ts';
+import { isPlan, type PlanJudgement } from './is-plan.ts';
 import type { SheetLook } from './look-at-sheet.ts';
 import { seenFurniture } from './seen-furniture.ts';
 import { weighPlaces } from './weigh-places.ts';
@@ -32,6 +32,13 @@ export interface VerdictInput {
   readonly source?: { readonly toPicture: Affine; readonly look?: SheetLook };
 }
 
+/** How the two questions are answered that are a matter of judgement. */
+export interface Judges {
+  readonly isPlan: (input: VerdictInput) => PlanJudgement;
+  readonly isFurnished: (input: VerdictInput) => FurnitureEvidence;
+}
+const BY_STROKES: Judges = { isPlan: (input) => isPlan(input), isFurnished: furnishedByStrokes };
+
 /** A dwelling has fewer rooms than this. */
 const MANY_ROOMS = 60;
 /** `details` are for people: more texts than this do not help anybody. */
@@ -41,21 +48,29 @@ const TEXTS_SHOWN = 40;
  * The verdict on a sheet, in the order of contract.md: unreadable, furnished, without dimensions, of an unsupported size,
  * or success; each with a sentence that a person can act on and with what was seen (boxes in pixels of the picture that was sent).
  */
-export function decideVerdict(input: VerdictInput): Verdict {
-  return unreadable(input) ?? furnished(input) ?? undimensioned(input) ?? checkSize(input) ?? success(input);
+export function decideVerdict(input: VerdictInput, judges: Judges = BY_STROKES): Verdict {
+  return (
+    unreadable(judges.isPlan(input)) ??
+    furnished(judges.isFurnished(input), input) ??
+    undimensioned(input) ??
+    checkSize(input) ??
+    success(input)
+  );
 }
 
-function unreadable(input: VerdictInput): Verdict | undefined {
-  const plan = isPlan(input);
+function unreadable(plan: PlanJudgement): Verdict | undefined {
   if (plan.yes) return undefined;
   return { code: 'file_unreadable', message: plan.message, details: { reason: plan.reason, evidence: plan.evidence } };
 }
 
-function furnished({ symbols, rooms, scale, names, classes, source }: VerdictInput): Verdict | undefined {
+function furnishedByStrokes({ symbols, rooms, scale, names, classes }: VerdictInput): FurnitureEvidence {
   const placed = names ? weighPlaces(symbols, names) : symbols;
   const floor = floorOf(rooms) * (scale.metresPerPixel ?? 0) ** 2;
   const dwellings = Math.max(rooms.rooms.length / MANY_ROOMS, floor / FLOOR_M2.most);
-  const found = hasFurniture(placed, dwellings, classes && seenFurniture(classes, rooms, names));
+  return hasFurniture(placed, dwellings, classes && seenFurniture(classes, rooms, names));
+}
+
+function furnished(found: FurnitureEvidence, { source }: VerdictInput): Verdict | undefined {
   if (!found.yes) return undefined;
   const kinds = found.evidence.map(({ kind, count }) => (count > 1 ? `${count} × ${kind}` : kind));
   return {

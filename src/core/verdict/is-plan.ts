@@ -106,12 +106,13 @@ const LEAST_SIDE_PX = 200;
 
 /**
  * Is there a floor plan on the sheet, large enough to be read? Decided on the look of the picture, the walls and rooms that
- * were found, and what the sheet calls itself.
+ * were found, and what the sheet calls itself. `isEnough` is another way to weigh the evidence.
  */
-export function isPlan(input: PlanInput): PlanJudgement {
+export function isPlan(input: PlanInput, isEnough?: (evidence: PlanEvidence) => boolean): PlanJudgement {
   const evidence = gatherEvidence(input);
   const { page, source } = input;
-  const reason = whyNoPlan(evidence, Math.max(page.widthPx, page.heightPx) * growthOf(source?.toPicture ?? scaling(1)));
+  const sidePx = Math.max(page.widthPx, page.heightPx) * growthOf(source?.toPicture ?? scaling(1));
+  const reason = whyNoPlan(evidence, sidePx, isEnough);
   return reason ? { yes: false, reason, message: MESSAGES[reason], evidence } : { yes: true, evidence };
 }
 
@@ -154,10 +155,14 @@ function looksLikePhoto(look: SheetLook): boolean {
 }
 
 /** The reason why a sheet with this evidence holds no readable plan; `sidePx` is the long side of the picture that was sent. */
-export function whyNoPlan(evidence: PlanEvidence, sidePx: number): NoPlan | undefined {
+export function whyNoPlan(
+  evidence: PlanEvidence,
+  sidePx: number,
+  isEnough = (some: PlanEvidence) => planScore(some) >= ENOUGH,
+): NoPlan | undefined {
   const atSight = whyNotAtSight(evidence.look, sidePx);
   if (atSight) return atSight;
-  if (planScore(evidence) >= ENOUGH) return undefined;
+  if (isEnough(evidence)) return undefined;
   return evidence.otherTitles.length > 0 ? 'other-drawing' : 'no-plan';
 }
 
