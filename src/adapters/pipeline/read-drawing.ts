@@ -2,6 +2,7 @@ import type { Failure } from '#core/failures.ts';
 import { scaling } from '#core/geometry/affine.ts';
 import { verdictOf } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
+import { readByGraph } from '#core/read-by-graph.ts';
 import { openSheet, type PlanSheet, readPlan } from '#core/read-plan.ts';
 import { clearEdges } from '#core/sheet/clear-edges.ts';
 import { clearSurroundings } from '#core/sheet/clear-surroundings.ts';
@@ -20,6 +21,7 @@ import { clarifySheet } from '../codec/clarify-sheet.ts';
 import { loadSheet } from '../codec/load-sheet.ts';
 import type { LoadedSheet } from '../codec/loaded-sheet.ts';
 import { turnSheet } from '../codec/turn-sheet.ts';
+import { askGeometry } from '../network/ask-geometry.ts';
 import { classifyPixels } from '../network/classify-pixels.ts';
 import { readTextsAlone } from '../ocr/read-texts-alone.ts';
 import { collectGarbage, collectPixels } from './collect-garbage.ts';
@@ -45,6 +47,8 @@ export interface ReadOptions {
   readonly timer?: StageTimer;
   /** Reads on where a sheet is refused early: the verdict is the same, with the plan that could be read. */
   readonly toTheEnd?: boolean;
+  /** Reads by the plan graph that this network (an ONNX file) proposes, not by strokes. */
+  readonly geometryNet?: string | undefined;
 }
 
 /** A drawing that is ready to be read. */
@@ -61,12 +65,20 @@ export interface OpenedDrawing {
  * @throws `Failure` when there is no sheet to look at, and, unless it is read to the end, when the sheet shows something else
  */
 export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDrawing> {
-  const { timer = new StageTimer(), toTheEnd = false } = options;
+  const { timer = new StageTimer() } = options;
   const watch = collecting(options.watch ?? ignore, timer);
   const { opened, sheet, refused } = await openDrawing(bytes, { ...options, timer, watch });
-  const classes = await timer.run('network', () => classifyPixels(opened.page));
-  const document = readPlan(opened, classes, { watch, toTheEnd });
+  const document = await readOpened(opened, { ...options, timer, watch });
   return { document: refused ? { ...document, verdict: verdictOf(refused) } : document, sheet };
+}
+
+async function readOpened(
+  opened: PlanSheet,
+  { geometryNet, timer: { run } = new StageTimer(), watch, toTheEnd = false }: ReadOptions,
+) {
+  if (geometryNet === undefined)
+    return readPlan(opened, await run('network', () => classifyPixels(opened.page)), { watch, toTheEnd });
+  return readByGraph(opened, await run('network', () => askGeometry(opened.page, opened.texts, geometryNet)), watch);
 }
 
 /** Bytes of a drawing -> its sheet, upright and at the size it is read at, with its texts. @throws `Failure` as `readDrawing` does */

@@ -1,0 +1,79 @@
+import { orFailure } from './failures.ts';
+import { type RoomName, typeRooms } from './naming/type-rooms.ts';
+import { optionalStage } from './optional-stage.ts';
+import type { PixelClasses } from './pixel-classes/types.ts';
+import type { PlanDocument } from './plan/schema.ts';
+import type { Heads } from './plan-graph/heads.ts';
+import { judgeFurniture } from './plan-graph/judge-furniture.ts';
+import { judgePlan } from './plan-graph/judge-plan.ts';
+import { readGraph } from './plan-graph/read-graph.ts';
+import { toStructure } from './plan-graph/to-structure.ts';
+import { nameAppliances, toSymbols } from './plan-graph/to-symbols.ts';
+import { type WeighedInstance, weighInstances } from './plan-graph/weigh-instances.ts';
+import type { PlanSheet } from './read-plan.ts';
+import { findScale } from './scale/find-scale.ts';
+import type { Structure } from './structure/complete-structure.ts';
+import { surveyPlan } from './survey/survey-plan.ts';
+import { pixelsPerMetre } from './symbols/pixels-per-metre.ts';
+import type { Symbols } from './symbols/types.ts';
+import { decideVerdict } from './verdict/decide-verdict.ts';
+import { ignore, type Watch } from './watch.ts';
+
+/** What the network with geometry answers for a sheet. */
+export interface GraphAnswer {
+  readonly heads: Heads;
+  readonly classes: PixelClasses;
+}
+
+/**
+ * A sheet, and what the network with geometry answers for it -> the plan in metres with a verdict and its evidence.
+ * @throws `Failure` `internal_error` for a bug, its cause tells where
+ */
+export function readByGraph(opened: PlanSheet, answer: GraphAnswer, watch: Watch = ignore): PlanDocument {
+  return orFailure(() => {
+    const { page, texts } = opened;
+    const graph = watch.run('walls', () => readGraph(answer.heads, page, texts));
+    const structure = watch.run('rooms', () => toStructure(graph, page, texts, answer.classes));
+    return describeGraph(structure, opened, answer, watch);
+  });
+}
+
+/** All that there is to say of a structure: its scale, what stands in its rooms, what these are, and the verdict. */
+export function describeGraph(
+  structure: Structure,
+  { page, texts, sheet, source }: PlanSheet,
+  answer: GraphAnswer,
+  watch: Watch,
+): PlanDocument {
+  const { walls, openings, rooms } = structure;
+  const scale = watch.run('scale', () => findScale({ ...structure, texts, pageMm: sheet.pageMm }));
+  const { instances, ...things } = watch.run('symbols', () =>
+    findThings(structure, answer, scale.metresPerPixel, watch),
+  );
+  const seen = { page, walls, openings, rooms, scale, texts, classes: answer.classes, source, ...things };
+  for (const name of ['walls', 'openings', 'rooms', 'scale', 'names', 'symbols'] as const) watch.see(name, seen[name]);
+  const judges = {
+    isPlan: () => judgePlan(seen, instances),
+    isFurnished: () => judgeFurniture(instances, { rooms, names: things.names, classes: answer.classes }),
+  };
+  const verdict = watch.run('verdict', () => decideVerdict(seen, judges));
+  return surveyPlan({ ...seen, verdict: watch.see('verdict', verdict) });
+}
+
+/** What stands on the floor, and what the rooms are by it. */
+function findThings(
+  { page, walls, openings, rooms }: Structure,
+  { heads, classes }: GraphAnswer,
+  metresPerPixel: number | undefined,
+  watch: Watch,
+): { instances: WeighedInstance[]; symbols: Symbols; names: RoomName[] } {
+  // Doors tell sizes, not the scale: that one may be misread.
+  const ground = { classes, rooms, ppm: pixelsPerMetre(walls, openings) };
+  const instances = weighInstances(heads, walls.walls, ground);
+  const symbols = toSymbols(instances);
+  const unnamed = rooms.rooms.map((): RoomName => ({ type: 'other', label: '' }));
+  const names = optionalStage('names', watch, unnamed, () =>
+    typeRooms(rooms, symbols, openings, metresPerPixel, page, classes),
+  );
+  return { instances, names, symbols: nameAppliances(symbols, names) };
+}
