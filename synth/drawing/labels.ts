@@ -217,7 +217,9 @@ export function placeBlock(
 
 /** A point well inside the room: the middle of its largest part between two corners. */
 export function middleOf(room: Pick<Room, 'outline'>): [number, number] {
-  if (!isUpright(room.outline)) return innermostOf(room.outline);
+  // The box of a closet across a corner has its middle on the slant.
+  const isTriangle = room.outline.length < 4;
+  if (isTriangle || !isUpright(room.outline)) return innermostOf(room.outline);
   const { x0, x1, y0, y1 } = largestBox(room.outline);
   return [(x0 + x1) / 2, (y0 + y1) / 2];
 }

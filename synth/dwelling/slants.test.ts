@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Opening, Plan, Wall } from '#core/plan/schema.ts';
+import { middleOf } from '../drawing/labels.ts';
 import { makeDwelling } from '../dwelling.ts';
 import { makeRandom } from '../random.ts';
 import { addCornerCloset } from './corner-closet.ts';
@@ -30,6 +31,8 @@ describe('addCornerCloset', () => {
       const door = plan.openings.at(-1)!;
       expect([isDiagonal(wall), hostOf(plan, door), closet.label]).toEqual([true, wall, 'Larder']);
       expect(plan.rooms.some(({ id, outline }) => id !== closet.id && inRing(door.swing!.leaf, outline))).toBe(true);
+      // Where its name is written and its truth is asked for.
+      expect(inRing(middleOf(closet), closet.outline)).toBe(true);
       const [a, b] = [Math.abs(wall.to[0] - wall.from[0]), wall.thickness];
       // The slanted body's faces are as long as those of a band between the two walls that it ends on.
       expect(floorOf(before) - floorOf(plan)).toBeCloseTo(
