@@ -4,7 +4,6 @@ import type { OpeningPx } from '../openings/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { chooseWalls, edgeCandidates } from './choose-walls.ts';
-import { connectEnds } from './connect-ends.ts';
 import type { Heads } from './heads.ts';
 import { hostOpenings } from './host-openings.ts';
 import { openingCandidates } from './opening-candidates.ts';
@@ -30,7 +29,7 @@ export function readGraph(heads: Heads, page: Ink['page'], texts: readonly TextR
   const { walls: chosen, gaps } = chooseWalls(candidates, names, heads);
   const openings = [...proposed, ...gaps];
   const whole = selectWalls(chosen);
-  const walls = connectEnds(snapToInk(whole, hostOpenings(openings, whole), ink));
+  const walls = snapToInk(whole, hostOpenings(openings, whole), ink);
   return toPage({ walls, openings: hostOpenings(openings, walls), faces: roomFaces(walls, heads) }, heads);
 }
 
