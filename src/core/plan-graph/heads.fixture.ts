@@ -34,7 +34,7 @@ const SURE = 6;
 /** What a network that is never wrong would answer for a plan. */
 export function drawHeads(plan: DrawnPlan): Heads {
   const [widthPx, heightPx] = plan.size;
-  const fine = blank(2, widthPx, heightPx, { classes: 3, wall: 1, wall_line: 2, wall_half: 1, wall_turn: 2, jamb_points: 1, jamb_point_at: 2, rooms: 1 }); // biome-ignore format: one line
+  const fine = blank(2, widthPx, heightPx, { classes: 3, wall: 1, wall_line: 2, wall_half: 1, jamb_points: 1, jamb_point_at: 2, rooms: 1 }); // biome-ignore format: one line
   const coarse = blank(4, widthPx, heightPx, { openings: 3, jambs: 4, leaf: 3, instances: 4, instance_at: 2, instance_size: 2, instance_facing: 2 }); // biome-ignore format: one line
   fine.of('classes')[0]!.fill(0);
   drawWalls(plan, fine);
@@ -78,7 +78,6 @@ function drawFloor(fine: Planes, cell: number): void {
 function drawWalls({ walls }: DrawnPlan, fine: Planes): void {
   const nearest = new Map<number, number>();
   for (const wall of walls) {
-    const turn = 2 * Math.atan2(wall.to[1] - wall.from[1], wall.to[0] - wall.from[0]);
     eachCell(fine, (at, cell) => {
       const { along: far, beside } = project(wall, at);
       if (Math.abs(beside) > wall.half || far < -wall.half || far > lengthOf(wall) + wall.half) return;
@@ -90,7 +89,6 @@ function drawWalls({ walls }: DrawnPlan, fine: Planes): void {
       put(fine, 'classes', cell, [-SURE, -SURE, SURE]);
       put(fine, 'wall_half', cell, [wall.half / NEAR_PX]);
       put(fine, 'wall_line', cell, along(at, foot, NEAR_PX));
-      put(fine, 'wall_turn', cell, [Math.cos(turn), Math.sin(turn)]);
     });
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ringArea } from '../geometry/ring.ts';
 import { lengthOf } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
+import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
 import { type DrawnPlan, drawHeads, drawInk } from './heads.fixture.ts';
 import { cornersOf, instanceCandidates } from './instance-candidates.ts';
@@ -93,19 +94,10 @@ test('walls at 45 degrees are read from where their centre line is said to be', 
     ],
     floors: [[[146, 45], [335, 45], [335, 235], [45, 235], [45, 142]]],
   }; // biome-ignore format: a drawing
-  const heads = drawHeads(chamfered);
-  // As on real drawings: the direction is said to be level everywhere.
-  const [cos, sin] = heads.fine.of('wall_turn');
-  cos!.fill(1);
-  sin!.fill(0);
-  const { walls, faces } = readGraph(heads, drawInk(chamfered), []);
+  const { walls, faces } = read(chamfered);
   expect(walls.map((wall) => Math.round(lengthOf(wall) / 10) * 10).sort()).toEqual([100, 140, 200, 200, 300]);
   expect(faces).toHaveLength(1);
 });
-
-const textAt = (text: string, x: number, y: number): TextRun => ({
-  text, angle: 0, heightPx: 10, confidence: 1, source: 'ocr', box: { x0: x - 20, y0: y - 5, x1: x + 20, y1: y + 5 },
-}); // biome-ignore format: one text
 
 test('two names in one face part it at the end of a wall, by a gap; one name does not', () => {
   const half: DrawnPlan = {

@@ -1,3 +1,4 @@
+import { median } from '../scale/divisions.ts';
 import type { PointPx } from '../sheet/types.ts';
 import { chanceOf, type Heads, NEAR_PX } from './heads.ts';
 
@@ -10,12 +11,15 @@ export interface WallCandidate {
   readonly chance: number;
 }
 
-/** A point of a centre line with what the network says of the wall there. */
-interface RidgePoint {
+interface Place {
   readonly x: number;
   readonly y: number;
+}
+
+/** A point of a centre line with what the network says of the wall there. */
+interface RidgePoint extends Place {
   readonly half: number;
-  /** Direction, radians, a half turn is none. */
+  /** Direction, radians, a half turn is none: as its neighbours lie, which is exacter than what the network says of slanted walls. */
   readonly turn: number;
   readonly chance: number;
 }
@@ -25,9 +29,8 @@ const LIKELY = 0.15;
 const LIKELY_LOGIT = Math.log(LIKELY / (1 - LIKELY));
 /** A cell lies on a centre line when the line is no further than half of its diagonal, pixels of the view. */
 const ON_LINE = 1.42;
-/** Neighbours that tell the direction at a point, pixels of the view; they do where they spread so many times as far along as across. */
+/** Neighbours within this tell the direction at a point, pixels of the view. */
 const AROUND = 8;
-const STRETCHED = 3;
 /** Points are of one wall when they lie this near to each other and their directions differ by no more. */
 const STEP = 3;
 const STRAIGHT = (12 * Math.PI) / 180;
@@ -35,8 +38,6 @@ const STRAIGHT = (12 * Math.PI) / 180;
 const BEND = 1.8;
 /** Shorter ones are specks. */
 const SHORTEST = 5;
-/** From this length on the points themselves tell the direction better than the network does for each. */
-const LONG = 16;
 
 /** Walls as straight pieces along the ridges of the centre lines. */
 export function wallCandidates(heads: Heads): WallCandidate[] {
@@ -44,13 +45,12 @@ export function wallCandidates(heads: Heads): WallCandidate[] {
 }
 
 function ridgePoints({ fine }: Heads): RidgePoint[] {
-  const [[wall], [dx, dy], [half], [cos, sin]] = ['wall', 'wall_line', 'wall_half', 'wall_turn'].map(fine.of) as [
+  const [[wall], [dx, dy], [half]] = ['wall', 'wall_line', 'wall_half'].map(fine.of) as [
     [Float32Array],
     [Float32Array, Float32Array],
     [Float32Array],
-    [Float32Array, Float32Array],
   ];
-  const points: RidgePoint[] = [];
+  const points: Omit<RidgePoint, 'turn'>[] = [];
   for (let cell = 0; cell < wall.length; cell++) {
     if (wall[cell]! <= LIKELY_LOGIT) continue;
     const [x, y] = [dx[cell]! * NEAR_PX, dy[cell]! * NEAR_PX];
@@ -59,27 +59,18 @@ function ridgePoints({ fine }: Heads): RidgePoint[] {
       x: ((cell % fine.width) + 0.5) * fine.stride + x,
       y: (Math.floor(cell / fine.width) + 0.5) * fine.stride + y,
       half: half[cell]! * NEAR_PX,
-      turn: Math.atan2(sin[cell]!, cos[cell]!) / 2,
       chance: chanceOf(wall[cell]!),
     });
   }
-  return alongNeighbours(points);
-}
-
-/** Each point turned as its neighbours lie, where they lie along one line: exacter than what the network says of slanted walls. */
-function alongNeighbours(points: readonly RidgePoint[]): RidgePoint[] {
   const near = neighboursWithin(points, AROUND);
-  return points.map((point) => {
-    const { turn, spread } = mainAxis(near(point));
-    return spread > STRETCHED ? { ...point, turn } : point;
-  });
+  return points.map((point) => ({ ...point, turn: axisOf(near(point)).turn }));
 }
 
 /** Looks up the points within a distance of one. */
-function neighboursWithin(points: readonly RidgePoint[], distance: number): (of: RidgePoint) => RidgePoint[] {
+function neighboursWithin<P extends Place>(points: readonly P[], distance: number): (of: Place) => P[] {
   const key = (u: number, v: number) => u * 65536 + v;
   const cellOf = (value: number) => Math.floor(value / distance) + 1;
-  const cells = new Map<number, RidgePoint[]>();
+  const cells = new Map<number, P[]>();
   for (const point of points) {
     const k = key(cellOf(point.x), cellOf(point.y));
     const list = cells.get(k);
@@ -87,7 +78,7 @@ function neighboursWithin(points: readonly RidgePoint[], distance: number): (of:
     else cells.set(k, [point]);
   }
   return ({ x, y }) => {
-    const found: RidgePoint[] = [];
+    const found: P[] = [];
     for (let u = -1; u <= 1; u++)
       for (let v = -1; v <= 1; v++)
         for (const other of cells.get(key(cellOf(x) + u, cellOf(y) + v)) ?? [])
@@ -96,8 +87,8 @@ function neighboursWithin(points: readonly RidgePoint[], distance: number): (of:
   };
 }
 
-/** Direction in which points spread, radians, and how many times as far as across it. */
-function mainAxis(points: readonly RidgePoint[]): { turn: number; spread: number } {
+/** The line along which points spread most: their middle, and its direction, radians. */
+function axisOf(points: readonly Place[]): { middle: PointPx; turn: number } {
   const count = points.length;
   let [mx, my, xx, xy, yy] = [0, 0, 0, 0, 0];
   for (const { x, y } of points) {
@@ -109,11 +100,7 @@ function mainAxis(points: readonly RidgePoint[]): { turn: number; spread: number
     xy += (x - mx) * (y - my);
     yy += (y - my) ** 2;
   }
-  const root = Math.hypot(xx - yy, 2 * xy);
-  const [most, least] = [(xx + yy + root) / 2, (xx + yy - root) / 2];
-  // Of two points, or of points on one spot, none can be told; a hair of width keeps perfect lines finite.
-  const spread = count < 3 ? 0 : Math.sqrt(most / (Math.max(0, least) + 0.01 * count));
-  return { turn: Math.atan2(2 * xy, xx - yy) / 2, spread };
+  return { middle: [mx, my], turn: Math.atan2(2 * xy, xx - yy) / 2 };
 }
 
 /** Points that follow each other in one direction. */
@@ -145,7 +132,8 @@ const apart = (a: number, b: number): number => {
 
 /** A ridge as a straight wall, parted where it bends. */
 function straightPieces(ridge: readonly RidgePoint[]): WallCandidate[] {
-  const { middle, way } = lineOf(ridge);
+  const { middle, turn } = axisOf(ridge);
+  const way: PointPx = [Math.cos(turn), Math.sin(turn)];
   const placed = ridge.map((p) => ({
     p,
     along: (p.x - middle[0]) * way[0] + (p.y - middle[1]) * way[1],
@@ -170,34 +158,4 @@ function straightPieces(ridge: readonly RidgePoint[]): WallCandidate[] {
       chance: ridge.reduce((sum, { chance }) => sum + chance, 0) / ridge.length,
     },
   ];
-}
-
-/** The line through points: their middle, and the direction in which they spread or, of few, which the network says. */
-function lineOf(points: readonly RidgePoint[]): { middle: PointPx; way: PointPx } {
-  const count = points.length;
-  const middle: PointPx = [0, 0];
-  let [c, s] = [0, 0];
-  for (const { x, y, turn } of points) {
-    middle[0] += x / count;
-    middle[1] += y / count;
-    c += Math.cos(2 * turn);
-    s += Math.sin(2 * turn);
-  }
-  let [xx, xy, yy] = [0, 0, 0];
-  for (const { x, y } of points) {
-    const [u, v] = [x - middle[0], y - middle[1]];
-    xx += u * u;
-    xy += u * v;
-    yy += v * v;
-  }
-  const turn = Math.atan2(s, c) / 2;
-  const length = Math.sqrt((12 * Math.max(xx, yy)) / count);
-  const spread = Math.atan2(2 * xy, xx - yy) / 2;
-  const angle = length > LONG && apart(spread, turn) < STRAIGHT ? spread : turn;
-  return { middle, way: [Math.cos(angle), Math.sin(angle)] };
-}
-
-function median(values: number[]): number {
-  values.sort((a, b) => a - b);
-  return values[values.length >> 1]!;
 }
