@@ -1,3 +1,4 @@
+import { medianByLength } from '../geometry/median-by-length.ts';
 import { lengthOf } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { classOnMap } from '../pixel-classes/name-on-map.ts';
@@ -33,7 +34,7 @@ export function toStructure(graph: PlanGraph, page: Page, texts: readonly TextRu
   const drawn = graph.walls.map(({ from, to, half }): WallPx => ({ from, to, thicknessPx: 2 * half, exterior: false }));
   const mask = maskOf(drawn, graph.openings, createBitmap(width, height));
   const inside = insideOf(rooms.labels, mask);
-  const thicknessPx = usualThickness(drawn);
+  const thicknessPx = medianByLength(drawn, (wall) => wall.thicknessPx) ?? 1;
   const doorPx = usualDoor(graph.openings) ?? DOOR_IN_WALLS * thicknessPx;
   const walls: WallsPx = {
     walls: markExterior(drawn, inside, doorPx),
@@ -89,14 +90,6 @@ function maskOf(walls: readonly WallPx[], openings: readonly OpeningPx[], mask: 
 /** Rooms and walls: what lies between them is the house. */
 function insideOf(labels: Uint16Array, mask: Bitmap): Bitmap {
   return { ...mask, data: mask.data.map((wall, i) => (wall || labels[i]! ? 1 : 0)) };
-}
-
-/** Half of all walls are no thicker, by length. */
-function usualThickness(walls: readonly WallPx[]): number {
-  const sorted = [...walls].sort((a, b) => a.thicknessPx - b.thicknessPx);
-  const half = sorted.reduce((sum, wall) => sum + lengthOf(wall), 0) / 2;
-  let passed = 0;
-  return sorted.find((wall) => (passed += lengthOf(wall)) >= half)?.thicknessPx ?? 1;
 }
 
 function usualDoor(openings: readonly OpeningPx[]): number | undefined {

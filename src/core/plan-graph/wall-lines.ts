@@ -1,3 +1,4 @@
+import { medianByLength } from '../geometry/median-by-length.ts';
 import { angleBetween, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { OpeningCandidate } from './opening-candidates.ts';
 import { straighten } from './straighten.ts';
@@ -20,13 +21,8 @@ export function wallLines(pieces: readonly WallCandidate[], openings: readonly O
   return mergeAlong(straighten([...pieces, ...through]));
 }
 
-/** Half of all walls are no thicker, by length. */
-export function usualHalf(pieces: readonly WallCandidate[]): number {
-  const sorted = [...pieces].sort((a, b) => a.half - b.half);
-  const total = sorted.reduce((sum, piece) => sum + lengthOf(piece), 0);
-  let passed = 0;
-  return sorted.find((piece) => (passed += lengthOf(piece)) >= total / 2)?.half ?? 0;
-}
+/** Half of all walls are no thicker than twice this, by length, pixels of the view. */
+export const usualHalf = (pieces: readonly WallCandidate[]): number => medianByLength(pieces, ({ half }) => half) ?? 0;
 
 const weightOf = (wall: WallCandidate): number => lengthOf(wall) * wall.chance;
 

@@ -1,4 +1,4 @@
-import { lengthOf } from '../geometry/segment.ts';
+import { medianByLength } from '../geometry/median-by-length.ts';
 import { boundsOfSet } from '../raster/bounds-of-set.ts';
 import { findComponents } from '../raster/components.ts';
 import { enclose } from '../raster/flood-outside.ts';
@@ -36,13 +36,7 @@ function keepBodies(mask: Bitmap, labels: Int32Array, keep: (part: number) => bo
 }
 
 /** Median thickness, each piece counted by its length. */
-export function usualThickness(pieces: readonly Bar[]): number {
-  const sorted = [...pieces].sort((a, b) => a.thick - b.thick);
-  const total = sorted.reduce((s, b) => s + lengthOf(b), 0);
-  let sum = 0;
-  for (const b of sorted) if ((sum += lengthOf(b)) >= total / 2) return b.thick;
-  return 1;
-}
+export const usualThickness = (pieces: readonly Bar[]): number => medianByLength(pieces, ({ thick }) => thick) ?? 1;
 
 /** Long side of what is set; of the whole picture when nothing is. */
 export function extentOf(a: Bitmap): number {
