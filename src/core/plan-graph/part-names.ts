@@ -5,7 +5,7 @@ import { createBitmap } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { ScoredEdge } from './select-edges.ts';
+import { doubtOf, type ScoredEdge } from './select-edges.ts';
 
 /** The name of a room, where it is written, in pixels of the view. */
 export interface NameCandidate {
@@ -31,15 +31,13 @@ const ASIDE = 2;
 const LOOKS = [0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9];
 /** Where the face of a name is looked for, pixels of the view about its middle: letters hide no wall, but a wall may cross them. */
 const ABOUT: readonly PointPx[] = [[0, 0], [-3, 0], [3, 0], [0, -3], [0, 3]]; // biome-ignore format: five looks
-/** What it costs at least to take an edge for wall that was not chosen. */
-const LEAST = 0.05;
 
 /** An edge that is no wall so far, between two cells of the plane. */
 interface Border extends Arc {
   readonly edge: ScoredEdge;
 }
 
-interface PlacedName {
+interface NameInCell {
   readonly type: RoomType;
   /** The cell of the plane in which it stands. */
   readonly cell: number;
@@ -56,7 +54,7 @@ export function partNames(
   size: { readonly widthPx: number; readonly heightPx: number },
 ): void {
   const cellAt = cellsBetween(edges, size);
-  const placed = names.flatMap(({ type, at: [x, y] }): PlacedName[] => {
+  const placed = names.flatMap(({ type, at: [x, y] }): NameInCell[] => {
     const cell = mostCommon(ABOUT.map(([dx, dy]) => cellAt([x + dx, y + dy])));
     return cell ? [{ type, cell }] : [];
   });
@@ -102,11 +100,11 @@ function borderOf(edge: ScoredEdge, cellAt: (at: PointPx) => number): Border[] {
   const side = (way: 1 | -1) =>
     mostCommon(LOOKS.map((share) => cellAt(pointAt(edge, share * (edge.end - edge.start), way * ASIDE * CELL))));
   const [a, b] = [side(-1), side(1)];
-  return a && b && a !== b ? [{ a, b, cost: Math.max(LEAST, -edge.score), edge }] : [];
+  return a && b && a !== b ? [{ a, b, cost: doubtOf(edge), edge }] : [];
 }
 
 /** Of all ways to keep one name from the others in its face the one that is likeliest right; none where one face is likelier. */
-function cheapestCut(borders: readonly Border[], names: readonly PlacedName[], outside: number): Border[] {
+function cheapestCut(borders: readonly Border[], names: readonly NameInCell[], outside: number): Border[] {
   const faceOf = connectedBy(borders);
   let best: { worth: number; cut: Border[] } = { worth: 0, cut: [] };
   for (const { type, cell } of names) {

@@ -10,9 +10,17 @@ export interface ScoredEdge extends WallEdge {
 /** Edges side by side within the body of the thicker one, along this share of the shorter, are of one wall. */
 const BESIDE = 0.5;
 const PARALLEL = 20;
-/** A wall that ends at nothing is unlikely: so much doubt, in log-odds, may lie on the way from its end to other walls. Rooms of 93 made sheets
- * are found alike from 2 to 4 (F1 90.8 to 91.1). */
+/**
+ * A wall that ends at nothing is unlikely: so much doubt, in log-odds, may lie on the way from its end to other walls. Rooms of 93 made sheets
+ * are found alike from 2 to 4 (F1 90.8 to 91.1).
+ */
 const DOUBT = 3;
+
+/** What it costs at least to take an edge for wall that was not chosen: ways of few edges are better. */
+const LEAST_DOUBT = 0.05;
+
+/** What it costs to take an edge for wall that was not chosen, log-odds. */
+export const doubtOf = ({ score }: ScoredEdge): number => Math.max(LEAST_DOUBT, -score);
 
 /** The most likely walls that leave few ends free. */
 export function selectEdges(edges: readonly ScoredEdge[], lines: readonly WallCandidate[]): Set<ScoredEdge> {
@@ -98,7 +106,7 @@ function cheapestPath(
     if (node !== from && (degrees.get(node) ?? 0) > 0) return path;
     for (const edge of at.get(node) ?? []) {
       if (chosen.has(edge)) continue;
-      const cost = path.cost + Math.max(0.05, -edge.score);
+      const cost = path.cost + doubtOf(edge);
       if (cost >= DOUBT) continue;
       const next = edge.nodes[0] === node ? edge.nodes[1] : edge.nodes[0];
       queue.push({ node: next, path: { cost, edges: [...path.edges, edge] } });
