@@ -11,10 +11,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { drawingRegion } from '#adapters/network/drawing-region.ts';
 import { readTextsCached } from '#adapters/ocr/cache.ts';
 import { openDrawing } from '#adapters/pipeline/read-drawing.ts';
 import { compose, shift } from '#core/geometry/affine.ts';
-import type { PlanSheet } from '#core/read-plan.ts';
 
 /** Paper about the drawing, as a share of its long side: as in training (`MARGIN` in `training/geometry/view.py`). */
 const MARGIN = 0.04;
@@ -43,7 +43,7 @@ async function writeOpened(path: string, file: string): Promise<void> {
     ...(textsDir && { recognise: (sheet) => readTextsCached(sheet, textsDir) }),
   });
   const { page, source } = opened;
-  const { x0, y0, x1, y1 } = withMargin(page);
+  const { x0, y0, x1, y1 } = drawingRegion(page, MARGIN);
   await sharp(page.grey, { raw: { width: page.widthPx, height: page.heightPx, channels: 1 } })
     .extract({ left: x0, top: y0, width: x1 - x0, height: y1 - y0 })
     .toColourspace('b-w')
@@ -55,15 +55,4 @@ async function writeOpened(path: string, file: string): Promise<void> {
     `${path}.json`,
     JSON.stringify({ widthPx, heightPx, toPicture: compose(toPicture, shift(x0, y0)), texts }),
   );
-}
-
-/** The drawing on a page with some paper about it, in whole pixels. */
-function withMargin({ region, widthPx, heightPx }: PlanSheet['page']) {
-  const margin = Math.round(MARGIN * Math.max(region.x1 - region.x0, region.y1 - region.y0));
-  return {
-    x0: Math.max(0, Math.floor(region.x0) - margin),
-    y0: Math.max(0, Math.floor(region.y0) - margin),
-    x1: Math.min(widthPx, Math.ceil(region.x1) + margin),
-    y1: Math.min(heightPx, Math.ceil(region.y1) + margin),
-  };
 }

@@ -4,9 +4,10 @@ import { InferenceSession, Tensor } from 'onnxruntime-node';
 import type { PixelClasses } from '#core/pixel-classes/types.ts';
 import { percentile } from '#core/raster/percentile.ts';
 import { resample } from '#core/raster/resample.ts';
-import type { BoxPx, Page } from '#core/sheet/types.ts';
+import type { Page } from '#core/sheet/types.ts';
 import { sessionOptions } from '../inference/session-options.ts';
-import { expOfMinus } from './exponentials.ts';
+import { classifyRow } from './classify-row.ts';
+import { cutGrey, drawingRegion } from './drawing-region.ts';
 
 /** Long side of the drawing as the network sees it: in the middle of the sizes that it was trained on. */
 const LONG_SIDE = 896;
@@ -44,12 +45,12 @@ export function loadNetwork(): Promise<Network> {
 /** What every pixel of the drawing on a page looks like: wall, door, window, furniture, each kind of fixture … */
 export async function classifyPixels(page: Page, longSide = LONG_SIDE): Promise<PixelClasses> {
   const network = await loadNetwork();
-  const region = grow(page);
+  const region = drawingRegion(page, MARGIN);
   const [w, h] = [region.x1 - region.x0, region.y1 - region.y0];
   const share = longSide / Math.max(w, h);
   const width = Math.max(1, Math.round(w * share));
   const height = Math.max(1, Math.round(h * share));
-  const small = whiten(resample(cut(page.grey, page.widthPx, region), 1, w, h, width, height));
+  const small = whiten(resample(cutGrey(page, region), 1, w, h, width, height));
   const map = { width, labels: new Uint8Array(width * height), sure: new Uint8Array(width * height) };
   for (const y of stretches(height)) for (const x of stretches(width)) await classifyTile(network, small, map, x, y);
   return { region, width, height, names: network.names, labels: map.labels, sure: map.sure };
@@ -116,37 +117,4 @@ function inkOf(grey: Uint8Array, stride: number, x: Stretch, y: Stretch, width: 
   return ink;
 }
 
-/** Writes down the classes with the largest logits for a stretch of a row, and their softmax. */
-function classifyRow(planes: readonly Float32Array[], from: number, labels: Uint8Array, sure: Uint8Array): void {
-  const count = labels.length;
-  const best = planes[0]!.slice(from, from + count);
-  for (let c = 1; c < planes.length; c++) {
-    const plane = planes[c]!;
-    for (let u = 0; u < count; u++) {
-      if (plane[from + u]! <= best[u]!) continue;
-      best[u] = plane[from + u]!;
-      labels[u] = c;
-    }
-  }
-  const sums = new Float64Array(count);
-  for (const plane of planes) for (let u = 0; u < count; u++) sums[u]! += expOfMinus(best[u]! - plane[from + u]!);
-  for (let u = 0; u < count; u++) sure[u] = Math.round(255 / sums[u]!);
-}
-
 const pad = (size: number) => Math.ceil(size / STEP) * STEP;
-
-function grow({ region, widthPx, heightPx }: Page): BoxPx {
-  const margin = Math.round(MARGIN * Math.max(region.x1 - region.x0, region.y1 - region.y0));
-  return {
-    x0: Math.max(0, Math.floor(region.x0) - margin),
-    y0: Math.max(0, Math.floor(region.y0) - margin),
-    x1: Math.min(widthPx, Math.ceil(region.x1) + margin),
-    y1: Math.min(heightPx, Math.ceil(region.y1) + margin),
-  };
-}
-
-function cut(grey: Uint8Array, widthPx: number, { x0, y0, x1, y1 }: BoxPx): Uint8Array {
-  const out = new Uint8Array((x1 - x0) * (y1 - y0));
-  for (let y = y0; y < y1; y++) out.set(grey.subarray(y * widthPx + x0, y * widthPx + x1), (y - y0) * (x1 - x0));
-  return out;
-}

@@ -41,7 +41,11 @@ export function drawHeads(plan: DrawnPlan): Heads {
   for (const floor of plan.floors ?? []) eachCell(fine, (at, cell) => inRing(at, floor) && drawFloor(fine, cell)); // biome-ignore format: one line
   for (const opening of plan.openings ?? []) drawOpening(opening, fine, coarse);
   for (const thing of plan.things ?? []) drawThing(thing, coarse);
-  return { widthPx, heightPx, toPage: [1, 0, 0, 1, 0, 0], fine, coarse, names: NAMES };
+  const [outside, room, wall] = fine.of('classes');
+  const classAt = Uint8Array.from(outside!, (out, k) =>
+    wall![k]! > Math.max(out, room![k]!) ? 2 : room![k]! > out ? 1 : 0,
+  );
+  return { widthPx, heightPx, toPage: [1, 0, 0, 1, 0, 0], fine, coarse, classAt, names: NAMES };
 }
 
 function blank(stride: number, widthPx: number, heightPx: number, heads: Record<string, number>): Planes {

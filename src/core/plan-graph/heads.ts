@@ -23,6 +23,8 @@ export interface Heads {
   readonly fine: Planes;
   /** Openings and things. */
   readonly coarse: Planes;
+  /** The likeliest class of every cell of `fine`, an index into `names.classes`. */
+  readonly classAt: Uint8Array;
   readonly names: {
     readonly classes: readonly string[];
     readonly junctions: readonly string[];

@@ -33,8 +33,9 @@ const OFF_LINE_SHARE = 0.25;
 const FAR_BORDER = 3;
 const BORDER_UNITS = 4;
 
+type ShareName = 'isWall' | 'isOpening' | 'isFloor' | 'isOutside' | 'isThing' | 'isRailing';
 /** Which feature counts a class; what is named nowhere is a thing. */
-const KINDS: Readonly<Record<string, keyof NetworkFeatures>> = {
+const KINDS: Readonly<Record<string, ShareName>> = {
   wall: 'isWall',
   door: 'isOpening',
   window: 'isOpening',
@@ -48,7 +49,7 @@ const KINDS: Readonly<Record<string, keyof NetworkFeatures>> = {
 export function networkFeatures(
   line: WallCandidate,
   places: readonly number[],
-  { fine, names }: Heads,
+  { fine, names, classAt }: Heads,
 ): NetworkFeatures {
   const [[wall], [dx, dy], [rooms]] = ['wall', 'wall_line', 'rooms'].map(fine.of) as [
     [Float32Array],
@@ -60,12 +61,6 @@ export function networkFeatures(
     const [u, v] = [Math.floor(x / fine.stride), Math.floor(y / fine.stride)];
     return u < 0 || v < 0 || u >= fine.width || v >= fine.height ? -1 : v * fine.width + u;
   };
-  const classes = fine.of('classes');
-  const kindAt = (cell: number): keyof NetworkFeatures => {
-    let best = 0;
-    for (let c = 1; c < classes.length; c++) if (classes[c]![cell]! > classes[best]![cell]!) best = c;
-    return KINDS[names.classes[best]!] ?? 'isThing';
-  };
   const isOnLine = (cell: number): boolean => {
     const said: PointPx = [
       ((cell % fine.width) + 0.5) * fine.stride + dx[cell]! * NEAR_PX,
@@ -73,7 +68,14 @@ export function networkFeatures(
     ];
     return Math.abs(project(line, said).beside) <= OFF_LINE + OFF_LINE_SHARE * line.half;
   };
-  const shares = { isWall: 0, isOpening: 0, isFloor: 0, isOutside: 0, isThing: 0, isRailing: 0 };
+  const shares: Record<ShareName, number> = {
+    isWall: 0,
+    isOpening: 0,
+    isFloor: 0,
+    isOutside: 0,
+    isThing: 0,
+    isRailing: 0,
+  };
   const [chances, onLine]: [number[], number[]] = [[], []];
   let [border, left, right] = [0, 0, 0];
   for (const along of places) {
@@ -83,7 +85,7 @@ export function networkFeatures(
     const middle = cellAt(along, 0);
     if (middle >= 0) {
       border += Math.max(-FAR_BORDER, Math.min(FAR_BORDER, rooms[middle]! * BORDER_UNITS));
-      shares[kindAt(middle) as keyof typeof shares]++;
+      shares[KINDS[names.classes[classAt[middle]!]!] ?? 'isThing']++;
     }
     const isFloor = (beside: number) => {
       const cell = cellAt(along, beside);
