@@ -2,9 +2,9 @@ import type { Plan, Room, Wall } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
 import { boundsOf } from './loose-furniture.ts';
 import { areaOf, inRing } from './rooms.ts';
+import { roundMm } from './round-mm.ts';
 
 type Vector = [number, number];
-const ROUND = (v: number) => Math.round(v * 1000) / 1000;
 const HOSTS: Room['type'][] = ['living', 'living-kitchen', 'bedroom', 'dining', 'kitchen', 'study'];
 
 /**
@@ -26,7 +26,7 @@ function bayAt(plan: Plan, windowId: string, wall: Wall, random: Random): boolea
   const half = wall.thickness / 2;
   const [low, high] = [Math.min(window.from[axis], window.to[axis]), Math.max(window.from[axis], window.to[axis])];
   const width = Math.max(1.8, high - low + 0.3);
-  const [s, e] = [ROUND((low + high - width) / 2), ROUND((low + high + width) / 2)];
+  const [s, e] = [roundMm((low + high - width) / 2), roundMm((low + high + width) / 2)];
   const [w0, w1] = [Math.min(wall.from[axis], wall.to[axis]), Math.max(wall.from[axis], wall.to[axis])];
   if (s < w0 + 0.5 || e > w1 - 0.5) return false;
   const beside = plan.openings.filter((o) => o.wall === wall.id && o.id !== windowId);
@@ -34,7 +34,7 @@ function bayAt(plan: Plan, windowId: string, wall: Wall, random: Random): boolea
     return false;
   const point = (along: number, off: number): Vector => {
     const level = wall.from[across] + off;
-    return axis === 0 ? [ROUND(along), ROUND(level)] : [ROUND(level), ROUND(along)];
+    return axis === 0 ? [roundMm(along), roundMm(level)] : [roundMm(level), roundMm(along)];
   };
   const room = plan.rooms.find((r) =>
     [1, -1].some((side) => inRing(point((s + e) / 2, side * (half + 0.05)), r.outline)),
@@ -67,8 +67,8 @@ function bayAt(plan: Plan, windowId: string, wall: Wall, random: Random): boolea
     const margin = kind === 'curved' ? 0.05 : Math.max(0.16, half * 1.2);
     if (length < 2 * margin + 0.3) return;
     const at = (t: number): Vector => [
-      ROUND(from[0] + ((to[0] - from[0]) * t) / length),
-      ROUND(from[1] + ((to[1] - from[1]) * t) / length),
+      roundMm(from[0] + ((to[0] - from[0]) * t) / length),
+      roundMm(from[1] + ((to[1] - from[1]) * t) / length),
     ];
     plan.openings.push({
       id: `${windowId}y${i}`,
@@ -81,7 +81,7 @@ function bayAt(plan: Plan, windowId: string, wall: Wall, random: Random): boolea
   const inner = offsetLine([point(w0, 0), ...outline, point(w1, 0)], half, out, axis);
   const [p, q] = [room.outline[edge]!, room.outline[(edge + 1) % room.outline.length]!];
   room.outline.splice(edge + 1, 0, ...(p[axis] < q[axis] ? inner : inner.reverse()));
-  room.area = ROUND(areaOf(room.outline));
+  room.area = roundMm(areaOf(room.outline));
   return true;
 }
 
@@ -122,7 +122,7 @@ function offsetLine(line: Vector[], half: number, out: number, axis: 0 | 1): Vec
   return line.slice(1, -1).map((p, i) => {
     const [n, m] = [normal(line[i]!, p), normal(p, line[i + 2]!)];
     const k = half / (1 + n[0] * m[0] + n[1] * m[1]);
-    return [ROUND(p[0] + (n[0] + m[0]) * k), ROUND(p[1] + (n[1] + m[1]) * k)];
+    return [roundMm(p[0] + (n[0] + m[0]) * k), roundMm(p[1] + (n[1] + m[1]) * k)];
   });
 }
 

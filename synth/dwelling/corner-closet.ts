@@ -3,11 +3,11 @@ import type { Random } from '../random.ts';
 import { boundsOf } from './loose-furniture.ts';
 import { moveDoor, pad } from './move-door.ts';
 import { areaOf, inRing } from './rooms.ts';
+import { roundMm } from './round-mm.ts';
 import { touches } from './wall-spots.ts';
 import { FRONT_MM, thinnestWall } from './walls.ts';
 
 type Vector = [number, number];
-const ROUND = (v: number) => Math.round(v * 1000) / 1000;
 
 const HOSTS: readonly Room['type'][] = ['living', 'living-kitchen', 'kitchen', 'dining', 'bedroom', 'hall', 'study'];
 /** How much of both faces is taken, metres: a closet or larder with a door, or a shaft or chimney behind a blind slant. */
@@ -39,7 +39,7 @@ export function addCornerCloset(plan: Plan, kind: 'closet' | 'shaft', name: stri
   const [least, most] = kind === 'closet' ? CLOSET : SHAFT;
   for (const room of random.shuffle(plan.rooms.filter(({ type }) => HOSTS.includes(type))))
     for (const index of random.shuffle(room.outline.map((_, i) => i))) {
-      const cut = ROUND(random.range(least, most));
+      const cut = roundMm(random.range(least, most));
       const place = findPlace(plan, room, index, cut, thickness);
       if (place && build(plan, place, { cut, thickness, kind, name, width: random.pick(DOOR) })) return;
     }
@@ -104,10 +104,10 @@ interface Slant {
 function build(plan: Plan, { room, index, node, one, two }: Place, slant: Slant): boolean {
   const { thickness, kind } = slant;
   // Measured from the faces, so that thick walls do not swallow it.
-  const cut = ROUND(slant.cut + (one.wall.thickness + two.wall.thickness) / 2);
+  const cut = roundMm(slant.cut + (one.wall.thickness + two.wall.thickness) / 2);
   const at = (u: number, v: number): Vector => [
-    ROUND(node[0] + one.along[0] * u + two.along[0] * v),
-    ROUND(node[1] + one.along[1] * u + two.along[1] * v),
+    roundMm(node[0] + one.along[0] * u + two.along[0] * v),
+    roundMm(node[1] + one.along[1] * u + two.along[1] * v),
   ];
   // Faces lie half a thickness beside the centre line, which is that by the root of two along the walls.
   const half = thickness * Math.SQRT1_2;
@@ -115,7 +115,7 @@ function build(plan: Plan, { room, index, node, one, two }: Place, slant: Slant)
   const outline = [...room.outline];
   outline.splice(index, 1, at(cut + half - faceOne, faceOne), at(faceTwo, cut + half - faceTwo));
   const floor = [at(faceTwo, faceOne), at(cut - half - faceOne, faceOne), at(faceTwo, cut - half - faceTwo)];
-  const area = ROUND(areaOf(outline) - room.holes.reduce((sum, hole) => sum + areaOf(hole), 0));
+  const area = roundMm(areaOf(outline) - room.holes.reduce((sum, hole) => sum + areaOf(hole), 0));
   if (area < LEAST_ROOM || (kind === 'closet' && areaOf(floor) < LEAST_CLOSET)) return false;
   const wall: Wall = { id: `w${plan.walls.length + 1}s`, from: at(cut, 0), to: at(0, cut), thickness, exterior: false };
   const cutRoom = { ...room, outline, area };
@@ -135,7 +135,7 @@ function build(plan: Plan, { room, index, node, one, two }: Place, slant: Slant)
       label: slant.name,
       outline: floor,
       holes: [],
-      area: ROUND(areaOf(floor)),
+      area: roundMm(areaOf(floor)),
     });
   }
   plan.walls.push(wall);

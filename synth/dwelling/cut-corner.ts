@@ -1,8 +1,9 @@
 import type { Opening, Plan, Room, Wall } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
 import { boundsOf } from './loose-furniture.ts';
-import { moveDoor, pad } from './move-door.ts';
+import { besideOpening, moveDoor, pad } from './move-door.ts';
 import { areaOf, inRing } from './rooms.ts';
+import { roundMm } from './round-mm.ts';
 import { touches } from './wall-spots.ts';
 
 export const HOSTS: readonly Room['type'][] = ['living', 'living-kitchen', 'bedroom', 'dining', 'study', 'kitchen'];
@@ -10,7 +11,6 @@ export const HOSTS: readonly Room['type'][] = ['living', 'living-kitchen', 'bedr
 const OUTER_CUT = [0.7, 2.3] as const;
 const INNER_CUT = [0.7, 1.3] as const;
 const INNER_HOSTS: Room['type'][] = ['bathroom', 'closet', 'utility', 'wc'];
-const ROUND = (v: number) => Math.round(v * 1000) / 1000;
 
 /**
  * Cuts one corner off at 45 degrees: an outer one of the building, with a window in the slanted wall when it is long enough, or an
@@ -26,7 +26,7 @@ export function cutCorner(
   const hosts = where === 'outer' ? HOSTS : [...HOSTS, ...INNER_HOSTS];
   for (const room of random.shuffle(plan.rooms.filter((r) => hosts.includes(r.type)))) {
     for (const index of random.shuffle(room.outline.map((_, i) => i))) {
-      const cut = ROUND(random.range(least, most));
+      const cut = roundMm(random.range(least, most));
       if (cutAt(plan, room, index, cut, where, random)) return;
     }
   }
@@ -159,7 +159,7 @@ export function slantWalls(plan: Plan, { room, index, one, two, node, alongOne, 
   const before = room.outline.at(index - 1)!;
   const after = room.outline[(index + 1) % room.outline.length]!;
   const { thickness, exterior } = one.wall;
-  const along = ([ux, uy]: Vector): Vector => [ROUND(node[0] + ux * cut), ROUND(node[1] + uy * cut)];
+  const along = ([ux, uy]: Vector): Vector => [roundMm(node[0] + ux * cut), roundMm(node[1] + uy * cut)];
   const [from, to] = [along(alongOne), along(alongTwo)];
   one.wall[one.end] = [...from];
   two.wall[two.end] = [...to];
@@ -171,12 +171,12 @@ export function slantWalls(plan: Plan, { room, index, one, two, node, alongOne, 
   const towards = (p: Vector): Vector => {
     const length = Math.hypot(p[0] - corner[0], p[1] - corner[1]);
     return [
-      ROUND(corner[0] + ((p[0] - corner[0]) / length) * inner),
-      ROUND(corner[1] + ((p[1] - corner[1]) / length) * inner),
+      roundMm(corner[0] + ((p[0] - corner[0]) / length) * inner),
+      roundMm(corner[1] + ((p[1] - corner[1]) / length) * inner),
     ];
   };
   room.outline.splice(index, 1, towards(before), towards(after));
-  room.area = ROUND(areaOf(room.outline));
+  room.area = roundMm(areaOf(room.outline));
   return slanted;
 }
 
@@ -185,18 +185,18 @@ function cutAround(behind: Room, far: Vector, { one, alongOne, alongTwo }: Corne
   const half = one.wall.thickness / 2;
   const reach = cut - half * Math.SQRT2 + 2 * half;
   const index = behind.outline.findIndex((p) => isAt(p, far));
-  const beyond = (along: Vector): Vector => [ROUND(far[0] + along[0] * reach), ROUND(far[1] + along[1] * reach)];
+  const beyond = (along: Vector): Vector => [roundMm(far[0] + along[0] * reach), roundMm(far[1] + along[1] * reach)];
   const previous = behind.outline.at(index - 1)!;
   const towardsOne = Math.abs((previous[0] - far[0]) * alongOne[1] - (previous[1] - far[1]) * alongOne[0]) < 0.01;
   const pair = [beyond(alongOne), beyond(alongTwo)] as const;
   behind.outline.splice(index, 1, ...(towardsOne ? pair : [pair[1], pair[0]]));
-  behind.area = ROUND(areaOf(behind.outline));
+  behind.area = roundMm(areaOf(behind.outline));
 }
 
 function addWindow(plan: Plan, { id, from, to }: Wall): void {
   const at = (share: number): Vector => [
-    ROUND(from[0] + (to[0] - from[0]) * share),
-    ROUND(from[1] + (to[1] - from[1]) * share),
+    roundMm(from[0] + (to[0] - from[0]) * share),
+    roundMm(from[1] + (to[1] - from[1]) * share),
   ];
   plan.openings.push({
     id: `n${plan.openings.length + 1}c${id}`,
@@ -213,15 +213,8 @@ const endsWithin = (wall: Wall, { x0, x1, y0, y1 }: ReturnType<typeof boundsOf>,
   [wall.from, wall.to].some(([x, y]) => x > x0 - 0.1 && x < x1 + 0.1 && y > y0 - 0.1 && y < y1 + 0.1);
 
 /** Whether an opening leads from one of the rooms into the other. */
-function joins(plan: Plan, { from, to, wall }: Opening, one: Room, two: Room): boolean {
-  const reach = plan.walls.find((w) => w.id === wall)!.thickness / 2 + 0.05;
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [nx, ny] = [(-(to[1] - from[1]) / length) * reach, ((to[0] - from[0]) / length) * reach];
-  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const [a, b] = [
-    [mx + nx, my + ny],
-    [mx - nx, my - ny],
-  ] as [Vector, Vector];
+function joins(plan: Plan, opening: Opening, one: Room, two: Room): boolean {
+  const [a, b] = besideOpening(plan, opening);
   return (inRing(a, one.outline) && inRing(b, two.outline)) || (inRing(b, one.outline) && inRing(a, two.outline));
 }
 

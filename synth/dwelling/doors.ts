@@ -1,6 +1,7 @@
 import type { Opening, RoomType, Swing } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
 import { inRing } from './rooms.ts';
+import { roundMm } from './round-mm.ts';
 import type { Link } from './types.ts';
 import { type Boundary, thicknessAt, type WallMm } from './walls.ts';
 
@@ -124,8 +125,7 @@ function swingOf(opening: Opening, boundary: Boundary, into: string, atEnd: bool
   const width =
     Math.hypot(opening.to[0] - opening.from[0], opening.to[1] - opening.from[1]) / (kind === 'double' ? 2 : 1);
   const towards = boundary.after === into ? width : -width;
-  const round = (v: number) => Math.round(v * 1000) / 1000;
-  return { hinge, leaf: vertical ? [round(hinge[0] + towards), hinge[1]] : [hinge[0], round(hinge[1] + towards)] };
+  return { hinge, leaf: vertical ? [roundMm(hinge[0] + towards), hinge[1]] : [hinge[0], roundMm(hinge[1] + towards)] };
 }
 
 /** Quarter disc of a leaf: its corner points and points in it, leaving out what lies in the wall. Metres. */

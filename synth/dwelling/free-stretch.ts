@@ -1,4 +1,5 @@
 import type { Opening, Plan, Point, Wall } from '#core/plan/schema.ts';
+import { roundMm } from './round-mm.ts';
 
 /** Metres along a wall from its `from`. */
 export interface Stretch {
@@ -52,8 +53,7 @@ export function freeStretch(
 /** A point of the wall's centre line, to whole millimetres where the wall runs along an axis. */
 export function pointAlong({ from, to }: Wall, at: number): [number, number] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const round = (v: number) => Math.round(v * 1000) / 1000;
-  return [0, 1].map((axis) => round(from[axis]! + ((to[axis]! - from[axis]!) * at) / length)) as [number, number];
+  return [0, 1].map((axis) => roundMm(from[axis]! + ((to[axis]! - from[axis]!) * at) / length)) as [number, number];
 }
 
 export function axesOf({ from, to }: Wall) {

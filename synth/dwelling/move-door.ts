@@ -2,10 +2,10 @@ import type { Opening, Plan, Room, Wall } from '#core/plan/schema.ts';
 import { swingPoints } from './doors.ts';
 import { boundsOf } from './loose-furniture.ts';
 import { inRing } from './rooms.ts';
+import { roundMm } from './round-mm.ts';
 import { touches } from './wall-spots.ts';
 
 type Vector = [number, number];
-const ROUND = (v: number) => Math.round(v * 1000) / 1000;
 
 /** Puts a door into another wall of the room, with its leaf in the room, if it fits there. */
 export function moveDoor(plan: Plan, door: Opening, room: Room, wall: Wall): boolean {
@@ -15,7 +15,7 @@ export function moveDoor(plan: Plan, door: Opening, room: Room, wall: Wall): boo
   if (length < width + 2 * margin) return false;
   const [ux, uy] = [(wall.to[0] - wall.from[0]) / length, (wall.to[1] - wall.from[1]) / length];
   const start = (length - width) / 2;
-  const at = (t: number): Vector => [ROUND(wall.from[0] + ux * t), ROUND(wall.from[1] + uy * t)];
+  const at = (t: number): Vector => [roundMm(wall.from[0] + ux * t), roundMm(wall.from[1] + uy * t)];
   const [from, to] = [at(start), at(start + width)];
   for (const [hinge, side] of [
     [from, 1],
@@ -23,7 +23,7 @@ export function moveDoor(plan: Plan, door: Opening, room: Room, wall: Wall): boo
     [to, 1],
     [to, -1],
   ] as const) {
-    const leaf: Vector = [ROUND(hinge[0] - uy * side * width), ROUND(hinge[1] + ux * side * width)];
+    const leaf: Vector = [roundMm(hinge[0] - uy * side * width), roundMm(hinge[1] + ux * side * width)];
     const swing = { hinge: [...hinge] as Vector, leaf };
     const swept = swingPoints(swing, hinge === from ? to : from, wall.thickness);
     const box = boundsOf([from, to, leaf]);
@@ -41,6 +41,15 @@ export function moveDoor(plan: Plan, door: Opening, room: Room, wall: Wall): boo
     return true;
   }
   return false;
+}
+
+/** A little beyond both faces of its wall, beside the middle of an opening. */
+export function besideOpening(plan: Plan, { from, to, wall }: Opening): [Vector, Vector] {
+  const reach = plan.walls.find((w) => w.id === wall)!.thickness / 2 + 0.05;
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const [nx, ny] = [(-(to[1] - from[1]) / length) * reach, ((to[0] - from[0]) / length) * reach];
+  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  return [[mx + nx, my + ny], [mx - nx, my - ny]]; // biome-ignore format: one pair
 }
 
 /** A box and two hands' breadths round it. */

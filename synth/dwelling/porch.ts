@@ -4,6 +4,7 @@ import { grown, isBuiltOver } from './balcony.ts';
 import type { DoorSite } from './doors.ts';
 import { boundsOf } from './loose-furniture.ts';
 import type { NamingStyle } from './names.ts';
+import { roundMm } from './round-mm.ts';
 import { type Box, boxOutline, touches } from './wall-spots.ts';
 
 /** Share of the homes with a porch before their entrance, in the wide repertoire; its widths and depths, mm. */
@@ -41,11 +42,11 @@ export function addPorch(
     );
     const end = Math.min(wall.high / 1000, start + width);
     const face = (wall.at + (side * wall.thickness) / 2) / 1000;
-    const [low, high] = [Math.min(face, face + side * depth), Math.max(face, face + side * depth)].map(round) as [
+    const [low, high] = [Math.min(face, face + side * depth), Math.max(face, face + side * depth)].map(roundMm) as [
       number,
       number,
     ];
-    const along = [round(start), round(Math.max(end, to + 0.2))] as const;
+    const along = [roundMm(start), roundMm(Math.max(end, to + 0.2))] as const;
     const box: Box = wall.vertical
       ? { x0: low, x1: high, y0: along[0], y1: along[1] }
       : { x0: along[0], x1: along[1], y0: low, y1: high };
@@ -62,5 +63,3 @@ export function namePorch({ language, capitals }: NamingStyle, random: Random): 
   const name = random.pick(NAMES[language]);
   return capitals ? name.toUpperCase() : name;
 }
-
-const round = (v: number) => Math.round(v * 1000) / 1000;

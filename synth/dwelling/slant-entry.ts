@@ -1,7 +1,7 @@
 import type { Opening, Plan, Room } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
 import { type Corner, findCorner, restore, slantWalls } from './cut-corner.ts';
-import { moveDoor } from './move-door.ts';
+import { besideOpening, moveDoor } from './move-door.ts';
 import { inRing } from './rooms.ts';
 
 /** How much of both walls a slanted entry takes, metres: room for a door and its jambs. */
@@ -15,7 +15,8 @@ export function slantEntry(plan: Plan, random: Random): void {
   const entrance = plan.openings.find(
     ({ kind, swing, wall }) => kind === 'door' && swing && plan.walls.some((w) => w.id === wall && w.exterior),
   );
-  const room = entrance && plan.rooms.find((one) => leadsInto(plan, entrance, one));
+  const room =
+    entrance && plan.rooms.find(({ outline }) => besideOpening(plan, entrance).some((at) => inRing(at, outline)));
   if (!entrance || !room) return;
   const before = structuredClone(plan);
   for (const cut of random.shuffle(CUTS)) {
@@ -34,13 +35,4 @@ function cornerFree(plan: Plan, room: Room, cut: number, entrance: Opening, rand
     if (corner) return corner;
   }
   return undefined;
-}
-
-/** Whether an opening lies beside the floor of a room. */
-function leadsInto(plan: Plan, { from, to, wall }: Opening, { outline }: Room): boolean {
-  const reach = plan.walls.find((w) => w.id === wall)!.thickness / 2 + 0.05;
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const [nx, ny] = [(-(to[1] - from[1]) / length) * reach, ((to[0] - from[0]) / length) * reach];
-  const [mx, my] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  return inRing([mx + nx, my + ny], outline) || inRing([mx - nx, my - ny], outline);
 }

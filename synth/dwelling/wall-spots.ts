@@ -1,6 +1,7 @@
 import type { Opening, Ring } from '#core/plan/schema.ts';
 import { otherLeaf, type PlacedOpening } from './doors.ts';
 import { inRing } from './rooms.ts';
+import { roundMm } from './round-mm.ts';
 
 /** An axis-parallel box in metres. */
 export interface Box {
@@ -157,6 +158,5 @@ export function boxOutline({ x0, y0, x1, y1 }: Box, facing: readonly [number, nu
     [x0, y1],
   ];
   const turns = facing[1] === 1 ? 0 : facing[0] === -1 ? 1 : facing[1] === -1 ? 2 : 3;
-  const round = (v: number) => Math.round(v * 1000) / 1000;
-  return [0, 1, 2, 3].map((i) => ring[(i + turns) % 4]!.map(round) as [number, number]);
+  return [0, 1, 2, 3].map((i) => ring[(i + turns) % 4]!.map(roundMm) as [number, number]);
 }
