@@ -4,8 +4,8 @@
  *
  *   node bench/graph-features.ts --net NET --out FILE [--texts DIR] SHEETS ...
  *
- * SHEETS are folders of `synth/make.ts --truth`. Texts come from the truth; those of sheets without a plan are recognised (their truth has none)
- * and kept in DIR for the next time. Sheets that lie turned, or are refused before they are read, are left out.
+ * SHEETS are folders of `synth/make.ts --truth`. Texts are recognised, as the service does it, and kept in DIR for the next time: what is not recognised
+ * is ink to the network. Of sheets that lie turned only the verdict is weighed.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,6 @@ import { toStructure } from '#core/plan-graph/to-structure.ts';
 import type { DrawingTruth } from '../synth/drawing/types.ts';
 import { edgeRows } from './graph-edges.ts';
 import { FEATURE_NAMES, instanceRows, readTruth, verdictRow } from './graph-rows.ts';
-import { openMade } from './open-made.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,6 +31,7 @@ const { net, out, texts } = values;
 if (!net || !out || positionals.length === 0)
   throw new Error('Say by which network, where to, and of which: --net NET --out FILE SHEETS ...');
 
+const recognise = (sheet: Parameters<typeof readTextsCached>[0]) => readTextsCached(sheet, texts);
 const [edges, rows, truths, verdicts]: [object[], object[], object[], object[]] = [[], [], [], []];
 for (const folder of positionals)
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.truth.json'))) {
@@ -45,22 +45,16 @@ for (const folder of positionals)
 writeFileSync(out, JSON.stringify({ names: FEATURE_NAMES, edges, instances: rows, truths, verdicts }));
 
 async function addSheet(folder: string, name: string): Promise<void> {
-  const picture = join(folder, `${name}.png`);
   const truth = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as DrawingTruth;
-  const opened = truth.plan ? await openMade(picture, truth) : await openPlanless(picture);
+  const { opened } = await openDrawing(readFileSync(join(folder, `${name}.png`)), { toTheEnd: true, recognise });
   const answer = await askGeometry(opened.page, opened.texts, net!);
   const graph = readGraph(answer.heads, opened.page, opened.texts);
   const structure = toStructure(graph, opened.page, opened.texts, answer.classes);
   verdicts.push(verdictRow(name, { opened, structure, answer }, truth.codes));
-  if (opened.turn !== 0) return;
+  // What lies where is told of the sheet as it was drawn.
+  if (truth.turned !== 0 || opened.source.widthPx !== truth.widthPx) return;
   const drawn = readTruth(join(folder, `${name}.truth.json`));
   truths.push({ s: name, k: drawn.instances.map(({ kind }) => kind) });
   edges.push(...edgeRows(name, { opened, answer }, drawn));
   rows.push(...instanceRows(name, { opened, structure, answer }, drawn));
-}
-
-async function openPlanless(picture: string) {
-  const recognise = (sheet: Parameters<typeof readTextsCached>[0]) => readTextsCached(sheet, texts);
-  const { opened } = await openDrawing(readFileSync(picture), { toTheEnd: true, recognise });
-  return { ...opened, turn: 0 };
 }

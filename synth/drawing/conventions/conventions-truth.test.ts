@@ -1,38 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawDwelling } from '../../draw.ts';
-import type { DwellingKind } from '../../dwelling/types.ts';
-import { makeDwelling } from '../../dwelling.ts';
-import { makeRandom } from '../../random.ts';
 import { sampleDrawing } from '../../sample.ts';
 import type { Drawing } from '../finish-drawing.ts';
 import { FIXTURE_CLASSES, PIXEL_CLASSES } from '../pixel-classes.ts';
 import type { SheetTruth } from '../sheet-truth.ts';
-import { pickTidyStyle } from '../style.ts';
 import type { Conventions } from './conventions.ts';
-import { pickConventions } from './pick-conventions.ts';
+import { drawWith } from './draw-with.fixture.ts';
 
 type P = readonly [number, number];
 
 const distance = (a: P, b: P) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
-/** A clean sheet with black walls whose openings follow the conventions given. */
-async function drawWith(seed: number, ways: Partial<Conventions>, kind: DwellingKind = 'house'): Promise<Drawing> {
-  const style = pickTidyStyle('gb', makeRandom(`conventions ${seed}`));
-  style.stairs.numbers = false;
-  style.conventions = {
-    ...pickConventions('gb', style, makeRandom(`ways ${seed}`)),
-    frenchBalconies: false,
-    ...ways,
-  };
-  return drawDwelling(makeDwelling(seed, { kind, country: 'gb' }), style, seed, {
-    chains: false,
-    inside: false,
-    sizes: false,
-    areas: false,
-    furniture: false,
-  });
-}
 
 /** How dark the darkest pixel within a pixel of a point is, 0 to 1. */
 async function inkOf({ png }: Drawing): Promise<(at: P) => number> {
@@ -225,35 +202,3 @@ function overlap([a, b]: readonly [P, P], [c, d]: readonly [P, P]): number {
   const [low, high] = [along(c), along(d)].sort((x, y) => x - y) as [number, number];
   return Math.max(0, Math.min(high, length) - Math.max(low, 0));
 }
-
-describe('lettering by convention', () => {
-  it('boxes every letter of a word that runs across the sheet, and prints areas as they are', async () => {
-    const lettering = {
-      bareAreas: true,
-      badge: true,
-      tags: true,
-      levels: true,
-      compass: true,
-      logo: 'across',
-    } as const;
-    let [letters, areas] = [0, 0];
-    for (let seed = 1; seed <= 6; seed++) {
-      const { truth } = await drawWith(seed, { lettering }, 'flat');
-      const titles = truth.texts.filter((text) => text.role === 'title');
-      letters += titles.length;
-      // A slanted word in one box would hide a part of the plan that has no letter.
-      for (const { text, box } of titles) {
-        expect([...text]).toHaveLength(1);
-        expect(Math.max(box.x1 - box.x0, box.y1 - box.y0)).toBeLessThan(0.16 * truth.widthPx);
-      }
-      for (const { text, room } of truth.texts.filter((one) => one.role === 'area')) {
-        areas++;
-        const { area } = truth.plan!.rooms.find((r) => r.id === room)!;
-        expect(Math.abs(Number(text.replace(',', '.')) - area)).toBeLessThan(0.06);
-      }
-      expect(truth.texts.map((one) => one.text)).toContain('D');
-    }
-    expect(letters).toBeGreaterThan(18);
-    expect(areas).toBeGreaterThan(18);
-  });
-});
