@@ -6,8 +6,10 @@
 #     training/run.sh --stop [OUT]
 #
 # OUT keeps sheets, checkpoints and logs: $XDG_CACHE_HOME/plenish-training, or that in ~/.cache. MINUTES of one cosine (a day), SHEETS
-# to learn from, FROM which seed, THREADS, START (an earlier weights.pt), PYTHON and NODE.
+# to learn from, FROM which seed, BATCH crops of SIDE pixels a step, THREADS, START (an earlier weights.pt), PYTHON and NODE.
 set -euo pipefail
+# Tensors of a step stay with the process, in large pages: given back and fetched anew they cost two fifths of its time.
+export MALLOC_MMAP_THRESHOLD_=8589934592 MALLOC_TRIM_THRESHOLD_=17179869184 GLIBC_TUNABLES=glibc.malloc.hugetlb=1
 what=$1 out=${2:-${XDG_CACHE_HOME:-$HOME/.cache}/plenish-training}
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$out/sheets"
@@ -34,7 +36,7 @@ train() {
   until [ "$(find "$out/sheets" -name '*.classes.png' | wc -l)" -ge 100 ] || [ -z "$(jobs -r)" ]; do sleep 5; done
   cd "$here"
   "$python" -W ignore -m geometry.train --data "$out/sheets" --out "$out" --minutes "${MINUTES:-1440}" --threads "${THREADS:-2}" \
-    ${START:+--start "$START"}
+    --batch "${BATCH:-3}" --side "${SIDE:-512}" ${START:+--start "$START"}
   wait
 }
 
