@@ -2,11 +2,11 @@
  * Whether a change to reading is kept: reads the same sheets with the program before and after it and compares every figure, drawing by
  * drawing.
  *
- *   node bench/decide.ts --before CHECKOUT [--after .] [--out out/decide] [--seeds FROM] [--count 300] [--jobs 1] [--texts DIR]
- *                        [--only structures|forms|synthetic …] [--limit N] [--shared ../shared]
+ *   node bench/decide.ts --before CHECKOUT [--after .] [--before-net NET] [--after-net NET] [--out out/decide] [--seeds FROM]
+ *                        [--count 300] [--jobs 1] [--texts DIR] [--only structures|forms|synthetic …] [--limit N] [--shared ../shared]
  *   node bench/decide.ts --record        writes bench/baseline.json, with which --before may be left out
  *
- * A checkout is a work tree with its packages installed. Sheets: real drawings with marked walls and openings (structures), real
+ * A checkout is a work tree with its packages installed; with a network (ONNX) it reads by the plan graph. Sheets: real drawings with marked walls and openings (structures), real
  * drawings with measured geometry in seven forms (forms), and made ones of a new range of seeds every time (synthetic); --seeds takes
  * an earlier range again. --limit takes a few of each, to try out: that decides nothing.
  *
@@ -42,6 +42,8 @@ const { values } = parseArgs({
   options: {
     before: { type: 'string' },
     after: { type: 'string', default: '.' },
+    'before-net': { type: 'string' },
+    'after-net': { type: 'string' },
     out: { type: 'string', default: 'out/decide' },
     shared: { type: 'string', default: '../shared' },
     seeds: { type: 'string', default: String(freshSeed()) },
@@ -63,8 +65,9 @@ if (unknown.length > 0) throw new Error(`--only takes ${SETS.join(', ')}, got ${
 const [from, count, jobs] = [wholeNumber('seeds'), wholeNumber('count'), wholeNumber('jobs')];
 const limit = values.limit ? wholeNumber('limit') : Number.POSITIVE_INFINITY;
 
-const after = openReader(values.after);
-const before = values.before ? openReader(values.before) : undefined;
+const after = openReader(values.after, values['after-net']);
+if (values['before-net'] && !values.before) throw new Error('--before-net needs --before CHECKOUT');
+const before = values.before ? openReader(values.before, values['before-net']) : undefined;
 const baseline = before ? undefined : readBaseline(BASELINE);
 if (!before && !baseline && !values.record)
   throw new Error('Nothing to compare with: name --before CHECKOUT, or --record a baseline');
@@ -116,6 +119,7 @@ async function scoresOf(reader: Reader, set: SheetSet): Promise<Scores> {
 async function record(): Promise<void> {
   if (values.limit || sets.length < 2)
     throw new Error('A baseline is recorded of all structures and forms, not of a part');
+  if (after.net) throw new Error('A baseline is what the service reads: --record takes no network');
   if (after.key.includes('-')) throw new Error(`${values.after} differs from its commit: commit first, then record`);
   const scored: [SheetSet, Scores][] = [];
   for (const set of sets) scored.push([set, await scoresOf(after, set)]);

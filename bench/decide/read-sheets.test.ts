@@ -13,6 +13,7 @@ import { join, parse } from 'node:path';
 const args = process.argv.slice(3);
 const out = args[args.indexOf('--out') + 1];
 const files = args.filter((arg) => arg.endsWith('.png'));
+const net = args[args.indexOf('--reader') + 1];
 appendFileSync(join(import.meta.dirname, '../../asked.txt'), files.map((file) => parse(file).name).join(' ') + '\\n');
 for (const file of files) {
   const { name } = parse(file);
@@ -25,7 +26,7 @@ for (const file of files) {
   }
   const into = files.length > 1 ? join(out, name) : out;
   mkdirSync(into, { recursive: true });
-  writeFileSync(join(into, 'plan.json'), JSON.stringify({ plan: { says } }));
+  writeFileSync(join(into, 'plan.json'), JSON.stringify({ plan: { says, net } }));
   console.log(JSON.stringify({ file, timings: { decode: 1, ocr: 500, walls: 2 } }));
 }
 `;
@@ -46,7 +47,7 @@ describe('reading sheets with another checkout', () => {
     return { key: `forms/dark/${name}`, file };
   };
   const read = (sheets: readonly Sheet[], limitSeconds?: number) =>
-    readSheets({ root: folder, key: 'any', node: process.execPath }, sheets, readings(), {
+    readSheets({ root: folder, key: 'any', node: process.execPath, net: 'NET' }, sheets, readings(), {
       jobs: 1,
       say: () => {},
       ...(limitSeconds && { limitSeconds }),
@@ -62,6 +63,12 @@ describe('reading sheets with another checkout', () => {
     expect([a, b, c].map((one) => planOf(one).plan.says)).toEqual(['this is a', 'this is b', 'this is c']);
     expect(readingTime(readings(), b.key)).toBe(3);
     expect(asked()).toEqual(['a', 'b c']);
+  });
+
+  it('reads by the network of the reader', async () => {
+    const one = sheet('a', 'one');
+    await read([one]);
+    expect(planOf(one).plan.net).toBe('NET');
   });
 
   it('reads a sheet again when the picture of its name is another one', async () => {

@@ -70,7 +70,7 @@ function batchesOf(sheets: readonly Sheet[]): Sheet[][] {
 
 /** Runs `plenish read` of the checkout over sheets of one folder; resolves to what became of the first one that was not read. */
 async function runReader(
-  { root, node }: Reader,
+  { root, node, net }: Reader,
   sheets: readonly Sheet[],
   readings: string,
   { texts, limitSeconds }: { readonly texts: string | undefined; readonly limitSeconds: number },
@@ -81,6 +81,7 @@ async function runReader(
   const left = new Map(sheets.map((sheet) => [resolve(sheet.file), sheet]));
   const args = ['read', ...left.keys(), '--json', '--out', resolve(folder)];
   if (texts) args.push('--texts', resolve(texts));
+  if (net) args.push('--reader', net);
   const child = spawn(node, [join(root, 'src/bin/plenish.ts'), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

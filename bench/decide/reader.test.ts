@@ -60,6 +60,17 @@ describe('the key of a reader', () => {
     expect(key()).toBe(clean);
   });
 
+  it('names the network by what it holds', () => {
+    const net = join(root, 'node_modules/net.onnx');
+    writeFileSync(net, 'weights');
+    const first = openReader(root, net);
+    expect(first.net).toBe(net);
+    expect(first.key.startsWith(`${key()}-by-`)).toBe(true);
+    writeFileSync(net, 'others');
+    expect(openReader(root, net).key).not.toBe(first.key);
+    expect(() => openReader(root, join(root, 'none.onnx'))).toThrow(/no network at .*none\.onnx/);
+  });
+
   it('asks for what is missing', () => {
     expect(() => openReader(join(root, 'docs'))).toThrow(/no \.git: .*git worktree add/);
     rmSync(join(root, 'node_modules'), { recursive: true });

@@ -7,8 +7,10 @@ import { join, resolve } from 'node:path';
 export interface Reader {
   /** Root of the checkout. */
   readonly root: string;
-  /** Names this state (`stateKey`). */
+  /** Names this state (`stateKey`), and the network where it reads by another than its own. */
   readonly key: string;
+  /** A network (ONNX) whose plan graph it reads by, instead of by strokes. */
+  readonly net?: string;
   /** Node as it came with the checkout. */
   readonly node: string;
 }
@@ -21,8 +23,11 @@ const READING = [
   ...AFTER_READING.map((path) => `:(exclude)src/core/${path}`),
 ];
 
-/** @throws Error that says what is missing where `folder` is no installed checkout */
-export function openReader(folder: string): Reader {
+/**
+ * @param net a network to read by; named by what it holds, not by where it lies
+ * @throws Error that says what is missing where `folder` is no installed checkout or there is no such network
+ */
+export function openReader(folder: string, net?: string): Reader {
   const root = resolve(folder);
   const lacks = (path: string, todo: string) => {
     if (!existsSync(join(root, path))) throw new Error(`${folder} has no ${path}: ${todo}`);
@@ -31,7 +36,10 @@ export function openReader(folder: string): Reader {
   lacks('src/bin/plenish.ts', 'name a checkout of this program');
   lacks('node_modules', 'run `npm ci` in it');
   const own = join(root, 'node_modules/.bin/node');
-  return { root, key: stateKey(root, READING), node: existsSync(own) ? own : process.execPath };
+  const reader = { root, key: stateKey(root, READING), node: existsSync(own) ? own : process.execPath };
+  if (!net) return reader;
+  if (!existsSync(net)) throw new Error(`There is no network at ${net}`);
+  return { ...reader, key: `${reader.key}-by-${hashOf(readFileSync(net))}`, net: resolve(net) };
 }
 
 /**
@@ -47,7 +55,12 @@ export function stateKey(root: string, paths: readonly string[]): string {
     .split('\0')
     .filter(Boolean);
   if (changes === '' && fresh.length === 0) return commit;
-  const hash = createHash('sha256').update(changes);
-  for (const path of fresh) hash.update(path).update(readFileSync(join(root, path)));
-  return `${commit}-${hash.digest('hex').slice(0, 8)}`;
+  return `${commit}-${hashOf(changes, ...fresh.flatMap((path) => [path, readFileSync(join(root, path))]))}`;
+}
+
+/** Eight digits of what some bytes hold. */
+function hashOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 8);
 }
