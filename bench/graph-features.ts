@@ -17,6 +17,7 @@ import { readGraph } from '#core/plan-graph/read-graph.ts';
 import { toStructure } from '#core/plan-graph/to-structure.ts';
 import type { DrawingTruth } from '../synth/drawing/types.ts';
 import { edgeRows } from './graph-edges.ts';
+import { faceRows } from './graph-faces.ts';
 import { FEATURE_NAMES, instanceRows, readTruth, verdictRow } from './graph-rows.ts';
 
 const { values, positionals } = parseArgs({
@@ -32,7 +33,13 @@ if (!net || !out || positionals.length === 0)
   throw new Error('Say by which network, where to, and of which: --net NET --out FILE SHEETS ...');
 
 const recognise = (sheet: Parameters<typeof readTextsCached>[0]) => readTextsCached(sheet, texts);
-const [edges, rows, truths, verdicts]: [object[], object[], object[], object[]] = [[], [], [], []];
+const [edges, faces, rows, truths, verdicts] = [[], [], [], [], []] as [
+  object[],
+  object[],
+  object[],
+  object[],
+  object[],
+];
 for (const folder of positionals)
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.truth.json'))) {
     const name = file.replace('.truth.json', '');
@@ -42,7 +49,7 @@ for (const folder of positionals)
       console.error(`${name}: ${(error as Error).message}`);
     }
   }
-writeFileSync(out, JSON.stringify({ names: FEATURE_NAMES, edges, instances: rows, truths, verdicts }));
+writeFileSync(out, JSON.stringify({ names: FEATURE_NAMES, edges, faces, instances: rows, truths, verdicts }));
 
 async function addSheet(folder: string, name: string): Promise<void> {
   const truth = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as DrawingTruth;
@@ -56,5 +63,6 @@ async function addSheet(folder: string, name: string): Promise<void> {
   const drawn = readTruth(join(folder, `${name}.truth.json`));
   truths.push({ s: name, k: drawn.instances.map(({ kind }) => kind) });
   edges.push(...edgeRows(name, { opened, answer }, drawn));
+  faces.push(...faceRows(name, { opened, answer }, drawn));
   rows.push(...instanceRows(name, { opened, structure, answer }, drawn));
 }

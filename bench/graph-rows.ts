@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Affine, apply } from '#core/geometry/affine.ts';
 import { type RoomName, typeRooms } from '#core/naming/type-rooms.ts';
 import { EDGE_FEATURES } from '#core/plan-graph/edge-features.ts';
+import { FACE_FEATURES } from '#core/plan-graph/face-features.ts';
 import { FURNITURE_FEATURES, furnitureFeatures } from '#core/plan-graph/furniture-features.ts';
 import { INSTANCE_FEATURES, instanceFeatures } from '#core/plan-graph/instance-features.ts';
 import { placeInstances } from '#core/plan-graph/place-instances.ts';
@@ -24,6 +25,7 @@ export interface SeenSheet {
 
 export const FEATURE_NAMES = {
   edges: EDGE_FEATURES,
+  faces: FACE_FEATURES,
   instances: INSTANCE_FEATURES,
   furniture: FURNITURE_FEATURES,
   plan: PLAN_FEATURES,

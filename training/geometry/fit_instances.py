@@ -14,6 +14,8 @@ from collections import defaultdict
 import numpy as np
 
 RIDGE = 1e-3
+# A feature that varies by less says little: it gets no large weight for that.
+LEAST_SPREAD = 0.05
 # As in `weigh-instances.ts` and `instance-features.ts`.
 SHARED_MOST, LEAST = 0.5, 0.02
 PLACES = (0.1, 0.3, 0.5, 0.7, 0.9)
@@ -38,7 +40,7 @@ export const INSTANCE_WEIGHTS: Readonly<Record<string, { readonly least: number;
 
 def fit_logistic(x, y, ridge=RIDGE, steps=60):
     """Weights of features as they come, the constant last."""
-    mean, spread = x.mean(0), x.std(0) + 1e-6
+    mean, spread = x.mean(0), np.maximum(x.std(0), LEAST_SPREAD)
     z = np.c_[(x - mean) / spread, np.ones(len(x))]
     w = np.zeros(z.shape[1])
     penalty = ridge * len(x) * np.r_[np.ones(x.shape[1]), 1e-6]

@@ -4,13 +4,15 @@ import type { OpeningPx } from '../openings/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { chooseWalls, edgeCandidates } from './choose-walls.ts';
+import { faceCandidates } from './face-candidates.ts';
+import type { FaceEvidence } from './face-features.ts';
 import type { Heads } from './heads.ts';
 import { hostOpenings } from './host-openings.ts';
 import { openingCandidates } from './opening-candidates.ts';
-import { type Face, roomFaces } from './room-faces.ts';
 import { selectWalls } from './select-walls.ts';
 import { type Ink, snapToInk } from './snap-to-ink.ts';
 import { type WallCandidate, wallCandidates } from './wall-candidates.ts';
+import { type Face, weighFaces } from './weigh-faces.ts';
 
 /** Walls, what opens them, and the rooms that they enclose, in pixels of the page. */
 export interface PlanGraph {
@@ -21,6 +23,13 @@ export interface PlanGraph {
 
 /** What the network proposes as one plan: walls joined to a graph and placed by their ink, openings on walls, faces as rooms. */
 export function readGraph(heads: Heads, page: Ink['page'], texts: readonly TextRun[]): PlanGraph {
+  const evidence = placeWalls(heads, page, texts);
+  const { walls, openings } = evidence;
+  return toPage({ walls, openings, faces: weighFaces(faceCandidates(walls, heads), evidence) }, heads);
+}
+
+/** The walls that are chosen of those proposed, their openings, and where names are written, in pixels of the view. */
+export function placeWalls(heads: Heads, page: Ink['page'], texts: readonly TextRun[]): FaceEvidence {
   const ink = { page, toPage: heads.toPage };
   const toView = invert(heads.toPage);
   const names = placedNames(texts).map(({ type, at }) => ({ type, at: apply(toView, at) }));
@@ -30,7 +39,7 @@ export function readGraph(heads: Heads, page: Ink['page'], texts: readonly TextR
   const openings = [...proposed, ...gaps];
   const whole = selectWalls(chosen);
   const walls = snapToInk(whole, hostOpenings(openings, whole), ink);
-  return toPage({ walls, openings: hostOpenings(openings, walls), faces: roomFaces(walls, heads) }, heads);
+  return { heads, walls, openings: hostOpenings(openings, walls), names };
 }
 
 function toPage({ walls, openings, faces }: PlanGraph, { toPage: map }: Heads): PlanGraph {

@@ -15,7 +15,7 @@ import type { TextRun } from '../texts/types.ts';
 import { markExterior } from '../walls/mark-exterior.ts';
 import type { Swing, WallPx, WallsPx } from '../walls/types.ts';
 import type { PlanGraph } from './read-graph.ts';
-import type { Face } from './room-faces.ts';
+import type { Face } from './weigh-faces.ts';
 
 /** Width of a usual door in thicknesses of usual walls, where none is drawn. */
 const DOOR_IN_WALLS = 6;
@@ -55,10 +55,10 @@ function roomsOf(
   const labels = new Uint16Array(width * height);
   for (const [k, { outline, holes }] of faces.entries()) fillRing(labels, width, height, [outline, ...holes], k + 1);
   const isRailing = classOnMap(classes, RAILING);
-  const rooms = faces.map(({ outline, holes, area }): RoomPx => {
+  const rooms = faces.map(({ outline, holes, area, isEnclosed }): RoomPx => {
     const edge = pointsAlong(outline);
     const railed = edge.filter(([x, y]) => isRailing(x, y)).length / edge.length;
-    return { outline, holes, areaPx: area, texts: [], outdoor: railed > RAILED };
+    return { outline, holes, areaPx: area, texts: [], outdoor: !isEnclosed || railed > RAILED };
   });
   for (const text of texts) {
     const room = labelUnder(labels, width, text);
