@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { inRing } from '#core/geometry/ring.ts';
 import { sampleDrawing } from '../../sample.ts';
 import type { Drawing } from '../finish-drawing.ts';
 import { FIXTURE_CLASSES, PIXEL_CLASSES } from '../pixel-classes.ts';
@@ -90,6 +91,45 @@ describe('openings by convention', () => {
       expect(mirrored / checked).toBeLessThan(0.15);
     },
   );
+
+  it.each([false, true])('opens outer doors to the side that the sheet does: outwards %s', async (outwards) => {
+    let checked = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      const { plan } = (await drawWith(seed, { outwards })).truth;
+      const indoors = plan!.rooms.filter(({ type }) => !['balcony', 'terrace'].includes(type));
+      for (const { swing, wall } of plan!.openings) {
+        if (!swing || !plan!.walls.some((one) => one.id === wall && one.exterior)) continue;
+        expect(indoors.some(({ outline }) => inRing(swing.leaf, outline))).toBe(!outwards);
+        checked++;
+      }
+    }
+    expect(checked).toBeGreaterThan(4);
+  });
+
+  it.each(['sash', 'window'] as const)('closes the opening of an outer door with ink: %s', async (frame) => {
+    let checked = 0;
+    for (let seed = 1; seed <= 6; seed++) {
+      const entrance = { leaf: 'line', path: 'none', degrees: 90, frame, twin: false } as const;
+      const drawing = await drawWith(seed, { entrance, window: { ...WINDOW, form: 'stripes' } });
+      const ink = await inkOf(drawing);
+      const { walls, openings } = drawing.sheetTruth();
+      for (const { kind, jambs, swing } of openings) {
+        const host = hostOf(walls, jambs);
+        // Outer walls of these houses are thicker.
+        if (kind !== 'door' || !swing || host.thickness < Math.max(...walls.map((wall) => wall.thickness)) - 0.5)
+          continue;
+        const [a, b] = jambs;
+        const along = [(b[0] - a[0]) / distance(a, b), (b[1] - a[1]) / distance(a, b)] as const;
+        const middle: P = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+        for (const face of [-0.5, 0.5])
+          expect(
+            ink([middle[0] - along[1] * face * host.thickness, middle[1] + along[0] * face * host.thickness]),
+          ).toBeGreaterThan(0.3);
+        checked++;
+      }
+    }
+    expect(checked).toBeGreaterThan(4);
+  });
 
   it.each(['accordion', 'across', 'stacked'] as const)(
     'folds narrow inner doors where the truth has no swing: %s',

@@ -7,6 +7,8 @@ export interface Conventions {
   door: DoorWay;
   /** Doors to the outside, where they are drawn otherwise than inner ones. */
   entrance: DoorWay;
+  /** Doors to the outside open to it, as in the north; elsewhere they open into the house. */
+  outwards: boolean;
   /** How the inner doors are shown: with their leaves, closed without any, as mere openings, or as panels that slide. */
   inner: 'hinged' | 'closed' | 'gaps' | 'sliding';
   /** How doors of folding leaves are drawn, and the share of narrow inner doors that fold. */
@@ -36,8 +38,8 @@ export interface DoorWay {
   path: 'arc' | 'double-arc' | 'oval' | 'partial' | 'chord' | 'sector' | 'dashed' | 'none';
   /** How far the drawn leaf stands open; the truth always says where it is at 90. */
   degrees: number;
-  /** What fills the opening in the wall. */
-  frame: 'none' | 'faces' | 'one-face' | 'jambs' | 'box' | 'filled';
+  /** What fills the opening in the wall: nothing, lines along its faces, a box; or what fills windows, as of glazed doors. */
+  frame: 'none' | 'faces' | 'one-face' | 'jambs' | 'box' | 'filled' | 'sash' | 'window';
   /** Two leaves at one hinge, one to either side of the wall. */
   twin: boolean;
 }
@@ -57,7 +59,8 @@ export interface WindowWay {
     | 'casement'
     | 'glazed'
     | 'outer-line'
-    | 'rebated';
+    | 'rebated'
+    | 'dark';
   colour: string;
   fill: string;
   /** Distance between mullions. */

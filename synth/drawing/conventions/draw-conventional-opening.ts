@@ -22,8 +22,11 @@ export function drawConventionalOpening(
   } else if (kind === 'sliding') drawConventionalSliding(pen, place, ways.sliding, wall.exterior);
   else if (kind === 'garage') drawConventionalGarage(pen, place, ways.garage, out);
   else if (kind === 'gap') drawGap(pen, place, ways.gap);
-  else if (swing) drawHingedDoor(pen, opening, place, wall.exterior ? ways.entrance : ways.door);
-  else if (kind === 'door' && ways.inner === 'closed') drawClosedDoor(pen, place, ways.door);
+  else if (swing) {
+    const way = wall.exterior ? ways.entrance : ways.door;
+    if (way.frame === 'window') drawConventionalWindow(pen, place, { ...ways.window, sill: 0 }, out);
+    drawHingedDoor(pen, opening, place, way);
+  } else if (kind === 'door' && ways.inner === 'closed') drawClosedDoor(pen, place, ways.door);
   else if (ways.folding !== 'usual' && pen.style.door.closet !== 'pocket') drawFoldingDoor(pen, place, ways.folding);
   else return false;
   if (ways.frenchBalconies && wall.exterior && kind !== 'garage' && kind !== 'gap' && place.length > 1.2)

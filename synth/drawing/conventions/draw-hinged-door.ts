@@ -103,6 +103,14 @@ function drawFrame(pen: Pen, { length, half, point }: Place, { frame }: DoorWay,
     const [a, b] = [point(0, 0), point(0, 1)];
     along((b[0] - a[0]) * out[0] + (b[1] - a[1]) * out[1] > 0 ? -half : half);
   }
+  if (frame === 'sash') {
+    // A frame near the face that the leaf is hung on, with the closed leaf in it.
+    for (const v of [-half, half]) along(v);
+    const [a, b] = [point(0, 0), point(0, 1)];
+    const side = (b[0] - a[0]) * out[0] + (b[1] - a[1]) * out[1] > 0 ? half : -half;
+    const ring = [point(0, side * 0.25), point(length, side * 0.25), point(length, side * 0.7), point(0, side * 0.7)];
+    pen.line(ring, { closed: true, fill: pen.style.paper, widthPx, colour });
+  }
   if (frame === 'box') box(0, length, half, pen.style.paper);
   if (frame === 'filled') box(0, length, half, '#cfcfcf');
   if (frame === 'jambs' || frame === 'box')

@@ -91,6 +91,11 @@ const FORMS: Record<WindowWay['form'], (s: Strokes) => void> = {
     s.along(0);
     for (const end of panesOf(s).slice(1, -1)) s.line([end, -s.half], [end, s.half]);
   },
+  /** Filled as dark as its lines, sashes and all, in walls that are not. */
+  dark: ({ half, length, colour, box, along }) => {
+    box(0, length, -half * 0.55, half * 0.55, colour);
+    for (const v of [-half, half]) along(v);
+  },
   'outer-line': ({ half, out, along }) => {
     along(out * half, true);
   },

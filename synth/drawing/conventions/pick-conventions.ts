@@ -15,6 +15,16 @@ const SCHOOLS: Record<School, number> = {
 /** Countries whose sheets mostly follow a school of their own. */
 const HOME: Partial<Record<Country, School>> = { fi: 'finnish', se: 'finnish', us: 'american' };
 
+/** Share of the sheets whose doors to the outside open to it: in the north they do, for snow and storms. */
+const OUTWARDS: Record<School, number> = {
+  developer: 0.25,
+  finnish: 0.9,
+  web: 0.2,
+  american: 0.1,
+  listing: 0.2,
+  japanese: 0.7,
+};
+
 /** Share of the sheets on the grounds of brochures that follow a developer's conventions. */
 const BROCHURES = 0.85;
 
@@ -24,6 +34,8 @@ interface Habits {
   leaf: Weights<DoorWay['leaf']>;
   path: Weights<DoorWay['path']>;
   frame: Weights<DoorWay['frame']>;
+  /** How outer doors are framed beside the way of inner ones, which has the weight 1: they stand in thicker walls, and some are glazed. */
+  framed: Weights<DoorWay['frame']>;
   /** Share of the sheets whose leaves stand half open, and whose outer doors have two leaves or a bare leaf. */
   ajar: number;
   twin: number;
@@ -40,6 +52,7 @@ const HABITS: Record<School, Habits> = {
     leaf: { line: 3, box: 1 },
     path: { arc: 5, none: 4, partial: 1 },
     frame: { none: 6, jambs: 1, faces: 1 },
+    framed: { sash: 0.1, window: 0.1 },
     ajar: 0.6,
     twin: 0,
     bareEntrance: 0.85,
@@ -53,6 +66,7 @@ const HABITS: Record<School, Habits> = {
     leaf: { line: 4, box: 3 },
     path: { arc: 8, oval: 1.5, chord: 1.5, partial: 0.5, none: 0.7 },
     frame: { faces: 3, box: 3, jambs: 3, filled: 1.5, none: 1 },
+    framed: { sash: 0.8, window: 0.6 },
     ajar: 0.06,
     twin: 0.5,
     bareEntrance: 0.05,
@@ -60,12 +74,23 @@ const HABITS: Record<School, Habits> = {
     gap: { nothing: 2, dashed: 2, beam: 3, faces: 1 },
     sliding: { panels: 2, pocket: 1, track: 1, offset: 1.5 },
     garage: { sectional: 2, tilting: 2, dashes: 1 },
-    window: { framed: 5, unequal: 3, mullioned: 2, recessed: 3, protruding: 2, rebated: 2, glazed: 1, casement: 0.6 },
+    window: {
+      framed: 5,
+      unequal: 3,
+      mullioned: 2,
+      recessed: 3,
+      protruding: 2,
+      rebated: 2,
+      glazed: 1,
+      casement: 0.6,
+      dark: 2,
+    },
   },
   american: {
     leaf: { line: 3, box: 1 },
     path: { arc: 6, chord: 1, dashed: 1 },
     frame: { none: 4, faces: 1, 'one-face': 2 },
+    framed: { sash: 0.1, window: 0.15 },
     ajar: 0.15,
     twin: 0,
     bareEntrance: 0,
@@ -79,6 +104,7 @@ const HABITS: Record<School, Habits> = {
     leaf: { line: 1, box: 3 },
     path: { arc: 6, oval: 2, sector: 1 },
     frame: { box: 4, jambs: 2, none: 1 },
+    framed: { sash: 0.1 },
     ajar: 0.1,
     twin: 0,
     bareEntrance: 0,
@@ -92,6 +118,7 @@ const HABITS: Record<School, Habits> = {
     leaf: { line: 2, solid: 1 },
     path: { arc: 3, sector: 1 },
     frame: { none: 2, jambs: 1 },
+    framed: { sash: 0.2 },
     ajar: 0.1,
     twin: 0,
     bareEntrance: 0,
@@ -105,6 +132,7 @@ const HABITS: Record<School, Habits> = {
     leaf: { line: 2, box: 1, solid: 2 },
     path: { arc: 5, chord: 2, 'double-arc': 1, sector: 1, partial: 1 },
     frame: { none: 3, 'one-face': 1, faces: 1, filled: 1 },
+    framed: { sash: 0.3, window: 0.2 },
     ajar: 0.15,
     twin: 0.05,
     bareEntrance: 0.05,
@@ -112,7 +140,7 @@ const HABITS: Record<School, Habits> = {
     gap: { nothing: 1, dashed: 1, faces: 1 },
     sliding: { panels: 2, arrows: 1, four: 1, barn: 1, offset: 1.5 },
     garage: { tilting: 2, sectional: 2, roller: 1, overhead: 1 },
-    window: { glazed: 3, 'outer-line': 2, casement: 2, protruding: 1, mullioned: 1, rebated: 1, narrow: 1 },
+    window: { glazed: 3, 'outer-line': 2, casement: 2, protruding: 1, mullioned: 1, rebated: 1, narrow: 1, dark: 0.7 },
   },
 };
 
@@ -126,7 +154,8 @@ export function pickConventions(country: Country, style: DrawingStyle, random: R
   const brochure = fill !== undefined && fill !== style.paper && random.fork('brochure').chance(BROCHURES);
   const school = brochure ? 'developer' : home && random.chance(0.6) ? home : random.weighted(SCHOOLS);
   const habits = HABITS[school];
-  const pick = <T extends string>(weights: Weights<T>) => random.weighted(weights as Record<T, number>);
+  const pick = <T extends string>(weights: Weights<T>, by = random) => by.weighted(weights as Record<T, number>);
+  const form = pick(habits.window, random.fork('window'));
   const ajar = random.chance(habits.ajar);
   const door: DoorWay = {
     leaf: pick(habits.leaf),
@@ -137,13 +166,14 @@ export function pickConventions(country: Country, style: DrawingStyle, random: R
   };
   const bare = random.chance(habits.bareEntrance);
   const folding = random.fork('folding');
-  const entrance: DoorWay = bare
+  const usualEntrance: DoorWay = bare
     ? { ...door, leaf: 'line', path: random.chance(0.75) ? 'none' : 'chord', degrees: random.pick([30, 45, 60]) }
     : { ...door, twin: random.chance(habits.twin), leaf: random.chance(0.2) ? 'solid' : door.leaf };
   return {
     school,
     door,
-    entrance,
+    entrance: { ...usualEntrance, frame: pick({ [door.frame]: 1, ...habits.framed }, random.fork('framed')) },
+    outwards: random.fork('outwards').chance(OUTWARDS[school]),
     inner: pick(habits.inner),
     folding: folding.weighted({ usual: 0.4, accordion: 0.25, across: 0.2, stacked: 0.15 }),
     foldingDoors: folding.pick([0, 0, 0, 0.15, 0.4]),
@@ -151,7 +181,8 @@ export function pickConventions(country: Country, style: DrawingStyle, random: R
     sliding: pick(habits.sliding),
     garage: pick(habits.garage),
     window: {
-      form: pick(habits.window),
+      // In walls filled with ink nobody would see it.
+      form: form === 'dark' && style.wall.outer.kind === 'solid' ? 'recessed' : form,
       colour: brochure
         ? style.window.colour
         : random.chance(0.8)

@@ -1,7 +1,8 @@
-import type { Opening, Plan } from '#core/plan/schema.ts';
+import type { Opening, Plan, Swing } from '#core/plan/schema.ts';
 import { addClosetShelves } from '../../dwelling/closet-shelves.ts';
 import { addConventionalFixtures } from '../../dwelling/conventional-fixtures.ts';
 import { addConventionalStairs } from '../../dwelling/conventional-stairs.ts';
+import { roundMm } from '../../dwelling/round-mm.ts';
 import { addSidelights, growWindows } from '../../dwelling/window-bands.ts';
 import type { Random } from '../../random.ts';
 import { findSteps } from '../steps.ts';
@@ -32,6 +33,7 @@ export function settleByConvention(plan: Plan, ways: Conventions, random: Random
   for (const opening of plan.openings) {
     const wall = plan.walls.find((w) => w.id === opening.wall)!;
     if (opening.kind === 'double' && wall.exterior && inner.chance(0.4)) widenLeaf(opening, inner.range(...UNEQUAL));
+    if (opening.swing && wall.exterior && ways.outwards) turnLeaf(opening.swing);
     if (opening.kind !== 'door' || wall.exterior) continue;
     if (folding.chance(ways.foldingDoors) && widthOf(opening) < FOLDING) {
       delete opening.swing;
@@ -45,6 +47,12 @@ export function settleByConvention(plan: Plan, ways: Conventions, random: Random
   }
 }
 
+/** Opens a leaf to the other side of its wall. */
+function turnLeaf(swing: Swing): void {
+  const { hinge, leaf } = swing;
+  swing.leaf = [roundMm(2 * hinge[0] - leaf[0]), roundMm(2 * hinge[1] - leaf[1])];
+}
+
 /** Gives the leaf of a double door that its truth describes a larger share of the opening. */
 function widenLeaf(opening: Opening, share: number): void {
   const { swing, from, to } = opening;
@@ -52,6 +60,5 @@ function widenLeaf(opening: Opening, share: number): void {
   const { hinge, leaf } = swing;
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const by = (length * share) / Math.hypot(leaf[0] - hinge[0], leaf[1] - hinge[1]);
-  const round = (v: number) => Math.round(v * 1000) / 1000;
-  swing.leaf = [round(hinge[0] + (leaf[0] - hinge[0]) * by), round(hinge[1] + (leaf[1] - hinge[1]) * by)];
+  swing.leaf = [roundMm(hinge[0] + (leaf[0] - hinge[0]) * by), roundMm(hinge[1] + (leaf[1] - hinge[1]) * by)];
 }
