@@ -87,6 +87,10 @@ describe('SPEC.md', () => {
     expect(JSON.stringify(furnishPlan(plan))).toBe(JSON.stringify(furnishPlan(structuredClone(plan))));
   });
 
+  it('1.6 takes a confidence from 0 to 1', () => {
+    expect(parsePlanDocument(changed((d) => (d.plan.rooms[0].confidence = 0.75))).plan.rooms[0]!.confidence).toBe(0.75);
+    expect(refusal(changed((d) => (d.plan.walls[0].confidence = 1.2))).details.path).toBe('/plan/walls/0/confidence');
+  });
   it('2.1 rounds to a millimetre', () => {
     const { plan } = known;
     const numbers = [

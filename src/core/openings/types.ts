@@ -8,4 +8,6 @@ export interface OpeningPx {
   readonly from: PointPx;
   readonly to: PointPx;
   readonly swing?: { hinge: PointPx; leaf: PointPx };
+  /** How likely it is there, 0 to 1, where that is known. */
+  readonly confidence?: number;
 }

@@ -11,7 +11,7 @@ import { usualHalf } from './wall-lines.ts';
 
 /** What is weighed for a face being a room, in the order of the weights. */
 export const FACE_FEATURES = [
-  'size', 'size²', 'width', 'floor', 'deep', 'room', 'outside', 'body', 'printed', 'things', 'walled', 'railed', 'doors', 'windows', 'named',
+  'size', 'size²', 'width', 'floor', 'deep', 'room', 'outside', 'body', 'printed', 'things', 'walled', 'weakest', 'railed', 'doors', 'windows', 'named',
 ] as const; // biome-ignore format: one glance
 
 /** What faces are judged by, in pixels of the view. */
@@ -46,7 +46,7 @@ export function faceFeatures(faces: readonly FaceCandidate[], evidence: FaceEvid
       size ** 2,
       Math.log((2 * face.area) / perimeter / thickness),
       ...floors[k]!,
-      shareOf(edge, (at) => evidence.walls.some((wall) => distanceTo(wall, at) < wall.half + NEAR)),
+      ...wallAlong(edge, evidence.walls),
       shareOf(edge, railingNear(evidence.heads)),
       ...['door', 'window'].map((kind) => openingsOn(face, kind, evidence)),
       evidence.names.some(({ at }) => inRing(at, face.outline)) ? 1 : 0,
@@ -75,6 +75,15 @@ function floorsOf(faces: readonly FaceCandidate[], { fine, names, classAt }: Hea
     sum.kinds[kindOf[classAt[cell]!]!]!++;
   }
   return sums.map(({ cells, floor, depth, kinds }) => [floor, depth, ...kinds].map((sum) => sum / Math.max(1, cells)));
+}
+
+/** Share of an outline that lies at walls, and how likely the least likely tenth of it is wall. */
+function wallAlong(edge: readonly PointPx[], walls: readonly WallCandidate[]): [number, number] {
+  const chances = edge.map((at) =>
+    walls.reduce((most, wall) => (distanceTo(wall, at) < wall.half + NEAR ? Math.max(most, wall.chance) : most), 0),
+  );
+  chances.sort((a, b) => a - b);
+  return [chances.filter((chance) => chance > 0).length / chances.length, chances[Math.floor(chances.length / 10)]!];
 }
 
 /** Whether the network sees a railing at a place or beside it. */

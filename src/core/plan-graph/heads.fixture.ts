@@ -1,5 +1,5 @@
 import { inRing } from '../geometry/ring.ts';
-import { lengthOf, pointAt, project } from '../geometry/segment.ts';
+import { distanceTo, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { PointPx } from '../sheet/types.ts';
@@ -17,11 +17,12 @@ export interface DrawnPlan {
     readonly leaf?: { readonly atTo: boolean; readonly toRight: boolean };
   }[];
   readonly floors?: readonly (readonly PointPx[])[];
+  readonly railings?: readonly { readonly from: PointPx; readonly to: PointPx }[];
   readonly things?: readonly { readonly kind: 'toilet' | 'sofa' | 'counter' | 'hob'; readonly middle: PointPx; readonly size: readonly [number, number]; readonly facing: number }[]; // biome-ignore format: one thing
 }
 
 const NAMES = {
-  classes: ['outside', 'room', 'wall'],
+  classes: ['outside', 'room', 'wall', 'railing'],
   junctions: ['corner', 'tee'],
   openings: ['door', 'window', 'gap'],
   instances: ['toilet', 'sofa', 'counter', 'hob'],
@@ -30,20 +31,23 @@ const NAMES = {
 const WIDEST = 8;
 /** As sure as the network may be, as a logit. */
 const SURE = 6;
+/** Half as wide as railings are drawn. */
+const RAILING = 2;
 
 /** What a network that is never wrong would answer for a plan. */
 export function drawHeads(plan: DrawnPlan): Heads {
   const [widthPx, heightPx] = plan.size;
-  const fine = blank(2, widthPx, heightPx, { classes: 3, wall: 1, wall_line: 2, wall_half: 1, jamb_points: 1, jamb_point_at: 2, rooms: 1 }); // biome-ignore format: one line
+  const fine = blank(2, widthPx, heightPx, { classes: 4, wall: 1, wall_line: 2, wall_half: 1, jamb_points: 1, jamb_point_at: 2, rooms: 1 }); // biome-ignore format: one line
   const coarse = blank(4, widthPx, heightPx, { openings: 3, jambs: 4, leaf: 3, instances: 4, instance_at: 2, instance_size: 2, instance_facing: 2 }); // biome-ignore format: one line
   fine.of('classes')[0]!.fill(0);
   drawWalls(plan, fine);
-  for (const floor of plan.floors ?? []) eachCell(fine, (at, cell) => inRing(at, floor) && drawFloor(fine, cell)); // biome-ignore format: one line
+  for (const floor of plan.floors ?? []) eachCell(fine, (at, cell) => inRing(at, floor) && drawFloor(fine, cell, depthIn(floor, at))); // biome-ignore format: one line
   for (const opening of plan.openings ?? []) drawOpening(opening, fine, coarse);
   for (const thing of plan.things ?? []) drawThing(thing, coarse);
-  const [outside, room, wall] = fine.of('classes');
-  const classAt = Uint8Array.from(outside!, (out, k) =>
-    wall![k]! > Math.max(out, room![k]!) ? 2 : room![k]! > out ? 1 : 0,
+  for (const railing of plan.railings ?? []) eachCell(fine, (at, cell) => distanceTo(railing, at) < RAILING && put(fine, 'classes', cell, [-SURE, -SURE, -SURE, SURE])); // biome-ignore format: one line
+  const classes = fine.of('classes');
+  const classAt = Uint8Array.from(classes[0]!, (_, k) =>
+    classes.reduce((best, plane, c) => (plane[k]! > classes[best]![k]! ? c : best), 0),
   );
   return { widthPx, heightPx, toPage: [1, 0, 0, 1, 0, 0], fine, coarse, classAt, names: NAMES };
 }
@@ -74,10 +78,14 @@ function put(planes: Planes, head: string, cell: number, values: readonly number
 const along = ([x, y]: PointPx, [u, v]: PointPx, unit: number): number[] => [(u - x) / unit, (v - y) / unit];
 
 /** What is neither floor nor wall is outside. */
-function drawFloor(fine: Planes, cell: number): void {
-  put(fine, 'rooms', cell, [1]);
+function drawFloor(fine: Planes, cell: number, depth: number): void {
+  put(fine, 'rooms', cell, [depth / FAR_PX]);
   put(fine, 'classes', cell, [-SURE, SURE, -SURE]);
 }
+
+/** How far a point in a ring is from its sides. */
+const depthIn = (ring: readonly PointPx[], at: PointPx): number =>
+  Math.min(...ring.map((to, k) => distanceTo({ from: ring.at(k - 1)!, to }, at)));
 
 function drawWalls({ walls }: DrawnPlan, fine: Planes): void {
   const nearest = new Map<number, number>();

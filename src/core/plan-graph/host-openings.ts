@@ -48,17 +48,19 @@ const overlaps = (a: readonly [number, number], b: readonly [number, number]): b
 function openingOn(
   host: WallCandidate,
   wall: number,
-  { kind, swings, hingedAtTo, opensRight }: OpeningCandidate,
+  { kind, chance, swings, hingedAtTo, opensRight }: OpeningCandidate,
   a: number,
   b: number,
 ): OpeningPx {
   const from = pointAt(host, a);
   const to = pointAt(host, b);
   const isHinged = kind === 'door' && swings > LIKELY;
-  if (!isHinged) return { kind, wall, from, to };
+  // What only names ask for is as sure as they are.
+  const opening = { kind, wall, from, to, ...(chance > 0 && { confidence: chance }) };
+  if (!isHinged) return opening;
   const hinge = hingedAtTo > LIKELY ? to : from;
   // To the right of `from` to `to`, as y runs down.
   const side = opensRight > LIKELY ? 1 : -1;
   const leaf: PointPx = [hinge[0] - side * (to[1] - from[1]), hinge[1] + side * (to[0] - from[0])];
-  return { kind, wall, from, to, swing: { hinge, leaf } };
+  return { ...opening, swing: { hinge, leaf } };
 }

@@ -81,6 +81,27 @@ test('a fragment far off is no wall, a free-standing piece within the house is',
   ).toBe(true);
 });
 
+test('floor that no walls enclose is a room, the surer with a railing around it', () => {
+  const openFloors = (railed: boolean) =>
+    read({
+      ...TWO_ROOMS,
+      openings: [...TWO_ROOMS.openings!, { kind: 'door', from: [80, 240], to: [120, 240] }],
+      floors: [...TWO_ROOMS.floors!, [[60, 248], [180, 248], [180, 290], [60, 290]]],
+      railings: railed ? [{ from: [60, 248], to: [60, 290] }, { from: [60, 290], to: [180, 290] }, { from: [180, 290], to: [180, 248] }] : [],
+    }).faces.filter(({ isEnclosed }) => !isEnclosed); // biome-ignore format: a drawing
+  const [balcony, ...others] = openFloors(true);
+  expect(others).toEqual([]);
+  expect(balcony!.area / (120 * 42)).toBeCloseTo(1, 0);
+  expect(balcony!.sure).toBeGreaterThan(openFloors(false)[0]?.sure ?? 0);
+});
+
+test('what is read knows how likely it is there', () => {
+  const { walls, openings, faces } = read(TWO_ROOMS);
+  for (const { chance } of walls) expect(chance).toBeGreaterThan(0.8);
+  for (const { confidence } of openings) expect(confidence).toBeGreaterThan(0.9);
+  for (const { sure } of faces) expect(sure).toBeGreaterThan(0.8);
+});
+
 test('walls at 45 degrees are read from where their centre line is said to be', () => {
   const [x, y] = [40, 40];
   const chamfered: DrawnPlan = {

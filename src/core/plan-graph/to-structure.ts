@@ -31,7 +31,7 @@ const FIRST_TEXTS = 4;
 export function toStructure(graph: PlanGraph, page: Page, texts: readonly TextRun[], classes: PixelClasses): Structure {
   const { widthPx: width, heightPx: height } = page;
   const rooms = roomsOf(graph.faces, { width, height }, texts, classes);
-  const drawn = graph.walls.map(({ from, to, half }): WallPx => ({ from, to, thicknessPx: 2 * half, exterior: false }));
+  const drawn = graph.walls.map(({ from, to, half, chance }): WallPx => ({ from, to, thicknessPx: 2 * half, exterior: false, confidence: chance })); // biome-ignore format: one line
   const mask = maskOf(drawn, graph.openings, createBitmap(width, height));
   const inside = insideOf(rooms.labels, mask);
   const thicknessPx = medianByLength(drawn, (wall) => wall.thicknessPx) ?? 1;
@@ -55,10 +55,10 @@ function roomsOf(
   const labels = new Uint16Array(width * height);
   for (const [k, { outline, holes }] of faces.entries()) fillRing(labels, width, height, [outline, ...holes], k + 1);
   const isRailing = classOnMap(classes, RAILING);
-  const rooms = faces.map(({ outline, holes, area, isEnclosed }): RoomPx => {
+  const rooms = faces.map(({ outline, holes, area, isEnclosed, sure }): RoomPx => {
     const edge = pointsAlong(outline);
     const railed = edge.filter(([x, y]) => isRailing(x, y)).length / edge.length;
-    return { outline, holes, areaPx: area, texts: [], outdoor: !isEnclosed || railed > RAILED };
+    return { outline, holes, areaPx: area, texts: [], outdoor: !isEnclosed || railed > RAILED, confidence: sure };
   });
   for (const text of texts) {
     const room = labelUnder(labels, width, text);

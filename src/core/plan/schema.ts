@@ -26,14 +26,25 @@ export const VERDICT_CODES = ['success', ...FAILURE_CODES] as const;
 export const SCALE_SOURCES = ['dimensions', 'areas', 'scale-bar', 'ratio', 'assumed'] as const;
 export type ScaleSource = (typeof SCALE_SOURCES)[number];
 
+/** How sure the reading is that it is there, and that it is what it is said to be; missing where nobody can say. */
+export const Confidence = Type.Optional(Type.Number({ minimum: 0, maximum: 1 }));
+
 export const Wall = Type.Object({
   id: Type.String(),
   from: Point,
   to: Point,
   thickness: Type.Number({ exclusiveMinimum: 0 }),
   exterior: Type.Boolean(),
+  confidence: Confidence,
 });
-export type Wall = { id: string; from: Point; to: Point; thickness: number; exterior: boolean };
+export type Wall = {
+  id: string;
+  from: Point;
+  to: Point;
+  thickness: number;
+  exterior: boolean;
+  confidence?: number;
+};
 
 export const Swing = Type.Object({ hinge: Point, leaf: Point });
 export type Swing = { hinge: Point; leaf: Point };
@@ -45,8 +56,17 @@ export const Opening = Type.Object({
   from: Point,
   to: Point,
   swing: Type.Optional(Swing),
+  confidence: Confidence,
 });
-export type Opening = { id: string; kind: OpeningKind; wall: string; from: Point; to: Point; swing?: Swing };
+export type Opening = {
+  id: string;
+  kind: OpeningKind;
+  wall: string;
+  from: Point;
+  to: Point;
+  swing?: Swing;
+  confidence?: number;
+};
 
 export const Room = Type.Object({
   id: Type.String(),
@@ -55,12 +75,27 @@ export const Room = Type.Object({
   outline: Ring,
   holes: Type.Array(Ring),
   area: Type.Number(),
+  confidence: Confidence,
 });
-export type Room = { id: string; type: RoomType; label: string; outline: Ring; holes: Ring[]; area: number };
+export type Room = {
+  id: string;
+  type: RoomType;
+  label: string;
+  outline: Ring;
+  holes: Ring[];
+  area: number;
+  confidence?: number;
+};
 
 /** A drawn symbol: a built-in fixture or a loose piece of furniture. */
-export const DrawnItem = Type.Object({ id: Type.String(), kind: Type.String(), room: Type.String(), outline: Ring });
-export type DrawnItem = { id: string; kind: string; room: string; outline: Ring };
+export const DrawnItem = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  room: Type.String(),
+  outline: Ring,
+  confidence: Confidence,
+});
+export type DrawnItem = { id: string; kind: string; room: string; outline: Ring; confidence?: number };
 
 export const Plan = Type.Object({
   walls: Type.Array(Wall),

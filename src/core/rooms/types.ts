@@ -11,6 +11,8 @@ export interface RoomPx {
   readonly texts: TextRun[];
   /** Bounded by railings or thin lines rather than walls: balcony, terrace, porch. */
   readonly outdoor: boolean;
+  /** How likely it is a room with this outline, 0 to 1, where that is known. */
+  readonly confidence?: number;
 }
 
 export interface RoomsPx {

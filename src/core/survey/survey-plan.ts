@@ -67,6 +67,7 @@ function toPlan(found: Findings, toMetres: (p: PointPx) => Point, metresPerSheet
     to: toMetres(wall.to),
     thickness: Math.max(0.01, millimetres(wall.thicknessPx * metresPerSheetPx)),
     exterior: wall.exterior,
+    ...confidenceOf(wall),
   }));
   const openings: Opening[] = found.openings.map((opening, i) => ({
     id: `${opening.kind === 'window' ? 'n' : 'd'}${i + 1}`,
@@ -75,12 +76,14 @@ function toPlan(found: Findings, toMetres: (p: PointPx) => Point, metresPerSheet
     from: toMetres(opening.from),
     to: toMetres(opening.to),
     ...(opening.swing && { swing: { hinge: toMetres(opening.swing.hinge), leaf: toMetres(opening.swing.leaf) } }),
+    ...confidenceOf(opening),
   }));
   const rooms: Room[] = found.rooms.rooms.map((room, i) => {
     const outline = room.outline.map(toMetres);
     const holes = room.holes.map((hole) => hole.map(toMetres));
     const area = Math.abs(ringArea(outline)) - holes.reduce((sum, hole) => sum + Math.abs(ringArea(hole)), 0);
-    return { id: `r${i + 1}`, ...found.names[i]!, outline, holes, area: Math.round(area * 100) / 100 };
+    const whole = { id: `r${i + 1}`, ...found.names[i]!, outline, holes, area: Math.round(area * 100) / 100 };
+    return { ...whole, ...confidenceOf(room) };
   });
   const drawn =
     (prefix: string) =>
@@ -89,6 +92,7 @@ function toPlan(found: Findings, toMetres: (p: PointPx) => Point, metresPerSheet
       kind: symbol.kind,
       room: `r${symbol.room + 1}`,
       outline: symbol.outline.map(toMetres),
+      ...confidenceOf(symbol),
     });
   return {
     walls,
@@ -120,5 +124,9 @@ function topLeft({ walls, rooms }: Findings): PointPx {
   const least = (axis: 0 | 1) => points.reduce((low, p) => Math.min(low, p[axis]), Number.POSITIVE_INFINITY);
   return points.length ? [least(0), least(1)] : [0, 0];
 }
+
+/** To a hundredth, where it is known. */
+const confidenceOf = ({ confidence }: { readonly confidence?: number }): { confidence?: number } =>
+  confidence === undefined ? {} : { confidence: Math.round(confidence * 100) / 100 };
 
 const millimetres = (metres: number) => Math.round(metres * 1000) / 1000;

@@ -6,6 +6,8 @@ export interface WallPx {
   readonly to: PointPx;
   readonly thicknessPx: number;
   exterior: boolean;
+  /** How likely it is there, 0 to 1, where that is known. */
+  readonly confidence?: number;
   /** Whether its breaks are windows, however they are drawn: a side of a bay, the open air to its right. */
   readonly glazed?: boolean;
 }
