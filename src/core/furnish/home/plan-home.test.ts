@@ -41,6 +41,17 @@ describe('planHome', () => {
     expect(tasksOf(tasks, 'eat').map((task) => task.for)).toEqual([expect.toSatisfy((seats: number) => seats >= 3)]);
   });
 
+  it('gives nothing to a room that may not be there, and all to one that nobody doubts', () => {
+    const doubtful = (confidence: number): Plan => ({
+      ...flat,
+      rooms: flat.rooms.map((room) => (room.id === 'child' ? { ...room, confidence } : room)),
+    });
+    expect(programme(doubtful(0.95))).toEqual(programme(flat));
+    const { tasks } = programme(doubtful(0.6));
+    expect(tasks.filter(({ room }) => room === 'child')).toEqual([]);
+    expect(tasks.some(({ room }) => room === 'parents')).toBe(true);
+  });
+
   it.each<[string, (p: Point) => Point]>([
     ['mirrored', ([x, y]) => [-x, y]],
     ['turned by 90°', ([x, y]) => [-y, x]],

@@ -39,6 +39,8 @@ export interface RoomSpace extends CleanRoom {
   readonly walls: Ring[];
   /** What the drawing calls the room, in lower case without accents. */
   readonly words: string;
+  /** How likely the room is there as it is described. */
+  readonly confidence: number;
   /** Every opening of the room with the side that is the room's, the room beyond, and whether light comes in by it. */
   readonly openings: RoomOpening[];
 }
@@ -62,7 +64,8 @@ const SAME_WALL = 0.004;
 /** Bodies keep this much more off doors than the rule asks, against rounding. */
 const DOOR_MARGIN = 0.02;
 
-export type UsableRoom = CleanRoom & { type: RoomType; index: number; words: string };
+/** `confidence` is how likely the room is there as it is described: 1 where nobody doubts it. */
+export type UsableRoom = CleanRoom & { type: RoomType; index: number; words: string; confidence: number };
 
 /** Rooms with usable outlines only; `index` is that of the plan. */
 export function cleanRooms(plan: Plan): UsableRoom[] {
@@ -70,7 +73,8 @@ export function cleanRooms(plan: Plan): UsableRoom[] {
     const outline = cleanRing(room.outline);
     if (!outline) return [];
     const holes = room.holes.map(cleanRing).filter((hole) => hole !== undefined);
-    return [{ id: room.id, type: room.type, index, outline, holes, words: wordsOf(room.label) }];
+    const { id, type, confidence = 1 } = room;
+    return [{ id, type, index, outline, holes, words: wordsOf(room.label), confidence }];
   });
 }
 
