@@ -1,5 +1,6 @@
 import type { Opening, Plan, Room, RoomType, Wall } from '#core/plan/schema.ts';
 import { addBalcony } from './dwelling/balcony.ts';
+import { layOutBlock } from './dwelling/block-layout.ts';
 import { BUILDING, COUNTRIES } from './dwelling/building.ts';
 import { carveClosets } from './dwelling/carve-closets.ts';
 import { layOutCluster } from './dwelling/cluster-layout.ts';
@@ -29,6 +30,8 @@ export interface DwellingOptions {
   language?: Language;
   /** 1 to 4; ignored for studios and clusters. */
   bedrooms?: number;
+  /** All walls are of this thickness, mm. */
+  evenWalls?: number;
   /** `usual` where nothing is said. */
   repertoire?: Repertoire;
 }
@@ -75,7 +78,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   if (!plain) return undefined;
   if (random.fork('jogs?').chance(0.5)) addJogs(plain, random.fork('jogs'));
   if (isWide) carveClosets(plain, random.fork('closets'));
-  const shell = raiseShell(plain, country, isWide ? wish : undefined, random);
+  const shell = raiseShell(plain, country, isWide ? wish : undefined, random, options.evenWalls);
   if (!shell) return undefined;
   const { layout, walls, boundaries, floors } = shell;
   const types = new Map<string, RoomType>(layout.cells.map((cell) => [cell.key, cell.type]));
@@ -139,19 +142,20 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
 }
 
 /** The walls of a layout and the floors between them; undefined where they leave too little. `wish` decides of the wide repertoire. */
-function raiseShell(plain: Layout, country: Country, wish: Random | undefined, random: Random) {
+function raiseShell(plain: Layout, country: Country, wish: Random | undefined, random: Random, even?: number) {
   const building = BUILDING[country];
   const isSketch = random.fork('sketch').chance(SKETCHES);
   const old = wish?.fork('old').chance(OLD_HOUSES) ? random.fork('old') : undefined;
-  const trade = !isSketch && !old && wish?.fork('trade').chance(BY_TRADE);
+  const trade = !isSketch && !old && !even && wish?.fork('trade').chance(BY_TRADE);
   const build = trade ? pickBuild(country, plain, random.fork('build')) : undefined;
   const layout = turnLayout(
     plain,
     { swapAxes: random.chance(0.35), mirrorX: random.chance(0.5), mirrorY: random.chance(0.5) },
-    isSketch ? SKETCH_WALL : old ? old.pick(OLD_EXTERIOR) : (build?.exterior ?? random.pick(building.exterior)),
+    even ??
+      (isSketch ? SKETCH_WALL : old ? old.pick(OLD_EXTERIOR) : (build?.exterior ?? random.pick(building.exterior))),
   );
   const isThin = isSketch || random.fork('thin').chance(0.12);
-  const interior = isThin ? THIN : old ? old.pick(OLD_INTERIOR) : random.pick(building.interior);
+  const interior = even ?? (isThin ? THIN : old ? old.pick(OLD_INTERIOR) : random.pick(building.interior));
   const twoKinds = (...sides: string[]) => (sides.includes(OUTSIDE) ? layout.exterior : interior);
   const { walls, boundaries } = raiseWalls(layout.cells, build?.between ?? twoKinds);
   if (wish && !runApart(walls)) return undefined;
@@ -190,6 +194,7 @@ function layOut(kind: DwellingKind, bedrooms: number, random: Random): Layout | 
     }
     return undefined;
   }
+  if (kind === 'block') return layOutBlock(random);
   if (kind === 'open-flat') return layOutOpenPlan(bedrooms, random);
   return layOutSpine({ bedrooms, openKitchen: random.chance(0.45), house: kind === 'house' }, random);
 }

@@ -14,7 +14,8 @@ import { OPENING_KINDS } from '#core/plan/schema.ts';
 import { JUNCTION_KINDS } from './drawing/find-junctions.ts';
 import { INSTANCE_KINDS } from './drawing/instance-kinds.ts';
 import { PIXEL_CLASSES } from './drawing/pixel-classes.ts';
-import { type SampleKind, sampleDrawing } from './sample.ts';
+import { sampleDrawing } from './sample.ts';
+import type { SampleKind } from './sample-kind.ts';
 import { geometryEntry, verdictEntry } from './score-truth.ts';
 
 const { values } = parseArgs({

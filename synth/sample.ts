@@ -1,20 +1,22 @@
 import { drawDwelling } from './draw.ts';
 import { pickConventions } from './drawing/conventions/pick-conventions.ts';
 import type { Drawing } from './drawing/finish-drawing.ts';
+import { pickSheetKind, SHEET_HABITS, type SheetKind } from './drawing/kinds/sheet-kinds.ts';
 import { drawNegative } from './drawing/negatives.ts';
 import { pickStyle, pickTidyStyle } from './drawing/style.ts';
 import type { Content, DrawingStyle } from './drawing/types.ts';
 import type { Dwelling } from './dwelling/types.ts';
 import { type DwellingOptions, makeDwelling } from './dwelling.ts';
 import { makeRandom, type Random } from './random.ts';
-
-export type SampleKind = 'success' | 'furniture' | 'undimensioned' | 'contradictory' | 'no-plan';
+import type { SampleKind } from './sample-kind.ts';
 
 export interface SampleOptions extends DwellingOptions {
   /** Solid black walls and clean lettering, nothing spoilt or turned. */
   tidy?: boolean;
   /** Which kind of drawing, instead of the usual shares. */
   sample?: SampleKind;
+  /** Which kind of sheet of the wide repertoire, instead of the usual shares. */
+  sheet?: SheetKind;
 }
 
 /** Shares of the kinds of drawings among the samples. */
@@ -40,15 +42,20 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const chosen = random.weighted(SHARES);
   const wide = options.repertoire === 'wide' && !options.tidy;
   const furnished = wide && chosen === 'success' && random.fork('furnished').chance(FURNISHED);
-  const kind = options.sample ?? (furnished ? 'furniture' : chosen);
+  const meant = options.sample ?? (furnished ? 'furniture' : chosen);
+  const sheet = wide ? sheetOf(meant, options, random.fork('sheet')) : undefined;
+  const habit = sheet && SHEET_HABITS[sheet];
+  const kind = !habit || habit.samples.includes(meant) ? meant : random.fork('sample').pick(habit.samples);
   if (kind === 'no-plan') return drawNegative(seed);
-  const dwelling = makeDwelling(seed, options);
+  const homes: SampleOptions = { ...habit?.home(random.fork('home')), ...options };
+  const dwelling = makeDwelling(seed, homes);
   const looks = random.fork('style');
   const style = options.tidy
     ? pickTidyStyle(dwelling.country, looks)
     : pickStyle(dwelling.country, looks, options.repertoire);
   const ways = random.fork('conventions');
   if (wide && ways.chance(CONVENTIONAL)) style.conventions = pickConventions(dwelling.country, style, ways);
+  habit?.set(style, random.fork(`set ${sheet}`));
   const content = pickContent(kind, random.fork('content'));
   settle(style, content, kind, random.fork('settle'));
   // What contradicts itself does so by its chains.
@@ -65,8 +72,12 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const isSeveral = options.repertoire === 'wide' && kind !== 'contradictory' && storeys.chance(SEVERAL);
   const more = isSeveral ? storeys.pick([1, 1, 2]) : 0;
   const shares = share === undefined ? Array.from({ length: more }, () => 1) : [share];
-  if (shares.length === 0) return drawDwelling(dwelling, style, seed, content);
-  const others = shares.map((scaleShare, i) => ({ dwelling: dwellingBeside(dwelling, i + 1, options), scaleShare }));
+  const drawn = (drawing: Drawing): Drawing => {
+    if (sheet) drawing.truth.note = sheet;
+    return drawing;
+  };
+  if (shares.length === 0) return drawn(await drawDwelling(dwelling, style, seed, content));
+  const others = shares.map((scaleShare, i) => ({ dwelling: dwellingBeside(dwelling, i + 1, homes), scaleShare }));
   const smaller = {
     ...style,
     buildingPx: Math.min(style.buildingPx, 1800 / (1 + others.length)),
@@ -74,7 +85,15 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
     dimensionPx: Math.min(style.dimensionPx, others.length > 1 ? 12 : 14),
     ...(isSeveral && storeys.chance(STACKED) ? { stacked: true as const } : {}),
   };
-  return drawDwelling(dwelling, smaller, seed, content, others);
+  return drawn(await drawDwelling(dwelling, smaller, seed, content, others));
+}
+
+/** The kind of the sheet, of those that fit what the drawing is to be where that was asked for. */
+function sheetOf(meant: SampleKind, { sample, sheet }: SampleOptions, random: Random): SheetKind | undefined {
+  if (sheet) return sheet;
+  const picked = pickSheetKind(random);
+  if (!picked || meant === 'contradictory' || meant === 'no-plan') return undefined;
+  return !sample || SHEET_HABITS[picked].samples.includes(sample) ? picked : undefined;
 }
 
 /** The home on the sheet beside another one: the next of a fixed distance in the seeds, bent only where that one is. */

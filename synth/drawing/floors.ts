@@ -5,6 +5,7 @@ import { drawConventionalBalcony } from './conventions/draw-railing.ts';
 import type { Pen } from './pen.ts';
 import { FIXTURE_CLASSES } from './pixel-classes.ts';
 import { drawStairs } from './stairs.ts';
+import { bodyRing } from './walls.ts';
 
 const BY_TYPE: Partial<Record<Room['type'], string[]>> = {
   bathroom: ['#dceaf2', '#e3edf3', '#cfe0ea'], wc: ['#dceaf2', '#e3edf3', '#cfe0ea'], bedroom: ['#f3ead8', '#eaf0e0', '#f5efe6'], living: ['#f8efdc', '#f3ead8', '#fff6e0'],
@@ -26,6 +27,10 @@ export function drawFloors(pen: Pen, plan: Plan, random: Random): void {
   const [width, tile] = [random.range(0.09, 0.2), random.pick([0.15, 0.2, 0.3, 0.45])];
   const wide = random.pick(['boards', 'planks', 'upright'] as const);
   const decked = random.chance(0.25);
+  // Where rooms are areas of a colour the doorways often are of it too.
+  if (roomFill === 'flat' && random.chance(0.6))
+    for (const wall of plan.walls)
+      pen.line(bodyRing(wall, plan.walls), { closed: true, fill: pen.style.flats![0]!, widthPx: 0 });
   for (const room of plan.rooms) {
     const outdoor = room.type === 'balcony' || room.type === 'terrace';
     const wet = WET.includes(room.type);
@@ -36,11 +41,13 @@ export function drawFloors(pen: Pen, plan: Plan, random: Random): void {
           ? BY_TYPE[room.type]?.[choice]
           : roomFill === 'vivid'
             ? random.pick(wet ? VIVID_WET : VIVID)
-            : roomFill === 'wood'
-              ? wet || outdoor
-                ? '#c9ccd1'
-                : wood
-              : undefined;
+            : roomFill === 'flat'
+              ? random.pick(pen.style.flats!)
+              : roomFill === 'wood'
+                ? wet || outdoor
+                  ? '#c9ccd1'
+                  : wood
+                : undefined;
     if (fill) pen.line(room.outline, { closed: true, fill, widthPx: 0 });
     const boarded = roomFill === 'boards' || roomFill === 'wood';
     const rules = roomFill === 'wood' ? '#6e4f30' : pale;

@@ -18,6 +18,9 @@ interface Line {
   bold: boolean;
 }
 
+/** Share of the rooms with a name where few have one. */
+const FEW = 0.25;
+
 /** Prints names, sizes and areas into the rooms, off fixtures, furniture and door swings as far as there is room. */
 export function drawLabels(
   pen: Pen,
@@ -42,9 +45,14 @@ export function drawLabels(
     ...pen.dimensionStrokes.map(([a, b]) => toMetres(pen, boundsOf([a, b]))),
   ];
   const isBare = pen.style.conventions?.lettering.bareAreas;
-  if (!isBare) printExtras(pen, plan, extras, taken, bold);
+  const { names } = pen.style;
+  if (!isBare && !names) printExtras(pen, plan, extras, taken, bold);
   plan.rooms.forEach((room, index) => {
     const truth: RoomTruth = { id: room.id, label: room.label, at: pen.at(middleOf(room)) };
+    if (names === 'none' || (names === 'few' && !random.fork(room.id).chance(FEW))) {
+      pen.rooms.push({ ...truth, label: `${room.label}?` });
+      return;
+    }
     const lines: Line[] = [{ text: room.label, px: pen.style.labelPx, role: 'name', bold }];
     const outdoors = room.type === 'balcony' || room.type === 'terrace';
     const minor = ['closet', 'wc', 'corridor', 'stairs', 'hall'].includes(room.type) || outdoors;

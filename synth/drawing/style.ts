@@ -4,7 +4,8 @@ import type { Repertoire } from '../repertoire.ts';
 import { pickCrossingLines } from './crossing-lines.ts';
 import { pickLengthFormat } from './format-length.ts';
 import { setOnGround } from './grounds.ts';
-import { NO_NOTES, pickNotes } from './notes.ts';
+import { NO_EXTRAS } from './no-extras.ts';
+import { pickNotes } from './notes.ts';
 import { pickDoorLook, pickWindowLook } from './opening-looks.ts';
 import { NOT_SPOILT, pickSpoil } from './pick-spoil.ts';
 import { pickWear } from './sheet-wear.ts';
@@ -201,27 +202,7 @@ export function pickTidyStyle(country: Country, random: Random): DrawingStyle {
     dimensions: { ...style.dimensions, text: 'above', turned: true, witness: 'short', spread: 1, colour: '#000000' },
     lengths: { ...style.lengths, decimals: 2, fraction: 1, halves: false, both: false },
     roomFill: 'none',
-    extras: {
-      titleBlock: false,
-      north: false,
-      scaleBar: false,
-      frame: false,
-      tags: false,
-      entranceArrow: false,
-      title: false,
-      roof: 'none',
-      grid: false,
-      sections: false,
-      wiring: false,
-      neighbours: false,
-      leaders: false,
-      voids: false,
-      scribbles: false,
-      plants: false,
-      brochure: false,
-      page: 1,
-      notes: NO_NOTES,
-    },
+    extras: { ...NO_EXTRAS },
     spoil: NOT_SPOILT,
   };
 }

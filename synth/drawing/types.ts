@@ -3,6 +3,7 @@ import type { Conventions } from './conventions/conventions.ts';
 import type { CrossingLines } from './crossing-kinds.ts';
 import type { LengthFormat } from './format-length.ts';
 import type { Homography } from './homography.ts';
+import type { Stripped } from './kinds/stripped.ts';
 import type { NoteStyle } from './notes.ts';
 
 export type VerdictCode = Verdict['code'];
@@ -136,7 +137,13 @@ export interface DrawingStyle {
     colour: string;
   };
   lengths: LengthFormat;
-  roomFill: 'none' | 'tint' | 'by-type' | 'boards' | 'tiles' | 'wood' | 'vivid';
+  roomFill: 'none' | 'tint' | 'by-type' | 'boards' | 'tiles' | 'wood' | 'vivid' | 'flat';
+  /** Colours of the floors that are filled `flat`; a room has any of them. */
+  flats?: readonly string[];
+  /** Which rooms have a name, where not all have: none, or here and there one. */
+  names?: 'none' | 'few';
+  /** What of the home is not drawn. */
+  stripped?: Stripped;
   /** What stands on the sheet besides the plan. */
   extras: {
     titleBlock: boolean;

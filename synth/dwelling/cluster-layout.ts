@@ -87,7 +87,7 @@ function split(rect: RectMm, random: Random): RectMm[] {
 }
 
 /** Millimetres of border that two rectangles share. */
-function shared(a: RectMm, b: RectMm): number {
+export function shared(a: RectMm, b: RectMm): number {
   const overlap = (low0: number, high0: number, low1: number, high1: number) =>
     Math.min(high0, high1) - Math.max(low0, low1);
   if (a.x1 === b.x0 || b.x1 === a.x0) return Math.max(0, overlap(a.y0, a.y1, b.y0, b.y1));

@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawDwelling } from '../../draw.ts';
+import { makeDwelling } from '../../dwelling.ts';
+import { makeRandom } from '../../random.ts';
+import { sampleDrawing } from '../../sample.ts';
+import { pickTidyStyle } from '../style.ts';
+import { pickSheetKind, SHEET_HABITS, SHEET_KINDS, type SheetKind } from './sheet-kinds.ts';
+
+const SEEDS = [7001, 7002, 7003, 7004, 7005, 7006];
+const sheetsOf = (sheet: SheetKind) =>
+  Promise.all(SEEDS.map((seed) => sampleDrawing(seed, { repertoire: 'wide', sheet })));
+
+describe('kinds of sheets', () => {
+  it('come on as many sheets as they are to, and never where another kind of drawing is asked for', async () => {
+    const picked = Array.from({ length: 4000 }, (_, i) => pickSheetKind(makeRandom(`sheet ${i}`)));
+    for (const kind of SHEET_KINDS) {
+      const share = picked.filter((one) => one === kind).length / picked.length;
+      expect(Math.abs(share - SHEET_HABITS[kind].share), kind).toBeLessThan(0.012);
+    }
+    const notes = SEEDS.map(async (seed) => (await sampleDrawing(seed, { sample: 'contradictory' })).truth.note);
+    expect(new Set(await Promise.all(notes))).toEqual(new Set(['']));
+  });
+
+  it.each(['bare', 'flat'] as const)(
+    'shows no length, no fixture and hardly a word on one that is %s',
+    async (kind) => {
+      const sheets = await sheetsOf(kind);
+      expect(sheets.filter(({ truth }) => truth.texts.length === 0).length).toBeGreaterThan(SEEDS.length / 2);
+      for (const { truth, sheetTruth } of sheets) {
+        expect(truth).toMatchObject({ codes: ['dimensions_missing'], unit: 'none', lengths: [], note: kind });
+        expect(truth.plan!.furniture).toEqual([]);
+        expect(sheetTruth().instances.filter((item) => item.kind !== 'stairs' && item.kind !== 'column')).toEqual([]);
+        expect(sheetTruth().rooms.length).toBeGreaterThan(0);
+        // What is not printed is no name that a reader could find.
+        const names = new Set(truth.texts.map(({ text }) => text));
+        expect(truth.rooms.filter(({ label }) => !label.endsWith('?') && !names.has(label))).toEqual([]);
+      }
+    },
+  );
+
+  it('closes the walls where no opening is drawn, and knows of none', async () => {
+    const style = pickTidyStyle('gb', makeRandom('closed'));
+    style.stripped = { openings: 'none', windows: false };
+    const plain = { chains: false, inside: false, sizes: false, areas: false, furniture: false };
+    const drawing = await drawDwelling(makeDwelling(5, { kind: 'block', country: 'gb' }), style, 5, plain);
+    const { walls, openings } = drawing.sheetTruth();
+    const { data, info } = await sharp(drawing.png).greyscale().raw().toBuffer({ resolveWithObject: true });
+    expect(openings).toEqual([]);
+    expect(walls.length).toBeGreaterThan(3);
+    for (const { from, to } of walls)
+      for (let share = 0; share <= 1; share += 0.05) {
+        const [x, y] = [0, 1].map((i) => Math.floor(from[i]! + (to[i]! - from[i]!) * share)) as [number, number];
+        expect(data[y * info.width + x]).toBeLessThan(60);
+      }
+  });
+});
