@@ -6,6 +6,7 @@ import { drawConventionalLettering } from './conventions/draw-lettering.ts';
 import { drawOverhead } from './conventions/draw-overhead.ts';
 import { drawCrossingLines } from './crossing-lines.ts';
 import { drawChains, drawInsideLengths, outerBox } from './dimensions.ts';
+import { drawElectrical } from './electrical/draw-electrical.ts';
 import { drawFixtures } from './fixtures.ts';
 import { drawFloors } from './floors.ts';
 import { drawFurniture } from './furniture.ts';
@@ -52,6 +53,7 @@ export function paintPlan(pen: Pen, dwelling: Dwelling, plan: Plan, content: Con
   if (conventions) drawOverhead(pen, plan, conventions.overhead, random.fork('overhead'));
   if (content.inside) drawInsideLengths(pen, plan, random.fork('inside'), oversize);
   drawLabels(pen, plan, dwelling.extraLabels, content, random.fork('labels'));
+  if (style.electrical) drawElectrical(pen, plan, style.electrical, random.fork('electrical'));
   if (content.chains) drawChains(pen, plan, oversize);
   if (conventions) drawConventionalLettering(pen, plan, conventions.lettering, random.fork('lettering'));
   if (style.extras.grid) drawGrid(pen, plan, content);

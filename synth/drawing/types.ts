@@ -1,6 +1,7 @@
 import type { Plan, Verdict } from '#core/plan/schema.ts';
 import type { Conventions } from './conventions/conventions.ts';
 import type { CrossingLines } from './crossing-kinds.ts';
+import type { ElectricalLook } from './electrical/electrical-look.ts';
 import type { LengthFormat } from './format-length.ts';
 import type { Homography } from './homography.ts';
 import type { Stripped } from './kinds/stripped.ts';
@@ -140,6 +141,8 @@ export interface DrawingStyle {
   roomFill: 'none' | 'tint' | 'by-type' | 'boards' | 'tiles' | 'wood' | 'vivid' | 'flat';
   /** Colours of the floors that are filled `flat`; a room has any of them. */
   flats?: readonly string[];
+  /** The wiring of an electrical plan. */
+  electrical?: ElectricalLook;
   /** Which rooms have a name, where not all have: none, or here and there one. */
   names?: 'none' | 'few';
   /** What of the home is not drawn. */

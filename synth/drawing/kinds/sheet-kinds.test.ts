@@ -39,6 +39,14 @@ describe('kinds of sheets', () => {
     },
   );
 
+  it('knows an electrical plan as one of an unfurnished home', async () => {
+    for (const { truth, sheetTruth } of await sheetsOf('electrical')) {
+      expect(truth.codes).not.toContain('furniture_detected');
+      expect(truth.plan!.furniture).toEqual([]);
+      expect(sheetTruth().rooms.length).toBeGreaterThan(1);
+    }
+  });
+
   it('closes the walls where no opening is drawn, and knows of none', async () => {
     const style = pickTidyStyle('gb', makeRandom('closed'));
     style.stripped = { openings: 'none', windows: false };

@@ -3,9 +3,10 @@ import type { Random } from '../../random.ts';
 import type { SampleKind } from '../../sample-kind.ts';
 import type { DrawingStyle } from '../types.ts';
 import { setBare, setFlat } from './set-bare.ts';
+import { setElectrical } from './set-electrical.ts';
 
 /** Kinds of sheets of the wide repertoire that differ from all others in what they show and leave out. */
-export const SHEET_KINDS = ['bare', 'flat'] as const;
+export const SHEET_KINDS = ['bare', 'flat', 'electrical'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 /** What makes a sheet one of its kind. */
@@ -41,6 +42,12 @@ export const SHEET_HABITS: Readonly<Record<SheetKind, SheetHabit>> = {
       ...(random.chance(0.8) ? { evenWalls: random.pick(EVEN) } : {}),
     }),
     set: setFlat,
+  },
+  electrical: {
+    share: 0.04,
+    samples: ['undimensioned', 'undimensioned', 'success'],
+    home: () => ({}),
+    set: setElectrical,
   },
 };
 
