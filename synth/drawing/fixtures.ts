@@ -1,6 +1,7 @@
 import type { DrawnItem } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
 import { pieceOf } from './conventions/draw-furnishing.ts';
+import { drawMasonry } from './conventions/draw-masonry.ts';
 import { drawTurnedStairs } from './conventions/draw-turned-stairs.ts';
 import { DETAILED_FIXTURES, PLAIN_FIXTURES } from './fixture-families.ts';
 import type { DrawPiece } from './furniture-families.ts';
@@ -102,6 +103,18 @@ const SYMBOLS: Record<string, DrawPiece> = {
       else line([u, 0], [v, d]);
     }
   },
+  /** A row of cupboards with a cross over the doors of each, or a rod behind them as dashes. */
+  'crossed-cupboards': ({ width: w, depth: d, rect, line, draw }, round) => {
+    rect(0, 0, w, d);
+    const count = Math.max(1, Math.round(w / 0.6));
+    for (let i = 0; i < count; i++) {
+      const [u, v] = [(w * i) / count, (w * (i + 1)) / count];
+      line([v, 0], [v, d]);
+      if (round) line([u, 0], [v, d]);
+      if (round) line([v, 0], [u, d]);
+    }
+    if (!round) draw((to) => { to.moveTo(0, d * 0.5); to.lineTo(w, d * 0.5); }, { thin: true, dash: true });
+  },
   island: ({ width: w, depth: d, rect }, round) => {
     rect(0, 0, w, d, round ? 0.03 : 0);
     if (round) rect(0.03, 0.03, w - 0.06, d - 0.06);
@@ -124,7 +137,7 @@ const SYMBOLS: Record<string, DrawPiece> = {
 }; // biome-ignore format: shapes read better as tables
 
 /** Boxes that some sheets draw as boldly as walls. */
-const CABINETS = ['kitchen-counter', 'cupboards', 'island', 'fireplace', 'radiator'];
+const CABINETS = ['kitchen-counter', 'cupboards', 'crossed-cupboards', 'island', 'fireplace', 'radiator'];
 
 const TURNED = ['quarter-turn-stairs', 'half-turn-stairs'];
 
@@ -143,6 +156,11 @@ export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[], random: R
       }
       const draw = TURNED.includes(kind) ? drawTurnedStairs : drawOpenStairs;
       draw(pen, item, random.fork('stairs'));
+      continue;
+    }
+    if (kind === 'masonry-stove') {
+      const isPale = furnishing?.manner === 'brochure';
+      drawMasonry(pen, item, isPale ? furnishing.line : colour, random.fork(item.id));
       continue;
     }
     const cabinet = CABINETS.includes(kind);

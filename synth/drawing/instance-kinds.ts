@@ -33,6 +33,8 @@ const GROUPED: Readonly<Record<string, InstanceKind>> = {
   boiler: 'appliance',
   'closet-rod': 'wardrobe',
   cupboards: 'wardrobe',
+  'crossed-cupboards': 'wardrobe',
+  'masonry-stove': 'fireplace',
   flight: 'stairs',
   'spiral-stairs': 'stairs',
   'quarter-turn-stairs': 'stairs',

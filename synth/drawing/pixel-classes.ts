@@ -47,6 +47,7 @@ export const FIXTURE_CLASSES: Readonly<Record<string, PixelClass>> = {
   boiler: 'appliance',
   'closet-rod': 'wardrobe',
   cupboards: 'wardrobe',
+  'crossed-cupboards': 'wardrobe',
   flight: 'stairs',
   'spiral-stairs': 'stairs',
   'quarter-turn-stairs': 'stairs',

@@ -30,6 +30,6 @@ describe('addConventionalFixtures', () => {
         ).toBe(false);
       }
     }
-    expect([...kinds].sort()).toEqual(['cupboards', 'sauna-bench', 'shaft', 'vanity']);
+    expect([...kinds].sort()).toEqual(['crossed-cupboards', 'cupboards', 'sauna-bench', 'shaft', 'vanity']);
   });
 });

@@ -27,6 +27,7 @@ const CUPBOARDS: BuiltIn = {
   depth: [0.55, 0.62],
   free: 0.8,
 };
+const WARDROBES: BuiltIn = { ...CUPBOARDS, kind: 'crossed-cupboards', rooms: ['bedroom', 'hall', 'corridor'] };
 const UTILITIES: BuiltIn = {
   kind: 'shaft',
   rooms: ['bathroom', 'wc', 'kitchen'],
@@ -35,11 +36,16 @@ const UTILITIES: BuiltIn = {
   free: 0,
 };
 
+/** Share of the homes whose wardrobes have a cross over their doors. */
+const CROSSED = 0.14;
+
 export type FixtureHabit = 'nordic' | 'american' | 'plain';
 
 /** Adds what sheets of a habit show as built in: sauna benches and rows of cupboards, a long basin for two, shafts. */
 export function addConventionalFixtures(plan: Plan, habit: FixtureHabit, random: Random): void {
   const wanted = habit === 'nordic' ? [SAUNA, CUPBOARDS, CUPBOARDS] : habit === 'american' ? [VANITY] : [UTILITIES];
+  const crossed = random.fork('crossed');
+  if (crossed.chance(CROSSED)) wanted.push(...Array.from({ length: crossed.int(1, 3) }, () => WARDROBES));
   for (const what of wanted) {
     if (!random.chance(0.6)) continue;
     const rooms = random.shuffle(plan.rooms.filter((room) => what.rooms.includes(room.type)));

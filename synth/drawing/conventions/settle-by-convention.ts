@@ -2,6 +2,7 @@ import type { Opening, Plan, Swing } from '#core/plan/schema.ts';
 import { addClosetShelves } from '../../dwelling/closet-shelves.ts';
 import { addConventionalFixtures } from '../../dwelling/conventional-fixtures.ts';
 import { addConventionalStairs } from '../../dwelling/conventional-stairs.ts';
+import { addMasonry } from '../../dwelling/masonry.ts';
 import { roundMm } from '../../dwelling/round-mm.ts';
 import { addSidelights, growWindows } from '../../dwelling/window-bands.ts';
 import type { Random } from '../../random.ts';
@@ -13,6 +14,9 @@ const UNEQUAL = [0.6, 0.72] as const;
 
 /** Share of the dwellings that have steps outside. */
 const STEPS = 0.2;
+
+/** Shares of the homes with a masonry stove or a hearth, by habit. */
+const MASONRY = { nordic: 0.28, american: 0.05, plain: 0.05 };
 
 /** Inner doors that may fold are narrower, metres: those of closets and small wet rooms. */
 const FOLDING = 0.82;
@@ -28,6 +32,8 @@ export function settleByConvention(plan: Plan, ways: Conventions, random: Random
   });
   const habit = ways.school === 'finnish' ? 'nordic' : ways.school === 'american' ? 'american' : 'plain';
   addConventionalFixtures(plan, habit, random.fork('fixtures'));
+  const masonry = random.fork('masonry');
+  if (masonry.chance(MASONRY[habit])) addMasonry(plan, masonry);
   addClosetShelves(plan, random.fork('shelves'));
   const [inner, folding] = [random.fork('inner'), random.fork('folding')];
   for (const opening of plan.openings) {
