@@ -83,6 +83,9 @@ export interface Furnishing {
   curtains: boolean;
 }
 
+/** Marks in most rooms: their numbers in frames, or the heights of their floors. */
+export type RoomMarks = 'numbers' | 'levels';
+
 /** What is lettered besides names and dimensions. */
 export interface Lettering {
   /** Rooms carry their area alone, as a number without a name or a unit. */
@@ -90,6 +93,7 @@ export interface Lettering {
   badge: boolean;
   tags: boolean;
   levels: boolean;
+  marks: 'none' | RoomMarks;
   compass: boolean;
   logo: 'none' | 'corner' | 'across';
 }

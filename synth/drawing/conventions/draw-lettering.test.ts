@@ -9,6 +9,7 @@ describe('lettering by convention', () => {
       tags: true,
       levels: true,
       compass: true,
+      marks: 'numbers',
       logo: 'across',
     } as const;
     let [letters, areas] = [0, 0];

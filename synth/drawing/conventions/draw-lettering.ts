@@ -1,11 +1,11 @@
-import type { Opening, Plan, Room } from '#core/plan/schema.ts';
-import { boundsOf, keepFree } from '../../dwelling/loose-furniture.ts';
-import type { Box } from '../../dwelling/wall-spots.ts';
+import type { Opening, Plan } from '#core/plan/schema.ts';
+import { boundsOf } from '../../dwelling/loose-furniture.ts';
 import type { Random } from '../../random.ts';
-import { middleOf, placeBlock } from '../labels.ts';
 import type { Pen } from '../pen.ts';
 import { FIXTURE_CLASSES } from '../pixel-classes.ts';
 import type { Lettering } from './conventions.ts';
+import { drawRoomMarks } from './draw-room-marks.ts';
+import { freePlace } from './free-place.ts';
 
 /** Made-up names of agents and offices. */
 const LOGOS = ['Nordhem', 'KOTI+', 'Lumen', 'casa uno', 'VISTA', 'Plan&Co', 'habitat', 'ORLOV', 'Sunwood', 'ARKITEKT'];
@@ -15,24 +15,9 @@ export function drawConventionalLettering(pen: Pen, plan: Plan, lettering: Lette
   if (lettering.badge) drawBadge(pen, plan, random.fork('badge'));
   if (lettering.tags) tagOpenings(pen, plan);
   if (lettering.levels) drawLevels(pen, plan, random.fork('levels'));
+  if (lettering.marks !== 'none') drawRoomMarks(pen, plan, lettering.marks, random.fork('marks'));
   if (lettering.compass) drawCompass(pen, plan, random.fork('compass'));
   if (lettering.logo !== 'none') drawLogo(pen, plan, lettering.logo, random.fork('logo'));
-}
-
-/** Where nothing else stands in a room, in metres; a block of letters of `width` and `height` pixels goes there. */
-function freePlace(pen: Pen, plan: Plan, room: Room, width: number, height: number): [number, number] | undefined {
-  const { scale, origin } = pen;
-  const taken: Box[] = [
-    ...[...plan.fixtures, ...plan.furniture.filter((f) => f.kind !== 'rug')].map((f) => boundsOf(f.outline)),
-    ...plan.openings.filter((o) => o.kind !== 'window').map(keepFree),
-    ...pen.texts.map(({ box }) => ({
-      x0: (box.x0 - origin[0]) / scale,
-      x1: (box.x1 - origin[0]) / scale,
-      y0: (box.y0 - origin[1]) / scale,
-      y1: (box.y1 - origin[1]) / scale,
-    })),
-  ];
-  return placeBlock(room.outline, { width: width / scale, height: height / scale }, taken, middleOf(room));
 }
 
 /** A filled disc with the number of rooms, and the area of the home under it, in the largest room that has a place for it. */

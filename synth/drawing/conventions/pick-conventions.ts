@@ -28,6 +28,9 @@ const OUTWARDS: Record<School, number> = {
 /** Share of the sheets on the grounds of brochures that follow a developer's conventions. */
 const BROCHURES = 0.85;
 
+/** Shares of the sheets with marks in their rooms, but those of developers. */
+const MARKS = { none: 0.86, numbers: 0.08, levels: 0.06 };
+
 type Weights<T extends string> = Partial<Record<T, number>>;
 
 interface Habits {
@@ -238,6 +241,7 @@ function pickLettering(school: School, random: Random): Lettering {
     badge: random.chance(bareAreas ? 0.6 : 0.02),
     tags: random.chance(school === 'american' ? 0.6 : 0.02),
     levels: random.chance(school === 'finnish' ? 0.2 : 0.04),
+    marks: random.fork('marks').weighted(developer ? { none: 1, numbers: 0, levels: 0 } : MARKS),
     compass: random.chance(0.06),
     logo: random.weighted({ none: 0.72, corner: 0.18, across: 0.1 }),
   };
