@@ -59,7 +59,7 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const content = pickContent(kind, random.fork('content'));
   settle(style, content, kind, random.fork('settle'));
   // What contradicts itself does so by its chains.
-  if (dwelling.bent && kind === 'contradictory') delete dwelling.bent;
+  if (dwelling.bent && (kind === 'contradictory' || habit?.straight)) delete dwelling.bent;
   if (dwelling.bent) settleBent(style, content);
   const pair = random.fork('pair');
   const share =

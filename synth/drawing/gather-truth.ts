@@ -28,7 +28,7 @@ export function gatherTruth(
     codes,
     widthPx: size.width,
     heightPx: size.height,
-    unit: measured || rooms.some((room) => room.area) ? first.style.lengths.unit : 'none',
+    unit: measured || (rooms.some((room) => room.area) && !first.style.mats) ? first.style.lengths.unit : 'none',
     turned: 0,
     note: '',
     ...(oneScale ? { metresPerPixel: 1 / first.scale } : {}),

@@ -18,6 +18,9 @@ interface Line {
   bold: boolean;
 }
 
+/** Floor of a mat as listings count it, m², and the rooms that are told in mats. */
+const MAT = 1.62;
+const MATTED: Room['type'][] = ['living', 'living-kitchen', 'kitchen', 'dining', 'bedroom', 'children', 'study'];
 /** Share of the rooms with a name where few have one. */
 const FEW = 0.25;
 
@@ -46,7 +49,7 @@ export function drawLabels(
   ];
   const isBare = pen.style.conventions?.lettering.bareAreas;
   const { names } = pen.style;
-  if (!isBare && !names) printExtras(pen, plan, extras, taken, bold);
+  if (!isBare && !names && !pen.style.mats) printExtras(pen, plan, extras, taken, bold);
   plan.rooms.forEach((room, index) => {
     const truth: RoomTruth = { id: room.id, label: room.label, at: pen.at(middleOf(room)) };
     if (names === 'none' || (names === 'few' && !random.fork(room.id).chance(FEW))) {
@@ -79,6 +82,7 @@ export function drawLabels(
       lines.push({ text: area.text, px: pen.style.labelPx * small, role: 'area', bold: false });
       truth.area = area.area;
     }
+    if (pen.style.mats && MATTED.includes(room.type)) lines.push(inMats(pen, room, truth, pen.style.mats, bold));
     if (isBare) lines.splice(0, lines.length, bareArea(pen, room, truth, bold));
     const note = room.area > 5 && !outdoors ? roomNote(pen.style.extras.notes, pen.style.lengths, random) : undefined;
     if (note) lines.push({ text: note, px: Math.max(11, pen.style.labelPx * 0.75), role: 'note', bold: false });
@@ -113,6 +117,13 @@ function bareArea(pen: Pen, room: Room, truth: RoomTruth, bold: boolean): Line {
   truth.label = `${room.label}?`;
   delete truth.size;
   return { text: text.replace('.', ','), px: pen.style.labelPx, role: 'area', bold };
+}
+
+/** The size of a room in mats of 1.62 m². */
+function inMats(pen: Pen, room: Room, truth: RoomTruth, sign: string, bold: boolean): Line {
+  const mats = (areaOf(room.outline) / MAT).toFixed(1);
+  truth.area = Number(mats) * MAT;
+  return { text: `${mats}${sign}`, px: pen.style.labelPx, role: 'area', bold };
 }
 
 /** Tries the block at full size, smaller and turned, in the end over fixtures too. False when nothing fits. */

@@ -7,6 +7,7 @@ const RAISED = 0.65;
 /** Height of capitals, as a share of the size of the font. */
 export const CAPITALS = 0.74;
 
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const CYRILLIC = /[Ѐ-ӿ]/;
 
 /** Texts in the face of a drawing: of a font, or of single strokes as plotters and hands write. */
@@ -24,7 +25,8 @@ export interface Lettering {
 
 export function makeLettering(ctx: SKRSContext2D, style: DrawingStyle): Lettering {
   const { family, weight, italic, stretch, tracking } = style.font;
-  const drawn = (text: string) => isStrokeFont(family) && canStroke(text);
+  // No font has the Japanese signs, which are strokes on every sheet.
+  const drawn = (text: string) => (isStrokeFont(family) || JAPANESE.test(text)) && canStroke(text);
   // Characters that the strokes lack are set in a plain face.
   const faceOf = (text: string) => (isStrokeFont(family) || CYRILLIC.test(text) ? 'Plan Sans' : family);
   const setFont = (text: string, px: number, bold = false) => {

@@ -1,3 +1,5 @@
+import { JAPANESE_GLYPHS } from './japanese-glyphs.ts';
+
 /**
  * A single-stroke alphabet such as CAD programs letter with. A glyph is polylines parted by `|`; a point is two base-36 digits,
  * x from 0 to 8 and y downwards from 0 (cap height) over 12 (`c`, baseline) to 16 (`g`).
@@ -44,7 +46,7 @@ export function glyphOf(char: string): Glyph | undefined {
 }
 
 function makeGlyph(char: string): Glyph | undefined {
-  const own = GLYPHS[char];
+  const own = GLYPHS[char] ?? JAPANESE_GLYPHS[char];
   if (own !== undefined) return parse(own);
   const [base, ...marks] = [...char.normalize('NFD')];
   const glyph = base === undefined || GLYPHS[base] === undefined ? undefined : parse(GLYPHS[base]!);

@@ -145,6 +145,8 @@ export interface DrawingStyle {
   electrical?: ElectricalLook;
   /** Which rooms have a name, where not all have: none, or here and there one. */
   names?: 'none' | 'few';
+  /** Rooms carry their size in mats, with this sign after the number, and nothing in m². */
+  mats?: '帖' | '畳' | 'J' | ' jo';
   /** What of the home is not drawn. */
   stripped?: Stripped;
   /** What stands on the sheet besides the plan. */

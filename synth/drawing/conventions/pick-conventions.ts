@@ -149,13 +149,13 @@ const HABITS: Record<School, Habits> = {
 
 const GLASS = ['#dcecf7', '#bfe0f5', '#e6e6e6', '#cccccc', '#ffffff'];
 
-/** The conventions of a sheet, those of one school together. */
-export function pickConventions(country: Country, style: DrawingStyle, random: Random): Conventions {
+/** The conventions of a sheet, those of one school together: of the one given, or of one at random. */
+export function pickConventions(country: Country, style: DrawingStyle, random: Random, given?: School): Conventions {
   const { ink } = style;
   const home = HOME[country];
   const { fill } = style.fixtures;
   const brochure = fill !== undefined && fill !== style.paper && random.fork('brochure').chance(BROCHURES);
-  const school = brochure ? 'developer' : home && random.chance(0.6) ? home : random.weighted(SCHOOLS);
+  const school = given ?? (brochure ? 'developer' : home && random.chance(0.6) ? home : random.weighted(SCHOOLS));
   const habits = HABITS[school];
   const pick = <T extends string>(weights: Weights<T>, by = random) => by.weighted(weights as Record<T, number>);
   const form = pick(habits.window, random.fork('window'));

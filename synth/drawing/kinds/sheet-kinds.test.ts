@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawDwelling } from '../../draw.ts';
+import { areaOf } from '../../dwelling/rooms.ts';
 import { makeDwelling } from '../../dwelling.ts';
 import { makeRandom } from '../../random.ts';
 import { sampleDrawing } from '../../sample.ts';
@@ -45,6 +46,24 @@ describe('kinds of sheets', () => {
       expect(truth.plan!.furniture).toEqual([]);
       expect(sheetTruth().rooms.length).toBeGreaterThan(1);
     }
+  });
+
+  it('tells the sizes of rooms in mats on a listing, and no length', async () => {
+    let mats = 0;
+    for (const { truth, sheetTruth } of await sheetsOf('listing')) {
+      expect(truth).toMatchObject({ codes: ['success', 'dimensions_missing'], unit: 'none', lengths: [] });
+      const printed = truth.texts.filter(({ role }) => role === 'area').map(({ text }) => Number.parseFloat(text));
+      for (const { id, area } of truth.rooms.filter((room) => room.area)) {
+        const floor = areaOf(truth.plan!.rooms.find((room) => room.id === id)!.outline);
+        expect(Math.abs(area! - floor)).toBeLessThan(0.1);
+        expect(printed).toContain(Math.round((area! / 1.62) * 10) / 10);
+        mats++;
+      }
+      const { instances } = sheetTruth();
+      expect(instances.filter(({ kind }) => kind === 'counter').length).toBeGreaterThan(0);
+      expect(instances.filter(({ kind }) => ['bed', 'sofa', 'table', 'chair'].includes(kind))).toEqual([]);
+    }
+    expect(mats).toBeGreaterThan(SEEDS.length * 2);
   });
 
   it('closes the walls where no opening is drawn, and knows of none', async () => {

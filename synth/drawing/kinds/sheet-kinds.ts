@@ -4,9 +4,10 @@ import type { SampleKind } from '../../sample-kind.ts';
 import type { DrawingStyle } from '../types.ts';
 import { setBare, setFlat } from './set-bare.ts';
 import { setElectrical } from './set-electrical.ts';
+import { setListing } from './set-listing.ts';
 
 /** Kinds of sheets of the wide repertoire that differ from all others in what they show and leave out. */
-export const SHEET_KINDS = ['bare', 'flat', 'electrical'] as const;
+export const SHEET_KINDS = ['bare', 'flat', 'electrical', 'listing'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 /** What makes a sheet one of its kind. */
@@ -17,6 +18,8 @@ export interface SheetHabit {
   samples: readonly SampleKind[];
   /** The homes that it shows, where not any. */
   home(random: Random): DwellingOptions;
+  /** Its homes have no wings at an angle and no curved walls. */
+  straight?: true;
   /** Changes the style that was picked for the sheet. */
   set(style: DrawingStyle, random: Random): void;
 }
@@ -48,6 +51,13 @@ export const SHEET_HABITS: Readonly<Record<SheetKind, SheetHabit>> = {
     samples: ['undimensioned', 'undimensioned', 'success'],
     home: () => ({}),
     set: setElectrical,
+  },
+  listing: {
+    share: 0.035,
+    samples: ['undimensioned'],
+    home: (random) => ({ evenWalls: random.pick(EVEN) }),
+    straight: true,
+    set: setListing,
   },
 };
 
