@@ -46,7 +46,7 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const sheet = wide ? sheetOf(meant, options, random.fork('sheet')) : undefined;
   const habit = sheet && SHEET_HABITS[sheet];
   const kind = !habit || habit.samples.includes(meant) ? meant : random.fork('sample').pick(habit.samples);
-  if (kind === 'no-plan') return drawNegative(seed);
+  if (kind === 'no-plan') return drawNegative(seed, wide ? 'wide' : 'usual');
   const homes: SampleOptions = { ...habit?.home(random.fork('home')), ...options };
   const dwelling = makeDwelling(seed, homes);
   const looks = random.fork('style');

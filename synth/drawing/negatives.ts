@@ -1,12 +1,14 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { makeRandom } from '../random.ts';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { makeRandom, type Random } from '../random.ts';
+import type { Repertoire } from '../repertoire.ts';
 import type { Drawing } from './finish-drawing.ts';
 import { registerFonts } from './fonts.ts';
 import { MORE_PAINTERS, type Painter } from './more-negatives.ts';
-import { NOT_SPOILT } from './pick-spoil.ts';
+import { NOT_SPOILT, pickSpoil } from './pick-spoil.ts';
 import { sheetTruth } from './sheet-truth.ts';
 import { encodeSpoilt, spoilPixels } from './spoil.ts';
-import type { DrawingTruth } from './types.ts';
+import type { DrawingTruth, Spoil } from './types.ts';
+import { WIDE_NEGATIVES, WIDE_PAINTERS } from './wide-negatives/wide-negatives.ts';
 
 const WORDS =
   'the plan of a house shows rooms doors windows and walls seen from above while this page only speaks about them and measures nothing at all so that no reader finds a floor in it'.split(
@@ -28,8 +30,13 @@ export const NEGATIVE_KINDS = [
   'network',
 ] as const;
 
+/** Share of the kinds that only the wide repertoire has. */
+const WIDE = 0.5;
+
 /** A picture that is no floor plan: charts, text, maps, facades. Its right verdict is `file_unreadable`. */
-export async function drawNegative(seed: number): Promise<Drawing> {
+export async function drawNegative(seed: number, repertoire: Repertoire = 'usual'): Promise<Drawing> {
+  const wide = makeRandom(`negative/${seed}/wide`);
+  if (repertoire === 'wide' && wide.chance(WIDE)) return drawWideNegative(wide);
   registerFonts();
   const random = makeRandom(`negative/${seed}`);
   const [width, height] = random.pick([
@@ -48,6 +55,28 @@ export async function drawNegative(seed: number): Promise<Drawing> {
   const kind = random.pick(NEGATIVE_KINDS);
   PAINTERS[kind](ctx, width, height, random);
   const spoil = { ...NOT_SPOILT, noise: random.chance(0.2) ? 5 : 0, jpeg: random.chance(0.4) ? 75 : 0 };
+  return finishNegative(canvas, kind, spoil, random);
+}
+
+/** A picture of a kind that only the wide repertoire has, of any size, saved and scanned as drawings are. */
+async function drawWideNegative(random: Random): Promise<Drawing> {
+  registerFonts();
+  const long = random.int(620, 1900);
+  const short = Math.round(long * random.pick([0.56, 0.71, 0.71, 0.75, 0.9, 1]));
+  const [width, height] = random.chance(0.6) ? [long, short] : [short, long];
+  const canvas = createCanvas(width, height);
+  const ctx = canvas.getContext('2d');
+  ctx.fillStyle = '#ffffff';
+  ctx.fillRect(0, 0, width, height);
+  ctx.strokeStyle = ctx.fillStyle = '#111111';
+  const kind = random.weighted(WIDE_NEGATIVES);
+  WIDE_PAINTERS[kind](ctx, width, height, random.fork(kind));
+  const { noise, blur, jpeg, coarse, bilevel, specks, light } = pickSpoil(random.fork('spoil'));
+  return finishNegative(canvas, kind, { ...NOT_SPOILT, noise, blur, jpeg, coarse, bilevel, specks, light }, random);
+}
+
+async function finishNegative(canvas: Canvas, kind: string, spoil: Spoil, random: Random): Promise<Drawing> {
+  const { width, height } = canvas;
   const png = await encodeSpoilt(spoilPixels(canvas, spoil, random), width, height, spoil);
   const truth: DrawingTruth = {
     codes: ['file_unreadable'],
