@@ -18,6 +18,7 @@ import { bendPlan } from './dwelling/bend-plan.ts';
 import { addBuiltIns } from './dwelling/built-ins.ts';
 import { dressRooms } from './dwelling/dress-rooms.ts';
 import { findBend } from './dwelling/find-bend.ts';
+import { furnishSparsely } from './dwelling/furnish-sparsely.ts';
 import { furnishLoosely } from './dwelling/loose-furniture.ts';
 import { addPiers } from './dwelling/piers.ts';
 import type { Dwelling } from './dwelling/types.ts';
@@ -47,6 +48,7 @@ export async function drawDwelling(
   const plans = [{ dwelling, scaleShare: 1 }, ...others].map((one, i) =>
     preparePlan(one.dwelling, i, one.scaleShare, { style, content, random }),
   );
+  if (content.sparse) furnishOne(plans, random.fork('sparse'));
   const { width, height, scale, origins, busy } = layOutSheet(plans, style, content, random);
   const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
@@ -91,8 +93,9 @@ function preparePlan(
   settleOpenings(plan, style.door);
   if (style.conventions) settleByConvention(plan, style.conventions, random.fork(`conventions${index}`));
   plan.fixtures.push(...addBuiltIns(plan, random.fork(`built-ins${index}`)));
-  if (content.furniture) plan.furniture = furnishLoosely(plan, random.fork(`furnish${index}`));
-  if (content.furniture && style.conventions) dressRooms(plan, random.fork(`dress${index}`));
+  const loosely = content.furniture && !content.sparse;
+  if (loosely) plan.furniture = furnishLoosely(plan, random.fork(`furnish${index}`));
+  if (loosely && style.conventions) dressRooms(plan, random.fork(`dress${index}`));
   if (style.piers) plan.fixtures.push(...addPiers(plan, random.fork(`piers${index}`)));
   if (style.mats) settleListing(plan, random.fork(`listing${index}`));
   if (style.stripped) stripPlan(plan, style.stripped);
@@ -106,4 +109,13 @@ function preparePlan(
   );
   const bent = { ...dwelling, extraLabels: extraLabels.map((label, i) => ({ ...label, at: moved[i]! })) };
   return { dwelling: bent, plan, extent: extentOf(plan), share };
+}
+
+/** Puts the few pieces of a sheet that has hardly any into one of its plans; all that fits into the first where none has a place for them. */
+function furnishOne(plans: readonly SheetPlan[], random: Random): void {
+  for (const { plan } of random.shuffle(plans)) {
+    plan.furniture = furnishSparsely(plan, random.fork('pieces'));
+    if (plan.furniture.length) return;
+  }
+  plans[0]!.plan.furniture = furnishLoosely(plans[0]!.plan, random.fork('loosely'));
 }

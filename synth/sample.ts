@@ -34,6 +34,7 @@ const CONVENTIONAL = 0.85;
 const FURNISHED = 0.5;
 /** Shares of sheets with more than one plan of a scale, in the wide repertoire, and of those with one below the other. */
 const SEVERAL = 0.12;
+const SEVERAL_SPARSE = 0.4;
 const STACKED = 0.45;
 
 /** A drawing of a made-up dwelling with its truth, everything chosen by the seed. Same seed and options, same bytes. */
@@ -57,6 +58,7 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   if (wide && ways.chance(CONVENTIONAL)) style.conventions = pickConventions(dwelling.country, style, ways);
   habit?.set(style, random.fork(`set ${sheet}`));
   const content = pickContent(kind, random.fork('content'));
+  if (habit?.sparse) content.sparse = true;
   settle(style, content, kind, random.fork('settle'));
   // What contradicts itself does so by its chains.
   if (dwelling.bent && (kind === 'contradictory' || habit?.straight)) delete dwelling.bent;
@@ -69,7 +71,10 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
         ? 1
         : undefined;
   const storeys = random.fork('storeys');
-  const isSeveral = options.repertoire === 'wide' && kind !== 'contradictory' && storeys.chance(SEVERAL);
+  const isSeveral =
+    options.repertoire === 'wide' &&
+    kind !== 'contradictory' &&
+    storeys.chance(habit?.sparse ? SEVERAL_SPARSE : SEVERAL);
   const more = isSeveral ? storeys.pick([1, 1, 2]) : 0;
   const shares = share === undefined ? Array.from({ length: more }, () => 1) : [share];
   const drawn = (drawing: Drawing): Drawing => {

@@ -20,6 +20,8 @@ export interface Content {
   /** `13.1 m²` under the name of a room. */
   areas: boolean;
   furniture: boolean;
+  /** Of the furniture there is but a group or two on the whole sheet. */
+  sparse?: true;
   /** Dimensions that contradict each other: `half` of them printed too large, or the picture `stretched` in one direction. */
   contradiction?: 'half' | 'stretched';
 }

@@ -2,7 +2,8 @@ import type { DrawnItem, Opening, Plan, Room } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
 import { type Box, boxOutline, floorFree, freeSpots, type Spot, touches } from './wall-spots.ts';
 
-interface Placing {
+/** Furniture of one room under way. */
+export interface Placing {
   room: Room;
   taken: Box[];
   items: DrawnItem[];
@@ -162,7 +163,14 @@ function placeDesk(placing: Placing): void {
   add(placing, 'chair', { x0: cx - 0.24, x1: cx + 0.24, y0: cy - 0.24, y1: cy + 0.24 }, facing);
 }
 
-function againstWall(placing: Placing, kind: string, width: number, depth: number, free = 0.3): Spot | undefined {
+/** Something with its back to a wall of the room, with `free` metres of floor before it; undefined where it has no place. */
+export function againstWall(
+  placing: Placing,
+  kind: string,
+  width: number,
+  depth: number,
+  free = 0.3,
+): Spot | undefined {
   const spots = freeSpots(placing.room.outline, width, depth, 0.15).filter(
     (spot) =>
       !placing.taken.some((box) => touches(box, spot.body)) && floorFree(spot.front(free), placing.room.outline),
@@ -195,14 +203,14 @@ function add(placing: Placing, kind: string, body: Box, facing: [number, number]
   placing.items.push(item(placing, kind, body, facing));
 }
 
-const item = ({ room }: Placing, kind: string, body: Box, facing: [number, number]): DrawnItem => ({
+export const item = ({ room }: Placing, kind: string, body: Box, facing: [number, number]): DrawnItem => ({
   id: '',
   kind,
   room: room.id,
   outline: boxOutline(body, facing),
 });
 
-const isFree = ({ room, taken }: Placing, box: Box) =>
+export const isFree = ({ room, taken }: Placing, box: Box) =>
   floorFree(box, room.outline) && !taken.some((other) => touches(other, box));
 
 export function boundsOf(points: readonly (readonly [number, number])[]): Box {

@@ -66,6 +66,19 @@ describe('kinds of sheets', () => {
     expect(mats).toBeGreaterThan(SEEDS.length * 2);
   });
 
+  it('shows few pieces of furniture on the whole of a sparse sheet, and calls it furnished', async () => {
+    const counts: number[] = [];
+    for (const { truth, sheetTruth } of await sheetsOf('sparse')) {
+      expect(truth.codes[0]).toBe('furniture_detected');
+      const { furniture } = truth.plan!;
+      counts.push(new Set(furniture.map(({ room }) => room)).size);
+      const pieces = ['bed', 'sofa', 'table', 'chair'];
+      expect(sheetTruth().instances.filter(({ kind }) => pieces.includes(kind)).length).toBeGreaterThan(0);
+      expect(furniture.map(({ kind }) => kind)).not.toContain('car');
+    }
+    expect(counts.filter((rooms) => rooms < 1 || rooms > 2)).toEqual([]);
+  });
+
   it('closes the walls where no opening is drawn, and knows of none', async () => {
     const style = pickTidyStyle('gb', makeRandom('closed'));
     style.stripped = { openings: 'none', windows: false };

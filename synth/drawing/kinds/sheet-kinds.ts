@@ -7,7 +7,7 @@ import { setElectrical } from './set-electrical.ts';
 import { setListing } from './set-listing.ts';
 
 /** Kinds of sheets of the wide repertoire that differ from all others in what they show and leave out. */
-export const SHEET_KINDS = ['bare', 'flat', 'electrical', 'listing'] as const;
+export const SHEET_KINDS = ['bare', 'flat', 'electrical', 'listing', 'sparse'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 /** What makes a sheet one of its kind. */
@@ -20,6 +20,8 @@ export interface SheetHabit {
   home(random: Random): DwellingOptions;
   /** Its homes have no wings at an angle and no curved walls. */
   straight?: true;
+  /** It shows hardly any furniture, and often several plans. */
+  sparse?: true;
   /** Changes the style that was picked for the sheet. */
   set(style: DrawingStyle, random: Random): void;
 }
@@ -59,6 +61,7 @@ export const SHEET_HABITS: Readonly<Record<SheetKind, SheetHabit>> = {
     straight: true,
     set: setListing,
   },
+  sparse: { share: 0.05, samples: ['furniture'], home: () => ({}), straight: true, sparse: true, set: () => {} },
 };
 
 /** The kind of a sheet; undefined for most. */
