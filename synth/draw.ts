@@ -5,6 +5,7 @@ import { type Drawing, finishDrawing } from './drawing/finish-drawing.ts';
 import { registerFonts } from './drawing/fonts.ts';
 import { gatherTruth } from './drawing/gather-truth.ts';
 import { paintSquares } from './drawing/grounds.ts';
+import { numberRooms } from './drawing/kinds/number-rooms.ts';
 import { settleListing } from './drawing/kinds/settle-listing.ts';
 import { stripPlan } from './drawing/kinds/strip-plan.ts';
 import { settleOpenings } from './drawing/openings.ts';
@@ -98,6 +99,7 @@ function preparePlan(
   if (loosely && style.conventions) dressRooms(plan, random.fork(`dress${index}`));
   if (style.piers) plan.fixtures.push(...addPiers(plan, random.fork(`piers${index}`)));
   if (style.mats) settleListing(plan, random.fork(`listing${index}`));
+  if (style.numbered) numberRooms(plan, random.fork(`numbers${index}`));
   if (style.stripped) stripPlan(plan, style.stripped);
   const bend = dwelling.bent && findBend(plan, random.fork(`bend${index}`));
   if (!bend) return { dwelling, plan, extent: extentOf(plan), share };

@@ -7,6 +7,7 @@ import { layOutCluster } from './dwelling/cluster-layout.ts';
 import { placeDoor } from './dwelling/doors.ts';
 import { placeFixtures } from './dwelling/fixtures.ts';
 import { addFreeEnds, type OpenSite } from './dwelling/free-ends.ts';
+import { layOutInstitution } from './dwelling/institution-layout.ts';
 import { addJogs } from './dwelling/jogs.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
 import { openFronts } from './dwelling/open-fronts.ts';
@@ -90,13 +91,14 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
     entrance: random.pick(building.entrance),
   };
   for (const link of layout.links) if (!placeDoor(link, site, widths, random)) return undefined;
-  const outdoor = random.chance(0.55)
+  const isHome = kind !== 'institution';
+  const outdoor = random.chance(isHome ? 0.55 : 0)
     ? addBalcony(site, kind === 'house' || random.fork('deck').chance(0.3) ? 'terrace' : 'balcony', random)
     : undefined;
   placeWindows(site, random);
   if (isWide) openFronts(site);
   if (isWide && !waysLead(site, outdoor?.outline)) return undefined;
-  const porch = isWide ? addPorch(site, outdoor?.outline, kind === 'house', random.fork('porch')) : undefined;
+  const porch = isWide && isHome ? addPorch(site, outdoor?.outline, kind === 'house', random.fork('porch')) : undefined;
   const outdoors = [outdoor, porch].flatMap((floor) => (floor ? [floor.outline] : []));
   if (isWide) addFreeEnds(site, layout.cells, outdoors, random.fork('free ends'));
 
@@ -195,6 +197,7 @@ function layOut(kind: DwellingKind, bedrooms: number, random: Random): Layout | 
     return undefined;
   }
   if (kind === 'block') return layOutBlock(random);
+  if (kind === 'institution') return layOutInstitution(random);
   if (kind === 'open-flat') return layOutOpenPlan(bedrooms, random);
   return layOutSpine({ bedrooms, openKitchen: random.chance(0.45), house: kind === 'house' }, random);
 }

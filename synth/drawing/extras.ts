@@ -34,6 +34,7 @@ export function drawExtras(
       role: 'title',
       bold: true,
     });
+  if (style.numbered?.storey) titleStorey(pen, style.numbered.storey, pen.at([0, building.y0])[1]);
   if (extras.title && extras.notes.sheetScale) {
     const px = Math.max(11, labelPx * 0.8);
     pen.write(sheetScale(style.lengths, random), [widthPx / 2, bottom - labelPx * 0.55], { px, role: 'note' });
@@ -91,6 +92,13 @@ export function drawExtras(
     (o) => o.kind === 'door' && plan.walls.some((w) => w.id === o.wall && w.exterior) && o.swing,
   );
   if (extras.entranceArrow && entrance?.swing && !style.dimensions.sides.length) entranceArrow(pen, entrance);
+}
+
+/** The name of a storey in the upper left corner, where it is free above the building. */
+function titleStorey(pen: Pen, text: string, top: number): void {
+  const px = pen.style.labelPx * 1.3;
+  if (top < px * 2) return;
+  pen.write(text, [px, px], { px, role: 'title', align: 'left', bold: pen.style.labelMark !== 'none' });
 }
 
 /** Numbers or sizes at the doors, on the side to which they do not open. */

@@ -49,10 +49,11 @@ export function drawLabels(
   ];
   const isBare = pen.style.conventions?.lettering.bareAreas;
   const { names } = pen.style;
-  if (!isBare && !names && !pen.style.mats) printExtras(pen, plan, extras, taken, bold);
+  const isPlain = !isBare && !names && !pen.style.mats && !pen.style.numbered;
+  if (isPlain) printExtras(pen, plan, extras, taken, bold);
   plan.rooms.forEach((room, index) => {
     const truth: RoomTruth = { id: room.id, label: room.label, at: pen.at(middleOf(room)) };
-    if (names === 'none' || (names === 'few' && !random.fork(room.id).chance(FEW))) {
+    if (!room.label || names === 'none' || (names === 'few' && !random.fork(room.id).chance(FEW))) {
       pen.rooms.push({ ...truth, label: `${room.label}?` });
       return;
     }
@@ -128,7 +129,8 @@ function inMats(pen: Pen, room: Room, truth: RoomTruth, sign: string, bold: bool
 
 /** Tries the block at full size, smaller and turned, in the end over fixtures too. False when nothing fits. */
 function printBlock(pen: Pen, room: Room, lines: Line[], taken: Box[]): boolean {
-  const wanted = middleOf(room);
+  const corner = boundsOf(room.outline);
+  const wanted = pen.style.numbered?.at === 'corner' ? ([corner.x0, corner.y0] as const) : middleOf(room);
   for (const [shrink, turned, loose] of [
     [1, false, false],
     [0.8, false, false],

@@ -27,6 +27,8 @@ export interface SheetLayout {
 
 const MOST_PX_PER_METRE = 150;
 const LEAST_PX_PER_METRE = 36;
+/** The same for large buildings whose rooms have numbers alone. */
+const LEAST_NUMBERED = 16;
 
 /** Puts plans side by side or one below the other, with space for their dimensions, titles and tables, on a page that may be larger. */
 export function layOutSheet(
@@ -39,7 +41,10 @@ export function layOutSheet(
   const longest = Math.max(first.extent.x1 - first.extent.x0, first.extent.y1 - first.extent.y0);
   const scale = Math.min(
     MOST_PX_PER_METRE,
-    Math.max(LEAST_PX_PER_METRE, (style.buildingPx * (style.extras.page < 1 ? 0.72 : 1)) / longest),
+    Math.max(
+      style.numbered ? LEAST_NUMBERED : LEAST_PX_PER_METRE,
+      (style.buildingPx * (style.extras.page < 1 ? 0.72 : 1)) / longest,
+    ),
   );
   const margin = (side: 'top' | 'right' | 'bottom' | 'left') => (content.chains ? chainMargin(style, side) : 0);
   const usual = style.labelPx * random.range(2, random.chance(0.2) ? 14 : 5);

@@ -149,6 +149,8 @@ export interface DrawingStyle {
   names?: 'none' | 'few';
   /** Rooms carry their size in mats, with this sign after the number, and nothing in m². */
   mats?: '帖' | '畳' | 'J' | ' jo';
+  /** Rooms carry numbers, in their middle or in their upper left corner; and the storey above the plan, where it is named. */
+  numbered?: { at: 'middle' | 'corner'; storey?: string };
   /** What of the home is not drawn. */
   stripped?: Stripped;
   /** What stands on the sheet besides the plan. */

@@ -1,10 +1,8 @@
 import type { RoomType } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
-import { shared } from './cluster-layout.ts';
-import type { Cell, Layout, Link, RectMm } from './types.ts';
-
-/** Border that a door needs, mm. */
-const DOOR = 1150;
+import { cutUp } from './cut-up.ts';
+import { linkCells } from './link-cells.ts';
+import type { Cell, Layout, RectMm } from './types.ts';
 
 /** A piece of a building with few rooms, some of them oddly narrow: a room alone, a column of cells beside large rooms, rooms round a hall; often with a flight of stairs. */
 export function layOutBlock(random: Random): Layout | undefined {
@@ -28,11 +26,13 @@ const LAYOUTS: Record<'one' | 'column' | 'hall' | 'split', (random: Random) => C
     const levels = cutUp(-before, depth, random.int(2, 4), 1400, random);
     const large = cutUp(0, depth, random.int(1, 2), 2600, random);
     const stairs = random.chance(0.5) ? random.int(0, levels.length - 1) : -1;
+    // Rooms to live in have windows, others none.
+    const lit = random.pick(['living', 'other'] as const);
     return [
       ...levels.map(([low, high], i) =>
         cell(`n${i + 1}`, i === stairs && high - low > 2400 ? 'stairs' : 'other', box(0, low, narrow, high)),
       ),
-      ...large.map(([low, high], i) => cell(`r${i + 1}`, 'other', box(narrow, low, narrow + wide, high))),
+      ...large.map(([low, high], i) => cell(`r${i + 1}`, lit, box(narrow, low, narrow + wide, high))),
     ];
   },
   /** A hall with a row of rooms along it, one or two in its corners, and stairs across one end. */
@@ -64,34 +64,3 @@ const LAYOUTS: Record<'one' | 'column' | 'hall' | 'split', (random: Random) => C
     );
   },
 };
-
-/** Cuts a stretch into pieces at random, none shorter than `least`; fewer where they would be. */
-function cutUp(from: number, to: number, count: number, least: number, random: Random): [number, number][] {
-  const pieces = Math.max(1, Math.min(count, Math.floor((to - from) / least)));
-  const shares = Array.from({ length: pieces }, () => random.range(0.5, 2));
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  const free = to - from - pieces * least;
-  let at = from;
-  return shares.map((share, i) => {
-    const start = at;
-    at = i === pieces - 1 ? to : Math.round((start + least + (free * share) / whole) / 10) * 10;
-    return [start, at];
-  });
-}
-
-/** A door from every cell to the one that it shares most border with of those that are reached already, the largest first. */
-function linkCells(cells: readonly Cell[], random: Random): Link[] | undefined {
-  const size = ({ rects }: Cell) => rects.reduce((sum, r) => sum + (r.x1 - r.x0) * (r.y1 - r.y0), 0);
-  const border = (a: Cell, b: Cell) => Math.max(...a.rects.flatMap((one) => b.rects.map((two) => shared(one, two))));
-  const left = [...cells].sort((a, b) => size(b) - size(a));
-  const reached = left.splice(0, 1);
-  const links: Link[] = [{ from: reached[0]!.key, to: 'outside', kind: random.chance(0.3) ? 'double' : 'door' }];
-  while (left.length) {
-    const pairs = left.flatMap((to) => reached.map((from) => ({ from, to, length: border(from, to) })));
-    const [best] = pairs.sort((a, b) => b.length - a.length);
-    if (!best || best.length < DOOR) return undefined;
-    links.push({ from: best.from.key, to: best.to.key, kind: best.to.type === 'stairs' ? 'gap' : 'door' });
-    reached.push(...left.splice(left.indexOf(best.to), 1));
-  }
-  return links;
-}

@@ -31,8 +31,8 @@ export interface Layout {
 }
 
 export type Country = 'gb' | 'us' | 'in' | 'fr' | 'de' | 'es' | 'it' | 'pt' | 'nl' | 'se' | 'fi';
-/** A `block` is a piece of a building with a few rooms, and made only where it is asked for. */
-export type DwellingKind = 'studio' | 'flat' | 'open-flat' | 'house' | 'cluster' | 'block';
+/** A `block` is a piece of a building with a few rooms, an `institution` a storey with many; both are made only where they are asked for. */
+export type DwellingKind = 'studio' | 'flat' | 'open-flat' | 'house' | 'cluster' | 'block' | 'institution';
 
 /** A second name inside one open space, such as KITCHEN in a living-kitchen. */
 export interface ExtraLabel {

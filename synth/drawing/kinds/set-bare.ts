@@ -55,7 +55,7 @@ export function setFlat(style: DrawingStyle, random: Random): void {
 }
 
 /** Takes off a sheet all lettering but a name here and there, and all grounds and lines besides the plan. */
-function clear(style: DrawingStyle, random: Random): void {
+export function clear(style: DrawingStyle, random: Random): void {
   for (const key of ['conventions', 'ground', 'squares', 'piers', 'crossing'] as const) delete style[key];
   style.paper = '#ffffff';
   style.letters = false;

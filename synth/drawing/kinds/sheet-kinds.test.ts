@@ -79,6 +79,19 @@ describe('kinds of sheets', () => {
     expect(counts.filter((rooms) => rooms < 1 || rooms > 2)).toEqual([]);
   });
 
+  it('letters the rooms of an institution with numbers alone', async () => {
+    for (const { truth, sheetTruth } of await sheetsOf('numbered')) {
+      expect(truth).toMatchObject({ codes: ['dimensions_missing'], lengths: [] });
+      expect(truth.plan!.furniture).toEqual([]);
+      const names = truth.texts.filter(({ role }) => role === 'name');
+      expect(names.length).toBeGreaterThan(8);
+      expect(names.filter(({ text }) => !/^([A-Z]-?|\d\.)?\d+$/.test(text))).toEqual([]);
+      expect(new Set(names.map(({ text }) => text)).size).toBe(names.length);
+      expect(sheetTruth().rooms.length).toBeGreaterThan(12);
+      expect(sheetTruth().instances.filter(({ kind }) => kind !== 'stairs' && kind !== 'column')).toEqual([]);
+    }
+  });
+
   it('closes the walls where no opening is drawn, and knows of none', async () => {
     const style = pickTidyStyle('gb', makeRandom('closed'));
     style.stripped = { openings: 'none', windows: false };

@@ -5,9 +5,10 @@ import type { DrawingStyle } from '../types.ts';
 import { setBare, setFlat } from './set-bare.ts';
 import { setElectrical } from './set-electrical.ts';
 import { setListing } from './set-listing.ts';
+import { setNumbered } from './set-numbered.ts';
 
 /** Kinds of sheets of the wide repertoire that differ from all others in what they show and leave out. */
-export const SHEET_KINDS = ['bare', 'flat', 'electrical', 'listing', 'sparse'] as const;
+export const SHEET_KINDS = ['bare', 'flat', 'electrical', 'listing', 'sparse', 'numbered'] as const;
 export type SheetKind = (typeof SHEET_KINDS)[number];
 
 /** What makes a sheet one of its kind. */
@@ -20,6 +21,8 @@ export interface SheetHabit {
   home(random: Random): DwellingOptions;
   /** Its homes have no wings at an angle and no curved walls. */
   straight?: true;
+  /** There is one plan on it. */
+  alone?: true;
   /** It shows hardly any furniture, and often several plans. */
   sparse?: true;
   /** Changes the style that was picked for the sheet. */
@@ -62,6 +65,14 @@ export const SHEET_HABITS: Readonly<Record<SheetKind, SheetHabit>> = {
     set: setListing,
   },
   sparse: { share: 0.05, samples: ['furniture'], home: () => ({}), straight: true, sparse: true, set: () => {} },
+  numbered: {
+    share: 0.035,
+    samples: ['undimensioned'],
+    home: (random) => ({ kind: 'institution', ...(random.chance(0.6) ? { evenWalls: random.pick(EVEN) } : {}) }),
+    straight: true,
+    alone: true,
+    set: setNumbered,
+  },
 };
 
 /** The kind of a sheet; undefined for most. */
