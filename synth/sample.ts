@@ -61,7 +61,8 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   if (habit?.sparse) content.sparse = true;
   settle(style, content, kind, random.fork('settle'));
   // What contradicts itself does so by its chains.
-  if (dwelling.bent && (kind === 'contradictory' || habit?.straight)) delete dwelling.bent;
+  const isStraight = habit?.straight && random.fork('straight').chance(habit.straight);
+  if (dwelling.bent && (kind === 'contradictory' || isStraight)) delete dwelling.bent;
   if (dwelling.bent) settleBent(style, content);
   const pair = random.fork('pair');
   const share =
@@ -74,6 +75,7 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const isSeveral =
     options.repertoire === 'wide' &&
     kind !== 'contradictory' &&
+    !habit?.alone &&
     storeys.chance(habit?.sparse ? SEVERAL_SPARSE : SEVERAL);
   const more = isSeveral ? storeys.pick([1, 1, 2]) : 0;
   const shares = share === undefined ? Array.from({ length: more }, () => 1) : [share];

@@ -19,8 +19,8 @@ export interface SheetHabit {
   samples: readonly SampleKind[];
   /** The homes that it shows, where not any. */
   home(random: Random): DwellingOptions;
-  /** Its homes have no wings at an angle and no curved walls. */
-  straight?: true;
+  /** Share of its homes that have no wing at an angle and no curved wall, whatever they would have. */
+  straight?: number;
   /** There is one plan on it. */
   alone?: true;
   /** It shows hardly any furniture, and often several plans. */
@@ -40,6 +40,7 @@ export const SHEET_HABITS: Readonly<Record<SheetKind, SheetHabit>> = {
       ...(random.chance(0.5) ? { kind: 'block' } : {}),
       ...(random.chance(0.6) ? { evenWalls: random.pick(EVEN) } : {}),
     }),
+    straight: 0.7,
     set: setBare,
   },
   flat: {
@@ -49,6 +50,7 @@ export const SHEET_HABITS: Readonly<Record<SheetKind, SheetHabit>> = {
       ...(random.chance(0.6) ? { kind: 'block' } : {}),
       ...(random.chance(0.8) ? { evenWalls: random.pick(EVEN) } : {}),
     }),
+    straight: 0.7,
     set: setFlat,
   },
   electrical: {
@@ -61,15 +63,15 @@ export const SHEET_HABITS: Readonly<Record<SheetKind, SheetHabit>> = {
     share: 0.035,
     samples: ['undimensioned'],
     home: (random) => ({ evenWalls: random.pick(EVEN) }),
-    straight: true,
+    straight: 1,
     set: setListing,
   },
-  sparse: { share: 0.05, samples: ['furniture'], home: () => ({}), straight: true, sparse: true, set: () => {} },
+  sparse: { share: 0.05, samples: ['furniture'], home: () => ({}), straight: 1, sparse: true, set: () => {} },
   numbered: {
     share: 0.035,
     samples: ['undimensioned'],
     home: (random) => ({ kind: 'institution', ...(random.chance(0.6) ? { evenWalls: random.pick(EVEN) } : {}) }),
-    straight: true,
+    straight: 1,
     alone: true,
     set: setNumbered,
   },
