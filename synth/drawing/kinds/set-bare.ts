@@ -20,8 +20,9 @@ const FLATS: readonly (readonly string[])[] = [
 /** Walls as thin double lines, or thin bars, on white; simple doors, no lettering to speak of, nothing built in but stairs. */
 export function setBare(style: DrawingStyle, random: Random): void {
   clear(style, random);
-  const ink = random.pick(GREYS);
-  const linePx = random.pick([0.8, 1, 1, 1.3, 1.6]);
+  const isCoarse = losesHairlines(style);
+  const ink = isCoarse ? '#000000' : random.pick(GREYS);
+  const linePx = isCoarse ? random.range(2, 3) : random.pick([0.8, 1, 1, 1.3, 1.6]);
   Object.assign(style, { ink, linePx, labelColour: ink, roomFill: 'none' });
   const body = random.weighted({ outline: 0.72, solid: 0.18, fill: 0.1 });
   const colour = body === 'fill' ? random.pick(['#d0d0d0', '#b8b8b8', '#e4e4e4']) : ink;
@@ -52,6 +53,11 @@ export function setFlat(style: DrawingStyle, random: Random): void {
     openings: random.weighted({ none: 0.4, 'inner gaps': 0.25, gaps: 0.2, all: 0.15 }),
     windows: random.chance(0.3),
   };
+}
+
+/** Whether grey or thin lines would vanish on a sheet: there are no letters on it by which whoever scans it sees that they do. */
+export function losesHairlines({ spoil: { bilevel, coarse, wear, light } }: DrawingStyle): boolean {
+  return bilevel || coarse > 1 || light > 0 || (wear !== undefined && (wear.raster > 0 || wear.blocks > 1));
 }
 
 /** Takes off a sheet all lettering but a name here and there, and all grounds and lines besides the plan. */

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import { NO_EXTRAS } from '../no-extras.ts';
 import type { DrawingStyle, WallLook } from '../types.ts';
-import { clear } from './set-bare.ts';
+import { clear, losesHairlines } from './set-bare.ts';
 
 const STOREYS = ['Ground floor', 'First floor', 'Level 2', 'Stueplan', '1. Sal', 'Kælder', 'Erdgeschoss', '1. Obergeschoss', 'Rez-de-chaussée', 'Planta baja', 'Piano terra', 'Plan 1', '2. kerros', 'Begane grond']; // biome-ignore format: words
 
@@ -10,9 +10,10 @@ export function setNumbered(style: DrawingStyle, random: Random): void {
   clear(style, random);
   delete style.names;
   style.extras = { ...NO_EXTRAS, north: random.chance(0.15), frame: random.chance(0.1) };
-  const ink = random.pick(['#000000', '#000000', '#000000', '#222222', '#444444']);
+  const isCoarse = losesHairlines(style);
+  const ink = isCoarse ? '#000000' : random.pick(['#000000', '#000000', '#000000', '#222222', '#444444']);
   const body = random.weighted({ solid: 0.62, outline: 0.28, fill: 0.1 });
-  style.linePx = random.pick([0.8, 1, 1.3]);
+  style.linePx = isCoarse ? random.range(1.6, 2.4) : random.pick([0.8, 1, 1.3]);
   const colour = body === 'fill' ? '#b8b8b8' : ink;
   const look: WallLook = { kind: body, colour, stroke: ink, strokePx: style.linePx };
   Object.assign(style, { ink, labelColour: ink, wall: { outer: look, inner: look } });
@@ -20,7 +21,7 @@ export function setNumbered(style: DrawingStyle, random: Random): void {
   style.buildingPx = random.int(700, 1700);
   style.labelPx = random.int(11, 16);
   style.labelMark = 'none';
-  if (random.chance(0.75)) style.roomFill = 'none';
+  if (isCoarse || random.chance(0.75)) style.roomFill = 'none';
   style.numbered = {
     at: random.pick(['middle', 'corner', 'corner']),
     ...(random.chance(0.6) ? { storey: random.pick(STOREYS) } : {}),

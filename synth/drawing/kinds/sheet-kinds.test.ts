@@ -5,10 +5,11 @@ import { areaOf } from '../../dwelling/rooms.ts';
 import { makeDwelling } from '../../dwelling.ts';
 import { makeRandom } from '../../random.ts';
 import { sampleDrawing } from '../../sample.ts';
+import { PIXEL_CLASSES } from '../pixel-classes.ts';
 import { pickTidyStyle } from '../style.ts';
 import { pickSheetKind, SHEET_HABITS, SHEET_KINDS, type SheetKind } from './sheet-kinds.ts';
 
-const SEEDS = [7001, 7002, 7003, 7004, 7005, 7006];
+const SEEDS = [7001, 7002, 7003, 7004, 7005, 7006, 70007];
 const sheetsOf = (sheet: SheetKind) =>
   Promise.all(SEEDS.map((seed) => sampleDrawing(seed, { repertoire: 'wide', sheet })));
 
@@ -39,6 +40,28 @@ describe('kinds of sheets', () => {
       }
     },
   );
+
+  it('keeps the ink of thin walls on bare sheets that are scanned in black and white', async () => {
+    let [sheets, inked, points] = [0, 0, 0];
+    for (let seed = 71001; seed <= 71040 && sheets < 4; seed++) {
+      const drawing = await sampleDrawing(seed, { repertoire: 'wide', sheet: 'bare' });
+      const { data, info } = await sharp(drawing.png).greyscale().raw().toBuffer({ resolveWithObject: true });
+      if (data.some((value) => value > 20 && value < 235)) continue;
+      sheets++;
+      const map = drawing.classMap();
+      const isWall = (i: number) => PIXEL_CLASSES[map[i]!] === 'wall';
+      // Every face of a wall has ink within two pixels of where its class ends.
+      for (let y = 4; y < info.height - 4; y += 3)
+        for (let x = 4; x < info.width - 4; x++) {
+          const i = y * info.width + x;
+          if (!isWall(i) || PIXEL_CLASSES[map[i + 1]!] !== 'room') continue;
+          points++;
+          inked += Number([-3, -2, -1, 0, 1, 2, 3].some((dx) => data[i + dx]! < 128));
+        }
+    }
+    expect(sheets).toBeGreaterThan(1);
+    expect(inked / points).toBeGreaterThan(0.9);
+  });
 
   it('knows an electrical plan as one of an unfurnished home', async () => {
     for (const { truth, sheetTruth } of await sheetsOf('electrical')) {
@@ -88,6 +111,8 @@ describe('kinds of sheets', () => {
       expect(names.filter(({ text }) => !/^([A-Z]-?|\d\.)?\d+$/.test(text))).toEqual([]);
       expect(new Set(names.map(({ text }) => text)).size).toBe(names.length);
       expect(sheetTruth().rooms.length).toBeGreaterThan(12);
+      // There is no second plan, whose rooms would have ids of their own.
+      expect(truth.rooms.filter(({ id }) => id.endsWith('-b'))).toEqual([]);
       expect(sheetTruth().instances.filter(({ kind }) => kind !== 'stairs' && kind !== 'column')).toEqual([]);
     }
   });
