@@ -57,6 +57,10 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const ways = random.fork('conventions');
   if (wide && ways.chance(CONVENTIONAL)) style.conventions = pickConventions(dwelling.country, style, ways);
   habit?.set(style, random.fork(`set ${sheet}`));
+  const isLarge = homes.kind === 'institution';
+  // Its many rooms would all have the same name, and nobody counts its beds.
+  if (isLarge) style.numbered ??= { at: 'middle' };
+  if (isLarge) style.extras.brochure = false;
   const content = pickContent(kind, random.fork('content'));
   if (habit?.sparse) content.sparse = true;
   settle(style, content, kind, random.fork('settle'));
@@ -75,7 +79,7 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
   const isSeveral =
     options.repertoire === 'wide' &&
     kind !== 'contradictory' &&
-    !habit?.alone &&
+    !isLarge &&
     storeys.chance(habit?.sparse ? SEVERAL_SPARSE : SEVERAL);
   const more = isSeveral ? storeys.pick([1, 1, 2]) : 0;
   const shares = share === undefined ? Array.from({ length: more }, () => 1) : [share];

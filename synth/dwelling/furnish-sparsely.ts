@@ -7,9 +7,9 @@ import type { Box } from './wall-spots.ts';
 const GROUPS = { table: 0.42, bed: 0.2, lounge: 0.2, desk: 0.08, armchairs: 0.1 };
 type Group = keyof typeof GROUPS;
 const ROOMS: Record<Group, readonly Room['type'][]> = {
-  table: ['dining', 'living-kitchen', 'living', 'kitchen', 'other', 'hall'],
+  table: ['dining', 'living-kitchen', 'living', 'kitchen', 'other', 'hall', 'study'],
   bed: ['bedroom', 'children', 'other', 'living-kitchen'],
-  lounge: ['living', 'living-kitchen', 'hall', 'other'],
+  lounge: ['living', 'living-kitchen', 'hall', 'other', 'study'],
   desk: ['study', 'bedroom', 'other', 'living'],
   armchairs: ['living', 'living-kitchen', 'hall', 'bedroom'],
 };

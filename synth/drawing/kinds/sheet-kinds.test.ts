@@ -100,6 +100,11 @@ describe('kinds of sheets', () => {
       expect(furniture.map(({ kind }) => kind)).not.toContain('car');
     }
     expect(counts.filter((rooms) => rooms < 1 || rooms > 2)).toEqual([]);
+    // One of them a large building.
+    const large = await sampleDrawing(7001, { repertoire: 'wide', sheet: 'sparse', kind: 'institution' });
+    expect(large.truth.codes[0]).toBe('furniture_detected');
+    expect(large.truth.plan!.rooms.length).toBeGreaterThan(12);
+    expect(new Set(large.truth.plan!.furniture.map(({ room }) => room)).size).toBeLessThan(3);
   });
 
   it('letters the rooms of an institution with numbers alone', async () => {

@@ -21,8 +21,6 @@ export interface SheetHabit {
   home(random: Random): DwellingOptions;
   /** Share of its homes that have no wing at an angle and no curved wall, whatever they would have. */
   straight?: number;
-  /** There is one plan on it. */
-  alone?: true;
   /** It shows hardly any furniture, and often several plans. */
   sparse?: true;
   /** Changes the style that was picked for the sheet. */
@@ -66,13 +64,19 @@ export const SHEET_HABITS: Readonly<Record<SheetKind, SheetHabit>> = {
     straight: 1,
     set: setListing,
   },
-  sparse: { share: 0.05, samples: ['furniture'], home: () => ({}), straight: 1, sparse: true, set: () => {} },
+  sparse: {
+    share: 0.05,
+    samples: ['furniture'],
+    home: (random) => (random.chance(0.15) ? { kind: 'institution' } : {}),
+    straight: 1,
+    sparse: true,
+    set: () => {},
+  },
   numbered: {
     share: 0.035,
     samples: ['undimensioned'],
     home: (random) => ({ kind: 'institution', ...(random.chance(0.6) ? { evenWalls: random.pick(EVEN) } : {}) }),
     straight: 1,
-    alone: true,
     set: setNumbered,
   },
 };
