@@ -6,11 +6,13 @@ import type { PlanDocument } from './plan/schema.ts';
 import type { Heads } from './plan-graph/heads.ts';
 import { judgeFurniture } from './plan-graph/judge-furniture.ts';
 import { judgePlan } from './plan-graph/judge-plan.ts';
+import { partFlights } from './plan-graph/part-flights.ts';
 import { readGraph } from './plan-graph/read-graph.ts';
 import { toStructure } from './plan-graph/to-structure.ts';
 import { nameAppliances, toSymbols } from './plan-graph/to-symbols.ts';
-import { type WeighedInstance, weighInstances } from './plan-graph/weigh-instances.ts';
+import { placedIn, type WeighedInstance, weighInstances } from './plan-graph/weigh-instances.ts';
 import type { PlanSheet } from './read-plan.ts';
+import type { RoomsPx } from './rooms/types.ts';
 import { findScale } from './scale/find-scale.ts';
 import type { Structure } from './structure/complete-structure.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
@@ -45,9 +47,9 @@ export function describeGraph(
   answer: GraphAnswer,
   watch: Watch,
 ): PlanDocument {
-  const { walls, openings, rooms } = structure;
+  const { walls, openings } = structure;
   const scale = watch.run('scale', () => findScale({ ...structure, texts, pageMm: sheet.pageMm }));
-  const { instances, ...things } = watch.run('symbols', () =>
+  const { instances, rooms, ...things } = watch.run('symbols', () =>
     findThings(structure, answer, scale.metresPerPixel, watch),
   );
   const seen = { page, walls, openings, rooms, scale, texts, classes: answer.classes, source, ...things };
@@ -62,18 +64,20 @@ export function describeGraph(
 
 /** What stands on the floor, and what the rooms are by it. */
 function findThings(
-  { page, walls, openings, rooms }: Structure,
+  { page, walls, openings, rooms: whole }: Structure,
   { heads, classes }: GraphAnswer,
   metresPerPixel: number | undefined,
   watch: Watch,
-): { instances: WeighedInstance[]; symbols: Symbols; names: RoomName[] } {
+): { instances: WeighedInstance[]; rooms: RoomsPx; symbols: Symbols; names: RoomName[] } {
   // Doors tell sizes, not the scale: that one may be misread.
-  const ground = { classes, rooms, ppm: pixelsPerMetre(walls, openings) };
-  const instances = weighInstances(heads, walls.walls, ground);
+  const ground = { classes, rooms: whole, ppm: pixelsPerMetre(walls, openings) };
+  const weighed = weighInstances(heads, walls.walls, ground);
+  const rooms = partFlights(whole, weighed);
+  const instances = placedIn(weighed, rooms);
   const symbols = toSymbols(instances);
   const unnamed = rooms.rooms.map((): RoomName => ({ type: 'other', label: '' }));
   const names = optionalStage('names', watch, unnamed, () =>
     typeRooms(rooms, symbols, openings, metresPerPixel, page, classes),
   );
-  return { instances, names, symbols: nameAppliances(symbols, names) };
+  return { instances, rooms, names, symbols: nameAppliances(symbols, names) };
 }

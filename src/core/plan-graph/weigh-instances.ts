@@ -60,6 +60,10 @@ function weigh(one: PlacedInstance, features: readonly number[]): Omit<WeighedIn
   return { ...one, sure, taken: known !== undefined && sure >= known.least, loose };
 }
 
+/** The same things in other rooms. */
+export const placedIn = (instances: readonly WeighedInstance[], rooms: RoomsPx): WeighedInstance[] =>
+  instances.map(({ room: _, ...one }) => ({ ...one, ...roomUnder(one.outline, rooms) }));
+
 function roomUnder(outline: readonly PointPx[], { labels, inside: { width, height } }: RoomsPx) {
   const places = spreadOver(outline);
   const floor = new Map<number, number>();

@@ -1,0 +1,44 @@
+import { minus, overlap, polygonsOf, type Region, regionOf } from '../geometry/region.ts';
+import { inRing, ringArea } from '../geometry/ring.ts';
+import { fillRing } from '../raster/fill-ring.ts';
+import type { RoomPx, RoomsPx } from '../rooms/types.ts';
+import type { PointPx } from '../sheet/types.ts';
+import { middleOfText } from '../texts/middle-of-text.ts';
+import type { WeighedInstance } from './weigh-instances.ts';
+
+/** A flight that covers more of its room is what the room is for; one less of which lies in the room stands between two. */
+const MOST_OF_ROOM = 0.5;
+const LEAST_WITHIN = 0.7;
+
+/** Rooms in which flights of stairs stand open, without these, and each flight as a room of its own after all others. */
+export function partFlights(all: RoomsPx, instances: readonly WeighedInstance[]): RoomsPx {
+  const { width, height } = all.inside;
+  const rooms = [...all.rooms];
+  const labels = all.labels.slice();
+  for (const { kind, taken, room: own, within, outline } of instances) {
+    if (kind !== 'stairs' || !taken || own === undefined || within < LEAST_WITHIN) continue;
+    const room = rooms[own]!;
+    const flight = largestPiece(overlap(floorOf(room), regionOf([outline])));
+    const rest = largestPiece(minus(floorOf(room), regionOf([outline])));
+    if (!flight || !rest || flight.areaPx > MOST_OF_ROOM * room.areaPx) continue;
+    const [on, off] = [true, false].map((is) =>
+      room.texts.filter((text) => inRing(middleOfText(text), flight.outline) === is),
+    );
+    rooms[own] = { ...room, ...rest, texts: off! };
+    rooms.push({ ...room, ...flight, texts: on! });
+    fillRing(labels, width, height, [flight.outline, ...flight.holes], rooms.length);
+  }
+  return { ...all, rooms, labels };
+}
+
+const floorOf = ({ outline, holes }: RoomPx): Region =>
+  holes.length ? minus(regionOf([outline]), regionOf(holes)) : regionOf([outline]);
+
+function largestPiece(region: Region): Pick<RoomPx, 'outline' | 'holes' | 'areaPx'> | undefined {
+  const pieces = polygonsOf(region).map((rings) => {
+    const [outline, ...holes] = rings as PointPx[][];
+    const areaPx = Math.abs(ringArea(outline!)) - holes.reduce((sum, hole) => sum + Math.abs(ringArea(hole)), 0);
+    return { outline: outline!, holes, areaPx };
+  });
+  return pieces.sort((a, b) => b.areaPx - a.areaPx)[0];
+}
