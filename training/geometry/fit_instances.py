@@ -38,15 +38,15 @@ export const INSTANCE_WEIGHTS: Readonly<Record<string, { readonly least: number;
 """
 
 
-def fit_logistic(x, y, ridge=RIDGE, steps=60):
-    """Weights of features as they come, the constant last."""
+def fit_logistic(x, y, counts=1.0, ridge=RIDGE, steps=60):
+    """Weights of features as they come, the constant last; `counts` is how much each row counts, 1 on average."""
     mean, spread = x.mean(0), np.maximum(x.std(0), LEAST_SPREAD)
     z = np.c_[(x - mean) / spread, np.ones(len(x))]
     w = np.zeros(z.shape[1])
     penalty = ridge * len(x) * np.r_[np.ones(x.shape[1]), 1e-6]
     for _ in range(steps):
         p = 1 / (1 + np.exp(-np.clip(z @ w, -30, 30)))
-        w -= np.linalg.solve((z.T * (p * (1 - p))) @ z + np.diag(penalty + 1e-9), z.T @ (p - y) + penalty * w)
+        w -= np.linalg.solve((z.T * (counts * p * (1 - p))) @ z + np.diag(penalty + 1e-9), z.T @ (counts * (p - y)) + penalty * w)
     plain = w[:-1] / spread
     return np.r_[plain, w[-1] - plain @ mean]
 

@@ -10,6 +10,7 @@ import json
 
 import numpy as np
 
+from .fit_edges import alike
 from .fit_instances import chance, fit_logistic
 
 ROOM = 0.6
@@ -23,9 +24,9 @@ KINDS = (("ENCLOSED_WEIGHTS", True), ("OPEN_WEIGHTS", False))
 
 
 def load(path, enclosed):
-    """Features of the faces of one kind, and whether each is a room, of a file of `bench/graph-features.ts`."""
+    """Features of the faces of one kind, whether each is a room, and its sheet, of a file of `bench/graph-features.ts`."""
     rows = [row for row in json.load(open(path))["faces"] if row["e"] == enclosed]
-    return np.array([row["f"] for row in rows]), np.array([row["y"] > ROOM for row in rows], float)
+    return np.array([row["f"] for row in rows]), np.array([row["y"] > ROOM for row in rows], float), [row["s"] for row in rows]
 
 
 def main():
@@ -37,12 +38,12 @@ def main():
     sheets = len({row["s"] for row in json.load(open(options.fit))["faces"]})
     counts, lines = [], []
     for name, enclosed in KINDS:
-        x, y = load(options.fit, enclosed)
-        weights = fit_logistic(x, y)
+        x, y, of = load(options.fit, enclosed)
+        weights = fit_logistic(x, y, alike(of))
         counts.append(len(x))
         lines.append(f"export const {name}: readonly number[] = [{', '.join(f'{w:.3f}' for w in weights)}]; // biome-ignore format: a table\n")
         for path in filter(None, (options.fit, options.judge)):
-            x, y = load(path, enclosed)
+            x, y, _ = load(path, enclosed)
             taken = chance(x, weights) > 0.5
             print(f"{path}, {name}: {len(y)} faces, {int(y.sum())} of them rooms; {int((taken & (y == 0)).sum())} wrongly taken, {int((~taken & (y == 1)).sum())} missed")
     with open(options.out, "w") as out:

@@ -14,7 +14,7 @@ export interface Indoors {
 
 /** What is weighed for a plan being furnished already, in the order of the weights. */
 export const FURNITURE_FEATURES = [
-  'beds', 'sofas', 'tables', 'chairs', 'cabinets', 'in no room', 'covered', 'lived', 'fixtures',
+  'beds', 'sofas', 'tables', 'chairs', 'cabinets', 'covered', 'lived', 'fixtures',
 ] as const; // biome-ignore format: one glance
 
 /** Kinds that prove a furnished plan. Wardrobes are built in as often, and what is none of these may be any symbol of a lamp or a shaft. */
@@ -33,15 +33,13 @@ const SPECK = 0.002;
 /** Whether a thing is a piece of loose furniture that proves a furnished plan. */
 export const isPiece = ({ kind }: WeighedInstance): boolean => KINDS.includes(kind);
 
-/** How much loose furniture is seen: numbers by kind in rooms that may hold some, and shares of the floor that are taken for furniture. */
+/** How much loose furniture is seen: numbers by kind but in rooms that hold none, and shares of the floor that are taken for furniture. */
 export function furnitureFeatures(instances: readonly WeighedInstance[], { rooms, names, classes }: Indoors): number[] {
-  const pieces = instances.filter(isPiece);
-  const isInRoom = ({ room }: WeighedInstance) => room !== undefined && !HOLD_NONE.has(names[room]?.type ?? 'other');
-  const placed = pieces.filter(isInRoom);
+  // Where its room was not found a piece counts as well.
+  const mayStand = ({ room }: WeighedInstance) => room === undefined || !HOLD_NONE.has(names[room]?.type ?? 'other');
+  const placed = instances.filter((one) => isPiece(one) && mayStand(one));
   return [
     ...KINDS.map((kind) => numberOf(placed.filter((piece) => piece.kind === kind))),
-    // Their room may not have been found, or they are part of a legend or an elevation.
-    numberOf(pieces.filter(({ room }) => room === undefined)),
     Math.log(shareOfFloor(classes, 'furniture') + SPECK),
     Math.log((seenFurniture(classes, rooms, names).lived ?? 0) + SPECK),
     Math.log1p(instances.reduce((sum, { loose, sure }) => sum + (loose ? 0 : sure), 0)),
