@@ -1,7 +1,7 @@
 import type { Affine } from '#core/geometry/affine.ts';
 import { apply, compose, invert } from '#core/geometry/affine.ts';
-import { minus, overlap, polygonsOf, type Region, regionOf } from '#core/geometry/region.ts';
-import { ringArea } from '#core/geometry/ring.ts';
+import { overlap, polygonsOf, type Region, regionWithin } from '#core/geometry/region.ts';
+import { areaWithin } from '#core/geometry/ring.ts';
 import { faceCandidates } from '#core/plan-graph/face-candidates.ts';
 import { faceFeatures } from '#core/plan-graph/face-features.ts';
 import { placeWalls } from '#core/plan-graph/read-graph.ts';
@@ -16,18 +16,14 @@ export function faceRows(name: string, { opened, answer }: Pick<SeenSheet, 'open
   const faces = faceCandidates(evidence.walls, heads);
   const features = faceFeatures(faces, evidence);
   const toView = invert(compose(opened.source.toPicture as Affine, heads.toPage));
-  const rooms = truth.rooms.map(({ outline, holes }) =>
-    regionWithout(outline.map((at) => apply(toView, at as PointPx)), holes.map((hole) => hole.map((at) => apply(toView, at as PointPx)))),
-  ); // biome-ignore format: one glance
+  const inView = (ring: readonly (readonly number[])[]) => ring.map((at) => apply(toView, at as PointPx));
+  const rooms = truth.rooms.map(({ outline, holes }) => regionWithin([outline, ...holes].map(inView)));
   return faces.map(({ outline, holes, isEnclosed }, k) => {
-    const own = regionWithout(outline, holes);
+    const own = regionWithin([outline, ...holes]);
     const y = Math.max(0, ...rooms.map((room) => sharedPart(own, room)));
     return { s: name, e: isEnclosed, y, f: features[k]!.map((value) => Math.round(value * 1e4) / 1e4) };
   });
 }
-
-const regionWithout = (outline: readonly PointPx[], holes: readonly (readonly PointPx[])[]): Region =>
-  minus(regionOf([outline]), regionOf(holes));
 
 /** Area that two floors have in common over the area that they cover together. */
 function sharedPart(a: Region, b: Region): number {
@@ -36,8 +32,4 @@ function sharedPart(a: Region, b: Region): number {
 }
 
 const areaOf = (region: Region): number =>
-  polygonsOf(region).reduce(
-    (sum, [outer, ...holes]) =>
-      sum + Math.abs(ringArea(outer!)) - holes.reduce((inner, hole) => inner + Math.abs(ringArea(hole)), 0),
-    0,
-  );
+  polygonsOf(region).reduce((sum, rings) => sum + areaWithin(rings as PointPx[][]), 0);

@@ -8,6 +8,10 @@ export type Region = Paths64;
 export const regionOf = (rings: readonly (readonly Vec2[])[]): Region =>
   join(rings.map((ring) => orient(ring.map(([x, y]) => ({ x: Math.round(x * 1000), y: Math.round(y * 1000) })))));
 
+/** The floor in the first of some rings but not in the others, as `polygonsOf` gives them. */
+export const regionWithin = ([outer, ...holes]: readonly (readonly Vec2[])[]): Region =>
+  holes.length ? minus(regionOf([outer!]), regionOf(holes)) : regionOf([outer!]);
+
 /** Rings of the same sense of rotation, so that overlapping ones add up instead of cancelling out. */
 function orient(path: Path64): Path64 {
   let area = 0;

@@ -8,6 +8,23 @@ export function ringArea(ring: readonly PointPx[]): number {
   return sum / 2;
 }
 
+/** Area in the first of some rings but not in the others. */
+export function areaWithin([outer, ...holes]: readonly (readonly PointPx[])[]): number {
+  return Math.abs(ringArea(outer!)) - holes.reduce((sum, hole) => sum + Math.abs(ringArea(hole)), 0);
+}
+
+/** Points along a closed ring, the middles of pieces about `step` long. */
+export function pointsAlong(ring: readonly PointPx[], step: number): PointPx[] {
+  return ring.flatMap((a, k) => {
+    const b = ring[(k + 1) % ring.length]!;
+    const count = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / step));
+    return Array.from({ length: count }, (_, i): PointPx => {
+      const share = (i + 0.5) / count;
+      return [a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])];
+    });
+  });
+}
+
 /** Whether a point lies inside a ring (even-odd). */
 export function inRing([x, y]: PointPx, ring: readonly PointPx[]): boolean {
   let inside = false;

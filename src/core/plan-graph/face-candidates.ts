@@ -1,5 +1,5 @@
-import { grow, minus, polygonsOf, type Region, regionOf, union } from '../geometry/region.ts';
-import { ringArea, simplifyRing } from '../geometry/ring.ts';
+import { grow, minus, polygonsOf, type Region, regionOf, regionWithin, union } from '../geometry/region.ts';
+import { areaWithin, ringArea, simplifyRing } from '../geometry/ring.ts';
 import { directionOf } from '../geometry/segment.ts';
 import { traceContours } from '../raster/trace-contours.ts';
 import type { PointPx } from '../sheet/types.ts';
@@ -32,7 +32,7 @@ export function faceCandidates(walls: readonly WallCandidate[], heads: Heads): F
   const bodies = grow(regionOf(walls.map(bodyOf)), CLOSED);
   const enclosed = polygonsOf(minus(beyond, bodies))
     .filter(([outer]) => Math.abs(ringArea(outer!)) < far * far * 4)
-    .flatMap((rings) => facesOf(ringsAsRegion(rings), true));
+    .flatMap((rings) => facesOf(regionWithin(rings), true));
   const taken = grow(union(bodies, regionOf(enclosed.map(({ outline }) => outline))), CLOSED);
   return [...enclosed, ...facesOf(minus(seenFloor(heads), taken), false)];
 }
@@ -48,9 +48,6 @@ const bodyOf = (wall: WallCandidate): PointPx[] => {
   ];
   return [corner(a, -half, -half), corner(b, half, -half), corner(b, half, half), corner(a, -half, half)];
 };
-
-const ringsAsRegion = ([outer, ...holes]: readonly (readonly PointPx[])[]): Region =>
-  holes.length ? minus(regionOf([outer!]), regionOf(holes)) : regionOf([outer!]);
 
 /** The floor of rooms as the network sees it. */
 function seenFloor({ fine }: Heads): Region {
@@ -70,9 +67,9 @@ function seenFloor({ fine }: Heads): Region {
 /** The pieces of a region, as large as the bodies of walls were before they were grown, that are large enough for a room. */
 function facesOf(within: Region, isEnclosed: boolean): FaceCandidate[] {
   return polygonsOf(grow(within, CLOSED)).flatMap((rings): FaceCandidate[] => {
-    if (!grow(ringsAsRegion(rings as PointPx[][]), -NARROWEST / 2).length) return [];
+    if (!grow(regionWithin(rings), -NARROWEST / 2).length) return [];
     const [outline, ...holes] = rings as PointPx[][];
-    const area = Math.abs(ringArea(outline!)) - holes.reduce((sum, ring) => sum + Math.abs(ringArea(ring)), 0);
+    const area = areaWithin(rings as PointPx[][]);
     return area < SMALLEST ? [] : [{ outline: outline!, holes, area, isEnclosed }];
   });
 }

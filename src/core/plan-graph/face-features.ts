@@ -1,4 +1,4 @@
-import { inRing } from '../geometry/ring.ts';
+import { inRing, pointsAlong } from '../geometry/ring.ts';
 import { distanceTo, lengthOf, type Segment } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { fillRing } from '../raster/fill-ring.ts';
@@ -38,7 +38,7 @@ export function faceFeatures(faces: readonly FaceCandidate[], evidence: FaceEvid
   const floors = floorsOf(faces, evidence.heads);
   const thickness = 2 * Math.max(1, usualHalf(evidence.walls));
   return faces.map((face, k) => {
-    const edge = pointsAlong(face.outline);
+    const edge = pointsAlong(face.outline, LOOK);
     const size = Math.log(face.area / thickness ** 2);
     const perimeter = face.outline.reduce((sum, at, i, ring) => sum + lengthOf({ from: ring.at(i - 1)!, to: at }), 0);
     return [
@@ -112,15 +112,4 @@ function openingsOn(face: FaceCandidate, kind: string, { walls, openings }: Face
 
 function shareOf(points: readonly PointPx[], is: (at: PointPx) => boolean): number {
   return points.filter(is).length / points.length;
-}
-
-function pointsAlong(ring: readonly PointPx[]): PointPx[] {
-  return ring.flatMap((to, k) => {
-    const from = ring.at(k - 1)!;
-    const count = Math.max(1, Math.round(lengthOf({ from, to }) / LOOK));
-    return Array.from({ length: count }, (_, i): PointPx => {
-      const share = (i + 0.5) / count;
-      return [from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])];
-    });
-  });
 }

@@ -1,5 +1,5 @@
-import { minus, overlap, polygonsOf, type Region, regionOf } from '../geometry/region.ts';
-import { inRing, ringArea } from '../geometry/ring.ts';
+import { minus, overlap, polygonsOf, type Region, regionOf, regionWithin } from '../geometry/region.ts';
+import { areaWithin, inRing } from '../geometry/ring.ts';
 import { fillRing } from '../raster/fill-ring.ts';
 import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
@@ -18,8 +18,9 @@ export function partFlights(all: RoomsPx, instances: readonly WeighedInstance[])
   for (const { kind, taken, room: own, within, outline } of instances) {
     if (kind !== 'stairs' || !taken || own === undefined || within < LEAST_WITHIN) continue;
     const room = rooms[own]!;
-    const flight = largestPiece(overlap(floorOf(room), regionOf([outline])));
-    const rest = largestPiece(minus(floorOf(room), regionOf([outline])));
+    const floor = regionWithin([room.outline, ...room.holes]);
+    const flight = largestPiece(overlap(floor, regionOf([outline])));
+    const rest = largestPiece(minus(floor, regionOf([outline])));
     if (!flight || !rest || flight.areaPx > MOST_OF_ROOM * room.areaPx) continue;
     const [on, off] = [true, false].map((is) =>
       room.texts.filter((text) => inRing(middleOfText(text), flight.outline) === is),
@@ -31,14 +32,10 @@ export function partFlights(all: RoomsPx, instances: readonly WeighedInstance[])
   return { ...all, rooms, labels };
 }
 
-const floorOf = ({ outline, holes }: RoomPx): Region =>
-  holes.length ? minus(regionOf([outline]), regionOf(holes)) : regionOf([outline]);
-
 function largestPiece(region: Region): Pick<RoomPx, 'outline' | 'holes' | 'areaPx'> | undefined {
   const pieces = polygonsOf(region).map((rings) => {
     const [outline, ...holes] = rings as PointPx[][];
-    const areaPx = Math.abs(ringArea(outline!)) - holes.reduce((sum, hole) => sum + Math.abs(ringArea(hole)), 0);
-    return { outline: outline!, holes, areaPx };
+    return { outline: outline!, holes, areaPx: areaWithin(rings as PointPx[][]) };
   });
   return pieces.sort((a, b) => b.areaPx - a.areaPx)[0];
 }

@@ -1,4 +1,5 @@
 import { medianByLength } from '../geometry/median-by-length.ts';
+import { pointsAlong } from '../geometry/ring.ts';
 import { lengthOf } from '../geometry/segment.ts';
 import type { OpeningPx } from '../openings/types.ts';
 import { classOnMap } from '../pixel-classes/name-on-map.ts';
@@ -9,7 +10,7 @@ import { fillRing } from '../raster/fill-ring.ts';
 import { isOutdoorName } from '../rooms/cut-outdoor.ts';
 import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import { labelUnder } from '../rooms/word-faces.ts';
-import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import type { Bitmap, Page } from '../sheet/types.ts';
 import type { Structure } from '../structure/complete-structure.ts';
 import type { TextRun } from '../texts/types.ts';
 import { markExterior } from '../walls/mark-exterior.ts';
@@ -56,7 +57,7 @@ function roomsOf(
   for (const [k, { outline, holes }] of faces.entries()) fillRing(labels, width, height, [outline, ...holes], k + 1);
   const isRailing = classOnMap(classes, RAILING);
   const rooms = faces.map(({ outline, holes, area, isEnclosed, sure }): RoomPx => {
-    const edge = pointsAlong(outline);
+    const edge = pointsAlong(outline, LOOK);
     const railed = edge.filter(([x, y]) => isRailing(x, y)).length / edge.length;
     return { outline, holes, areaPx: area, texts: [], outdoor: !isEnclosed || railed > RAILED, confidence: sure };
   });
@@ -68,17 +69,6 @@ function roomsOf(
     if (isOutdoorName(text.text) && own.texts.length < FIRST_TEXTS) rooms[room - 1] = { ...own, outdoor: true };
   }
   return { rooms, labels };
-}
-
-function pointsAlong(ring: readonly PointPx[]): PointPx[] {
-  return ring.flatMap((a, k) => {
-    const b = ring[(k + 1) % ring.length]!;
-    const count = Math.max(1, Math.round(Math.hypot(b[0] - a[0], b[1] - a[1]) / LOOK));
-    return Array.from(
-      { length: count },
-      (_, i): PointPx => [a[0] + ((b[0] - a[0]) * i) / count, a[1] + ((b[1] - a[1]) * i) / count],
-    );
-  });
 }
 
 function maskOf(walls: readonly WallPx[], openings: readonly OpeningPx[], mask: Bitmap): Bitmap {
