@@ -29,6 +29,8 @@ test('a flight that stands open in a room is a room of its own, with what is let
   expect(parted.rooms.map(({ texts }) => texts.map(({ text }) => text))).toEqual([['HALL'], ['UP']]);
   expect([parted.labels[40 * 120 + 95], parted.labels[60 * 120 + 40]]).toEqual([2, 1]);
   expect(placedIn([stairs], parted)[0]!.room).toBe(1);
+  // It is there as surely as its flight.
+  expect(parted.rooms[1]!.confidence).toBe(stairs.sure);
 });
 
 test.each([

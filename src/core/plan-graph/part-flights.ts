@@ -15,7 +15,7 @@ export function partFlights(all: RoomsPx, instances: readonly WeighedInstance[])
   const { width, height } = all.inside;
   const rooms = [...all.rooms];
   const labels = all.labels.slice();
-  for (const { kind, taken, room: own, within, outline } of instances) {
+  for (const { kind, taken, sure, room: own, within, outline } of instances) {
     if (kind !== 'stairs' || !taken || own === undefined || within < LEAST_WITHIN) continue;
     const room = rooms[own]!;
     const floor = regionWithin([room.outline, ...room.holes]);
@@ -26,7 +26,7 @@ export function partFlights(all: RoomsPx, instances: readonly WeighedInstance[])
       room.texts.filter((text) => inRing(middleOfText(text), flight.outline) === is),
     );
     rooms[own] = { ...room, ...rest, texts: off! };
-    rooms.push({ ...room, ...flight, texts: on! });
+    rooms.push({ ...room, ...flight, texts: on!, confidence: sure });
     fillRing(labels, width, height, [flight.outline, ...flight.holes], rooms.length);
   }
   return { ...all, rooms, labels };
