@@ -27,7 +27,7 @@ const DOOR_FLOOR = 0.3;
 
 /**
  * Rooms that are less likely to be there as they are described stay empty: furniture across a wall that was not read is worse than none. Of the
- * rooms of 93 made sheets with less (from 0.5 on) 53 % are right, of those with more 94 %.
+ * rooms of 93 made sheets with less (from 0.5 on) 53 % are right, of those with more 96 %, cross-validated.
  */
 const SURE = 0.7;
 
