@@ -1,11 +1,11 @@
+import type { Bar } from '../raster/find-bars.ts';
+import { mergeBars } from '../raster/merge-bars.ts';
 import { percentile } from '../raster/percentile.ts';
 import { withBands } from '../raster/with-bands.ts';
 import { eraseTexts } from '../sheet/erase-texts.ts';
 import { findFaintInk } from '../sheet/find-ink.ts';
 import type { Page } from '../sheet/types.ts';
 import type { Measure, TextRun } from '../texts/types.ts';
-import type { Bar } from '../walls/find-bars.ts';
-import { mergeBars } from '../walls/merge-bars.ts';
 
 // Where dimension lines are not found as they are usually drawn they are looked for on the page as other drawings have them.
 

@@ -1,7 +1,7 @@
 import { lengthOf } from '../geometry/segment.ts';
+import { offLevel, skewOf } from '../geometry/skew-of.ts';
+import { type Bar, findBars } from '../raster/find-bars.ts';
 import { traceStrokes } from '../raster/trace-strokes.ts';
-import { type Bar, findBars } from '../walls/find-bars.ts';
-import { offLevel, skewOf } from '../walls/skew-of.ts';
 import type { Page } from './types.ts';
 
 /** Lines that tell the skew are at least this long, as a share of the long side of the drawing. */

@@ -1,6 +1,6 @@
 import { compose, growthOf, scaling } from '../geometry/affine.ts';
+import { STRAIGHT } from '../geometry/skew-of.ts';
 import type { TextRun } from '../texts/types.ts';
-import { STRAIGHT } from '../walls/skew-of.ts';
 import { clearEdges } from './clear-edges.ts';
 import { cropSheet } from './crop-sheet.ts';
 import { findDrawing } from './find-drawing.ts';

@@ -1,4 +1,5 @@
 import { inRing } from '../geometry/ring.ts';
+import { shareOn } from '../geometry/spread-over.ts';
 import { BATHROOMS } from '../naming/bathrooms.ts';
 import { type Blob, findBlobs } from '../pixel-classes/find-blobs.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
@@ -9,7 +10,6 @@ import { middleOfText } from '../texts/middle-of-text.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import { COOKING } from './cooking.ts';
 import { fitToWall, type WallFit } from './fit-to-wall.ts';
-import { shareOn } from './spread-over.ts';
 import type { SymbolPx } from './types.ts';
 
 /** A kind of fixture that the network knows, with the sizes it comes in, metres, and the rooms it stands in. */

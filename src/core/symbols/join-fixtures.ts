@@ -1,11 +1,11 @@
 import { ringArea } from '../geometry/ring.ts';
+import { shareOn } from '../geometry/spread-over.ts';
 import { BATHROOMS } from '../naming/bathrooms.ts';
 import { sharesIn } from '../pixel-classes/shares-in.ts';
 import { THINGS } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { OUTDOOR_TYPES } from '../plan/outdoor-types.ts';
 import type { RoomType } from '../plan/schema.ts';
-import { shareOn } from './spread-over.ts';
 import type { SymbolPx } from './types.ts';
 
 /** What strokes told less surely gives way to what the network sees in its place. */

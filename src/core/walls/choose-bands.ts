@@ -1,9 +1,9 @@
 import { distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { Arc } from './find-arcs.ts';
 import { type Band, commonThicknesses } from './find-bands.ts';
-import type { Bar } from './find-bars.ts';
 
 /** What the ends of a band may meet besides other bands. */
 export interface BandGround {

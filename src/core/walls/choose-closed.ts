@@ -8,11 +8,11 @@ import {
   project,
   type Segment,
 } from '../geometry/segment.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { BandGround } from './choose-bands.ts';
 import type { Arc } from './find-arcs.ts';
 import { type Band, commonThicknesses } from './find-bands.ts';
-import type { Bar } from './find-bars.ts';
 import { closureOf, type Faces, type Stretch, stretchesOf } from './narrow-ground.ts';
 
 /** A strip of which this share is shut off from the paper around it is closed. */

@@ -1,6 +1,6 @@
 import { lengthOf, project } from '../geometry/segment.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 
 /** From a point to the body of a bar, pixels; 0 within it. */
 export function distanceToBar(bar: Bar, at: PointPx): number {

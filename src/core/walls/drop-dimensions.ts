@@ -1,6 +1,6 @@
 import { angleBetween, axisOf, lengthOf, offAxis, project } from '../geometry/segment.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 
 /** Slashes of dimension lines: length in letter heights, and how far their middle may be off the line. */
 const SLASH = [0.4, 2.2] as const;

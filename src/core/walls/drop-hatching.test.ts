@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Bar } from '../raster/find-bars.ts';
 import { dropHatching } from './drop-hatching.ts';
-import type { Bar } from './find-bars.ts';
 
 const wall: Bar = { from: [0, 100], to: [400, 100], thick: 20 };
 const stripe: Bar = { from: [50, 110], to: [70, 90], thick: 5 };

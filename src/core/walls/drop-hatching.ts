@@ -1,5 +1,5 @@
 import { type Axis, angleBetween, axisOf, lengthOf, offAxis, project } from '../geometry/segment.ts';
-import type { Bar } from './find-bars.ts';
+import type { Bar } from '../raster/find-bars.ts';
 
 /** Hatching crosses a wall at this angle at least, degrees, and at no more than a right angle less as much. */
 const ASLANT = 20;

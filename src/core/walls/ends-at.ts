@@ -1,6 +1,6 @@
 import { angleBetween, lengthOf, project } from '../geometry/segment.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 
 /** Whether an end of a bar is at another one that it does not run along. */
 export function endsAt(end: PointPx, b: Bar, w: Bar): boolean {

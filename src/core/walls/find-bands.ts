@@ -1,6 +1,6 @@
 import { angleBetween, axisOf, lengthOf, offAxis, pointAt, project } from '../geometry/segment.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 
 /** A strip between two parallel lines that may be a wall drawn by its outlines. */
 export interface Band extends Bar {

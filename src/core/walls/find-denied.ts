@@ -3,7 +3,7 @@ import { BUILT, IN_WALLS, SWEPT } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import { THINGS } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { Bar } from './find-bars.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import { usualThickness } from './keep-networks.ts';
 
 /** The network denies a bar where it takes at most this share for walls and openings, and at least that for things. */

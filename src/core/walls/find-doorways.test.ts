@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
-import type { Bar } from './find-bars.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import { findDoorways } from './find-doorways.ts';
 
 const [SIDE, DOOR] = [300, 50];

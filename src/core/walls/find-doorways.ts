@@ -1,7 +1,7 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { nameOnMap } from '../pixel-classes/name-on-map.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { Bar } from './find-bars.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import { isSwept } from './is-swept.ts';
 
 /** Narrowest and widest doorway, in door widths: double doors and sliding ones among them. */

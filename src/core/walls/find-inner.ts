@@ -1,11 +1,11 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import { drawnAlong } from './drawn-along.ts';
 import { shareHeld } from './explains-seen.ts';
-import type { Bar } from './find-bars.ts';
 import { isConfirmed } from './is-confirmed.ts';
 
 /** Filled walls that hold more than this share of the walls that the network sees are all. */

@@ -1,8 +1,8 @@
 import { angleBetween, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 import { isConfirmed } from './is-confirmed.ts';
 import type { WallPx } from './types.ts';
 

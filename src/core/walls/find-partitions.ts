@@ -1,9 +1,9 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { Page } from '../sheet/types.ts';
 import { endsAt } from './ends-at.ts';
-import type { Bar } from './find-bars.ts';
 
 /** A filled partition is so many strokes thick; thicker bars are wall by their ink. */
 const THICKER = [1.25, 2.3] as const;

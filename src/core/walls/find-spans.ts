@@ -1,10 +1,10 @@
 import { angleBetween, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { createBitmap, isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import { floodOutside } from '../raster/flood-outside.ts';
+import { mergeBars } from '../raster/merge-bars.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
-import { mergeBars } from './merge-bars.ts';
 import type { WallPx } from './types.ts';
 
 /** Shorter fronts are openings of a wall that has body in its line. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { Arc } from './find-arcs.ts';
-import type { Bar } from './find-bars.ts';
 import { framesGap } from './frames-gap.ts';
 
 const DOOR = 60;

@@ -1,9 +1,9 @@
 import { distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { spanOf } from '../geometry/span-of.ts';
 import { isSet } from '../raster/bitmap.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import type { Arc } from './find-arcs.ts';
-import type { Bar } from './find-bars.ts';
 
 /** An opening takes up to so many door widths. */
 const WIDEST = 4.5;

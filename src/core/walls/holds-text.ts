@@ -1,7 +1,7 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 
 /** Letters across this share of a strip's thickness are in it; strokes of letters cover this share of their own width. */
 const ACROSS = 0.3;

@@ -1,6 +1,6 @@
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { Bar } from './find-bars.ts';
+import type { Bar } from '../raster/find-bars.ts';
 
 /** A bar with more than this share of what the network takes for wall is one. */
 const CONFIRMED = 0.7;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 import { joinWalls } from './join-walls.ts';
 import type { Swing } from './types.ts';
 

@@ -8,12 +8,12 @@ import {
   project,
   type Segment,
 } from '../geometry/segment.ts';
+import type { Bar } from '../raster/find-bars.ts';
+import { mergeBars } from '../raster/merge-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
 import { besideWall } from './closes-on.ts';
 import { distanceToBar } from './distance-to-bar.ts';
 import { drawnAlong } from './drawn-along.ts';
-import type { Bar } from './find-bars.ts';
-import { mergeBars } from './merge-bars.ts';
 import type { Swing, WallPx } from './types.ts';
 
 /** Plain gaps up to this many door widths are bridged by the wall; wider ones only where lines run through them. */

@@ -1,11 +1,11 @@
 import { medianByLength } from '../geometry/median-by-length.ts';
 import { boundsOfSet } from '../raster/bounds-of-set.ts';
 import { findComponents } from '../raster/components.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { dilate } from '../raster/morphology.ts';
 import { eachRun, fillRun, findRuns } from '../raster/runs.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 
 /** Wall body that hangs together over door gaps; single blobs, title blocks and legends beside the plan fall away. */
 export function keepNetworks(mask: Bitmap, doorPx: number): Bitmap {

@@ -2,9 +2,9 @@ import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { invert } from '../raster/bitmap.ts';
 import { type Component, findComponents } from '../raster/components.ts';
 import { distanceThirds } from '../raster/distance.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import { dilate } from '../raster/morphology.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 
 /** A strip is closed where the paper in it belongs to no face wider than the strip itself, by this much. */
 const SLACK = 1.15;

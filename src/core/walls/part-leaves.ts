@@ -2,10 +2,10 @@ import { angleBetween, distance, project, type Segment } from '../geometry/segme
 import { DOORS } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
 import { distanceToBar } from './distance-to-bar.ts';
 import type { Arc } from './find-arcs.ts';
-import type { Bar } from './find-bars.ts';
 import { angleAt } from './swing-ground.ts';
 import type { Swing } from './types.ts';
 

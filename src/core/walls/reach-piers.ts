@@ -1,8 +1,8 @@
 import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import { drawnAlong } from './drawn-along.ts';
-import type { Bar } from './find-bars.ts';
 import { runsAlong } from './runs-along.ts';
 import type { WallPx } from './types.ts';
 

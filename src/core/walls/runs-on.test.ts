@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bar } from './find-bars.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import { runsOn } from './runs-on.ts';
 
 const bar = (x0: number, x1: number, y = 100): Bar => ({ from: [x0, y], to: [x1, y], thick: 6 });

@@ -1,6 +1,6 @@
 import { lengthOf } from '../geometry/segment.ts';
 import { spanOf } from '../geometry/span-of.ts';
-import type { Bar } from './find-bars.ts';
+import type { Bar } from '../raster/find-bars.ts';
 
 /** A line that goes on by this share of a bar's length beyond its end is the front of something, of which the bar is a piece. */
 const RUNS_ON = 0.3;

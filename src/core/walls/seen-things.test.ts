@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import type { Arc } from './find-arcs.ts';
-import type { Bar } from './find-bars.ts';
 import { findDenied } from './find-denied.ts';
 import { findPanes } from './find-panes.ts';
 import { isStray } from './is-stray.ts';

@@ -1,8 +1,8 @@
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 
 /** Classes of these maps. */
 export const NAMES = ['room', 'wall', 'window', 'door', 'swing', 'wardrobe', 'stairs'];

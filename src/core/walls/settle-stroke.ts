@@ -1,9 +1,9 @@
 import { lengthOf } from '../geometry/segment.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import { findBars } from '../raster/find-bars.ts';
 import type { Stroke } from '../raster/trace-strokes.ts';
 import type { Page } from '../sheet/types.ts';
-import { findBars } from './find-bars.ts';
 
 /** Bars of which the network takes no more than this share for wall are lines. */
 const LINE = 0.3;

@@ -1,6 +1,6 @@
 import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 import { foldOf } from './fold-of.ts';
 import { jambReach, leavesAtWalls } from './leaves-at-walls.ts';
 import { type SwingGround, wallDistance } from './swing-ground.ts';

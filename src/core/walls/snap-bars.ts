@@ -1,7 +1,7 @@
 import { lengthOf } from '../geometry/segment.ts';
+import { STRAIGHT, skewOf } from '../geometry/skew-of.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
-import { STRAIGHT, skewOf } from './skew-of.ts';
 
 /** Bars within this many degrees of the drawing's two main directions are meant to run along them. */
 const NEAR = 2;

@@ -1,10 +1,10 @@
 import { countSet, intersect, subtract } from '../raster/bitmap.ts';
 import { boundsOfSet } from '../raster/bounds-of-set.ts';
 import { listComponents } from '../raster/components.ts';
+import type { Bar } from '../raster/find-bars.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { Bar } from './find-bars.ts';
 import { joinWalls } from './join-walls.ts';
 import { keepNetworks } from './keep-networks.ts';
 import { DOOR, planExtent } from './plan-extent.ts';

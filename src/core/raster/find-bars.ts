@@ -1,6 +1,6 @@
 import { lengthOf, project } from '../geometry/segment.ts';
-import type { Stroke } from '../raster/trace-strokes.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { Stroke } from './trace-strokes.ts';
 
 /** A straight stroke: centre line and thickness. */
 export interface Bar {

@@ -1,4 +1,4 @@
-import { lengthOf, type Segment } from '../geometry/segment.ts';
+import { lengthOf, type Segment } from './segment.ts';
 
 /** Lines further off level and upright than this, degrees, are meant to be slanted: nobody scans a sheet further askew. */
 const MOST = 6;

@@ -1,5 +1,5 @@
-import { inRing } from '../geometry/ring.ts';
 import type { PointPx } from '../sheet/types.ts';
+import { inRing } from './ring.ts';
 
 const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../geometry/segment.ts';
-import { createBitmap } from '../raster/bitmap.ts';
-import { fillBand } from '../raster/fill-band.ts';
-import { traceStrokes } from '../raster/trace-strokes.ts';
 import type { PointPx } from '../sheet/types.ts';
+import { createBitmap } from './bitmap.ts';
+import { fillBand } from './fill-band.ts';
 import { findBars } from './find-bars.ts';
+import { traceStrokes } from './trace-strokes.ts';
 
 /** A stroke of 60 px about (80, 80), and the bars that are found in it. */
 function barsAt(degrees: number, thick: number, shift: number) {
