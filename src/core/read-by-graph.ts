@@ -12,12 +12,10 @@ import { toStructure } from './plan-graph/to-structure.ts';
 import { nameAppliances, toSymbols } from './plan-graph/to-symbols.ts';
 import { placedIn, type WeighedInstance, weighInstances } from './plan-graph/weigh-instances.ts';
 import type { PlanSheet } from './read-plan.ts';
-import type { RoomsPx } from './rooms/types.ts';
 import { findScale } from './scale/find-scale.ts';
-import type { Structure } from './structure/complete-structure.ts';
+import type { RoomsPx, Structure, Symbols } from './structure/types.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
 import { pixelsPerMetre } from './symbols/pixels-per-metre.ts';
-import type { Symbols } from './symbols/types.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
 import { ignore, type Watch } from './watch.ts';
 

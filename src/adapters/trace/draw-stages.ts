@@ -1,5 +1,5 @@
 import type { BoxPx, PointPx, Sheet } from '#core/sheet/types.ts';
-import type { SymbolPx } from '#core/symbols/types.ts';
+import type { SymbolPx } from '#core/structure/types.ts';
 import type { MeasuredSpan, Reading } from '#core/texts/types.ts';
 import { type Rgba, TraceCanvas } from './trace-canvas.ts';
 import type { TracedStage, TraceStages } from './trace-stages.ts';

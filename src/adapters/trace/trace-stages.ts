@@ -1,12 +1,9 @@
-import type { OpeningPx } from '#core/openings/types.ts';
 import type { PixelClasses } from '#core/pixel-classes/types.ts';
 import type { RoomType, Verdict } from '#core/plan/schema.ts';
-import type { RoomsPx } from '#core/rooms/types.ts';
 import type { ScaleFinding } from '#core/scale/types.ts';
 import type { Page } from '#core/sheet/types.ts';
-import type { Symbols } from '#core/symbols/types.ts';
+import type { OpeningPx, RoomsPx, Symbols, WallsPx } from '#core/structure/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
-import type { WallsPx } from '#core/walls/types.ts';
 
 /** What the reading stages found, as the pipeline's `watch` saw it pass; a stage that did not run is missing. */
 export interface TraceStages {

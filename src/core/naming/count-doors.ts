@@ -1,5 +1,4 @@
-import type { OpeningPx } from '../openings/types.ts';
-import type { RoomsPx } from '../rooms/types.ts';
+import type { OpeningPx, RoomsPx } from '../structure/types.ts';
 
 /** Steps across an opening to look for the rooms on both sides, as shares of its width. */
 const STEPS = [0.2, 0.4, 0.6, 0.8];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 import { lookInside } from './look-inside.ts';
 
 const WIDE = 220;

@@ -1,5 +1,5 @@
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 
 /** What is drawn in a room, whatever it is meant to be. */
 export interface Inside {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningPx } from '../openings/types.ts';
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Symbols } from '../symbols/types.ts';
+import type { OpeningPx, RoomPx, RoomsPx, Symbols } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { typeRooms } from './type-rooms.ts';
 

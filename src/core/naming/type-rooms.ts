@@ -1,10 +1,8 @@
-import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
-import type { Symbols } from '../symbols/types.ts';
+import type { OpeningPx, RoomPx, RoomsPx, Symbols } from '../structure/types.ts';
 import { STAIR_ARROW } from '../texts/name-room.ts';
 import { countDoors } from './count-doors.ts';
 import { lookInside } from './look-inside.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createBitmap } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
+import type { OpeningPx } from '../structure/types.ts';
 import { addAlike } from './add-alike.ts';
 import { at, oneWall } from './one-wall.fixture.ts';
-import type { OpeningPx } from './types.ts';
 
 const [Y, HALF] = [100, 10];
 const PAPER = 255;

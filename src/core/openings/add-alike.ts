@@ -1,9 +1,8 @@
 import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import { spanOf } from '../geometry/span-of.ts';
 import type { Page } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { OpeningPx, WallPx, WallsPx } from '../structure/types.ts';
 import { besidesOf, isOtherSection, isSameSection, sectionOf } from './section-of.ts';
-import type { OpeningPx } from './types.ts';
 
 /** Width of a window in door widths. */
 const WINDOW = [0.4, 4.5] as const;

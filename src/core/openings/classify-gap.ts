@@ -1,11 +1,10 @@
 import { distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Swing, WallsPx } from '../walls/types.ts';
+import type { OpeningPx, Swing, WallsPx } from '../structure/types.ts';
 import type { Gap } from './find-gaps.ts';
 import { findLeaves } from './find-leaves.ts';
 import { drawnShare, hasPanels, linesInGap, sideLights, throughLines } from './lines-in-gap.ts';
 import { CASEMENT, turnOf } from './turn-of.ts';
-import type { OpeningPx } from './types.ts';
 
 /**
  * Narrowest hinged door without an arc, of one leaf or two, and of one leaf in an outer wall; widest of one leaf, and widest sliding one

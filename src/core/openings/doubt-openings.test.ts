@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Swing } from '../walls/types.ts';
+import type { OpeningPx, Swing } from '../structure/types.ts';
 import { doubtOpenings } from './doubt-openings.ts';
 import { at, oneWall } from './one-wall.fixture.ts';
-import type { OpeningPx } from './types.ts';
 
 /** A wall with a window, a doorway whose door sweeps the floor below it, and bare floor from 400 to 500. */
 const CLASSES = paintClasses(['outside', 'room', 'wall', 'window', 'door', 'swing'], 600, 200, [

@@ -3,11 +3,10 @@ import { spanOf } from '../geometry/span-of.ts';
 import { DOORS } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import { SWEEP, shareSwept, waysToSwing } from '../walls/share-swept.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { closedEnd } from './closed-end.ts';
 import { linesInGap, throughLines } from './lines-in-gap.ts';
-import type { OpeningPx } from './types.ts';
 
 // The limits are set on 4,190 openings, read from 23 real drawings in ten forms each (sizes, blurred, dark, askew …): of those that were
 // read in two forms at most, and so are none, these rules took 58, of those read in three to five 28, of the others 10.

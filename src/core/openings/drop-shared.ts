@@ -1,5 +1,5 @@
 import { angleBetween, distance, lengthOf } from '../geometry/segment.ts';
-import type { OpeningPx } from './types.ts';
+import type { OpeningPx } from '../structure/types.ts';
 
 /** Walls meet at a corner at more than this, degrees. */
 const CORNER = 30;

@@ -1,6 +1,5 @@
 import { lengthOf } from '../geometry/segment.ts';
-import type { WallsPx } from '../walls/types.ts';
-import type { OpeningPx } from './types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 
 /** A break that nobody walks through is narrower than this, in door widths. */
 const SLIT = 0.6;

@@ -3,9 +3,8 @@ import { lengthOf } from '../geometry/segment.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import { dropTwins } from './drop-twins.ts';
-import type { OpeningPx } from './types.ts';
 
 const DOOR = 100;
 const wall = { from: [0, 0] as [number, number], to: [1000, 0] as [number, number], thicknessPx: 20, exterior: true };

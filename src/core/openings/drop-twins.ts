@@ -1,9 +1,8 @@
 import { angleBetween, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import { closedEnd } from './closed-end.ts';
 import { joinWindows } from './join-windows.ts';
-import type { OpeningPx } from './types.ts';
 
 /** Widest mullion between the sashes of a window, and between two that are narrow as sashes are, in door widths. */
 const MULLION = 0.12;

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Page } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { OpeningPx, WallPx, WallsPx } from '../structure/types.ts';
 import { findBlank } from './find-blank.ts';
-import type { OpeningPx } from './types.ts';
 
 const [FROM, TO, Y, THICK] = [40, 560, 60, 24];
 

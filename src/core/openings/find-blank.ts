@@ -1,8 +1,7 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
-import type { OpeningPx } from './types.ts';
+import type { OpeningPx, WallPx, WallsPx } from '../structure/types.ts';
 
 /** Width of a window, in door widths. */
 const WINDOW = [0.4, 4] as const;

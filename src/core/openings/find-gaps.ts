@@ -1,5 +1,5 @@
 import { emptyRuns } from '../raster/empty-runs.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { WallsPx } from '../structure/types.ts';
 
 /** A stretch of a wall's centre line without wall body: distances from the start of the wall, pixels. */
 export interface Gap {

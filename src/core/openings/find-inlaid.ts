@@ -1,8 +1,7 @@
 import { axisOf, lengthOf, offAxis, pointAt, project } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
-import type { OpeningPx } from './types.ts';
+import type { OpeningPx, WallPx, WallsPx } from '../structure/types.ts';
 
 /** Longest window drawn inside a hollow wall, in door widths: longer inner lines are layers of the wall. */
 const LONGEST = 4.5;

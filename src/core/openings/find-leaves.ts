@@ -1,7 +1,7 @@
 import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { WallPx, WallsPx } from '../structure/types.ts';
 import type { Gap } from './find-gaps.ts';
 
 /** Lines at the tip of a leaf: this long, in leaf lengths, and this near. Its end and the pieces of its arc are shorter. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBitmap, unite } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
-import type { Swing, WallsPx } from '../walls/types.ts';
+import type { Swing, WallsPx } from '../structure/types.ts';
 import { findOpenings } from './find-openings.ts';
 
 /** One level wall from x = 100 to 900 at y = 200, 20 px thick; the usual door is 90 px wide. */

@@ -1,8 +1,7 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
-import type { OpeningPx } from './types.ts';
+import type { OpeningPx, WallPx, WallsPx } from '../structure/types.ts';
 
 /** Length of a panel and of the whole door, in door widths. */
 const PANEL = [0.3, 2.4] as const;

@@ -1,7 +1,6 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import type { Page } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
-import type { OpeningPx } from './types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import { type Profile, profilesOf } from './wall-profile.ts';
 
 /** Width of a window, in door widths, and how much longer it is at least than its wall is thick. */

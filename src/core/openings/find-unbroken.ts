@@ -1,9 +1,8 @@
 import { distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
-import type { Swing, WallPx, WallsPx } from '../walls/types.ts';
+import type { OpeningPx, Swing, WallPx, WallsPx } from '../structure/types.ts';
 import { CASEMENT, turnOf } from './turn-of.ts';
-import type { OpeningPx } from './types.ts';
 
 /** A door's radius in usual door widths. */
 const NARROWEST = 0.6;

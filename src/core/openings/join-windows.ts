@@ -1,6 +1,5 @@
 import { pointAt, project } from '../geometry/segment.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
-import type { OpeningPx } from './types.ts';
+import type { OpeningPx, WallPx, WallsPx } from '../structure/types.ts';
 
 /** Where a window begins and ends along its wall, pixels. */
 export type Run = readonly [lo: number, hi: number];

@@ -1,5 +1,5 @@
 import { axisOf, offAxis, project } from '../geometry/segment.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { WallsPx } from '../structure/types.ts';
 import type { Gap } from './find-gaps.ts';
 
 /** A line that runs along a wall within a gap. */

@@ -1,6 +1,5 @@
 import { createBitmap } from '../raster/bitmap.ts';
-import type { WallsPx } from '../walls/types.ts';
-import type { OpeningPx } from './types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 
 /** One wall at y = 100, 600 px long and 20 thick; doors are 60 px wide. */
 export function oneWall(exterior: boolean, more: Partial<WallsPx> = {}): WallsPx {

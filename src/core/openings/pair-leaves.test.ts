@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { OpeningPx } from '../structure/types.ts';
 import { pairLeaves } from './pair-leaves.ts';
-import type { OpeningPx } from './types.ts';
 
 const leaf = (from: number, to: number, hinge: number, side = 1, wall = 0): OpeningPx => ({
   kind: 'door',

@@ -1,5 +1,5 @@
 import { distance, lengthOf, project } from '../geometry/segment.ts';
-import type { OpeningPx } from './types.ts';
+import type { OpeningPx } from '../structure/types.ts';
 
 /** Two leaves of one door end so near to each other, and differ in width by at most this, as shares of the first. */
 const NEAR = 0.15;

@@ -3,9 +3,8 @@ import { spanOf } from '../geometry/span-of.ts';
 import { findSeenBars } from '../pixel-classes/find-seen-bars.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import { isSwept } from '../walls/is-swept.ts';
-import type { WallsPx } from '../walls/types.ts';
-import type { OpeningPx } from './types.ts';
 
 /** A door in a window front is so wide, in door widths; from the second width on it has two leaves. */
 const WIDTH = [0.6, 2.6] as const;

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createBitmap } from '../raster/bitmap.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { OpeningPx, WallPx, WallsPx } from '../structure/types.ts';
 import { splitFronts } from './split-fronts.ts';
-import type { OpeningPx } from './types.ts';
 
 const front: WallPx = { from: [0, 100], to: [600, 100], thicknessPx: 20, exterior: true };
 const inner = (x: number): WallPx => ({ from: [x, 0], to: [x, 100], thicknessPx: 10, exterior: false });

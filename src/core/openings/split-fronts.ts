@@ -1,6 +1,5 @@
 import { angleBetween, lengthOf, pointAt, project } from '../geometry/segment.ts';
-import type { WallsPx } from '../walls/types.ts';
-import type { OpeningPx } from './types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 
 /** No single window is longer than this, and none of a front narrower, in door widths. */
 const LONGEST = 4.5;

@@ -1,5 +1,5 @@
 import { distance } from '../geometry/segment.ts';
-import type { Swing } from '../walls/types.ts';
+import type { Swing } from '../structure/types.ts';
 
 /** Casements are drawn open by less than this many degrees. */
 export const CASEMENT = 55;

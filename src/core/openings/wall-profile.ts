@@ -1,7 +1,7 @@
 import { directionOf, lengthOf } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Page } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { WallPx, WallsPx } from '../structure/types.ts';
 
 /** Longest piece of a wall that may be a line across it, in strokes. */
 const ACROSS = 2.2;

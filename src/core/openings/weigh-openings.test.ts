@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { Page } from '../sheet/types.ts';
+import type { OpeningPx } from '../structure/types.ts';
 import { at, oneWall } from './one-wall.fixture.ts';
-import type { OpeningPx } from './types.ts';
 import { weighOpenings } from './weigh-openings.ts';
 
 const NAMES = ['room', 'wall', 'window', 'door'];

@@ -5,14 +5,13 @@ import { findSeenBars, type SeenBar } from '../pixel-classes/find-seen-bars.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Page } from '../sheet/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import { isSwept } from '../walls/is-swept.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { doubtOpenings } from './doubt-openings.ts';
 import { joinWindows } from './join-windows.ts';
 import { pairLeaves } from './pair-leaves.ts';
 import { partDoors } from './part-doors.ts';
 import { besidesOf, isFilled, isSameSection, sectionOf } from './section-of.ts';
-import type { OpeningPx } from './types.ts';
 
 /** Share of a gap that the network has to take for a door or a window to make it one. */
 const SEEN = 0.55;

@@ -1,6 +1,5 @@
 import { distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
-import type { WallsPx } from '../walls/types.ts';
-import type { OpeningPx } from './types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 
 /**
  * A door narrower than so many times its leaf is as wide as that: an arrow that points at it stands in its gap, or a letter. Of seven

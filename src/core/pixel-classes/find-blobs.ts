@@ -1,8 +1,8 @@
 import { createBitmap } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { close } from '../raster/morphology.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 import type { PixelClasses } from './types.ts';
 
 /** Connected pixels of the map that the network takes for one thing. */

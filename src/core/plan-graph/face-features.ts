@@ -1,8 +1,8 @@
 import { inRing, pointsAlong } from '../geometry/ring.ts';
 import { distanceTo, lengthOf, type Segment } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { fillRing } from '../raster/fill-ring.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { OpeningPx } from '../structure/types.ts';
 import type { FaceCandidate } from './face-candidates.ts';
 import type { Heads } from './heads.ts';
 import type { NameCandidate } from './part-names.ts';

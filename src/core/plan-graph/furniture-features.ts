@@ -1,7 +1,7 @@
 import type { RoomName } from '../naming/type-rooms.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
-import type { RoomsPx } from '../rooms/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 import { seenFurniture } from '../verdict/seen-furniture.ts';
 import type { WeighedInstance } from './weigh-instances.ts';
 

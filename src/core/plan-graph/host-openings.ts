@@ -1,6 +1,6 @@
 import { angleBetween, lengthOf, pointAt, project } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { OpeningPx } from '../structure/types.ts';
 import type { OpeningCandidate } from './opening-candidates.ts';
 import type { WallCandidate } from './wall-candidates.ts';
 

@@ -2,8 +2,8 @@ import { ringArea } from '../geometry/ring.ts';
 import { shareOn } from '../geometry/spread-over.ts';
 import { sharesIn } from '../pixel-classes/shares-in.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 
 /** A candidate on the page: the corners back left, back right, front right, front left. */
 export interface PlacedInstance {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillRing } from '../raster/fill-ring.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 import { textAt } from '../texts/text-at.fixture.ts';
 import { partFlights } from './part-flights.ts';
 import { placedIn, type WeighedInstance } from './weigh-instances.ts';

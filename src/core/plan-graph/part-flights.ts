@@ -1,8 +1,8 @@
 import { minus, overlap, polygonsOf, type Region, regionOf, regionWithin } from '../geometry/region.ts';
 import { areaWithin, inRing } from '../geometry/ring.ts';
 import { fillRing } from '../raster/fill-ring.ts';
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { RoomPx, RoomsPx } from '../structure/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import type { WeighedInstance } from './weigh-instances.ts';
 

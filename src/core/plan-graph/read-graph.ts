@@ -1,7 +1,7 @@
 import { apply, growthOf, invert } from '../geometry/affine.ts';
 import { placedNames } from '../naming/read-names.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { OpeningPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { chooseWalls, edgeCandidates } from './choose-walls.ts';
 import { faceCandidates } from './face-candidates.ts';

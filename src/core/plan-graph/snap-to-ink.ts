@@ -1,8 +1,8 @@
 import { type Affine, apply } from '../geometry/affine.ts';
 import { directionOf, lengthOf, pointAt, project } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { greyAt } from '../raster/grey-at.ts';
 import type { Page } from '../sheet/types.ts';
+import type { OpeningPx } from '../structure/types.ts';
 import type { WallCandidate } from './wall-candidates.ts';
 
 /** Grey levels of a page, and where the pixels of the view lie on it. */

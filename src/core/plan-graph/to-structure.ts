@@ -1,20 +1,17 @@
 import { medianByLength } from '../geometry/median-by-length.ts';
 import { pointsAlong } from '../geometry/ring.ts';
 import { lengthOf } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { classOnMap } from '../pixel-classes/name-on-map.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { fillRing } from '../raster/fill-ring.ts';
 import { isOutdoorName } from '../rooms/cut-outdoor.ts';
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import { labelUnder } from '../rooms/word-faces.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
-import type { Structure } from '../structure/complete-structure.ts';
+import type { OpeningPx, RoomPx, RoomsPx, Structure, Swing, WallPx, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { markExterior } from '../walls/mark-exterior.ts';
-import type { Swing, WallPx, WallsPx } from '../walls/types.ts';
 import type { PlanGraph } from './read-graph.ts';
 import type { Face } from './weigh-faces.ts';
 
@@ -44,7 +41,7 @@ export function toStructure(graph: PlanGraph, page: Page, texts: readonly TextRu
     lines: [],
     spirals: [],
   }; // biome-ignore format: one glance
-  return { page, walls, openings: [...graph.openings], rooms: { ...rooms, inside }, bays: [] };
+  return { page, walls, openings: [...graph.openings], rooms: { ...rooms, inside } };
 }
 
 function roomsOf(

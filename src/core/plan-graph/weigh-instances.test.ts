@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
-import type { RoomsPx } from '../rooms/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 import { type DrawnPlan, drawHeads } from './heads.fixture.ts';
 import { weighInstances } from './weigh-instances.ts';
 

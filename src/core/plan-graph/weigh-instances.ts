@@ -1,7 +1,7 @@
 import type { Segment } from '../geometry/segment.ts';
 import { spreadOver } from '../geometry/spread-over.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 import type { Heads } from './heads.ts';
 import {
   type Ground,

@@ -2,8 +2,8 @@ import type { Segment } from '../geometry/segment.ts';
 import { createBitmap, invert } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import type { WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 
 export const DOOR = 40;
 

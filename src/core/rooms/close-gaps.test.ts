@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { invert } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import { box, name, thinLines } from './box.fixture.ts';
 import { closeNiches } from './close-niches.ts';
 import { closeWideGaps } from './close-wide-gaps.ts';

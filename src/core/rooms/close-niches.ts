@@ -7,13 +7,12 @@ import { isSet } from '../raster/bitmap.ts';
 import { fillBand, whileFilled } from '../raster/fill-band.ts';
 import { type Chord, findChords } from '../raster/find-chords.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { Cut, WallPx, WallsPx } from '../structure/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 import { drawnAlong } from '../walls/drawn-along.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
 import { type Flood, floodFrom } from './flood-from.ts';
-import type { Cut } from './types.ts';
 
 /** Mouth of a cupboard in door widths, the ground behind it in their squares, and how deep it is at least. */
 const MOUTH = [0.4, 2.6] as const;

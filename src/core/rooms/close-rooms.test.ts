@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningPx } from '../openings/types.ts';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { OpeningPx, WallPx, WallsPx } from '../structure/types.ts';
 import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
 import { closeRooms } from './close-rooms.ts';
 
 const [WIDTH, HEIGHT] = [480, 320];

@@ -1,5 +1,4 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { optionalStage } from '../optional-stage.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, invert, unite } from '../raster/bitmap.ts';
@@ -8,8 +7,8 @@ import { edgeShares } from '../raster/edge-shares.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { OpeningPx, RoomPx, RoomsPx, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { ignore, type Watch } from '../watch.ts';
 import { closeNiches } from './close-niches.ts';
 import { closeWideGaps } from './close-wide-gaps.ts';
@@ -26,7 +25,6 @@ import { openPorches } from './open-porches.ts';
 import { outlineOf } from './outline-of.ts';
 import { ownFaces } from './own-faces.ts';
 import { splitNecks } from './split-necks.ts';
-import type { RoomPx, RoomsPx } from './types.ts';
 import { labelUnder, wordFaces } from './word-faces.ts';
 
 /** Widest plain gap that parts two rooms, in door widths: wider ones make one open space. */

@@ -1,11 +1,10 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { invert } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 
 /** Wider breaks of a wall, in door widths, part no rooms whatever their names. */
 const WIDEST = 6;

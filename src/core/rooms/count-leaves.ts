@@ -1,6 +1,5 @@
 import { pointAt } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 
 /** Parts of the ground between walls, their labels running from 1 to `count` over a sheet `width` pixels wide. */
 export interface Faces {

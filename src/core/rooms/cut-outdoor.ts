@@ -1,13 +1,12 @@
 import { lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import type { RoomType } from '../plan/schema.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { fillBand, whileFilled } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { type Flood, floodFrom } from './flood-from.ts';
 
 /** Names of open-air spaces, which glass or a railing parts from the rooms even where no wall does. */

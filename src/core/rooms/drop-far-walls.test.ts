@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningPx } from '../openings/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx, RoomsPx, WallsPx } from '../structure/types.ts';
 import { dropFarWalls } from './drop-far-walls.ts';
-import type { RoomsPx } from './types.ts';
 
 const [WIDTH, HEIGHT] = [600, 200];
 const mask = createBitmap(WIDTH, HEIGHT);

@@ -1,8 +1,6 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { isDoor } from '../openings/is-door.ts';
-import type { OpeningPx } from '../openings/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
-import type { RoomsPx } from './types.ts';
+import type { OpeningPx, RoomsPx, WallPx, WallsPx } from '../structure/types.ts';
 
 /** Cells in which rooms are looked for, in door widths: a wall is near a room that lies in one of its cells or in one beside. */
 const CELL = 0.75;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningPx } from '../openings/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx, RoomsPx, WallsPx } from '../structure/types.ts';
 import { dropOutlying } from './drop-outlying.ts';
-import type { RoomsPx } from './types.ts';
 
 const [WIDTH, HEIGHT] = [300, 200];
 const mask = createBitmap(WIDTH, HEIGHT);

@@ -1,7 +1,5 @@
-import type { OpeningPx } from '../openings/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx, RoomsPx, WallsPx } from '../structure/types.ts';
 import { roomsBeside } from './rooms-beside.ts';
-import type { RoomsPx } from './types.ts';
 
 /** A room lies within so many door widths of the wall that its window is in: deep sills and walls of two leaves among them. */
 const WITHIN = 0.7;

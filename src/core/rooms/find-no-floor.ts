@@ -1,9 +1,8 @@
 import { once } from '../once.ts';
 import { isDoor } from '../openings/is-door.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import { countLeaves, type Faces } from './count-leaves.ts';
 import { knowsWalls, lookAround } from './look-around.ts';
 import type { Wording } from './word-faces.ts';

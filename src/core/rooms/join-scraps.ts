@@ -1,6 +1,6 @@
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { findComponents } from '../raster/components.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { WallsPx } from '../structure/types.ts';
 import { eachCrossing } from './find-crossings.ts';
 import { ENCLOSED, knowsWalls, LARGEST_SCRAP, lookAround } from './look-around.ts';
 import { thickest } from './rooms-beside.ts';

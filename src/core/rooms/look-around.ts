@@ -2,7 +2,7 @@ import { once } from '../once.ts';
 import { IN_WALLS } from '../pixel-classes/built.ts';
 import { classOnMap } from '../pixel-classes/name-on-map.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { WallsPx } from '../structure/types.ts';
 import { thickest } from './rooms-beside.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import type { OpeningPx } from '../openings/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { OpeningPx, WallPx, WallsPx } from '../structure/types.ts';
 import { box, DOOR, name } from './box.fixture.ts';
 import { openBays } from './open-bays.ts';
 

@@ -1,10 +1,9 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { type Flood, floodFrom } from './flood-from.ts';
 
 /** The mouth of a bay is wider than a door may be that was not seen, in door widths. */

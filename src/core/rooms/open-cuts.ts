@@ -1,10 +1,8 @@
 import { angleBetween, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import { once } from '../once.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx, RoomsPx, WallsPx } from '../structure/types.ts';
 import { roomsBeside } from './rooms-beside.ts';
-import type { RoomsPx } from './types.ts';
 
 /** Leaves that hang between the ends of two walls are given a wall of this thickness, in door widths. */
 const FRONT = 0.05;

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Segment } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { createBitmap, invert } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { OpeningPx, RoomsPx } from '../structure/types.ts';
 import { box, name, thinLines } from './box.fixture.ts';
 import { isOutdoorName } from './cut-outdoor.ts';
 import { openCuts } from './open-cuts.ts';
 import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
-import type { RoomsPx } from './types.ts';
 
 describe('openCuts', () => {
   const cut = { from: [250, 130] as PointPx, to: [250, 170] as PointPx };

@@ -1,11 +1,10 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { invert, isSet } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { NO_DOOR, restsOfHalls } from './rest-of-hall.ts';
 
 /** A passage goes on without jambs: the gap takes up this share of the ground behind it. */

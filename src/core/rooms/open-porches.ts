@@ -5,9 +5,9 @@ import { fillBand } from '../raster/fill-band.ts';
 import type { Bar } from '../raster/find-bars.ts';
 import { dilate } from '../raster/morphology.ts';
 import type { Bitmap, BoxPx } from '../sheet/types.ts';
+import type { WallsPx } from '../structure/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { isOutdoorName } from './cut-outdoor.ts';
 import { porchFrame } from './porch-frame.ts';
 

@@ -1,11 +1,9 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { isDoor } from '../openings/is-door.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { Cut, OpeningPx, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { countLeaves, type Faces } from './count-leaves.ts';
-import type { Cut } from './types.ts';
 import { labelUnder } from './word-faces.ts';
 
 /** Burners and drains are read as round letters. */

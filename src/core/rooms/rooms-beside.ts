@@ -1,6 +1,6 @@
 import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { WallsPx } from '../structure/types.ts';
 
 /** Thickest wall, in usual walls and in door widths, whichever is more. */
 const THICKEST = 1.5;

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { RoomsPx, WallsPx } from '../structure/types.ts';
 import { toFaces } from './to-faces.ts';
-import type { RoomsPx } from './types.ts';
 
 const [WIDTH, HEIGHT, THICK] = [400, 300, 24];
 /** The face of the walls around the only room, and the floor that ink leaves of it with lines of six pixels. */

@@ -1,8 +1,7 @@
 import { distance, lengthOf, meet, pointAt, type Segment } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
-import type { RoomPx, RoomsPx } from './types.ts';
+import type { RoomPx, RoomsPx, WallsPx } from '../structure/types.ts';
 
 /** The line of a wall's face is looked for so far before and beyond the edge of a floor, in strokes and pixels. */
 const BEFORE = { strokes: 0.5, px: 1 };

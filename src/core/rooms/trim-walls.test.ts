@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningPx } from '../openings/types.ts';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { OpeningPx, RoomsPx, WallPx, WallsPx } from '../structure/types.ts';
 import { trimWalls } from './trim-walls.ts';
-import type { RoomsPx } from './types.ts';
 
 const [WIDTH, HEIGHT] = [500, 300];
 const THICK = 10;

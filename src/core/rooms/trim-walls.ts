@@ -1,11 +1,9 @@
 import { distanceTo, lengthOf, meet, pointAt, project } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { BUILT } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
-import type { RoomsPx } from './types.ts';
+import type { OpeningPx, RoomsPx, WallPx, WallsPx } from '../structure/types.ts';
 
 /** A room lies beside a wall within so many door widths of its face. */
 const BESIDE = 0.35;

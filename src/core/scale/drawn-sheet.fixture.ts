@@ -1,7 +1,6 @@
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
+import type { RoomPx, RoomsPx, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import type { ScaleInput } from './find-scale.ts';
 
 const WIDTH = 900;

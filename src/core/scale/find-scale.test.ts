@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningPx } from '../openings/types.ts';
-import type { WallPx } from '../walls/types.ts';
+import type { OpeningPx, WallPx } from '../structure/types.ts';
 import { DrawnSheet } from './drawn-sheet.fixture.ts';
 import { findScale } from './find-scale.ts';
 

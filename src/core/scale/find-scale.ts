@@ -1,9 +1,7 @@
-import type { OpeningPx } from '../openings/types.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
+import type { OpeningPx, RoomsPx, WallsPx } from '../structure/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import type { LengthUnit, Measure, MeasuredSpan, TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { chooseUnit, type Evidence, type UnitChoice } from './choose-unit.ts';
 import { type AxisScales, compareAxes, otherScales, scaleOfAreas } from './compare-scales.ts';
 import { confidenceOf, LEAST_CONFIDENCE } from './confidence.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
+import type { RoomPx, RoomsPx } from '../structure/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import type { TextRun } from '../texts/types.ts';
 import { fitRooms } from './fit-rooms.ts';

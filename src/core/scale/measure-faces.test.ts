@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { RoomsPx, WallsPx } from '../structure/types.ts';
 import { measureFaces } from './measure-faces.ts';
 
 const [WIDTH, HEIGHT] = [300, 200];

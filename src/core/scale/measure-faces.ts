@@ -1,7 +1,6 @@
 import { directionOf, lengthOf } from '../geometry/segment.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { RoomsPx, WallPx, WallsPx } from '../structure/types.ts';
 import { type Face, faceOfSide } from './face-of-side.ts';
 
 /** Rooms on their page, and by how many pixels the faces of two walls are farther apart than the floor between them is wide. */

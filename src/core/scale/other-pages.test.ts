@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WallsPx } from '../walls/types.ts';
+import type { WallsPx } from '../structure/types.ts';
 import { DrawnSheet } from './drawn-sheet.fixture.ts';
 import { findScale } from './find-scale.ts';
 

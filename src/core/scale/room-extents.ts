@@ -1,5 +1,5 @@
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { Floor } from './measure-faces.ts';
 

@@ -1,4 +1,4 @@
-import type { RoomPx } from '../rooms/types.ts';
+import type { RoomPx } from '../structure/types.ts';
 import type { Measure, Reading } from '../texts/types.ts';
 import { MOST_SIGMA } from './find-consensus.ts';
 import type { Floor } from './measure-faces.ts';

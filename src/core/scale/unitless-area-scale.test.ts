@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningPx } from '../openings/types.ts';
+import type { OpeningPx } from '../structure/types.ts';
 import { DrawnSheet } from './drawn-sheet.fixture.ts';
 import { findScale } from './find-scale.ts';
 

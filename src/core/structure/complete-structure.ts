@@ -1,25 +1,18 @@
 import { findOpenings } from '../openings/find-openings.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { optionalStage } from '../optional-stage.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { hangDoors } from '../walls/hang-doors.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { ignore, type Watch } from '../watch.ts';
 import { type Bay, findBays, missingBays } from './find-bays.ts';
 import { nameFronts } from './name-fronts.ts';
 import { placeBays } from './place-bays.ts';
+import type { Structure, WallsPx } from './types.ts';
 
-/** Walls, the openings in them and the rooms that they enclose, in pixels of the page. */
-export interface Structure {
-  readonly page: Page;
-  readonly walls: WallsPx;
-  readonly openings: OpeningPx[];
-  readonly rooms: RoomsPx;
-  /** The bays that were found before breaks in its walls. */
+/** A structure with the bays that were found before breaks in its walls. */
+export interface BayedStructure extends Structure {
   readonly bays: readonly Bay[];
 }
 
@@ -37,7 +30,7 @@ export function completeStructure(
   classes?: PixelClasses,
   whole = page,
   watch: Watch = ignore,
-): Structure {
+): BayedStructure {
   const { bays, bayed } = watch.run('walls', () =>
     optionalStage('bays', watch, { bays: [], bayed: traced }, () => {
       const bays = baysOf(page, traced, classes, whole);

@@ -1,7 +1,7 @@
 import type { RoomType } from '../plan/schema.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import { MACHINES, nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
+import type { RoomsPx } from './types.ts';
 
 /** Names that are surer than this are names. */
 const SURE = 0.7;

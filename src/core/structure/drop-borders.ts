@@ -2,9 +2,8 @@ import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { eachCrossing } from '../rooms/find-crossings.ts';
 import { thickest } from '../rooms/rooms-beside.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { RoomsPx, WallPx, WallsPx } from './types.ts';
 
 /** Shortest border that is judged and shortest wall that stays, in door widths. */
 export const SHORTEST = 0.15;

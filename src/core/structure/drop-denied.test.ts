@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningPx } from '../openings/types.ts';
 import { type PaintedBox, paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
@@ -7,10 +6,9 @@ import { withBands } from '../raster/with-bands.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
 import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
-import type { Structure } from './complete-structure.ts';
 import { dropDenied } from './drop-denied.ts';
 import { tidyStructure } from './tidy-structure.ts';
+import type { OpeningPx, Structure, WallPx, WallsPx } from './types.ts';
 
 const [WIDTH, HEIGHT] = [480, 320];
 const DOOR = 60;

@@ -1,6 +1,5 @@
 import { once } from '../once.ts';
 import { isDoor } from '../openings/is-door.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { SWEPT } from '../pixel-classes/built.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import { FIXTURES } from '../pixel-classes/things.ts';
@@ -8,11 +7,10 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { ENCLOSED, knowsWalls, LARGEST_SCRAP, lookAround } from '../rooms/look-around.ts';
 import { isWritten } from '../rooms/own-faces.ts';
 import { roomsBeside } from '../rooms/rooms-beside.ts';
-import type { RoomsPx } from '../rooms/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { roomNames } from './count-names.ts';
 import { dropBorders, SHORTEST } from './drop-borders.ts';
 import { type Border, roomBorders } from './room-borders.ts';
+import type { OpeningPx, RoomsPx, WallsPx } from './types.ts';
 
 /**
  * The network denies what parts two rooms where it takes at most this share for built, and this much for things or print; or, if it knows

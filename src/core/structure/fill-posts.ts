@@ -5,7 +5,7 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
+import type { WallPx, WallsPx } from './types.ts';
 
 /** The network's word for a section counts where it is this share of it. */
 const SEEN = 0.6;

@@ -8,9 +8,9 @@ import { withBands } from '../raster/with-bands.ts';
 import { closeRooms } from '../rooms/close-rooms.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
 import { pageOf } from '../walls/seen.fixture.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
 import { findBays, missingBays } from './find-bays.ts';
 import { placeBays } from './place-bays.ts';
+import type { WallPx, WallsPx } from './types.ts';
 
 const [WIDTH, HEIGHT] = [520, 420];
 const DOOR = 80;

@@ -7,10 +7,10 @@ import { emptyRuns } from '../raster/empty-runs.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
 import { areGlazed, builtInk, seesGlass } from './bay-glass.ts';
 import { bayLine, type Mouth } from './bay-line.ts';
 import { findPosts, type IsPost } from './fill-posts.ts';
+import type { WallPx, WallsPx } from './types.ts';
 
 /** Width of a bay's mouth in door widths. */
 const MOUTH = [0.9, 6] as const;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PaintedBox } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
-import type { RoomPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
 import { costOfUnnamed, roomNames, worthOf } from './count-names.ts';
 import { LENGTH, NAMES, OUTER, page, SEEN, seen, WIDTH } from './crossed-walls.fixture.ts';
 import { findStructure, searchStructure } from './find-structure.ts';
+import type { RoomPx } from './types.ts';
 
 describe('findStructure', () => {
   it('takes the walls that the network sees where they give every name a room of its own', () => {

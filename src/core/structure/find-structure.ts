@@ -11,14 +11,14 @@ import type { TextRun } from '../texts/types.ts';
 import { seenBody } from '../walls/seen-body.ts';
 import { type Known, traceWalls } from '../walls/trace-walls.ts';
 import { overlap, traceWeighed, type Weighed } from '../walls/trace-weighed.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { ignore, type Watch } from '../watch.ts';
-import { baysOf, completeStructure, type Structure } from './complete-structure.ts';
+import { type BayedStructure, baysOf, completeStructure } from './complete-structure.ts';
 import { costOfUnnamed, roomNames, worthOf } from './count-names.ts';
 import { type Bay, missingBays } from './find-bays.ts';
 import { placeBays } from './place-bays.ts';
 import { couldPart, seenBetween } from './seen-between.ts';
 import { tidyStructure } from './tidy-structure.ts';
+import type { Structure, WallsPx } from './types.ts';
 
 /** What the network sees stands instead of the strokes where it explains more names than this better, or than this share of few. */
 const CLEARLY = 2;
@@ -97,7 +97,7 @@ export function searchStructure(
 }
 
 function bestStructure(
-  drawn: Structure,
+  drawn: BayedStructure,
   traced: Weighed,
   texts: readonly TextRun[],
   classes: PixelClasses,
@@ -126,19 +126,19 @@ function bestStructure(
 interface Trials {
   readonly trace: (page: Page, known: Known) => WallsPx;
   /** Finds their openings and rooms. */
-  readonly complete: (page: Page, walls: WallsPx, whole?: Page) => Structure;
+  readonly complete: (page: Page, walls: WallsPx, whole?: Page) => BayedStructure;
   /** Finds nothing but their bays. */
   readonly findBays: (page: Page, walls: WallsPx, whole: Page) => void;
 }
 
 /** The drawn structure, or one with walls that the network sees. */
 function chooseStructure(
-  drawn: Structure,
+  drawn: BayedStructure,
   { page, walls, strokes }: Weighed,
   texts: readonly TextRun[],
   classes: PixelClasses,
   trials: Trials,
-): Structure {
+): BayedStructure {
   const names = roomNames(texts).length;
   if (shareOf('window', 'wall', classes) > GLAZED) return drawn;
   const unread = drawn.rooms.rooms.length === 0;
@@ -192,13 +192,13 @@ function standsInstead({ gain, names, alike, seenAlike }: Compared): boolean {
 
 /** A structure with the walls that only the network sees, if it explains more names so. */
 function addSeen(
-  drawn: Structure,
+  drawn: BayedStructure,
   texts: readonly TextRun[],
   seen: Bitmap,
   strokes: readonly Stroke[],
   classes: PixelClasses,
   trials: Trials,
-): Structure {
+): BayedStructure {
   const { page, walls, rooms } = drawn;
   const body = seenBetween(drawn, texts, seen, classes);
   if (!body) return drawn;

@@ -3,9 +3,10 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { findScale, type ScaleInput } from '../scale/find-scale.ts';
 import type { ScaleFinding } from '../scale/types.ts';
 import { ignore, type Watch } from '../watch.ts';
-import { completeStructure, type Structure } from './complete-structure.ts';
+import { completeStructure } from './complete-structure.ts';
 import { worthOf } from './count-names.ts';
 import { mendSizes } from './mend-sizes.ts';
+import type { Structure } from './types.ts';
 
 /** A structure and how large it is. */
 export interface Measured extends Structure {

@@ -6,9 +6,9 @@ import type { Page, PointPx } from '../sheet/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import { textAt } from '../texts/text-at.fixture.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
 import { completeStructure } from './complete-structure.ts';
 import { mendSizes } from './mend-sizes.ts';
+import type { WallPx, WallsPx } from './types.ts';
 
 const [WIDTH, HEIGHT] = [700, 460];
 /** 100 pixels a metre. */

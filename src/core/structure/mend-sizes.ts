@@ -1,14 +1,12 @@
 import { eachCrossing } from '../rooms/find-crossings.ts';
 import { roomsBeside, thickest } from '../rooms/rooms-beside.ts';
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import { labelAt } from '../scale/room-extents.ts';
 import type { ScaleFinding } from '../scale/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { Measure } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
-import type { Structure } from './complete-structure.ts';
 import { roomNames } from './count-names.ts';
 import { dropBorders, SHORTEST } from './drop-borders.ts';
+import type { RoomPx, RoomsPx, Structure, WallsPx } from './types.ts';
 
 /** A room is cut short when it has less than this share of the floor that is printed in it. */
 const SHORT = 0.9;

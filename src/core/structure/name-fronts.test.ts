@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningPx } from '../openings/types.ts';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import { textAt } from '../texts/text-at.fixture.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { nameFronts } from './name-fronts.ts';
+import type { OpeningPx, RoomsPx, WallsPx } from './types.ts';
 
 const [WIDTH, HEIGHT] = [240, 200];
 const mask = createBitmap(WIDTH, HEIGHT);

@@ -1,13 +1,11 @@
 import { lengthOf } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
 import { isOutdoorName } from '../rooms/cut-outdoor.ts';
 import { roomsBeside } from '../rooms/rooms-beside.ts';
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { typeOf } from './count-names.ts';
+import type { OpeningPx, RoomPx, RoomsPx, WallsPx } from './types.ts';
 
 /** Rooms that nobody drives into. */
 const LIVED_IN: ReadonlySet<RoomType | undefined> = new Set<RoomType>([

@@ -1,10 +1,10 @@
 import { angleBetween, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { Gap } from '../openings/find-gaps.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { WallPx, WallsPx } from '../walls/types.ts';
 import type { Mouth } from './bay-line.ts';
 import { clearPanes, fillPosts } from './fill-posts.ts';
 import type { Bay } from './find-bays.ts';
+import type { WallPx, WallsPx } from './types.ts';
 
 /** Shorter sides, pixels, have no direction: everything would lie along them. */
 const SHORTEST_PX = 1;

@@ -4,7 +4,7 @@ import { THINGS_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { eachCrossing } from '../rooms/find-crossings.ts';
 import { thickest } from '../rooms/rooms-beside.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { WallsPx } from './types.ts';
 
 /** What parts two rooms, numbered from 1 and the smaller number first, where walls were found between them. */
 export interface Border {

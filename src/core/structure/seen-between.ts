@@ -1,10 +1,9 @@
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap } from '../sheet/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { fusedBody } from '../walls/fused-body.ts';
-import type { Structure } from './complete-structure.ts';
 import { roomNames } from './count-names.ts';
+import type { RoomsPx, Structure } from './types.ts';
 
 /** Wall body with that of all walls indoors which only the network sees, if any of them could part names; else undefined. */
 export function seenBetween(

@@ -1,7 +1,6 @@
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { WallsPx } from '../walls/types.ts';
-import type { Structure } from './complete-structure.ts';
 import { dropDenied } from './drop-denied.ts';
+import type { Structure, WallsPx } from './types.ts';
 
 /** Where lines fell, the faces that they had cut are whole, and tell others: so often walls are judged at most. */
 const ROUNDS = 4;

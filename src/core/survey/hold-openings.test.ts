@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpeningPx } from '../openings/types.ts';
+import type { OpeningPx } from '../structure/types.ts';
 import { holdOpenings } from './hold-openings.ts';
 
 it('lengthens a wall to the openings on it, and no other', () => {

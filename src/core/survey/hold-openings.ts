@@ -1,6 +1,5 @@
 import { lengthOf, pointAt, project } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
-import type { WallPx } from '../walls/types.ts';
+import type { OpeningPx, WallPx } from '../structure/types.ts';
 
 /** The walls, each as long as the openings on it need: a double door may stand between the ends of two walls in one line. */
 export function holdOpenings(walls: readonly WallPx[], openings: readonly OpeningPx[]): WallPx[] {

@@ -1,6 +1,5 @@
 import { type Affine, compose, growthOf } from '../geometry/affine.ts';
 import { ringArea } from '../geometry/ring.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import type {
   DrawnItem,
   Opening,
@@ -13,11 +12,9 @@ import type {
   Verdict,
   Wall,
 } from '../plan/schema.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { ScaleFinding } from '../scale/types.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { SymbolPx, Symbols } from '../symbols/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx, RoomsPx, SymbolPx, Symbols, WallsPx } from '../structure/types.ts';
 import { holdOpenings } from './hold-openings.ts';
 
 /** Width that the median door is given where no scale is known (contract.md, "plan.json"). */

@@ -1,9 +1,8 @@
 import type { Segment } from '../geometry/segment.ts';
 import { createBitmap } from '../raster/bitmap.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
+import type { RoomsPx, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { findSymbols } from './find-symbols.ts';
 
 /** What the tests of this folder draw on, 100 pixels a metre: a room of 5 by 4 m with walls of 0.2 m around it. */

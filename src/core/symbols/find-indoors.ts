@@ -1,7 +1,6 @@
-import type { OpeningPx } from '../openings/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { OpeningPx, RoomsPx } from '../structure/types.ts';
 
 /**
  * Where symbols are looked for: the rooms, and everything that has walls on at least three of its four sides, so that a room is

@@ -1,5 +1,5 @@
 import type { RoomType } from '../plan/schema.ts';
-import type { RoomsPx } from '../rooms/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { Found } from './find-table-sets.ts';

@@ -4,13 +4,12 @@ import { BATHROOMS } from '../naming/bathrooms.ts';
 import { type Blob, findBlobs } from '../pixel-classes/find-blobs.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { RoomPx, RoomsPx, SymbolPx } from '../structure/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import { COOKING } from './cooking.ts';
 import { fitToWall, type WallFit } from './fit-to-wall.ts';
-import type { SymbolPx } from './types.ts';
 
 /** A kind of fixture that the network knows, with the sizes it comes in, metres, and the rooms it stands in. */
 interface SeenKind {

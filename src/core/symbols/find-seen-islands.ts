@@ -1,10 +1,9 @@
 import { inRing } from '../geometry/ring.ts';
 import { findBlobs } from '../pixel-classes/find-blobs.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { RoomsPx } from '../rooms/types.ts';
+import type { RoomsPx, SymbolPx } from '../structure/types.ts';
 import { within } from './find-table-sets.ts';
 import { fitToWall } from './fit-to-wall.ts';
-import type { SymbolPx } from './types.ts';
 
 /** What an island is seen as. */
 const TOPS = ['counter', 'hob', 'sink'];

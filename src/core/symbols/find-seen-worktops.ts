@@ -1,8 +1,7 @@
 import { nameOnMap } from '../pixel-classes/name-on-map.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { SymbolPx } from './types.ts';
+import type { RoomPx, RoomsPx, SymbolPx } from '../structure/types.ts';
 
 /** What a row of kitchen units is seen as, and what stands in the row without being a worktop. */
 const TOPS: ReadonlySet<string> = new Set(['counter', 'hob', 'sink']);

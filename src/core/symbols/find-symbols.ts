@@ -1,15 +1,13 @@
 import { once } from '../once.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { countSet, createBitmap, subtract, unite } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { open } from '../raster/morphology.ts';
 import { findFlights } from '../rooms/find-flights.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import type { OpeningPx, RoomsPx, SymbolPx, Symbols, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { eraseSpirals } from '../walls/erase-spirals.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { faintInk } from './faint-ink.ts';
 import { findBeds } from './find-beds.ts';
 import { findBuiltIns } from './find-built-ins.ts';
@@ -33,7 +31,6 @@ import { spiralStairs } from './spiral-stairs.ts';
 import { standsInRoom } from './stands-in-room.ts';
 import { covers, strongest } from './strongest.ts';
 import { symbolInk } from './symbol-ink.ts';
-import type { SymbolPx, Symbols } from './types.ts';
 import { weighSeen } from './weigh-seen.ts';
 
 /** A solid wall is at least this many strokes thick. */

@@ -1,5 +1,5 @@
-import type { RoomPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { RoomPx } from '../structure/types.ts';
 
 /** A rectangle along a wall. */
 export interface WallFit {

@@ -6,7 +6,7 @@ import { THINGS } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { OUTDOOR_TYPES } from '../plan/outdoor-types.ts';
 import type { RoomType } from '../plan/schema.ts';
-import type { SymbolPx } from './types.ts';
+import type { SymbolPx } from '../structure/types.ts';
 
 /** What strokes told less surely gives way to what the network sees in its place. */
 const SURE = 0.62;

@@ -1,8 +1,7 @@
 import { spreadOver } from '../geometry/spread-over.ts';
 import { type Flight, isOnFlight, onFlight } from '../rooms/find-flights.ts';
-import type { RoomsPx } from '../rooms/types.ts';
+import type { RoomsPx, SymbolPx } from '../structure/types.ts';
 import type { Piece } from './pieces.ts';
-import type { SymbolPx } from './types.ts';
 
 /** A room with so many times the floor of a flight is more than its stairwell; how sure such stairs are. */
 const OPEN = 1.6;

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type PaintedBox, paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { RoomType } from '../plan/schema.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { RoomsPx, SymbolPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { seeFixtures } from './see-fixtures.ts';
-import type { SymbolPx } from './types.ts';
 
 const NAMES = ['room', 'toilet', 'basin', 'bath', 'shower', 'hob', 'sink', 'counter', 'appliance'];
 const [SIZE, PPM] = [440, 100];

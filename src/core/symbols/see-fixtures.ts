@@ -1,12 +1,11 @@
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
-import type { RoomsPx } from '../rooms/types.ts';
+import type { RoomsPx, SymbolPx, Symbols } from '../structure/types.ts';
 import { COOKING } from './cooking.ts';
 import { findSeenFixtures } from './find-seen-fixtures.ts';
 import { findSeenIslands } from './find-seen-islands.ts';
 import { findSeenWorktops } from './find-seen-worktops.ts';
 import { joinFixtures, TOPS } from './join-fixtures.ts';
-import type { SymbolPx, Symbols } from './types.ts';
 
 const BOWLS: ReadonlySet<string> = new Set(['toilet', 'basin']);
 

@@ -1,6 +1,4 @@
-import type { RoomsPx } from '../rooms/types.ts';
-import type { Spiral } from '../walls/types.ts';
-import type { SymbolPx } from './types.ts';
+import type { RoomsPx, Spiral, SymbolPx } from '../structure/types.ts';
 
 /** Nothing else has so many lines in a circle around a point. */
 const SURE = 0.9;

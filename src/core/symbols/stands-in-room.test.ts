@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 import { standsInRoom } from './stands-in-room.ts';
 
 /** Two rooms side by side, the wall between them from x = 98 to 102. */

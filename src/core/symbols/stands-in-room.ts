@@ -1,5 +1,5 @@
-import type { RoomsPx } from '../rooms/types.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { RoomsPx } from '../structure/types.ts';
 
 /** So much of the floor under a piece is that of one room. */
 const MOST = 0.75;

@@ -1,11 +1,10 @@
 import { closedEnd } from '../openings/closed-end.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import { isSet, subtract } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
 import { dilate, open } from '../raster/morphology.ts';
 import { traceStrokes } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
-import type { WallsPx } from '../walls/types.ts';
+import type { OpeningPx, WallsPx } from '../structure/types.ts';
 
 /** Longer straight lines than any piece of furniture: dimension lines, beams above, void crosses, edges of floors. Metres. */
 const LONG_LINE_M = 3.3;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { SymbolPx } from './types.ts';
+import type { SymbolPx } from '../structure/types.ts';
 import { weighSeen } from './weigh-seen.ts';
 
 const NAMES = ['room', 'furniture', 'text', 'hob', 'swing', 'counter'];

@@ -2,7 +2,7 @@ import { DOORS } from '../pixel-classes/built.ts';
 import { sharesIn } from '../pixel-classes/shares-in.ts';
 import { FIXED_OR_PRINTED } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
-import type { SymbolPx } from './types.ts';
+import type { SymbolPx } from '../structure/types.ts';
 
 /** Share of a symbol's pixels that the network has to take for furniture before that counts, and what full agreement adds. */
 const AGREES = 0.4;

@@ -1,8 +1,7 @@
 import { lengthOf } from '../geometry/segment.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import type { Verdict } from '../plan/schema.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { ScaleFinding } from '../scale/types.ts';
+import type { OpeningPx, RoomsPx } from '../structure/types.ts';
 import { findMeasures } from '../texts/find-measures.ts';
 import type { TextRun } from '../texts/types.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scaling } from '../geometry/affine.ts';
 import { pointAt } from '../geometry/segment.ts';
 import type { ScaleFinding } from '../scale/types.ts';
-import type { SymbolPx } from '../symbols/types.ts';
+import type { SymbolPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { VerdictInput } from './decide-verdict.ts';
 import { decideVerdict } from './decide-verdict.ts';

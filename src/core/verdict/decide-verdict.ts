@@ -1,14 +1,11 @@
 import { type Affine, apply, scaling } from '../geometry/affine.ts';
 import type { RoomName } from '../naming/type-rooms.ts';
-import type { OpeningPx } from '../openings/types.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Verdict } from '../plan/schema.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { ScaleFinding } from '../scale/types.ts';
 import type { Page } from '../sheet/types.ts';
-import type { Symbols } from '../symbols/types.ts';
+import type { OpeningPx, RoomsPx, Symbols, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { checkSize, FLOOR_M2, floorOf } from './check-size.ts';
 import { type FurnitureEvidence, hasFurniture } from './has-furniture.ts';
 import { isPlan, type PlanJudgement } from './is-plan.ts';

@@ -1,4 +1,4 @@
-import type { Symbols } from '../symbols/types.ts';
+import type { Symbols } from '../structure/types.ts';
 import { PIECE, type SeenFurniture, type SeenPiece } from './seen-furniture.ts';
 
 export interface FurnitureEvidence {

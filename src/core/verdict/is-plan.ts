@@ -1,11 +1,9 @@
 import { Failure } from '../failures.ts';
 import { type Affine, growthOf, scaling } from '../geometry/affine.ts';
 import { isDoor } from '../openings/is-door.ts';
-import type { OpeningPx } from '../openings/types.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Page } from '../sheet/types.ts';
+import type { OpeningPx, RoomsPx, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { WallsPx } from '../walls/types.ts';
 import { lookAtSheet, type SheetLook } from './look-at-sheet.ts';
 import { measureCoherence } from './measure-coherence.ts';
 import { measureTable } from './measure-table.ts';

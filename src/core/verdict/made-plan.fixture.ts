@@ -1,7 +1,6 @@
-import type { OpeningPx } from '../openings/types.ts';
-import type { RoomPx } from '../rooms/types.ts';
 import type { ScaleFinding } from '../scale/types.ts';
 import type { Page } from '../sheet/types.ts';
+import type { OpeningPx, RoomPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { VerdictInput } from './decide-verdict.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomName } from '../naming/type-rooms.ts';
 import { paintClasses } from '../pixel-classes/paint-classes.ts';
-import type { RoomPx, RoomsPx } from '../rooms/types.ts';
+import type { RoomPx, RoomsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { hasFurniture } from './has-furniture.ts';
 import { PIECE, seenFurniture } from './seen-furniture.ts';

@@ -3,9 +3,8 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { findComponents } from '../raster/components.ts';
-import type { RoomsPx } from '../rooms/types.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
-import type { SymbolPx } from '../symbols/types.ts';
+import type { RoomsPx, SymbolPx } from '../structure/types.ts';
 
 /** Rooms where loose furniture stands and nothing else does: no fixtures, stairs or tiles that could be taken for it. */
 const LIVED_IN: ReadonlySet<RoomType> = new Set(['living', 'living-kitchen', 'dining', 'bedroom', 'children', 'study']);

@@ -1,6 +1,6 @@
 import { BATHROOMS } from '../naming/bathrooms.ts';
 import type { RoomName } from '../naming/type-rooms.ts';
-import type { Symbols } from '../symbols/types.ts';
+import type { Symbols } from '../structure/types.ts';
 
 /** What stands where its kind does not, on a plan whose bedrooms have names, keeps this share of its confidence. */
 const MISPLACED = 0.6;

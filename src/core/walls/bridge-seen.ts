@@ -3,9 +3,9 @@ import { spanOf } from '../geometry/span-of.ts';
 import { findSeenBars, type SeenBar } from '../pixel-classes/find-seen-bars.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import type { WallPx } from '../structure/types.ts';
 import { bodyAhead } from './body-ahead.ts';
 import { chainSeen } from './chain-seen.ts';
-import type { WallPx } from './types.ts';
 
 /** Shortest window, and how far its ends may lie in wall body and before it, in door widths. */
 const SHORTEST = 0.35;

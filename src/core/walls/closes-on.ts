@@ -1,5 +1,5 @@
 import { lengthOf, project } from '../geometry/segment.ts';
-import type { Swing, WallPx } from './types.ts';
+import type { Swing, WallPx } from '../structure/types.ts';
 
 /** How far beside the middle of its wall a closed leaf may lie, pixels: doors are drawn at the faces of walls too. */
 export const besideWall = (thicknessPx: number, radius: number) => 0.8 * thicknessPx + 0.12 * radius;

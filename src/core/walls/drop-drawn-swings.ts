@@ -2,8 +2,8 @@ import { DOORS } from '../pixel-classes/built.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import { THINGS } from '../pixel-classes/things.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { Swing } from '../structure/types.ts';
 import { shareSwept } from './share-swept.ts';
-import type { Swing } from './types.ts';
 
 /**
  * A swing of whose floor the network takes this share for things is none, nor is one whose open leaf it takes for glass along that

@@ -3,7 +3,7 @@ import { findSeenBars } from '../pixel-classes/find-seen-bars.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { Swing, WallPx } from './types.ts';
+import type { Swing, WallPx } from '../structure/types.ts';
 
 /** So many doors that the network sees, most of them, of one width within this share, tell how wide doors are about. */
 const ALIKE = 4;

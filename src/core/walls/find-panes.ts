@@ -3,8 +3,8 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Bar } from '../raster/find-bars.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import type { WallPx } from '../structure/types.ts';
 import { isConfirmed } from './is-confirmed.ts';
-import type { WallPx } from './types.ts';
 
 /** Longest window or door that a bold line may stand for, in door widths. */
 const LONGEST = 4;

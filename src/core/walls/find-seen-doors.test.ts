@@ -4,9 +4,9 @@ import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import type { Swing } from '../structure/types.ts';
 import { usualSwing } from './estimate-door.ts';
 import { findSeenDoors, swingsOfSeen } from './find-seen-doors.ts';
-import type { Swing } from './types.ts';
 
 const [WIDTH, HEIGHT] = [400, 300];
 const NAMES = ['room', 'wall', 'door', 'swing'];

@@ -3,9 +3,9 @@ import { findSeenBars } from '../pixel-classes/find-seen-bars.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import type { Swing } from '../structure/types.ts';
 import { bodyAhead } from './body-ahead.ts';
 import { SWEEP, shareSwept, waysToSwing } from './share-swept.ts';
-import type { Swing } from './types.ts';
 
 /** Narrowest and widest door, and how far what is seen of it may end before or behind a jamb, in door widths. */
 const WIDTH = [0.5, 1.7] as const;

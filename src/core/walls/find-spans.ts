@@ -5,7 +5,7 @@ import type { Bar } from '../raster/find-bars.ts';
 import { floodOutside } from '../raster/flood-outside.ts';
 import { mergeBars } from '../raster/merge-bars.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { WallPx } from './types.ts';
+import type { WallPx } from '../structure/types.ts';
 
 /** Shorter fronts are openings of a wall that has body in its line. */
 const SHORTEST = 2.5;

@@ -1,7 +1,7 @@
 import Flatbush from 'flatbush';
 import { angleBetween, distance, lengthOf, meet, project, type Segment } from '../geometry/segment.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
-import type { Spiral } from './types.ts';
+import type { Spiral } from '../structure/types.ts';
 
 /** Treads are so long, in door widths; two of them across from each other are one line. */
 const LENGTH = [0.3, 3.2] as const;

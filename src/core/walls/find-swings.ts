@@ -1,10 +1,10 @@
 import { distance } from '../geometry/segment.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { Swing } from '../structure/types.ts';
 import type { Arc } from './find-arcs.ts';
 import { shareInked } from './share-inked.ts';
 import { alongWall, angleAt, covered, goesOn, type SwingGround, wallDistance } from './swing-ground.ts';
 import { type Candidate, swingOfLeaf } from './swing-of-leaf.ts';
-import type { Swing } from './types.ts';
 
 /** Degrees of circle that a swing covers, measured on the ink. */
 const LEAST_SWEEP = 58;

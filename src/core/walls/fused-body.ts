@@ -3,7 +3,7 @@ import { keepComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { dilate } from '../raster/morphology.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { WallsPx } from './types.ts';
+import type { WallsPx } from '../structure/types.ts';
 
 /** What is seen within this of a drawn wall, in usual thicknesses and in pixels of the map, whichever is more, is that wall. */
 const BESIDE = 0.6;

@@ -3,8 +3,8 @@ import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap, unite } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import type { WallsPx } from '../structure/types.ts';
 import { hangDoors } from './hang-doors.ts';
-import type { WallsPx } from './types.ts';
 
 const [WIDTH, HEIGHT] = [500, 300];
 const DOOR = 60;

@@ -5,10 +5,10 @@ import { subtract } from '../raster/bitmap.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import { findChords } from '../raster/find-chords.ts';
 import type { Page, PointPx } from '../sheet/types.ts';
+import type { Swing, WallPx, WallsPx } from '../structure/types.ts';
 import { fitSwing, type Hanging, type LeafInk, leafInk, tipOf } from './fit-swing.ts';
 import { runsAlong } from './runs-along.ts';
 import { shareSwept } from './share-swept.ts';
-import type { Swing, WallPx, WallsPx } from './types.ts';
 
 /** Narrowest and widest leaf, in usual door widths. */
 const LEAF = [0.55, 1.5] as const;

@@ -3,8 +3,8 @@ import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { WallPx } from '../structure/types.ts';
 import { isStray } from './is-stray.ts';
-import type { WallPx } from './types.ts';
 
 const SIDE = 400;
 const THICK = 20;

@@ -4,7 +4,7 @@ import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { WallPx } from './types.ts';
+import type { WallPx } from '../structure/types.ts';
 
 /** Thinner than this share of the usual wall, and drawn along no more than this share of its length. */
 const THIN = 0.5;

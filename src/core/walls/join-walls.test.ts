@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { Swing } from '../structure/types.ts';
 import { joinWalls } from './join-walls.ts';
-import type { Swing } from './types.ts';
 
 const bar = (from: PointPx, to: PointPx, thick: number): Bar => ({ from, to, thick });
 /** Thick walls all around, and two partitions that end at one height. */

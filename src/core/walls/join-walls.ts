@@ -11,10 +11,10 @@ import {
 import type { Bar } from '../raster/find-bars.ts';
 import { mergeBars } from '../raster/merge-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { Swing, WallPx } from '../structure/types.ts';
 import { besideWall } from './closes-on.ts';
 import { distanceToBar } from './distance-to-bar.ts';
 import { drawnAlong } from './drawn-along.ts';
-import type { Swing, WallPx } from './types.ts';
 
 /** Plain gaps up to this many door widths are bridged by the wall; wider ones only where lines run through them. */
 const PLAIN_GAP = 1.7;

@@ -1,10 +1,10 @@
 import { angleBetween, directionOf, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { Swing } from '../structure/types.ts';
 import { foldOf } from './fold-of.ts';
 import { jambReach, leavesAtWalls } from './leaves-at-walls.ts';
 import { type SwingGround, wallDistance } from './swing-ground.ts';
-import type { Swing } from './types.ts';
 
 /** Two leaves of one door differ by at most this share of their length, and stand open by at least and at most these degrees. */
 const ALIKE = 0.15;

@@ -4,10 +4,10 @@ import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { Swing } from '../structure/types.ts';
 import { distanceToBar } from './distance-to-bar.ts';
 import type { Arc } from './find-arcs.ts';
 import { angleAt } from './swing-ground.ts';
-import type { Swing } from './types.ts';
 
 /** A leaf or a threshold is at most this share of the usual wall, and its ends are this near those of the swing, in radii. */
 const THIN = 0.45;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Segment } from '../geometry/segment.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
+import type { WallPx } from '../structure/types.ts';
 import { reachPiers } from './reach-piers.ts';
-import type { WallPx } from './types.ts';
 
 const DOOR = 60;
 const WALL: WallPx = { from: [300, 100], to: [150, 100], thicknessPx: 24, exterior: true };

@@ -2,9 +2,9 @@ import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Bar } from '../raster/find-bars.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import type { WallPx } from '../structure/types.ts';
 import { drawnAlong } from './drawn-along.ts';
 import { runsAlong } from './runs-along.ts';
-import type { WallPx } from './types.ts';
 
 /** Narrowest and widest window between the end of a wall and a pier, in door widths. */
 const GAP = [0.35, 1.7] as const;

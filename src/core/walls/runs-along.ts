@@ -1,5 +1,5 @@
 import { angleBetween, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
-import type { WallPx } from './types.ts';
+import type { WallPx } from '../structure/types.ts';
 
 /** Walls at more than this angle cross a line, degrees. */
 const ASKEW = 15;

@@ -5,7 +5,7 @@ import { createBitmap, intersect, subtract, unite } from '../raster/bitmap.ts';
 import { keepComponents } from '../raster/components.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
-import type { WallsPx } from './types.ts';
+import type { WallsPx } from '../structure/types.ts';
 
 /** A wall by its strokes stands where the network takes this share of it for wall, window or door. */
 const CONFIRMED = 0.5;

@@ -3,6 +3,7 @@ import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { Swing } from '../structure/types.ts';
 import { dropDrawnSwings } from './drop-drawn-swings.ts';
 import type { Arc } from './find-arcs.ts';
 import { findDenied } from './find-denied.ts';
@@ -10,7 +11,6 @@ import { findPanes } from './find-panes.ts';
 import { isStray } from './is-stray.ts';
 import { thickLeaves } from './part-leaves.ts';
 import { bar, CROSS, HEIGHT, inkOf, NAMES, SEEN, WIDTH } from './seen.fixture.ts';
-import type { Swing } from './types.ts';
 
 /** Two upright walls, and what the network sees of them and of things beside them. */
 const UPRIGHT = [bar([50, 20], [50, 200], 20), bar([150, 20], [150, 200], 20)];

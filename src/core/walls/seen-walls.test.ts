@@ -4,6 +4,7 @@ import { paintClasses } from '../pixel-classes/paint-classes.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap, isSet } from '../raster/bitmap.ts';
 import type { Bar } from '../raster/find-bars.ts';
+import type { WallsPx } from '../structure/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
 import { explainsSeen } from './explains-seen.ts';
 import { findInner } from './find-inner.ts';
@@ -16,7 +17,6 @@ import { seenBody } from './seen-body.ts';
 import { settleStroke } from './settle-stroke.ts';
 import { strokesOf } from './trace-walls.ts';
 import { overlap } from './trace-weighed.ts';
-import type { WallsPx } from './types.ts';
 
 describe('walls that the network sees', () => {
   it('takes thin filled partitions for walls, with those that go on as thick, but no lines', () => {

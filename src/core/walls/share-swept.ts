@@ -2,7 +2,7 @@ import { distance, pointAt, type Segment } from '../geometry/segment.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Swing } from './types.ts';
+import type { Swing } from '../structure/types.ts';
 
 /** Where the floor that a leaf sweeps is looked at: straight across, at these shares of the way from the hinge. */
 const ACROSS = [0.35, 0.6, 0.85];

@@ -3,8 +3,8 @@ import type { Segment } from '../geometry/segment.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
+import type { Swing } from '../structure/types.ts';
 import { singleFolds } from './single-folds.ts';
-import type { Swing } from './types.ts';
 
 const line = (x0: number, y0: number, x1: number, y1: number): Segment => ({ from: [x0, y0], to: [x1, y1] });
 /** Two halves that lead out of an opening at its left jamb and back into it. */

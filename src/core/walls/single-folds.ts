@@ -1,10 +1,10 @@
 import { angleBetween, distance, lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
 import type { Bar } from '../raster/find-bars.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { Swing } from '../structure/types.ts';
 import { foldOf } from './fold-of.ts';
 import { jambReach, leavesAtWalls } from './leaves-at-walls.ts';
 import { type SwingGround, wallDistance } from './swing-ground.ts';
-import type { Swing } from './types.ts';
 
 /** Length of one half of the leaf, and width of the opening, in usual door widths. */
 const HALF = [0.25, 1] as const;

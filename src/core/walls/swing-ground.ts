@@ -1,7 +1,7 @@
 import { directionOf, distance, lengthOf, project } from '../geometry/segment.ts';
 import type { Bar } from '../raster/find-bars.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
-import type { Swing } from './types.ts';
+import type { Swing } from '../structure/types.ts';
 
 /** Jambs of a closed leaf are so near to where the wall goes on, in usual walls. */
 const JAMB = 0.5;

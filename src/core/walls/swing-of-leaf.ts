@@ -1,8 +1,8 @@
 import { distance } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
+import type { Swing } from '../structure/types.ts';
 import type { Arc } from './find-arcs.ts';
 import { angleAt, closings, covered, goesOn, type SwingGround, wallDistance } from './swing-ground.ts';
-import type { Swing } from './types.ts';
 
 export interface Candidate extends Swing {
   /** Whether the hinge is at a wall; that and the closed end too. */

@@ -11,6 +11,7 @@ import { dilate, open } from '../raster/morphology.ts';
 import { type Stroke, traceStrokes } from '../raster/trace-strokes.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
+import type { Spiral, WallsPx } from '../structure/types.ts';
 import { bridgeSeen } from './bridge-seen.ts';
 import { chooseBands } from './choose-bands.ts';
 import { chooseClosed } from './choose-closed.ts';
@@ -50,7 +51,6 @@ import { snapBars } from './snap-bars.ts';
 import { sweepLeaves } from './sweep-leaves.ts';
 import { hasJambs } from './swing-ground.ts';
 import { thickestWall } from './thickest-wall.ts';
-import type { Spiral, WallsPx } from './types.ts';
 import { wallsOfSwings } from './walls-of-swings.ts';
 import { closesItself, wholePlan, withWalls } from './whole-plan.ts';
 

@@ -4,11 +4,11 @@ import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Stroke } from '../raster/trace-strokes.ts';
 import type { Bitmap, Page, PointPx } from '../sheet/types.ts';
+import type { Spiral, WallPx, WallsPx } from '../structure/types.ts';
 import { eraseSpirals } from './erase-spirals.ts';
 import { findSpirals } from './find-spirals.ts';
 import { settleStroke } from './settle-stroke.ts';
 import { strokesOf, traceWalls } from './trace-walls.ts';
-import type { Spiral, WallPx, WallsPx } from './types.ts';
 
 /**
  * Walls that are less what the network sees than this (intersection over union): it does not know walls of this make, such as

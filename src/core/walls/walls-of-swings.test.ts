@@ -4,7 +4,7 @@ import { createBitmap } from '../raster/bitmap.ts';
 import { distanceThirds } from '../raster/distance.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { PointPx } from '../sheet/types.ts';
-import type { Swing, WallPx } from './types.ts';
+import type { Swing, WallPx } from '../structure/types.ts';
 import { wallsOfSwings } from './walls-of-swings.ts';
 
 const [WIDTH, HEIGHT] = [300, 300];

@@ -1,9 +1,9 @@
 import { angleBetween, distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import type { Swing, WallPx } from '../structure/types.ts';
 import { closesOn } from './closes-on.ts';
 import { SWEEP, shareSwept } from './share-swept.ts';
 import { type SwingGround, wallDistance } from './swing-ground.ts';
-import type { Swing, WallPx } from './types.ts';
 
 /** The network takes so much of the floor beside the opening for swept. */
 const SWEPT = 0.35;

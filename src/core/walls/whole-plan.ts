@@ -5,12 +5,12 @@ import type { Bar } from '../raster/find-bars.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import { withBands } from '../raster/with-bands.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import type { WallPx } from '../structure/types.ts';
 import { joinWalls } from './join-walls.ts';
 import { keepNetworks } from './keep-networks.ts';
 import { DOOR, planExtent } from './plan-extent.ts';
 import { type Joined, plansApart } from './plans-apart.ts';
 import { snapBars } from './snap-bars.ts';
-import type { WallPx } from './types.ts';
 
 /** Filled walls that enclose this share of their bounds are all the walls there are. */
 const ENCLOSED = 0.5;
