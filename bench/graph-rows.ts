@@ -11,8 +11,8 @@ import { toSymbols } from '#core/plan-graph/to-symbols.ts';
 import { weighInstances } from '#core/plan-graph/weigh-instances.ts';
 import type { GraphAnswer } from '#core/read-by-graph.ts';
 import type { PlanSheet } from '#core/read-plan.ts';
+import { pixelsPerMetre } from '#core/structure/pixels-per-metre.ts';
 import type { Structure } from '#core/structure/types.ts';
-import { pixelsPerMetre } from '#core/symbols/pixels-per-metre.ts';
 import { gatherEvidence } from '#core/verdict/is-plan.ts';
 import type { SheetTruth } from '../synth/drawing/sheet-truth.ts';
 

@@ -13,9 +13,9 @@ import { nameAppliances, toSymbols } from './plan-graph/to-symbols.ts';
 import { placedIn, type WeighedInstance, weighInstances } from './plan-graph/weigh-instances.ts';
 import type { PlanSheet } from './read-plan.ts';
 import { findScale } from './scale/find-scale.ts';
+import { pixelsPerMetre } from './structure/pixels-per-metre.ts';
 import type { RoomsPx, Structure, Symbols } from './structure/types.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
-import { pixelsPerMetre } from './symbols/pixels-per-metre.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
 import { ignore, type Watch } from './watch.ts';
 

@@ -6,12 +6,12 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import { fillRing } from '../raster/fill-ring.ts';
-import { isOutdoorName } from '../rooms/cut-outdoor.ts';
-import { labelUnder } from '../rooms/word-faces.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
+import { labelUnder } from '../structure/label-under.ts';
+import { markExterior } from '../structure/mark-exterior.ts';
 import type { OpeningPx, RoomPx, RoomsPx, Structure, Swing, WallPx, WallsPx } from '../structure/types.ts';
+import { isOutdoorName } from '../texts/is-outdoor-name.ts';
 import type { TextRun } from '../texts/types.ts';
-import { markExterior } from '../walls/mark-exterior.ts';
 import type { PlanGraph } from './read-graph.ts';
 import type { Face } from './weigh-faces.ts';
 

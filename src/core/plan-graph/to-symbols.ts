@@ -1,6 +1,6 @@
+import { COOKING } from '../naming/cooking.ts';
 import type { RoomName } from '../naming/type-rooms.ts';
 import type { SymbolPx, Symbols } from '../structure/types.ts';
-import { COOKING } from '../symbols/cooking.ts';
 import type { WeighedInstance } from './weigh-instances.ts';
 
 /** What plan.json calls the things of the network, where it calls them otherwise. */

@@ -7,13 +7,15 @@ import { edgeShares } from '../raster/edge-shares.ts';
 import { emptyRuns } from '../raster/empty-runs.ts';
 import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
+import { labelUnder } from '../structure/label-under.ts';
 import type { OpeningPx, RoomPx, RoomsPx, WallsPx } from '../structure/types.ts';
+import { isOutdoorName } from '../texts/is-outdoor-name.ts';
 import type { TextRun } from '../texts/types.ts';
 import { ignore, type Watch } from '../watch.ts';
 import { closeNiches } from './close-niches.ts';
 import { closeWideGaps } from './close-wide-gaps.ts';
 import { countLeaves } from './count-leaves.ts';
-import { cutOutdoor, isOutdoorName } from './cut-outdoor.ts';
+import { cutOutdoor } from './cut-outdoor.ts';
 import { cutStairs } from './cut-stairs.ts';
 import { findHull } from './find-hull.ts';
 import { findNoFloor } from './find-no-floor.ts';
@@ -25,7 +27,7 @@ import { openPorches } from './open-porches.ts';
 import { outlineOf } from './outline-of.ts';
 import { ownFaces } from './own-faces.ts';
 import { splitNecks } from './split-necks.ts';
-import { labelUnder, wordFaces } from './word-faces.ts';
+import { wordFaces } from './word-faces.ts';
 
 /** Widest plain gap that parts two rooms, in door widths: wider ones make one open space. */
 const PASSAGE = 2.3;

@@ -1,25 +1,12 @@
 import { lengthOf, pointAt, project, type Segment } from '../geometry/segment.ts';
-import type { RoomType } from '../plan/schema.ts';
 import { isSet } from '../raster/bitmap.ts';
 import { fillBand, whileFilled } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { OpeningPx, WallsPx } from '../structure/types.ts';
+import { isOutdoorName } from '../texts/is-outdoor-name.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
-import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 import { type Flood, floodFrom } from './flood-from.ts';
-
-/** Names of open-air spaces, which glass or a railing parts from the rooms even where no wall does. */
-const OUTDOOR =
-  /balcon|balkon|terra[csz]|patio|porch|\bdeck\b|verand|varand|loggia|lanai|parveke|kuisti|altan|balkong|балкон|террас|лоджи|阳台|露台|バルコニ|ベランダ|מרפסת/i;
-
-const OPEN_AIR: ReadonlySet<RoomType | undefined> = new Set(['balcony', 'terrace']);
-const SURE = 0.7;
-
-/** Whether a text names a space in the open air, in a word of its own or together with others. */
-export function isOutdoorName(text: string): boolean {
-  return OUTDOOR.test(text) || OPEN_AIR.has(nameRoom(text, SURE)?.type);
-}
 
 /** Names of rooms that always have a wall, a front or a door of their own, however thinly it is drawn. */
 const CLOSED =

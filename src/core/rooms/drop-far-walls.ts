@@ -1,5 +1,5 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
-import { isDoor } from '../openings/is-door.ts';
+import { isDoor } from '../structure/is-door.ts';
 import type { OpeningPx, RoomsPx, WallPx, WallsPx } from '../structure/types.ts';
 
 /** Cells in which rooms are looked for, in door widths: a wall is near a room that lies in one of its cells or in one beside. */

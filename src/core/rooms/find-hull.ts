@@ -1,9 +1,9 @@
 import { once } from '../once.ts';
 import { enclose } from '../raster/flood-outside.ts';
 import type { Bitmap } from '../sheet/types.ts';
+import { isOutdoorName } from '../texts/is-outdoor-name.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
-import { isOutdoorName } from './cut-outdoor.ts';
 
 /** Breaks in the outer walls up to so many door widths are closed straight when nothing was recognised in them. */
 const GAPS = [3, 4.5, 6, 8, 11];

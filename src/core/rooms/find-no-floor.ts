@@ -1,7 +1,7 @@
 import { once } from '../once.ts';
-import { isDoor } from '../openings/is-door.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
+import { isDoor } from '../structure/is-door.ts';
 import type { OpeningPx, WallsPx } from '../structure/types.ts';
 import { countLeaves, type Faces } from './count-leaves.ts';
 import { knowsWalls, lookAround } from './look-around.ts';

@@ -6,7 +6,6 @@ import { fillBand } from '../raster/fill-band.ts';
 import type { Bitmap, PointPx } from '../sheet/types.ts';
 import type { OpeningPx, RoomsPx } from '../structure/types.ts';
 import { box, name, thinLines } from './box.fixture.ts';
-import { isOutdoorName } from './cut-outdoor.ts';
 import { openCuts } from './open-cuts.ts';
 import { openPassages } from './open-passages.ts';
 import { openPorches } from './open-porches.ts';
@@ -68,16 +67,6 @@ describe('openPassages', () => {
     expect(opened('HALL', 'BATH', 115)).toBe(false);
     expect(opened('BATH', '2.85 m²', 115)).toBe(false);
     expect(opened('HALL', '2.85 m²', 125)).toBe(false);
-  });
-});
-
-describe('isOutdoorName', () => {
-  it.each(['Balcony', 'TERASSI', 'SACADA', 'BALC', 'Covered terrace 12 m²'])('knows %s', (text) => {
-    expect(isOutdoorName(text)).toBe(true);
-  });
-
-  it.each(['BEDROOM', 'Hall', '12 m²'])('takes %s for no such name', (text) => {
-    expect(isOutdoorName(text)).toBe(false);
   });
 });
 

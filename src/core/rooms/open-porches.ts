@@ -6,9 +6,9 @@ import type { Bar } from '../raster/find-bars.ts';
 import { dilate } from '../raster/morphology.ts';
 import type { Bitmap, BoxPx } from '../sheet/types.ts';
 import type { WallsPx } from '../structure/types.ts';
+import { isOutdoorName } from '../texts/is-outdoor-name.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import type { TextRun } from '../texts/types.ts';
-import { isOutdoorName } from './cut-outdoor.ts';
 import { porchFrame } from './porch-frame.ts';
 
 /** Lines shorter than this, in door widths, bound no porch; others are carried on by so much to meet at corners and posts. */

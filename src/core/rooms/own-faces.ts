@@ -1,10 +1,10 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
-import { isDoor } from '../openings/is-door.ts';
 import type { PointPx } from '../sheet/types.ts';
+import { isDoor } from '../structure/is-door.ts';
+import { labelUnder } from '../structure/label-under.ts';
 import type { Cut, OpeningPx, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { countLeaves, type Faces } from './count-leaves.ts';
-import { labelUnder } from './word-faces.ts';
 
 /** Burners and drains are read as round letters. */
 const ROUND = /^[0oq8]+$/i;

@@ -1,8 +1,8 @@
 import type { RoomType } from '../plan/schema.ts';
 import type { Component } from '../raster/components.ts';
+import { labelUnder } from '../structure/label-under.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
-import { labelUnder } from './word-faces.ts';
 
 /** A way between two pieces wider than this, in door widths, is no door that was not seen. */
 export const NO_DOOR = 1.05;

@@ -1,4 +1,4 @@
-import { middleOfText } from '../texts/middle-of-text.ts';
+import { labelUnder } from '../structure/label-under.ts';
 import { nameRoom } from '../texts/name-room.ts';
 import type { TextRun } from '../texts/types.ts';
 
@@ -22,10 +22,4 @@ export function wordFaces(labels: Int32Array, width: number, texts: readonly Tex
     words.set(label, nameRoom(text.text) ? 'name' : isTitle ? 'title' : 'some');
   }
   return (label) => words.get(label) ?? 'none';
-}
-
-/** The number of the face under the middle of a text, 0 for none. */
-export function labelUnder(labels: Int32Array | Uint16Array, width: number, text: TextRun): number {
-  const [x, y] = middleOfText(text).map(Math.round) as [number, number];
-  return x < 0 || y < 0 || x >= width ? 0 : (labels[y * width + x] ?? 0);
 }

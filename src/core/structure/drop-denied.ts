@@ -1,5 +1,4 @@
 import { once } from '../once.ts';
-import { isDoor } from '../openings/is-door.ts';
 import { SWEPT } from '../pixel-classes/built.ts';
 import { countLabelled } from '../pixel-classes/count-labelled.ts';
 import { FIXTURES } from '../pixel-classes/things.ts';
@@ -9,6 +8,7 @@ import { isWritten } from '../rooms/own-faces.ts';
 import { roomsBeside } from '../rooms/rooms-beside.ts';
 import { roomNames } from './count-names.ts';
 import { dropBorders, SHORTEST } from './drop-borders.ts';
+import { isDoor } from './is-door.ts';
 import { type Border, roomBorders } from './room-borders.ts';
 import type { OpeningPx, RoomsPx, WallsPx } from './types.ts';
 

@@ -2,8 +2,8 @@ import { lengthOf } from '../geometry/segment.ts';
 import { shareAlong } from '../pixel-classes/share-along.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
-import { isOutdoorName } from '../rooms/cut-outdoor.ts';
 import { roomsBeside } from '../rooms/rooms-beside.ts';
+import { isOutdoorName } from '../texts/is-outdoor-name.ts';
 import { typeOf } from './count-names.ts';
 import type { OpeningPx, RoomPx, RoomsPx, WallsPx } from './types.ts';
 

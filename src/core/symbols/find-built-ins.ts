@@ -1,6 +1,6 @@
+import { COOKING } from '../naming/cooking.ts';
 import type { RoomType } from '../plan/schema.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import { COOKING } from './cooking.ts';
 import { findFireplaces } from './find-fireplaces.ts';
 import { findKitchen } from './find-kitchen.ts';
 import type { Found } from './find-table-sets.ts';

@@ -1,6 +1,6 @@
+import { COOKING } from '../naming/cooking.ts';
 import type { RoomType } from '../plan/schema.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import { COOKING } from './cooking.ts';
 import { type Found, within } from './find-table-sets.ts';
 import type { Piece } from './pieces.ts';
 

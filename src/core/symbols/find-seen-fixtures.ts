@@ -1,6 +1,7 @@
 import { inRing } from '../geometry/ring.ts';
 import { shareOn } from '../geometry/spread-over.ts';
 import { BATHROOMS } from '../naming/bathrooms.ts';
+import { COOKING } from '../naming/cooking.ts';
 import { type Blob, findBlobs } from '../pixel-classes/find-blobs.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
@@ -8,7 +9,6 @@ import type { PointPx } from '../sheet/types.ts';
 import type { RoomPx, RoomsPx, SymbolPx } from '../structure/types.ts';
 import { middleOfText } from '../texts/middle-of-text.ts';
 import { nameRoom } from '../texts/name-room.ts';
-import { COOKING } from './cooking.ts';
 import { fitToWall, type WallFit } from './fit-to-wall.ts';
 
 /** A kind of fixture that the network knows, with the sizes it comes in, metres, and the rooms it stands in. */

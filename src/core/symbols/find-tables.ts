@@ -1,6 +1,6 @@
+import { COOKING } from '../naming/cooking.ts';
 import type { RoomType } from '../plan/schema.ts';
 import type { TextRun } from '../texts/types.ts';
-import { COOKING } from './cooking.ts';
 import { type Found, within } from './find-table-sets.ts';
 import { type Piece, seenFrom } from './pieces.ts';
 

@@ -1,7 +1,7 @@
+import { COOKING } from '../naming/cooking.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
 import type { RoomsPx, SymbolPx, Symbols } from '../structure/types.ts';
-import { COOKING } from './cooking.ts';
 import { findSeenFixtures } from './find-seen-fixtures.ts';
 import { findSeenIslands } from './find-seen-islands.ts';
 import { findSeenWorktops } from './find-seen-worktops.ts';

@@ -1,7 +1,7 @@
 import { Failure } from '../failures.ts';
 import { type Affine, growthOf, scaling } from '../geometry/affine.ts';
-import { isDoor } from '../openings/is-door.ts';
 import type { Page } from '../sheet/types.ts';
+import { isDoor } from '../structure/is-door.ts';
 import type { OpeningPx, RoomsPx, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { lookAtSheet, type SheetLook } from './look-at-sheet.ts';

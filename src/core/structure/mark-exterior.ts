@@ -1,7 +1,7 @@
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { isSet } from '../raster/bitmap.ts';
 import type { Bitmap } from '../sheet/types.ts';
-import type { WallPx } from '../structure/types.ts';
+import type { WallPx } from './types.ts';
 
 /** Walls with the open air on one side for at least a third of their length. `inside` is what the plan encloses. */
 export function markExterior(walls: readonly WallPx[], inside: Bitmap, doorPx: number): WallPx[] {

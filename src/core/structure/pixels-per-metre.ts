@@ -1,4 +1,4 @@
-import type { OpeningPx, WallsPx } from '../structure/types.ts';
+import type { OpeningPx, WallsPx } from './types.ts';
 
 /** Clear width of usual inner doors, and thickness of usual walls between rooms, metres. */
 const DOOR_M = 0.8;
