@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Affine, apply } from '#core/geometry/affine.ts';
 import { type RoomName, typeRooms } from '#core/naming/type-rooms.ts';
+import type { PlanSheet } from '#core/open-sheet.ts';
 import { EDGE_FEATURES } from '#core/plan-graph/edge-features.ts';
 import { FACE_FEATURES } from '#core/plan-graph/face-features.ts';
 import { FURNITURE_FEATURES, furnitureFeatures } from '#core/plan-graph/furniture-features.ts';
@@ -10,7 +11,6 @@ import { PLAN_FEATURES, planFeatures } from '#core/plan-graph/plan-features.ts';
 import { toSymbols } from '#core/plan-graph/to-symbols.ts';
 import { weighInstances } from '#core/plan-graph/weigh-instances.ts';
 import type { GraphAnswer } from '#core/read-by-graph.ts';
-import type { PlanSheet } from '#core/read-plan.ts';
 import { pixelsPerMetre } from '#core/structure/pixels-per-metre.ts';
 import type { Structure } from '#core/structure/types.ts';
 import { gatherEvidence } from '#core/verdict/is-plan.ts';

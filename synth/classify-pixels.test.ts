@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeImage } from '#adapters/codec/decode-image.ts';
 import { classifyPixels } from '#adapters/network/classify-pixels.ts';
 import { apply, scaling } from '#core/geometry/affine.ts';
-import { openSheet } from '#core/read-plan.ts';
+import { openSheet } from '#core/open-sheet.ts';
 import { sampleDrawing } from './sample.ts';
 
 describe('classifyPixels', () => {

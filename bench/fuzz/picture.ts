@@ -1,8 +1,8 @@
 import type { Affine } from '#core/geometry/affine.ts';
 import { apply, invert } from '#core/geometry/affine.ts';
+import type { PlanSheet } from '#core/open-sheet.ts';
 import type { PixelClasses } from '#core/pixel-classes/types.ts';
 import { resample } from '#core/raster/resample.ts';
-import type { PlanSheet } from '#core/read-plan.ts';
 import type { Sheet } from '#core/sheet/types.ts';
 import { mapTexts } from '#core/texts/map-texts.ts';
 import type { TextRun } from '#core/texts/types.ts';

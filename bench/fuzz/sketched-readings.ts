@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { Failure } from '#core/failures.ts';
 import { scaling } from '#core/geometry/affine.ts';
+import { openSheet, type PlanSheet } from '#core/open-sheet.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { openSheet, type PlanSheet, readPlan } from '#core/read-plan.ts';
+import { readPlan } from '#core/read-plan.ts';
 import { clearSurroundings } from '#core/sheet/clear-surroundings.ts';
 import { findDrawing } from '#core/sheet/find-drawing.ts';
 import { liftChequers } from '#core/sheet/lift-chequers.ts';

@@ -5,9 +5,9 @@ import { readDrawing } from '#adapters/pipeline/read-drawing.ts';
 import { StageTimer, type StageTimings } from '#adapters/pipeline/stage-timer.ts';
 import { writeTrace } from '#adapters/trace/write-trace.ts';
 import { Failure } from '#core/failures.ts';
+import type { PlanSheet } from '#core/open-sheet.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import type { PlanSheet } from '#core/read-plan.ts';
 import { ignore, type OptionalStage, type Watch } from '#core/watch.ts';
 import { checkServedType } from '#service/check-served-type.ts';
 

@@ -1,5 +1,6 @@
 import { orFailure } from './failures.ts';
 import { type RoomName, typeRooms } from './naming/type-rooms.ts';
+import type { PlanSheet } from './open-sheet.ts';
 import { optionalStage } from './optional-stage.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
@@ -11,7 +12,6 @@ import { readGraph } from './plan-graph/read-graph.ts';
 import { toStructure } from './plan-graph/to-structure.ts';
 import { nameAppliances, toSymbols } from './plan-graph/to-symbols.ts';
 import { placedIn, type WeighedInstance, weighInstances } from './plan-graph/weigh-instances.ts';
-import type { PlanSheet } from './read-plan.ts';
 import { findScale } from './scale/find-scale.ts';
 import { pixelsPerMetre } from './structure/pixels-per-metre.ts';
 import type { RoomsPx, Structure, Symbols } from './structure/types.ts';

@@ -1,6 +1,6 @@
 import { orFailure } from './failures.ts';
-import { type Affine, compose } from './geometry/affine.ts';
 import { type RoomName, typeRooms } from './naming/type-rooms.ts';
+import type { PlanSheet } from './open-sheet.ts';
 import { dropSlits } from './openings/drop-slits.ts';
 import { issueOf, optionalStage } from './optional-stage.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
@@ -10,8 +10,6 @@ import { dropOutlying } from './rooms/drop-outlying.ts';
 import { openCuts } from './rooms/open-cuts.ts';
 import { toFaces } from './rooms/to-faces.ts';
 import { trimWalls } from './rooms/trim-walls.ts';
-import { placeDrawing } from './sheet/place-drawing.ts';
-import type { Page, Sheet } from './sheet/types.ts';
 import { searchStructure } from './structure/find-structure.ts';
 import { measureStructure } from './structure/measure-structure.ts';
 import { pixelsPerMetre } from './structure/pixels-per-metre.ts';
@@ -19,39 +17,9 @@ import type { Structure } from './structure/types.ts';
 import { type Findings, surveyPlan } from './survey/survey-plan.ts';
 import { findSymbols } from './symbols/find-symbols.ts';
 import { seeFixtures } from './symbols/see-fixtures.ts';
-import { dropGiants } from './texts/drop-giants.ts';
-import { readCyrillic } from './texts/read-cyrillic.ts';
-import type { TextRun } from './texts/types.ts';
 import { looksTooLarge } from './verdict/check-size.ts';
 import { decideVerdict, type VerdictInput } from './verdict/decide-verdict.ts';
-import type { SheetLook } from './verdict/look-at-sheet.ts';
 import { ignore, type OptionalStage, type Watch } from './watch.ts';
-
-/** Size of the upright picture that was sent, and where on it the pixels of the sheet lie. */
-export interface Source {
-  readonly widthPx: number;
-  readonly heightPx: number;
-  /** Pixels of the sheet -> pixels of the picture. */
-  readonly toPicture: Affine;
-  /** What kind of picture it is, where that was looked at before. */
-  readonly look?: SheetLook;
-}
-
-/** A sheet at the size it is read at, and where on it the drawing is. */
-export interface PlanSheet {
-  readonly sheet: Sheet;
-  readonly texts: TextRun[];
-  readonly page: Page;
-  readonly source: Source;
-}
-
-/** The first two stages: an upright sheet and its texts -> the sheet as it suits reading, and the drawing on it. */
-export function openSheet(upright: Sheet, uprightTexts: TextRun[], upload: Source, watch: Watch = ignore): PlanSheet {
-  const { sheet, texts, page, toGiven } = placeDrawing(upright, dropGiants(readCyrillic(uprightTexts), upright));
-  watch.see('sheet', { sheet, texts });
-  watch.see('page', page);
-  return { sheet, texts, page, source: { ...upload, toPicture: compose(upload.toPicture, toGiven) } };
-}
 
 export interface ReadPlanOptions {
   readonly watch?: Watch;

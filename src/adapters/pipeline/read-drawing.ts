@@ -1,9 +1,10 @@
 import type { Failure } from '#core/failures.ts';
 import { scaling } from '#core/geometry/affine.ts';
+import { openSheet, type PlanSheet } from '#core/open-sheet.ts';
 import { verdictOf } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { readByGraph } from '#core/read-by-graph.ts';
-import { openSheet, type PlanSheet, readPlan } from '#core/read-plan.ts';
+import { readPlan } from '#core/read-plan.ts';
 import { clearEdges } from '#core/sheet/clear-edges.ts';
 import { clearSurroundings } from '#core/sheet/clear-surroundings.ts';
 import { cropSheet } from '#core/sheet/crop-sheet.ts';
