@@ -19,6 +19,7 @@ import { findSymbols } from './symbols/find-symbols.ts';
 import { seeFixtures } from './symbols/see-fixtures.ts';
 import { looksTooLarge } from './verdict/check-size.ts';
 import { decideVerdict, type VerdictInput } from './verdict/decide-verdict.ts';
+import { BY_STROKES } from './verdict/judge-by-strokes.ts';
 import { ignore, type OptionalStage, type Watch } from './watch.ts';
 
 export interface ReadPlanOptions {
@@ -113,6 +114,6 @@ function describeStructure(
   watch.see('names', names);
   watch.see('symbols', symbols);
   const seen = { page, walls, openings, rooms, symbols, scale, names, texts, classes, source };
-  const verdict = watch.run('verdict', () => decideVerdict(seen));
+  const verdict = watch.run('verdict', () => decideVerdict(seen, BY_STROKES));
   return { ...seen, verdict: watch.see('verdict', verdict) };
 }

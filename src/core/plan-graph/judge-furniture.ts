@@ -1,4 +1,4 @@
-import type { FurnitureEvidence } from '../verdict/has-furniture.ts';
+import type { FurnitureEvidence } from '../verdict/decide-verdict.ts';
 import { furnitureFeatures, type Indoors, isPiece } from './furniture-features.ts';
 import { logistic } from './logistic.ts';
 import { FURNITURE_WEIGHTS } from './verdict-weights.ts';

@@ -6,19 +6,22 @@ import type { SymbolPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { VerdictInput } from './decide-verdict.ts';
 import { decideVerdict } from './decide-verdict.ts';
+import { BY_STROKES } from './judge-by-strokes.ts';
 import { HEIGHT, madePlan, run, scaleOf, WIDTH } from './made-plan.fixture.ts';
 
 const bed: SymbolPx = { kind: 'bed', room: 0, outline: [[20, 20], [60, 20], [60, 70], [20, 70]], confidence: 0.9 }; // biome-ignore format: short
 const table: SymbolPx = { ...bed, kind: 'table with chairs', confidence: 0.8 };
 const noScale: ScaleFinding = { ...scaleOf(1), metresPerPixel: undefined };
 
+const decide = (input: VerdictInput) => decideVerdict(input, BY_STROKES);
+
 describe('decideVerdict', () => {
   it('lets a plan pass that was read well', () => {
-    expect(decideVerdict(madePlan()).code).toBe('success');
+    expect(decide(madePlan()).code).toBe('success');
   });
 
   it('refuses loose furniture and says where it is, in pixels of the picture that was sent', () => {
-    const verdict = decideVerdict(
+    const verdict = decide(
       madePlan({ symbols: { fixtures: [], furniture: [bed, table] }, source: { toPicture: scaling(2) } }),
     );
     expect(verdict.code).toBe('furniture_detected');
@@ -27,11 +30,11 @@ describe('decideVerdict', () => {
   });
 
   it('lets fixtures pass', () => {
-    expect(decideVerdict(madePlan({ symbols: { fixtures: [bed, table], furniture: [] } })).code).toBe('success');
+    expect(decide(madePlan({ symbols: { fixtures: [bed, table], furniture: [] } })).code).toBe('success');
   });
 
   it('does not refuse for one doubtful symbol', () => {
-    expect(decideVerdict(madePlan({ symbols: { fixtures: [], furniture: [{ ...bed, confidence: 0.4 }] } })).code).toBe(
+    expect(decide(madePlan({ symbols: { fixtures: [], furniture: [{ ...bed, confidence: 0.4 }] } })).code).toBe(
       'success',
     );
   });
@@ -46,10 +49,10 @@ describe('decideVerdict', () => {
       names: ['room', 'furniture'],
     };
     const classes = { ...map, labels: new Uint8Array(1200), sure: new Uint8Array(1200).fill(255) };
-    expect(decideVerdict({ ...input, classes }).code).toBe('success');
+    expect(decide({ ...input, classes }).code).toBe('success');
     classes.labels.fill(1, 0, 120);
-    expect(decideVerdict({ ...input, classes }).code).toBe('furniture_detected');
-    expect(decideVerdict({ ...input, classes, symbols: { fixtures: [], furniture: [] } }).code).toBe('success');
+    expect(decide({ ...input, classes }).code).toBe('furniture_detected');
+    expect(decide({ ...input, classes, symbols: { fixtures: [], furniture: [] } }).code).toBe('success');
   });
 
   it('doubts what strokes told where the network sees no furniture at all', () => {
@@ -58,27 +61,27 @@ describe('decideVerdict', () => {
     const region = { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT };
     const [labels, sure] = [new Uint8Array(1200), new Uint8Array(1200).fill(255)];
     const classes = { region, width: 40, height: 30, names: ['room', 'furniture'], labels, sure };
-    expect(decideVerdict(input).code).toBe('furniture_detected');
-    expect(decideVerdict({ ...input, classes }).code).toBe('success');
+    expect(decide(input).code).toBe('furniture_detected');
+    expect(decide({ ...input, classes }).code).toBe('success');
     labels.fill(1, 0, 20);
-    expect(decideVerdict({ ...input, classes }).code).toBe('furniture_detected');
+    expect(decide({ ...input, classes }).code).toBe('furniture_detected');
   });
 
   it('asks for more in a building of very many rooms', () => {
     const few = madePlan({ symbols: { fixtures: [], furniture: [table] } });
     const many = { ...few.rooms, rooms: Array.from({ length: 150 }, () => few.rooms.rooms[0]!) };
-    expect(decideVerdict(few).code).toBe('furniture_detected');
-    expect(decideVerdict({ ...few, rooms: many }).code).not.toBe('furniture_detected');
+    expect(decide(few).code).toBe('furniture_detected');
+    expect(decide({ ...few, rooms: many }).code).not.toBe('furniture_detected');
   });
 
   it('asks for dimensions when no scale was found, and lists the texts', () => {
-    const verdict = decideVerdict(madePlan({ scale: noScale }));
+    const verdict = decide(madePlan({ scale: noScale }));
     expect(verdict.code).toBe('dimensions_missing');
     expect(verdict.details.texts).toEqual(['BEDROOM', 'KITCHEN']);
   });
 
   it('names furniture before missing dimensions', () => {
-    expect(decideVerdict(madePlan({ scale: noScale, symbols: { fixtures: [], furniture: [bed, table] } })).code).toBe(
+    expect(decide(madePlan({ scale: noScale, symbols: { fixtures: [], furniture: [bed, table] } })).code).toBe(
       'furniture_detected',
     );
   });
@@ -105,14 +108,14 @@ describe('decideVerdict', () => {
     ['a floor under 8 square metres', scaleOf(0.005), 'too-small'],
     ['a floor over 2,000 square metres', scaleOf(0.2), 'too-large'],
   ])('refuses %s', (_what, scale, reason) => {
-    const verdict = decideVerdict(madePlan({ scale }));
+    const verdict = decide(madePlan({ scale }));
     expect(verdict.code).toBe('size_unsupported');
     expect(verdict.details.reason).toBe(reason);
   });
 
   it('refuses a scale that makes doors over 4 m wide', () => {
     const inside = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) };
-    const verdict = decideVerdict(madePlan({ scale: scaleOf(0.11), rooms: { ...madePlan().rooms, inside } }));
+    const verdict = decide(madePlan({ scale: scaleOf(0.11), rooms: { ...madePlan().rooms, inside } }));
     expect(verdict).toMatchObject({ code: 'size_unsupported', details: { reason: 'door-width' } });
   });
 
@@ -122,15 +125,15 @@ describe('decideVerdict', () => {
     const narrow = { ...door, to: pointAt(door, 0.3 / 0.02) };
     const accepted = [[narrow], [narrow, narrow, door]];
     for (const doors of accepted)
-      expect(decideVerdict(madePlan({ scale: scaleOf(0.02), openings: doors })).code).toBe('success');
-    const refused = decideVerdict(madePlan({ scale: scaleOf(0.02), openings: [narrow, narrow] }));
+      expect(decide(madePlan({ scale: scaleOf(0.02), openings: doors })).code).toBe('success');
+    const refused = decide(madePlan({ scale: scaleOf(0.02), openings: [narrow, narrow] }));
     expect(refused).toMatchObject({ details: { reason: 'door-width', doorMetres: 0.3 } });
   });
 
   it('does not take a misread number for a second scale', () => {
-    expect(
-      decideVerdict(madePlan({ scale: scaleOf(0.02, { others: [{ metresPerPixel: 0.05, texts: ['7'] }] }) })).code,
-    ).toBe('success');
+    expect(decide(madePlan({ scale: scaleOf(0.02, { others: [{ metresPerPixel: 0.05, texts: ['7'] }] }) })).code).toBe(
+      'success',
+    );
   });
 });
 
@@ -148,11 +151,11 @@ describe('a sheet without a plan', () => {
   };
 
   it('is unreadable whatever else was found', () => {
-    expect(decideVerdict(bare({ symbols: { fixtures: [], furniture: [bed, table] } })).code).toBe('file_unreadable');
+    expect(decide(bare({ symbols: { fixtures: [], furniture: [bed, table] } })).code).toBe('file_unreadable');
   });
 
   it('is called another drawing when its titles say so', () => {
-    const verdict = decideVerdict(bare({ texts: [run('BUILDING SECTION'), run('NORTH ELEVATION')] }));
+    const verdict = decide(bare({ texts: [run('BUILDING SECTION'), run('NORTH ELEVATION')] }));
     expect(verdict).toMatchObject({ code: 'file_unreadable', details: { reason: 'other-drawing' } });
   });
 
@@ -163,9 +166,9 @@ describe('a sheet without a plan', () => {
     });
     const rows = [20, 50, 80, 110, 140, 170, 200];
     const cells = rows.flatMap((y) => [cell('all', 20, y), cell('739', 120, y), cell('184', 220, y)]);
-    expect(decideVerdict(madePlan({ texts: cells }))).toMatchObject({ code: 'file_unreadable' });
+    expect(decide(madePlan({ texts: cells }))).toMatchObject({ code: 'file_unreadable' });
     const chains = cells.map((text) => ({ ...text, angle: 270 as const }));
-    expect(decideVerdict(madePlan({ texts: chains })).code).not.toBe('file_unreadable');
+    expect(decide(madePlan({ texts: chains })).code).not.toBe('file_unreadable');
   });
 
   it('is a figure when nothing is written, hardly an opening is drawn and its lines are short', () => {
@@ -180,10 +183,10 @@ describe('a sheet without a plan', () => {
       midTones: 0.01,
     };
     const figure = madePlan({ openings: [], texts: [], source: { toPicture: scaling(1), look } });
-    expect(decideVerdict(figure)).toMatchObject({ code: 'file_unreadable', details: { reason: 'no-plan' } });
-    expect(decideVerdict({ ...figure, texts: [run('4.20'), run('08')] }).code).toBe('file_unreadable');
+    expect(decide(figure)).toMatchObject({ code: 'file_unreadable', details: { reason: 'no-plan' } });
+    expect(decide({ ...figure, texts: [run('4.20'), run('08')] }).code).toBe('file_unreadable');
     const plain = { ...figure, source: { toPicture: scaling(1), look: { ...look, longEdges: 14 } } };
-    expect(decideVerdict(plain).code).not.toBe('file_unreadable');
+    expect(decide(plain).code).not.toBe('file_unreadable');
   });
 
   it('is a photo when it has many tones and edges in all directions', () => {
@@ -199,12 +202,12 @@ describe('a sheet without a plan', () => {
       for (let c = 0; c < 3; c++) rgb[3 * i + c] = Math.max(0, Math.min(255, value + c * 25 + random() * 30));
     }
     const { page } = madePlan();
-    const verdict = decideVerdict(madePlan({ page: { ...page, rgb } }));
+    const verdict = decide(madePlan({ page: { ...page, rgb } }));
     expect(verdict).toMatchObject({ code: 'file_unreadable', details: { reason: 'photo' } });
   });
 
   it('is too small below the size at which letters can be read', () => {
-    expect(decideVerdict(madePlan({ source: { toPicture: scaling(0.25) } }))).toMatchObject({
+    expect(decide(madePlan({ source: { toPicture: scaling(0.25) } }))).toMatchObject({
       code: 'file_unreadable',
       details: { reason: 'too-small' },
     });

@@ -4,14 +4,11 @@ import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Verdict } from '../plan/schema.ts';
 import type { ScaleFinding } from '../scale/types.ts';
 import type { Page } from '../sheet/types.ts';
-import type { OpeningPx, RoomsPx, Symbols, WallsPx } from '../structure/types.ts';
+import type { OpeningPx, RoomsPx, SymbolPx, Symbols, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import { checkSize, FLOOR_M2, floorOf } from './check-size.ts';
-import { type FurnitureEvidence, hasFurniture } from './has-furniture.ts';
-import { isPlan, type PlanJudgement } from './is-plan.ts';
+import { checkSize } from './check-size.ts';
+import type { PlanJudgement } from './is-plan.ts';
 import type { SheetLook } from './look-at-sheet.ts';
-import { seenFurniture } from './seen-furniture.ts';
-import { weighPlaces } from './weigh-places.ts';
 
 /** Everything that was found on the sheet. */
 export interface VerdictInput {
@@ -29,15 +26,23 @@ export interface VerdictInput {
   readonly source?: { readonly toPicture: Affine; readonly look?: SheetLook };
 }
 
+/** Whether a plan is furnished already, and by what. */
+export interface FurnitureEvidence {
+  readonly yes: boolean;
+  /** How much speaks for it, on the scale of whoever judged. */
+  readonly score: number;
+  /** How much each kind speaks for furniture. */
+  readonly evidence: { kind: string; count: number; score: number }[];
+  /** The pieces that were counted. */
+  readonly symbols: readonly Omit<SymbolPx, 'room'>[];
+}
+
 /** How the two questions are answered that are a matter of judgement. */
 export interface Judges {
   readonly isPlan: (input: VerdictInput) => PlanJudgement;
   readonly isFurnished: (input: VerdictInput) => FurnitureEvidence;
 }
-const BY_STROKES: Judges = { isPlan: (input) => isPlan(input), isFurnished: furnishedByStrokes };
 
-/** A dwelling has fewer rooms than this. */
-const MANY_ROOMS = 60;
 /** `details` are for people: more texts than this do not help anybody. */
 const TEXTS_SHOWN = 40;
 
@@ -45,7 +50,7 @@ const TEXTS_SHOWN = 40;
  * The verdict on a sheet, in the order of contract.md: unreadable, furnished, without dimensions, of an unsupported size,
  * or success; each with a sentence that a person can act on and with what was seen (boxes in pixels of the picture that was sent).
  */
-export function decideVerdict(input: VerdictInput, judges: Judges = BY_STROKES): Verdict {
+export function decideVerdict(input: VerdictInput, judges: Judges): Verdict {
   return (
     unreadable(judges.isPlan(input)) ??
     furnished(judges.isFurnished(input), input) ??
@@ -58,13 +63,6 @@ export function decideVerdict(input: VerdictInput, judges: Judges = BY_STROKES):
 function unreadable(plan: PlanJudgement): Verdict | undefined {
   if (plan.yes) return undefined;
   return { code: 'file_unreadable', message: plan.message, details: { reason: plan.reason, evidence: plan.evidence } };
-}
-
-function furnishedByStrokes({ symbols, rooms, scale, names, classes }: VerdictInput): FurnitureEvidence {
-  const placed = names ? weighPlaces(symbols, names) : symbols;
-  const floor = floorOf(rooms) * (scale.metresPerPixel ?? 0) ** 2;
-  const dwellings = Math.max(rooms.rooms.length / MANY_ROOMS, floor / FLOOR_M2.most);
-  return hasFurniture(placed, dwellings, classes && seenFurniture(classes, rooms, names));
 }
 
 function furnished(found: FurnitureEvidence, { source }: VerdictInput): Verdict | undefined {

@@ -1,16 +1,6 @@
 import type { Symbols } from '../structure/types.ts';
-import { PIECE, type SeenFurniture, type SeenPiece } from './seen-furniture.ts';
-
-export interface FurnitureEvidence {
-  /** Loose furniture is drawn: the plan is already furnished. */
-  readonly yes: boolean;
-  /** Sum of the weights below. */
-  readonly score: number;
-  /** How much each kind speaks for furniture. */
-  readonly evidence: { kind: string; count: number; score: number }[];
-  /** The symbols that were counted; the patches that the network saw where strokes told none. */
-  readonly symbols: readonly SeenPiece[];
-}
+import type { FurnitureEvidence } from './decide-verdict.ts';
+import { PIECE, type SeenFurniture } from './seen-furniture.ts';
 
 /** One symbol that could hardly be anything else is enough; doubtful ones have to come together. */
 const ENOUGH = 0.68;
