@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Child } from '#adapters/children/child.ts';
 
-/** A child has some hundreds of files. */
+const PROGRAM = join(import.meta.dirname, '../src/bin/plenish.ts');
+/** A child has some hundreds of files, and so has `plenish read`. */
 const MANY = 200;
 
 let folder: string;
@@ -30,5 +33,11 @@ describe('compiled code is kept for the next process', () => {
     const child = await Child.start({ env });
     await vi.waitFor(() => expect(kept().length).toBeGreaterThan(MANY), { timeout: 20_000, interval: 100 });
     await child.kill();
+  });
+
+  it('by a command', async () => {
+    const { env, kept } = compilingInto('command');
+    await promisify(execFile)(process.execPath, [PROGRAM, 'read', '--help'], { env });
+    expect(kept().length).toBeGreaterThan(MANY);
   });
 });

@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { describeMistake } from './describe-mistake.ts';
 
 interface Command {
@@ -53,6 +54,8 @@ const OVERVIEW = `plenish <command>\n\n${Object.values(COMMANDS)
   .map(({ line }) => `  ${line}`)
   .join('\n')}\n\n  plenish <command> --help says more; settings are PLENISH_… variables (docs/configuration.md)`;
 
+// A command has hundreds of files; they are compiled by its first call, not by every one.
+enableCompileCache();
 const [name = '', ...args] = process.argv.slice(2);
 const asksForHelp = (word: string) => word === '--help' || word === '-h';
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
