@@ -30,6 +30,7 @@ const [task, ...args] = process.argv.slice(2);
 installPackages();
 linkProgram();
 buildViewer();
+simplifyModels();
 const env = { ...MEMORY, ...process.env, PATH: `${bin}${windows ? ';' : ':'}${process.env.PATH}` };
 if (task === 'serve') handOver(node24, [join(root, 'src/bin/plenish.ts'), 'serve', ...args], env);
 else if (task === 'test') {
@@ -83,6 +84,12 @@ function buildViewer() {
   mkdirSync(dirname(built), { recursive: true });
   rmSync(built, { force: true });
   writeFileSync(built, '');
+}
+
+/** Simplifies the networks that read lettering, unless that was done, so that no start of a process has to. */
+function simplifyModels() {
+  const models = spawnSync(node24, [join(root, 'scripts/simplify-models.ts')], { cwd: root, stdio: 'inherit' });
+  if (models.status !== 0) fail('the networks that read lettering could not be simplified; see the messages above.');
 }
 
 function newestIn(folder) {

