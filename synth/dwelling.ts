@@ -7,6 +7,7 @@ import { layOutCluster } from './dwelling/cluster-layout.ts';
 import { placeDoor } from './dwelling/doors.ts';
 import { placeFixtures } from './dwelling/fixtures.ts';
 import { addFreeEnds, type OpenSite } from './dwelling/free-ends.ts';
+import { hingeGardenDoor } from './dwelling/garden-door.ts';
 import { layOutInstitution } from './dwelling/institution-layout.ts';
 import { addJogs } from './dwelling/jogs.ts';
 import { LANGUAGES, type Language, type NamingStyle, nameRoom } from './dwelling/names.ts';
@@ -53,6 +54,10 @@ const OLD_INTERIOR = [150, 250, 300, 400];
 const BY_TRADE = 0.85;
 /** What thick walls and closets must leave of a bedroom, and walls of a closet, m², in the wide repertoire. */
 const LEAST_FLOOR: Partial<Record<RoomType, number>> = { bedroom: 6.5, closet: 0.55 };
+/** Where doors of balconies mostly hang beside a window. */
+const NORDIC: ReadonlySet<Country> = new Set(['fi', 'se']);
+/** How much wider than usual the windows of a home are, in the wide repertoire. */
+const GLAZING = [1, 1.2, 1.4, 1.7];
 /** Share of homes with a wing at an angle or with curved walls, in the wide repertoire. */
 const BENT = 0.34;
 
@@ -95,7 +100,8 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   const outdoor = random.chance(isHome ? 0.55 : 0)
     ? addBalcony(site, kind === 'house' || random.fork('deck').chance(0.3) ? 'terrace' : 'balcony', random)
     : undefined;
-  placeWindows(site, random);
+  if (isWide) hingeGardenDoor(site, NORDIC.has(country), random.fork('garden door'));
+  placeWindows(site, random, isWide ? wish.fork('glazing').pick(GLAZING) : 1);
   if (isWide) openFronts(site);
   if (isWide && !waysLead(site, outdoor?.outline)) return undefined;
   const porch = isWide && isHome ? addPorch(site, outdoor?.outline, kind === 'house', random.fork('porch')) : undefined;

@@ -119,7 +119,7 @@ function swingSides(link: Link, site: DoorSite, random: Random): string[] {
 }
 
 /** The leaf opened by 90 degrees into the space `into`; double doors are described by one leaf of half the width. */
-function swingOf(opening: Opening, boundary: Boundary, into: string, atEnd: boolean, kind: Link['kind']): Swing {
+export function swingOf(opening: Opening, boundary: Boundary, into: string, atEnd: boolean, kind: Link['kind']): Swing {
   const { vertical } = boundary.wall;
   const hinge = atEnd ? opening.to : opening.from;
   const width =
@@ -152,7 +152,8 @@ export function swingPoints(
   return points;
 }
 
-function swingIsFree(swing: Swing, opening: Opening, wall: WallMm, into: string, site: DoorSite): boolean {
+/** Whether a leaf sweeps nothing but the floor of `into`, no other leaf's way and no other way through. */
+export function swingIsFree(swing: Swing, opening: Opening, wall: WallMm, into: string, site: DoorSite): boolean {
   const floor = site.floors.get(into)!;
   const double = opening.kind === 'double';
   const swings = double ? [swing, otherLeaf(swing, opening)] : [swing];

@@ -23,8 +23,8 @@ const WINDOWS: Partial<Record<RoomType, { chance: number; width: [number, number
 const BASEMENTS = 0.07;
 const SLEEP: ReadonlySet<RoomType> = new Set(['bedroom', 'children']);
 
-/** Puts windows into the outer walls of the rooms that want light; no bedroom stays dark if it has an outer wall, no living room above ground. */
-export function placeWindows(site: DoorSite, random: Random): void {
+/** Puts windows into the outer walls of the rooms that want light; no bedroom stays dark if it has an outer wall, no living room above ground. `wider` is what their widths are multiplied by. */
+export function placeWindows(site: DoorSite, random: Random, wider = 1): void {
   let count = 0;
   const basement = random.fork('basement');
   const dark = basement.chance(BASEMENTS);
@@ -37,7 +37,7 @@ export function placeWindows(site: DoorSite, random: Random): void {
     for (const boundary of walls) {
       if (lit && !random.chance(0.55)) continue;
       const { low, high } = usable(boundary, site);
-      const wanted = random.int(rule.width[0] / 50, rule.width[1] / 50) * 50;
+      const wanted = Math.round(random.int(rule.width[0] / 50, rule.width[1] / 50) * wider) * 50;
       const pieces = high - low > 4600 && random.chance(0.7) ? 2 : 1;
       for (let i = 0; i < pieces; i++) {
         const room = (high - low) / pieces;

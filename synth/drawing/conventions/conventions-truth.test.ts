@@ -32,7 +32,7 @@ describe('openings by convention', () => {
     async (kind) => {
       let checked = 0;
       for (let seed = 1; seed <= (kind === 'window' ? 10 : 24); seed++) {
-        const drawing = await drawWith(seed, { window: WINDOW, garage: 'dashes', bands: 1, sidelights: 0 });
+        const drawing = await drawWith(seed, { window: WINDOW, garage: 'dashes', bands: 1, sidelights: 0, posts: 0 });
         const metre = 1 / drawing.truth.metresPerPixel!;
         const ink = await inkOf(drawing);
         const { walls, openings } = drawing.sheetTruth();

@@ -21,6 +21,9 @@ export interface Conventions {
   /** Share of the windows that grow into bands, and of the outer doors that get a window beside them. */
   bands: number;
   sidelights: number;
+  /** Share of the rooms whose windows meet at a corner, and of the long windows that posts of the wall part. */
+  corners: number;
+  posts: number;
   /** Railings before outer doors and windows that have no balcony. */
   frenchBalconies: boolean;
   furnishing: Furnishing;
@@ -60,7 +63,14 @@ export interface WindowWay {
     | 'glazed'
     | 'outer-line'
     | 'rebated'
-    | 'dark';
+    | 'dark'
+    | 'overlapping'
+    | 'ajar'
+    | 'niche'
+    | 'deep'
+    | 'single';
+  /** The form of wide windows, where it is another one. */
+  wide?: WindowWay['form'];
   colour: string;
   fill: string;
   /** Distance between mullions. */

@@ -1,23 +1,7 @@
 import type { Pen } from '../pen.ts';
 import type { Place } from '../place.ts';
 import type { WindowWay } from './conventions.ts';
-
-/** What a form draws with: boxes and lines in metres along the window and across the wall, `out` is 1 or -1 towards the outside. */
-interface Strokes extends WindowWay {
-  length: number;
-  half: number;
-  out: 1 | -1;
-  paper: string;
-  along(v: number, bold?: boolean): void;
-  line(...points: [number, number][]): void;
-  box(u0: number, u1: number, v0: number, v1: number, fill?: string): void;
-}
-
-/** Where panes about as wide as the way says meet, both ends included. */
-function panesOf({ length, pane }: Strokes): number[] {
-  const count = Math.max(1, Math.round(length / pane));
-  return Array.from({ length: count + 1 }, (_, i) => (length * i) / count);
-}
+import { ajar, deep, niche, overlapping, panesOf, type Strokes } from './window-forms.ts';
 
 /** Both faces of the wall, and a sash between jambs. */
 function framed(s: Strokes, ends: readonly number[]): void {
@@ -96,6 +80,12 @@ const FORMS: Record<WindowWay['form'], (s: Strokes) => void> = {
     box(0, length, -half * 0.55, half * 0.55, colour);
     for (const v of [-half, half]) along(v);
   },
+  overlapping,
+  ajar,
+  niche,
+  deep,
+  /** One thin line across the opening. */
+  single: ({ half, out, along }) => along(out * half * 0.4),
   'outer-line': ({ half, out, along }) => {
     along(out * half, true);
   },
@@ -114,6 +104,9 @@ const FORMS: Record<WindowWay['form'], (s: Strokes) => void> = {
   },
 };
 
+/** Windows that are longer may be drawn in a form of their own, metres. */
+const WIDE = 1.6;
+
 /** A window in the way given; `out` is the side of the wall that faces outdoors. */
 export function drawConventionalWindow(pen: Pen, { length, half, point }: Place, way: WindowWay, out: 1 | -1): void {
   const { colour } = way;
@@ -130,7 +123,7 @@ export function drawConventionalWindow(pen: Pen, { length, half, point }: Place,
       closed: true,
       ...(fill ? { fill } : {}),
     });
-  FORMS[way.form]({
+  FORMS[length > WIDE && way.wide ? way.wide : way.form]({
     ...way,
     length,
     half,

@@ -63,7 +63,16 @@ const HABITS: Record<School, Habits> = {
     gap: { nothing: 1 },
     sliding: { panels: 2, track: 1, barn: 1, offset: 1.5 },
     garage: { roller: 1, dashes: 1 },
-    window: { 'outer-lines': 4, stripes: 2, mullioned: 2, narrow: 1, framed: 2, recessed: 1 },
+    window: {
+      'outer-lines': 4,
+      stripes: 2,
+      mullioned: 2,
+      narrow: 1.5,
+      framed: 2,
+      recessed: 1,
+      overlapping: 1.5,
+      single: 1,
+    },
   },
   finnish: {
     leaf: { line: 4, box: 3 },
@@ -87,6 +96,12 @@ const HABITS: Record<School, Habits> = {
       glazed: 1,
       casement: 0.6,
       dark: 2,
+      overlapping: 1.5,
+      ajar: 0.5,
+      niche: 2.5,
+      deep: 1.5,
+      narrow: 1.5,
+      single: 1,
     },
   },
   american: {
@@ -101,7 +116,16 @@ const HABITS: Record<School, Habits> = {
     gap: { nothing: 2, dashed: 3, beam: 1 },
     sliding: { panels: 3, arrows: 1, four: 1, pocket: 1, barn: 1, offset: 2 },
     garage: { overhead: 5, sectional: 2, dashes: 1 },
-    window: { narrow: 2, recessed: 2, 'sliding-sash': 2, stripes: 1, mullioned: 1, glazed: 1 },
+    window: {
+      narrow: 2,
+      recessed: 2,
+      'sliding-sash': 2,
+      stripes: 1,
+      mullioned: 1,
+      glazed: 1,
+      overlapping: 2.5,
+      ajar: 0.4,
+    },
   },
   web: {
     leaf: { line: 1, box: 3 },
@@ -115,7 +139,7 @@ const HABITS: Record<School, Habits> = {
     gap: { nothing: 1 },
     sliding: { arrows: 4, panels: 1, four: 1, offset: 1 },
     garage: { sectional: 1, overhead: 1, roller: 1 },
-    window: { 'sliding-sash': 3, stripes: 2, mullioned: 2, narrow: 1 },
+    window: { 'sliding-sash': 3, stripes: 2, mullioned: 2, narrow: 1, overlapping: 2 },
   },
   japanese: {
     leaf: { line: 2, solid: 1 },
@@ -129,7 +153,7 @@ const HABITS: Record<School, Habits> = {
     gap: { nothing: 1, dashed: 1 },
     sliding: { panels: 3, four: 2, track: 1, offset: 2 },
     garage: { roller: 1 },
-    window: { 'sliding-sash': 6, narrow: 1, glazed: 1 },
+    window: { 'sliding-sash': 6, narrow: 1, glazed: 1, overlapping: 4 },
   },
   listing: {
     leaf: { line: 2, box: 1, solid: 2 },
@@ -143,8 +167,31 @@ const HABITS: Record<School, Habits> = {
     gap: { nothing: 1, dashed: 1, faces: 1 },
     sliding: { panels: 2, arrows: 1, four: 1, barn: 1, offset: 1.5 },
     garage: { tilting: 2, sectional: 2, roller: 1, overhead: 1 },
-    window: { glazed: 3, 'outer-line': 2, casement: 2, protruding: 1, mullioned: 1, rebated: 1, narrow: 1, dark: 0.7 },
+    window: {
+      glazed: 3,
+      'outer-line': 2,
+      casement: 2,
+      protruding: 1,
+      mullioned: 1,
+      rebated: 1,
+      narrow: 1,
+      dark: 0.7,
+      overlapping: 1.5,
+      ajar: 1,
+      niche: 1,
+      single: 1,
+    },
   },
+};
+
+/** Share of the sheets whose wide windows have panes of their own, and how these are drawn. */
+const WIDE = 0.4;
+const WIDE_FORMS: Weights<WindowWay['form']> = {
+  mullioned: 3,
+  overlapping: 3,
+  'sliding-sash': 1,
+  unequal: 1,
+  glazed: 1,
 };
 
 const GLASS = ['#dcecf7', '#bfe0f5', '#e6e6e6', '#cccccc', '#ffffff'];
@@ -191,12 +238,15 @@ export function pickConventions(country: Country, style: DrawingStyle, random: R
         : random.chance(0.8)
           ? ink
           : random.pick(['#3a7ca5', '#888888', '#e07020', '#e040c0', '#35a0e0']),
+      ...(random.fork('wide').chance(WIDE) ? { wide: pick(WIDE_FORMS, random.fork('wide form')) } : {}),
       fill: random.pick(GLASS),
       pane: random.pick([0.6, 0.8, 1, 1.2, 1.5]),
       sill: random.chance(0.35) ? random.range(0.04, 0.12) : 0,
     },
-    bands: random.pick([0, 0.15, 0.3, 0.5, 0.8]),
+    bands: random.pick([0, 0.2, 0.4, 0.6, 0.8]),
     sidelights: random.pick([0, 0.2, 0.5, 0.8]),
+    corners: random.fork('corners').pick([0, 0, 0, 0.15, 0.4]),
+    posts: random.fork('posts').pick([0, 0, 0.1, 0.25, 0.5]),
     frenchBalconies: random.chance(0.25),
     furnishing: pickFurnishing(school, style, random.fork('furnishing')),
     lettering: pickLettering(school, random.fork('lettering')),

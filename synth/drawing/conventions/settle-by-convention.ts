@@ -2,9 +2,11 @@ import type { Opening, Plan, Swing } from '#core/plan/schema.ts';
 import { addClosetShelves } from '../../dwelling/closet-shelves.ts';
 import { addConventionalFixtures } from '../../dwelling/conventional-fixtures.ts';
 import { addConventionalStairs } from '../../dwelling/conventional-stairs.ts';
+import { meetAtCorners } from '../../dwelling/corner-windows.ts';
 import { addMasonry } from '../../dwelling/masonry.ts';
 import { roundMm } from '../../dwelling/round-mm.ts';
 import { addSidelights, growWindows } from '../../dwelling/window-bands.ts';
+import { partWindows } from '../../dwelling/window-posts.ts';
 import type { Random } from '../../random.ts';
 import { findSteps } from '../steps.ts';
 import type { Conventions } from './conventions.ts';
@@ -26,6 +28,8 @@ const widthOf = ({ from, to }: Opening) => Math.hypot(to[0] - from[0], to[1] - f
 export function settleByConvention(plan: Plan, ways: Conventions, random: Random): void {
   addSidelights(plan, ways.sidelights, random.fork('sidelights'));
   growWindows(plan, ways.bands, random.fork('bands'));
+  meetAtCorners(plan, ways.corners, random.fork('corners'));
+  partWindows(plan, ways.posts, random.fork('posts'));
   addConventionalStairs(plan, random.fork('stairs'));
   findSteps(plan, random.fork('steps'), STEPS).forEach((outline, i) => {
     plan.fixtures.push({ id: `f-steps${i}`, kind: 'outer-steps', room: 'outside', outline });
