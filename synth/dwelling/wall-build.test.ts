@@ -33,7 +33,7 @@ describe('pickBuild', () => {
 
   it('stands French partitions of 5 to 10 cm beside outer walls of 30 to 40', () => {
     const partitions = builds.map(({ between }) => between('hall', 'wc'));
-    expect(new Set(partitions)).toEqual(new Set([50, 70, 72, 98]));
+    expect(new Set(partitions)).toEqual(new Set([50, 60, 66, 70, 72, 80, 98]));
     for (const { exterior, between } of builds) {
       expect(exterior).toBeGreaterThanOrEqual(300);
       expect(between(OUTSIDE, 'bedroom')).toBe(exterior);
@@ -62,6 +62,22 @@ describe('walls of the wide repertoire', () => {
     expect(thick).toBeLessThan(0.55);
     // Without light partitions they are not.
     expect(againstDoors(homes('usual'), [0.1])[0]).toBeGreaterThan(0.085);
+  });
+
+  it('are mostly light inside, of 5 to 8 cm, beside outer walls four times as thick', () => {
+    let [light, all, beside] = [0, 0, 0];
+    for (const { plan } of wide) {
+      const outer = Math.max(...plan.walls.filter(({ exterior }) => exterior).map(({ thickness }) => thickness));
+      for (const wall of plan.walls.filter(({ exterior, thickness }) => !exterior && thickness > 0.045)) {
+        all += lengthOf(wall);
+        if (wall.thickness > 0.0851) continue;
+        light += lengthOf(wall);
+        beside += outer > 4 * wall.thickness ? lengthOf(wall) : 0;
+      }
+    }
+    expect(light / all).toBeGreaterThan(0.5);
+    expect(light / all).toBeLessThan(0.75);
+    expect(beside / light).toBeGreaterThan(0.5);
   });
 
   it('leave closets along the walls of rooms that leaves without a swing open as far as they are long', () => {

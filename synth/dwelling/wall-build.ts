@@ -30,12 +30,15 @@ const TRADE: Record<Country, { light: readonly number[]; bearing: readonly numbe
   fi: { light: [68, 68, 85, 92], bearing: [130, 180, 200], outer: [320, 370, 420, 470] },
 };
 
+/** Share of homes whose light partitions are as thin as partitions get, whatever the trade, and their thicknesses, mm. */
+const SLIM = 0.4;
+const SLIMMEST = [50, 50, 60, 66, 70, 80];
 /** Share of homes whose small rooms stand behind the thinnest walls there are, of those with bearing walls inside, and of pairs of rooms that these part. */
 const THIN_SMALL = 0.4;
 const WITH_BEARING = 0.4;
 const BEARING = 0.18;
 /** Share of homes whose closets have a mere front of boards or leaves, and its thickness, mm. */
-const WITH_FRONTS = 0.4;
+const WITH_FRONTS = 0.5;
 const FRONTS = [30, 35, 40, 45];
 const SMALL: ReadonlySet<RoomType> = new Set(['wc', 'closet', 'bathroom', 'utility']);
 /** Rooms that walls of fire resistance or of a shaft part from the rest, and those that a single leaf parts from outdoors. */
@@ -49,8 +52,9 @@ export function pickBuild(country: Country, { cells, links }: Layout, random: Ra
   const types = new Map(cells.map(({ key, type }) => [key, type]));
   // The outer faces are to lie on whole millimetres, as the layout has them.
   const exterior = Math.ceil(random.pick(outer) / 2) * 2;
-  const partition = random.pick(light);
-  const small = random.chance(THIN_SMALL) ? light[0]! : partition;
+  const slim = random.fork('slim');
+  const partition = slim.chance(SLIM) ? slim.pick(SLIMMEST) : random.pick(light);
+  const small = random.chance(THIN_SMALL) ? Math.min(light[0]!, partition) : partition;
   const heavy = random.chance(WITH_BEARING) ? random.pick(bearing) : undefined;
   const front = random.chance(WITH_FRONTS) ? random.pick(FRONTS) : undefined;
   const garage = random.chance(UNHEATED) ? random.pick(SINGLE_LEAF) : exterior;
