@@ -4,6 +4,7 @@ import type { Dwelling } from '../dwelling/types.ts';
 import type { Random } from '../random.ts';
 import { drawConventionalLettering } from './conventions/draw-lettering.ts';
 import { drawOverhead } from './conventions/draw-overhead.ts';
+import { drawRadiators } from './conventions/draw-radiators.ts';
 import { drawCrossingLines } from './crossing-lines.ts';
 import { drawChains, drawInsideLengths, outerBox } from './dimensions.ts';
 import { drawElectrical } from './electrical/draw-electrical.ts';
@@ -46,6 +47,7 @@ export function paintPlan(pen: Pen, dwelling: Dwelling, plan: Plan, content: Con
   // By convention they are things of the plan.
   if (!style.conventions) drawSteps(pen, plan, random.fork('steps'));
   drawOpenings(pen, plan);
+  if (style.conventions?.radiators) drawRadiators(pen, plan);
   drawRoof(pen, plan, surroundings);
   if (style.crossing) drawCrossingLines(pen, plan, style.crossing, random.fork('crossing'));
   if (style.extras.wiring) drawWiring(pen, plan, random.fork('wiring'));

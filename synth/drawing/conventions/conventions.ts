@@ -24,6 +24,8 @@ export interface Conventions {
   /** Share of the rooms whose windows meet at a corner, and of the long windows that posts of the wall part. */
   corners: number;
   posts: number;
+  /** Radiators under the windows. */
+  radiators: boolean;
   /** Railings before outer doors and windows that have no balcony. */
   frenchBalconies: boolean;
   furnishing: Furnishing;

@@ -247,6 +247,7 @@ export function pickConventions(country: Country, style: DrawingStyle, random: R
     sidelights: random.pick([0, 0.2, 0.5, 0.8]),
     corners: random.fork('corners').pick([0, 0, 0, 0.15, 0.4]),
     posts: random.fork('posts').pick([0, 0, 0.1, 0.25, 0.5]),
+    radiators: random.fork('radiators').chance(school === 'finnish' ? 0.2 : 0.07),
     frenchBalconies: random.chance(0.25),
     furnishing: pickFurnishing(school, style, random.fork('furnishing')),
     lettering: pickLettering(school, random.fork('lettering')),
