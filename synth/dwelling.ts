@@ -22,6 +22,7 @@ import { varyShape } from './dwelling/vary-shape.ts';
 import { pickBuild } from './dwelling/wall-build.ts';
 import { OUTSIDE, raiseWalls, runApart, type WallMm } from './dwelling/walls.ts';
 import { waysLead } from './dwelling/ways-lead.ts';
+import { addWindbreaks } from './dwelling/windbreaks.ts';
 import { placeWindows } from './dwelling/windows.ts';
 import { makeRandom, type Random } from './random.ts';
 import type { Repertoire } from './repertoire.ts';
@@ -106,6 +107,7 @@ function attemptDwelling(seed: number, options: DwellingOptions, random: Random)
   if (isWide && !waysLead(site, outdoor?.outline)) return undefined;
   const porch = isWide && isHome ? addPorch(site, outdoor?.outline, kind === 'house', random.fork('porch')) : undefined;
   const outdoors = [outdoor, porch].flatMap((floor) => (floor ? [floor.outline] : []));
+  if (isWide && outdoor) addWindbreaks(site, outdoor, porch ? [porch.outline] : [], random.fork('windbreaks'));
   if (isWide) addFreeEnds(site, layout.cells, outdoors, random.fork('free ends'));
 
   const fixtures = [];
