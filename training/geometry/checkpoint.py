@@ -1,16 +1,12 @@
 """Networks with geometry as files."""
+import json
 import os
 from dataclasses import asdict
 
 import torch
-import torch.nn as nn
 
 from geometry.channels import Channels
 from geometry.model import GeometryNet
-
-
-# How loud a new level is at first.
-BARELY = 0.01
 
 
 def read_network(file: str, device: str = "cpu"):
@@ -36,11 +32,29 @@ def described(net: GeometryNet, channels: Channels) -> dict:
     return {"channels": asdict(channels), "fine": channels.fine(), "coarse": channels.coarse(), "widths": net.widths}
 
 
-def inherit(net: GeometryNet, state: dict, channels: Channels) -> None:
-    """Gives a new network what one with fewer levels or channels knows (`state` is of its file); channels keep their place by name.
+def begin_with(net: GeometryNet, file: str, channels: Channels) -> int:
+    """Gives a new network what an earlier one knows -> the steps that this one had learnt for, as far as the file says so.
 
-    At first it answers as the other did: a new deepest level adds nothing, and the block above it changes nothing.
+    `file` is a checkpoint, a `weights.pt`, the network that the service runs (ONNX, in whole numbers of eight bits or not) or the network that
+    tells classes. Channels of the heads keep their place by name; what the earlier one lacks stays as it is in `net`.
     """
+    if file.endswith(".onnx"):
+        from geometry.onnx_weights import begin_with_classes, read_weights
+
+        names = file.removesuffix(".onnx").removesuffix(".quantised") + ".json"
+        if not os.path.exists(names):
+            begin_with_classes(net, file)
+            return 0
+        inherit(net, {"average": read_weights(file), **json.load(open(names))}, channels)
+        return 0
+    state = torch.load(file, map_location="cpu")
+    inherit(net, state, channels)
+    return state["step"] + state.get("steps_before", 0)
+
+
+@torch.no_grad()
+def inherit(net: GeometryNet, state: dict, channels: Channels) -> None:
+    """`state` has the weights of an earlier network by name (`average`), and the channels of its heads (`fine`, `coarse`)."""
     before, mine = state["average"], net.state_dict()
     for name, value in mine.items():
         if name in before and before[name].shape == value.shape:
@@ -51,10 +65,6 @@ def inherit(net: GeometryNet, state: dict, channels: Channels) -> None:
             for name, value in split_rows(mine[f"{head}.1.{part}"], layout).items():
                 if name in rows and rows[name].shape == value.shape:
                     value.copy_(rows[name])
-    for level in range(len(state["widths"]) - 1, len(net.up)):
-        nn.init.dirac_(mine[f"up.{level}.0.weight"])
-        # Not zero: nothing is learnt behind a rectifier that is shut.
-        mine[f"narrow.{level}.1.weight"].fill_(BARELY)
 
 
 def split_rows(values: torch.Tensor, layout: dict[str, int]) -> dict[str, torch.Tensor]:

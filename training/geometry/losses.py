@@ -7,7 +7,7 @@ from geometry.targets import Targets
 
 # How much each part counts. Vectors and lengths are about 1 in their own units (`NEAR`, `FAR`), heat maps are counted by peak.
 WEIGHTS = {
-    "classes": 1.0, "wall": 1.0, "wall_line": 2.0, "wall_half": 1.0, "wall_turn": 0.5, "junctions": 0.3, "junction_at": 1.0, "jamb_points": 0.3,
+    "classes": 1.0, "wall": 1.0, "wall_line": 2.0, "wall_half": 1.0, "wall_turn": 0.1, "junctions": 0.3, "junction_at": 1.0, "jamb_points": 0.3,
     "jamb_point_at": 1.0, "rooms": 3.0,
     "openings": 0.4, "jambs": 3.0, "leaf": 0.5, "instances": 0.3, "instance_at": 0.5, "instance_size": 0.5, "instance_facing": 0.5,
 }  # fmt: skip

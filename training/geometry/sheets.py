@@ -14,9 +14,9 @@ from data import KEPT, LISTED_EVERY, WHOLE_AFTER_S, cut, extent
 from geometry.channels import Channels
 from weather import weather
 
-# Long sides at which a drawing is shown, pixels, each size as often as twice that size: 1,280 in the service, but a studio's walls and
+# Long sides at which a drawing is shown, pixels, each size as often as twice that size: 896 in the service, but a studio's walls and
 # doors are twice as large there as those of a house.
-SIDES = (720, 2200)
+SIDES = (640, 1600)
 # Shares of the crops that are turned by any angle, and that come without a text mask.
 TURNED, UNLETTERED = 0.12, 0.2
 # Shares of the boxes of texts that the reading of texts misses, and of crops in which it sees one where none is.
