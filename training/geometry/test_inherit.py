@@ -9,7 +9,7 @@ import tempfile
 import torch
 
 from geometry.channels import Channels
-from geometry.checkpoint import begin_with, described, inherit, save
+from geometry.checkpoint import begin_with, described, inherit, read_network, save
 from geometry.model import GeometryNet
 
 torch.manual_seed(1)
@@ -48,4 +48,17 @@ with tempfile.TemporaryDirectory() as folder:
         net = GeometryNet(fine, coarse).eval()
         assert begin_with(net, f"{folder}/{file}", channels) == steps
         check_alike(whole, fine, net)
+
+# The network that is kept, in eight bits: what takes it up sees a square of walls as it does.
+KEPT, AGREE = "weights/geometry-net.onnx", 0.99
+eight_bits, channels = read_network(KEPT)
+net = GeometryNet(channels.fine(), channels.coarse()).eval()
+begin_with(net, KEPT, channels)
+square = torch.zeros(1, 2, 256, 256)
+for x, y, w, h in ((30, 40, 190, 6), (30, 40, 6, 160), (30, 194, 190, 6), (214, 40, 6, 160)):
+    square[0, 0, y : y + h, x : x + w] = 1
+asked, taken_up = (answer[0][:, : len(channels.classes)].argmax(1) for answer in (eight_bits(square), net(square)))
+assert len(asked.unique()) > 2, "it sees next to nothing in a square of walls"
+share = float((asked == taken_up).float().mean())
+assert share > AGREE, f"only {share:.3f} of the cells are of the same class"
 print("inherits")

@@ -146,7 +146,8 @@ class Learner:
 
 def learn(rank: int, options: argparse.Namespace, net: GeometryNet, state: dict) -> None:
     if options.processes > 1 and hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {rank % os.cpu_count()})
+        cores = sorted(os.sched_getaffinity(0))
+        os.sched_setaffinity(0, {cores[rank % len(cores)]})
     torch.set_num_threads(options.threads)
     torch.manual_seed(options.seed + rank)
     torch.backends.cudnn.benchmark = True
