@@ -9,7 +9,7 @@ import { placeOf } from '../place.ts';
 const OFF = 0.04;
 const DEEP = 0.1;
 const TAKEN = 0.8;
-/** Rooms that are heated by them. */
+/** Places that none heats. */
 const OUTDOORS = new Set(['balcony', 'terrace', 'garage']);
 
 /** A flat box with a line along its middle under every window that has a free piece of floor before it. */
