@@ -68,7 +68,9 @@ export class UploadDesk {
   readonly #options: UploadDeskOptions;
   readonly #visits = new Set<AbortController>();
   /** Uploads that have a place and that the queue does not know yet. */
-  #entering = 0;
+  readonly #entering = new Set<AbortController>();
+  /** Uploads that have a place and of which no worker has told anything yet: these, and those that a worker has just fetched. */
+  readonly #unheard = new Set<AbortController>();
   #draining = false;
   #lastAdmission: Promise<unknown> = Promise.resolve();
   #looking: Promise<void> | undefined;
@@ -123,32 +125,35 @@ export class UploadDesk {
     return alive ? [] : [{ what: 'no worker', cause: noWorker() }];
   }
 
-  /** Uploads that have been let in and that no worker has taken up. */
+  /**
+   * Uploads that have been let in and that no worker has taken up. What a worker has fetched waits no longer for the queue, though
+   * the worker has not begun: until it is heard of it waits here.
+   */
   async countWaiting(): Promise<number> {
-    return this.#entering + (await this.#options.queue.countWaiting());
+    const queued = await this.#options.queue.countWaiting();
+    return Math.max(queued + this.#entering.size, this.#unheard.size);
   }
 
   /** An upload comes in. Whoever calls this also sees to it that the visit leaves. */
   receive(): Visit {
     const dismissal = new AbortController();
     this.#visits.add(dismissal);
-    let entering = false;
-    const entered = () => {
-      if (entering) this.#entering--;
-      entering = false;
-    };
+    const entered = () => this.#entering.delete(dismissal);
+    const heard = () => this.#unheard.delete(dismissal);
     return {
       dismissed: dismissal.signal,
       queueUp: () =>
         this.#inTurn(async () => {
           await this.#checkRoom();
-          entering = this.#visits.has(dismissal);
-          if (entering) this.#entering++;
+          if (this.#visits.has(dismissal)) for (const places of [this.#entering, this.#unheard]) places.add(dismissal);
         }),
-      process: (file, options) =>
-        this.#process(file, { ...options, signal: AbortSignal.any([options.signal, dismissal.signal]) }, entered),
+      process: (file, options) => {
+        const signal = AbortSignal.any([options.signal, dismissal.signal]);
+        return this.#process(file, { ...options, signal }, { entered, heard });
+      },
       leave: () => {
         entered();
+        heard();
         this.#visits.delete(dismissal);
         if (this.#visits.size === 0) this.#whenEmpty?.();
       },
@@ -186,7 +191,7 @@ export class UploadDesk {
   async #process(
     file: Uint8Array,
     { keyId, requestId, wishes, signal, onStage }: Parameters<Visit['process']>[1],
-    entered: () => void,
+    { entered, heard }: { entered: () => void; heard: () => void },
   ): Promise<FinishedPlan> {
     const { queue, files, timeLimitS } = this.#options;
     const ids = drawIds();
@@ -200,8 +205,9 @@ export class UploadDesk {
     try {
       await files.put(inputName(job), file);
       signal.throwIfAborted();
-      const heard = (stage: Stage) => {
+      const hear = (stage: Stage) => {
         if (stage !== 'queued') {
+          heard();
           clearTimeout(timer);
           timer = giveUp(
             new Failure('internal_error', 'The processing broke off. Send the drawing again.'),
@@ -213,7 +219,7 @@ export class UploadDesk {
       timer = giveUp(queueFull(), timeLimitS);
       onStage?.('queued');
       queue
-        .waitFor(job.id, { signal: AbortSignal.any([signal, patience.signal]), onStage: heard })
+        .waitFor(job.id, { signal: AbortSignal.any([signal, patience.signal]), onStage: hear })
         .then(outcome.resolve, outcome.reject);
       await queue.submit(job);
       entered();

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { FileStore } from './ports/file-store.ts';
+import type { JobOutcome, JobQueue } from './ports/job-queue.ts';
+import type { Stage } from './ports/plan-processor.ts';
+import type { Rows } from './ports/rows.ts';
+import { UploadDesk } from './upload-desk.ts';
+
+const OPTIONS = { keyId: null, requestId: 'request-1', wishes: {}, signal: new AbortController().signal };
+const there = { check: async () => {} };
+
+it('keeps the place of a job that a worker has fetched and not begun', async () => {
+  const queue = new FetchingQueue();
+  const files = { ...there, put: async () => {}, remove: async () => {} } as Partial<FileStore> as FileStore;
+  const rows = there as unknown as Rows;
+  const desk = new UploadDesk({ queue, files, rows, queueLimit: 0, workers: 1, timeLimitS: 9 });
+  const first = desk.receive();
+  await first.queueUp();
+  const answer = first.process(new Uint8Array(1), OPTIONS);
+  await queue.fetched.promise;
+  await expect(desk.receive().queueUp()).rejects.toMatchObject({ code: 'service_unavailable' });
+  queue.begin();
+  expect(await desk.countWaiting()).toBe(0);
+  await expect(desk.receive().queueUp()).rejects.toMatchObject({ code: 'service_unavailable' });
+  queue.end();
+  await answer;
+  first.leave();
+  await desk.receive().queueUp();
+});
+
+/** A queue whose only worker fetches every job at once, and begins and ends it when it is told to. */
+class FetchingQueue implements JobQueue {
+  readonly fetched = Promise.withResolvers<void>();
+  readonly #outcome = Promise.withResolvers<JobOutcome>();
+  #running = 0;
+  #tell: (stage: Stage) => void = () => {};
+
+  begin(): void {
+    this.#running = 1;
+    this.#tell('reading');
+  }
+
+  end(): void {
+    this.#running = 0;
+    this.#outcome.resolve({ ok: true, summary: {} as never });
+  }
+
+  async submit(): Promise<void> {
+    this.fetched.resolve();
+  }
+
+  async waitFor(_id: string, { onStage = () => {} }: Parameters<JobQueue['waitFor']>[1]): Promise<JobOutcome> {
+    this.#tell = onStage;
+    return this.#outcome.promise;
+  }
+
+  countRunning = () => this.#running;
+  countWaiting = async () => 0;
+  abandonAll = async () => [];
+  cancel = async () => {};
+  work = async () => {};
+  check = async () => {};
+  close = async () => {};
+}
