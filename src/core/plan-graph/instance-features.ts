@@ -1,20 +1,15 @@
 import { ringArea } from '../geometry/ring.ts';
-import { shareOn } from '../geometry/spread-over.ts';
 import { sharesIn } from '../pixel-classes/shares-in.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { RoomsPx } from '../structure/types.ts';
+import { type FloorPlace, type Overlap, overlapsOf } from './overlaps.ts';
 
-/** A candidate on the page: the corners back left, back right, front right, front left. */
-export interface PlacedInstance {
+/** A candidate on the page. */
+export interface PlacedInstance extends FloorPlace {
   readonly kind: string;
-  readonly outline: PointPx[];
   readonly chance: number;
   readonly rival: number;
-  readonly middle: PointPx;
-  /** Pixels of the page. */
-  readonly width: number;
-  readonly depth: number;
 }
 
 /** Where candidates stand. */
@@ -67,6 +62,7 @@ const SUREST = 6;
 
 /** The features of candidates, the surest first: odds, sizes in metres, shares of classes, the wall behind, surer things in its place. */
 export function instanceFeatures(candidates: readonly PlacedInstance[], ground: Ground): number[][] {
+  const overlaps = overlapsOf(candidates);
   return candidates.map((one, i) => {
     const shares = sharesIn(one.outline, ground.classes) ?? new Map<string, number>();
     const sum = (names: readonly string[]) => names.reduce((total, name) => total + (shares.get(name) ?? 0), 0);
@@ -84,10 +80,10 @@ export function instanceFeatures(candidates: readonly PlacedInstance[], ground: 
       sum(BUILT),
       sum(['furniture']),
       backed(one.outline, ground.classes),
-      coveredBy(candidates.slice(0, i), one),
+      coveredBy(candidates, i, overlaps[i]!),
       ...inRoom(one, ground.rooms),
       ...COMPANIES.map((kinds) => surestNear(candidates, one, kinds, COMPANY_M * ground.ppm)),
-      ...stacked(candidates, one),
+      ...stacked(candidates, one, overlaps[i]!),
     ];
   });
 }
@@ -113,16 +109,12 @@ function backed([left, right, frontRight]: readonly PointPx[], classes: PixelCla
 }
 
 /** Largest share of a candidate, or of the other, that lies on a surer one which cannot stand in one place with it. */
-function coveredBy(surer: readonly PlacedInstance[], one: PlacedInstance): number {
-  return surer.reduce((most, other) => (mayShare(one.kind, other.kind) ? most : Math.max(most, shared(one, other))), 0);
-}
-
-/** Share of the smaller of two that lies on the other. */
-export function shared(a: PlacedInstance, b: PlacedInstance): number {
-  const reach = (Math.hypot(a.width, a.depth) + Math.hypot(b.width, b.depth)) / 2;
-  if (Math.hypot(a.middle[0] - b.middle[0], a.middle[1] - b.middle[1]) > reach) return 0;
-  const isLarger = Math.abs(ringArea(a.outline)) > Math.abs(ringArea(b.outline));
-  return isLarger ? shareOn(b.outline, a.outline) : shareOn(a.outline, b.outline);
+function coveredBy(candidates: readonly PlacedInstance[], i: number, overlaps: readonly Overlap[]): number {
+  const { kind } = candidates[i]!;
+  return overlaps.reduce(
+    (most, { other, share }) => (other > i || mayShare(kind, candidates[other]!.kind) ? most : Math.max(most, share)),
+    0,
+  );
 }
 
 /** What stands on or under what: in 336 made sheets sinks and hobs on worktops and `other` (rugs, plants) under furniture; the rest as people build. */
@@ -155,15 +147,17 @@ function surestNear(
 }
 
 /** Odds of the surest larger thing that one may lie on, and of the surest smaller one that may lie on it. */
-function stacked(candidates: readonly PlacedInstance[], one: PlacedInstance): [number, number] {
-  const own = one.width * one.depth;
+function stacked(
+  candidates: readonly PlacedInstance[],
+  { kind, width, depth }: PlacedInstance,
+  overlaps: readonly Overlap[],
+): [number, number] {
   let [under, over] = [0, 0];
-  for (const other of candidates) {
-    if (other === one || !mayShare(one.kind, other.kind)) continue;
-    const isUnder = other.width * other.depth > own;
-    if (other.chance <= (isUnder ? under : over) || shared(one, other) < ON) continue;
-    if (isUnder) under = other.chance;
-    else over = other.chance;
+  for (const { other, share } of overlaps) {
+    const one = candidates[other]!;
+    if (share < ON || !mayShare(kind, one.kind)) continue;
+    if (one.width * one.depth > width * depth) under = Math.max(under, one.chance);
+    else over = Math.max(over, one.chance);
   }
   return [odds(under), odds(over)];
 }

@@ -9,10 +9,10 @@ import {
   instanceFeatures,
   mayShare,
   type PlacedInstance,
-  shared,
 } from './instance-features.ts';
 import { INSTANCE_WEIGHTS } from './instance-weights.ts';
 import { logistic } from './logistic.ts';
+import { shared } from './overlaps.ts';
 import { placeInstances } from './place-instances.ts';
 
 /** A thing that may stand on the floor, weighed. */
