@@ -83,7 +83,7 @@ export interface WindowWay {
 
 /** How furniture and fixtures are drawn. */
 export interface Furnishing {
-  manner: 'usual' | 'brochure' | 'nordic';
+  manner: 'usual' | 'brochure' | 'nordic' | 'american';
   fill: string;
   line: string;
   dashed: boolean;

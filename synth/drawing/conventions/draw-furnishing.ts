@@ -1,17 +1,23 @@
 import type { DrawnItem } from '#core/plan/schema.ts';
 import type { DrawPiece } from '../furniture-families.ts';
 import type { Pen } from '../pen.ts';
+import { AMERICAN_FIXTURES } from './american-fixtures.ts';
 import { BROCHURE_FIXTURES, BROCHURE_PIECES, COMMON_FIXTURES, NORDIC_FIXTURES } from './brochure-pieces.ts';
 import type { Furnishing } from './conventions.ts';
 
-const BROCHURES = { ...BROCHURE_PIECES, ...BROCHURE_FIXTURES };
+/** The symbols that each manner has of its own. */
+const MANNERS: Readonly<Record<Furnishing['manner'], Readonly<Record<string, DrawPiece>>>> = {
+  usual: {},
+  brochure: { ...BROCHURE_PIECES, ...BROCHURE_FIXTURES },
+  nordic: NORDIC_FIXTURES,
+  american: AMERICAN_FIXTURES,
+};
 const WOODEN = ['table', 'desk', 'shelf', 'tv-unit', 'wardrobe', 'nightstand', 'coffee-table', 'kitchen-counter'];
 const GREENS = ['#6d9a4f', '#4f7f3f', '#8fb66f'];
 
 /** The symbol of a thing in the manner of the furnishing; undefined for what it draws as usual. */
 export function pieceOf({ manner }: Furnishing, kind: string): DrawPiece | undefined {
-  const own = manner === 'nordic' ? NORDIC_FIXTURES : manner === 'brochure' ? BROCHURES : {};
-  return own[kind] ?? COMMON_FIXTURES[kind];
+  return MANNERS[manner][kind] ?? COMMON_FIXTURES[kind];
 }
 
 /** Filling of a thing: plants are green and floors of rugs paler where furniture is coloured. */

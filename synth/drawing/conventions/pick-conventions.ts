@@ -120,8 +120,9 @@ function pickFurnishing(school: School, style: DrawingStyle, random: Random): Fu
   const coloured = !given && random.chance(school === 'listing' ? 0.6 : 0.12);
   const [fill, line] = given || random.pick(coloured ? COLOURS : GREYS);
   const nordic = school === 'finnish';
+  const american = random.fork('american').chance(school === 'american' ? 0.75 : 0.25);
   return {
-    manner: brochure ? 'brochure' : nordic ? 'nordic' : 'usual',
+    manner: brochure ? 'brochure' : nordic ? 'nordic' : american ? 'american' : 'usual',
     fill: given || brochure || coloured ? fill : '#ffffff',
     line: given || brochure || coloured ? line : ink,
     dashed: nordic && random.chance(0.5),
