@@ -6,7 +6,8 @@
 #     training/run.sh --stop [OUT]
 #
 # OUT keeps sheets, checkpoints and logs: $XDG_CACHE_HOME/plenish-training, or that in ~/.cache. MINUTES of one cosine (a day), SHEETS
-# to learn from, FROM which seed, BATCH crops of SIDE pixels a step, PROCESSES, START (an earlier network: weights/geometry-net.onnx), PYTHON and NODE.
+# to learn from, FROM which seed, BATCH crops of SIDE pixels a step, PROCESSES, START (an earlier network: weights/geometry-net.onnx), RATE at first
+# (0.00015: at four times that a network that has learnt unlearns at first), PYTHON and NODE.
 set -euo pipefail
 # Tensors of a step stay with the process, in large pages: given back and fetched anew they cost two fifths of its time.
 export MALLOC_MMAP_THRESHOLD_=8589934592 MALLOC_TRIM_THRESHOLD_=17179869184 GLIBC_TUNABLES=glibc.malloc.hugetlb=1
@@ -36,7 +37,7 @@ train() {
   until [ "$(find "$out/sheets" -name '*.classes.png' | wc -l)" -ge 100 ] || [ -z "$(jobs -r)" ]; do sleep 5; done
   cd "$here"
   "$python" -W ignore -m geometry.train --data "$out/sheets" --out "$out" --minutes "${MINUTES:-1440}" --processes "${PROCESSES:-$(nproc)}" \
-    --batch "${BATCH:-3}" --side "${SIDE:-512}" --start "${START:-weights/geometry-net.onnx}"
+    --batch "${BATCH:-3}" --side "${SIDE:-512}" --start "${START:-weights/geometry-net.onnx}" --rate "${RATE:-1.5e-4}"
   wait
 }
 
