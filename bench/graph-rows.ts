@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Affine, apply } from '#core/geometry/affine.ts';
+import { ringBox } from '#core/geometry/ring.ts';
 import { type RoomName, typeRooms } from '#core/naming/type-rooms.ts';
 import type { PlanSheet } from '#core/open-sheet.ts';
 import { EDGE_FEATURES } from '#core/plan-graph/edge-features.ts';
@@ -42,9 +43,9 @@ export function instanceRows(name: string, { opened, structure, answer }: SeenSh
   const placed = placeInstances(answer.heads, walls.walls);
   const ground = { classes: answer.classes, rooms, ppm: pixelsPerMetre(walls, openings) };
   const features = instanceFeatures(placed, ground);
-  const drawn = truth.instances.map((one) => ({ kind: one.kind as string, box: boxOf(corners(one)) }));
+  const drawn = truth.instances.map((one) => ({ kind: one.kind as string, box: ringBox(corners(one)) }));
   return placed.map(({ kind, outline }, i) => {
-    const box = boxOf(outline.map((p) => apply(opened.source.toPicture as Affine, p)));
+    const box = ringBox(outline.map((p) => apply(opened.source.toPicture as Affine, p)));
     const shares = drawn.map((one) => (one.kind === kind ? sharedPart(one.box, box) : 0));
     const best = shares.indexOf(Math.max(...shares, 0));
     const on = best >= 0 && shares[best]! > SAME ? best : -1;
@@ -77,11 +78,6 @@ function corners({ middle: [x, y], width, depth, facing }: SheetTruth['instances
     y - fx * across * width + fy * ahead * depth,
   ];
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
-}
-
-function boxOf(ring: readonly Point[]): Box {
-  const [xs, ys] = [ring.map((p) => p[0]), ring.map((p) => p[1])];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
 /** Area that two boxes have in common over the area that they cover together. */

@@ -25,6 +25,14 @@ export function pointsAlong(ring: readonly PointPx[], step: number): PointPx[] {
   });
 }
 
+/** The box around a ring: least x and y, greatest x and y, in the ring's unit. */
+export function ringBox(
+  ring: readonly (readonly [number, number])[],
+): [x0: number, y0: number, x1: number, y1: number] {
+  const [xs, ys] = [ring.map((p) => p[0]), ring.map((p) => p[1])];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
 /** Whether a point lies inside a ring (even-odd). */
 export function inRing([x, y]: PointPx, ring: readonly PointPx[]): boolean {
   let inside = false;

@@ -1,5 +1,5 @@
 import Flatbush from 'flatbush';
-import { ringArea } from '../geometry/ring.ts';
+import { ringArea, ringBox } from '../geometry/ring.ts';
 import { shareOn } from '../geometry/spread-over.ts';
 import type { PointPx } from '../sheet/types.ts';
 
@@ -24,7 +24,7 @@ export interface Overlap {
 export function overlapsOf(candidates: readonly FloorPlace[]): Overlap[][] {
   const overlaps = candidates.map((): Overlap[] => []);
   if (candidates.length === 0) return overlaps;
-  const boxes = candidates.map(({ outline }) => boxOf(outline));
+  const boxes = candidates.map(({ outline }) => ringBox(outline));
   const index = new Flatbush(candidates.length);
   for (const box of boxes) index.add(...box);
   index.finish();
@@ -44,9 +44,4 @@ export function shared(a: FloorPlace, b: FloorPlace): number {
   if (Math.hypot(a.middle[0] - b.middle[0], a.middle[1] - b.middle[1]) > reach) return 0;
   const isLarger = Math.abs(ringArea(a.outline)) > Math.abs(ringArea(b.outline));
   return isLarger ? shareOn(b.outline, a.outline) : shareOn(a.outline, b.outline);
-}
-
-function boxOf(outline: readonly PointPx[]): [number, number, number, number] {
-  const [xs, ys] = [0, 1].map((c) => outline.map((p) => p[c as 0 | 1]));
-  return [Math.min(...xs!), Math.min(...ys!), Math.max(...xs!), Math.max(...ys!)];
 }

@@ -1,4 +1,5 @@
 import { type Affine, apply, scaling } from '../geometry/affine.ts';
+import { ringBox } from '../geometry/ring.ts';
 import type { RoomName } from '../naming/type-rooms.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Verdict } from '../plan/schema.ts';
@@ -75,7 +76,7 @@ function furnished(found: FurnitureEvidence, { source }: VerdictInput): Verdict 
       kinds: found.evidence,
       furniture: found.symbols.map((s) => ({
         kind: s.kind,
-        box: boxOf(s.outline.map((at) => apply(source?.toPicture ?? scaling(1), at))),
+        box: ringBox(s.outline.map((at) => apply(source?.toPicture ?? scaling(1), at))).map(Math.round),
         confidence: s.confidence,
       })),
     },
@@ -105,15 +106,4 @@ function success({ rooms, scale }: VerdictInput): Verdict {
     message: `The plan was read: ${count} ${count === 1 ? 'room' : 'rooms'}, scale from ${scale.from}.`,
     details: {},
   };
-}
-
-function boxOf(outline: readonly (readonly [number, number])[]): [number, number, number, number] {
-  const xs = outline.map((p) => p[0]);
-  const ys = outline.map((p) => p[1]);
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round) as [
-    number,
-    number,
-    number,
-    number,
-  ];
 }
