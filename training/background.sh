@@ -7,7 +7,7 @@
 #
 # OUT keeps sheets, checkpoints and logs: $XDG_CACHE_HOME/plenish-training, or that in ~/.cache. MINUTES of one cosine (a day), SHEETS
 # to learn from, FROM which seed, BATCH crops of SIDE pixels a step, PROCESSES, START (an earlier network: weights/geometry-net.onnx), RATE at first
-# (0.00015: at four times that a network that has learnt unlearns at first), PYTHON and NODE.
+# (0.00015: lower than from scratch, see geometry/README.md), PYTHON and NODE.
 set -euo pipefail
 # Tensors of a step stay with the process, in large pages: given back and fetched anew they cost two fifths of its time.
 export MALLOC_MMAP_THRESHOLD_=8589934592 MALLOC_TRIM_THRESHOLD_=17179869184 GLIBC_TUNABLES=glibc.malloc.hugetlb=1
