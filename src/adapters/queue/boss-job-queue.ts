@@ -77,8 +77,12 @@ export class BossJobQueue implements JobQueue {
   }
 
   async cancel(id: string): Promise<void> {
-    this.#signals.send({ id, news: 'cancel' });
-    await guarded(() => this.#boss.cancel(QUEUE, id));
+    try {
+      await guarded(() => this.#boss.cancel(QUEUE, id));
+    } finally {
+      // Told last: a worker that does not hear it, because it has not begun yet, sees it in the database when it begins.
+      this.#signals.send({ id, news: 'cancel' });
+    }
   }
 
   async work(concurrency: number, handler: JobHandler): Promise<void> {
@@ -123,6 +127,7 @@ export class BossJobQueue implements JobQueue {
   async #run(job: PlanJob, handler: JobHandler): Promise<JobOutcome> {
     const stop = new AbortController();
     this.#running.set(job.id, stop);
+    void this.#stopIfCancelled(job.id, stop);
     try {
       const onStage = (stage: Stage) => this.#signals.send({ id: job.id, news: { stage } });
       onStage('decoding');
@@ -132,6 +137,15 @@ export class BossJobQueue implements JobQueue {
     } finally {
       this.#running.delete(job.id);
     }
+  }
+
+  /** A job may be cancelled after it was fetched and before it was known to run: then the news found nobody to stop. */
+  async #stopIfCancelled(id: string, stop: AbortController): Promise<void> {
+    const [row] = await this.#query<{ state: string }>(
+      'select state from pgboss.job where name = $1 and id = $2',
+      id,
+    ).catch(() => []);
+    if (row?.state === 'cancelled') stop.abort();
   }
 
   async #findOutcome(id: string): Promise<JobOutcome | undefined> {

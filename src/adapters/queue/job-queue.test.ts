@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { fromPglite, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
 import { type Database, openEmbedded, openPostgres } from '../rows/database.ts';
 import { makeTemporaryDatabase, type TemporaryDatabase } from '../rows/temporary-database.ts';
+import { BossJobQueue } from './boss-job-queue.ts';
+import { LocalJobSignals } from './job-signals.ts';
 import { openQueue } from './open-queue.ts';
 
 const log = { info() {}, warn() {}, error() {} };
@@ -118,6 +121,48 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
 }
 
 describeQueue('PGlite', async () => ({ database: await openEmbedded('memory://') }));
+
+describe('a worker that has fetched a job and not begun it', () => {
+  it('stops it when it was cancelled in that moment', async () => {
+    const database = await openEmbedded('memory://');
+    const fetched = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    if (!('embedded' in database)) throw new Error('not embedded');
+    const db = fromPglite(database.embedded);
+    const slow: typeof db = {
+      ...db,
+      async executeSql(sql, values) {
+        const result = await db.executeSql(sql, values);
+        if (/^\s*with\s.*\sset\s+state = 'active'/is.test(sql) && result.rows.length > 0) {
+          fetched.resolve();
+          await goOn.promise;
+        }
+        return result;
+      },
+    };
+    const queue = new BossJobQueue(
+      new PgBoss({ schedule: false, useListenNotify: true, backend: 'pglite', db: slow }),
+      new LocalJobSignals(),
+    );
+    await queue.open(60);
+    const stopped = Promise.withResolvers<void>();
+    await queue.work(1, async (_, { signal }) => {
+      if (signal.aborted) stopped.resolve();
+      signal.addEventListener('abort', () => stopped.resolve());
+      await stopped.promise;
+      return { ok: false, code: 'internal_error', message: 'stopped', details: {} };
+    });
+    const cancelled = job();
+    await queue.submit(cancelled);
+    await fetched.promise;
+    await queue.cancel(cancelled.id);
+    goOn.resolve();
+    await stopped.promise;
+    await queue.close();
+    await database.close();
+  });
+});
+
 const { TEST_DATABASE_URL } = process.env;
 describe.skipIf(!TEST_DATABASE_URL)('with a PostgreSQL server (TEST_DATABASE_URL)', () => {
   let temporary: TemporaryDatabase;
