@@ -137,7 +137,7 @@ const SYMBOLS: Record<string, DrawPiece> = {
 }; // biome-ignore format: shapes read better as tables
 
 /** Boxes that some sheets draw as boldly as walls. */
-const CABINETS = ['kitchen-counter', 'cupboards', 'crossed-cupboards', 'island', 'fireplace', 'radiator'];
+const CABINETS = ['kitchen-counter', 'pantry', 'cupboards', 'crossed-cupboards', 'island', 'fireplace', 'radiator'];
 
 const TURNED = ['quarter-turn-stairs', 'half-turn-stairs'];
 
@@ -158,14 +158,14 @@ export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[], random: R
       draw(pen, item, random.fork('stairs'));
       continue;
     }
-    if (kind === 'masonry-stove') {
+    if (kind === 'masonry-stove' && !furnishing?.forms[kind]) {
       const isPale = furnishing?.manner === 'brochure';
       drawMasonry(pen, item, isPale ? furnishing.line : colour, random.fork(item.id));
       continue;
     }
     const cabinet = CABINETS.includes(kind);
     const filling = furnishing?.manner === 'brochure' ? furnishing.fill : undefined;
-    const body = filling ?? ((cabinet && cabinets) || fill);
+    const body = filling ?? ((cabinet && (furnishing?.block ?? cabinets)) || fill);
     const frame = frameOf(pen, outline, {
       colour: furnishing?.manner === 'brochure' ? furnishing.line : colour,
       strokePx: pen.style.linePx * (cabinet ? widen : 1),
@@ -176,7 +176,8 @@ export function drawFixtures(pen: Pen, fixtures: readonly DrawnItem[], random: R
       family === 'plain' ? PLAIN_FIXTURES[kind] : family === 'detailed' ? DETAILED_FIXTURES[kind] : undefined;
     const own = furnishing && pieceOf(furnishing, kind);
     (own ?? usual ?? SYMBOLS[kind])?.(frame, family === 'round' || family === 'detailed');
-    if (pen.style.letters) letter(pen, kind, outline);
+    const text = furnishing?.letters[kind] ?? (pen.style.letters ? LETTERS[kind] : undefined);
+    if (text) letter(pen, text, outline);
   }
 }
 
@@ -189,9 +190,7 @@ const LETTERS: Record<string, string> = {
 };
 
 /** The letters of an appliance in its middle, where they are large enough to read. */
-function letter(pen: Pen, kind: string, outline: DrawnItem['outline']): void {
-  const text = LETTERS[kind];
-  if (!text) return;
+function letter(pen: Pen, text: string, outline: DrawnItem['outline']): void {
   const px = Math.min(pen.style.dimensionPx * 0.8, pen.scale * 0.2);
   if (px < 10) return;
   const [x, y] = [0, 1].map((axis) => outline.reduce((sum, p) => sum + p[axis]!, 0) / outline.length) as [

@@ -1,3 +1,5 @@
+import type { DrawPiece } from '../furniture-families.ts';
+
 /**
  * Ways with openings that belong to a country or an office, in the wide repertoire only. What a way does not say is drawn as usual.
  * Lengths are metres.
@@ -93,6 +95,12 @@ export interface Furnishing {
   texture: 'none' | 'grain' | 'light';
   /** Curtains before the windows, as waves. */
   curtains: boolean;
+  /** Kinds that the sheet draws in a form of its own. */
+  forms: Readonly<Record<string, DrawPiece>>;
+  /** Letters in what is built in, by kind. */
+  letters: Readonly<Record<string, string>>;
+  /** Filling of worktops and cupboards where all else is white. */
+  block?: string;
 }
 
 /** Marks in most rooms: their numbers in frames, or the heights of their floors. */

@@ -16,8 +16,8 @@ const WOODEN = ['table', 'desk', 'shelf', 'tv-unit', 'wardrobe', 'nightstand', '
 const GREENS = ['#6d9a4f', '#4f7f3f', '#8fb66f'];
 
 /** The symbol of a thing in the manner of the furnishing; undefined for what it draws as usual. */
-export function pieceOf({ manner }: Furnishing, kind: string): DrawPiece | undefined {
-  return MANNERS[manner][kind] ?? COMMON_FIXTURES[kind];
+export function pieceOf({ manner, forms }: Furnishing, kind: string): DrawPiece | undefined {
+  return forms[kind] ?? MANNERS[manner][kind] ?? COMMON_FIXTURES[kind];
 }
 
 /** Filling of a thing: plants are green and floors of rugs paler where furniture is coloured. */

@@ -3,6 +3,7 @@ import type { Random } from '../../random.ts';
 import type { DrawingStyle } from '../types.ts';
 import type { Conventions, DoorWay, Furnishing, Lettering, School, WindowWay } from './conventions.ts';
 import { HABITS, type Weights } from './habits.ts';
+import { pickBlockFill, pickForms, pickLetters } from './pick-forms.ts';
 
 /** Shares of the schools among the sheets that follow one, about as among the real drawings that were looked at. */
 const SCHOOLS: Record<School, number> = {
@@ -120,6 +121,7 @@ function pickFurnishing(school: School, style: DrawingStyle, random: Random): Fu
   const coloured = !given && random.chance(school === 'listing' ? 0.6 : 0.12);
   const [fill, line] = given || random.pick(coloured ? COLOURS : GREYS);
   const nordic = school === 'finnish';
+  const block = given || brochure ? undefined : pickBlockFill(random.fork('block'));
   const american = random.fork('american').chance(school === 'american' ? 0.75 : 0.25);
   return {
     manner: brochure ? 'brochure' : nordic ? 'nordic' : american ? 'american' : 'usual',
@@ -130,6 +132,9 @@ function pickFurnishing(school: School, style: DrawingStyle, random: Random): Fu
     shadow: !spoil.bilevel && random.chance(brochure || coloured ? 0.25 : 0),
     texture: !spoil.bilevel && (brochure || coloured) ? random.weighted({ none: 0.6, grain: 0.2, light: 0.2 }) : 'none',
     curtains: random.chance(school === 'developer' ? 0.6 : 0.12),
+    forms: pickForms(random.fork('forms')),
+    letters: pickLetters(random.fork('letters')),
+    ...(block ? { block } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import { addConventionalFixtures } from '../../dwelling/conventional-fixtures.ts
 import { addConventionalStairs } from '../../dwelling/conventional-stairs.ts';
 import { meetAtCorners } from '../../dwelling/corner-windows.ts';
 import { addMasonry } from '../../dwelling/masonry.ts';
+import { refitKitchens } from '../../dwelling/refit-kitchens.ts';
 import { roundMm } from '../../dwelling/round-mm.ts';
 import { addSidelights, growWindows } from '../../dwelling/window-bands.ts';
 import { partWindows } from '../../dwelling/window-posts.ts';
@@ -35,6 +36,7 @@ export function settleByConvention(plan: Plan, ways: Conventions, random: Random
     plan.fixtures.push({ id: `f-steps${i}`, kind: 'outer-steps', room: 'outside', outline });
   });
   const habit = ways.school === 'finnish' ? 'nordic' : ways.school === 'american' ? 'american' : 'plain';
+  refitKitchens(plan, random.fork('kitchens'));
   addConventionalFixtures(plan, habit, random.fork('fixtures'));
   const masonry = random.fork('masonry');
   if (masonry.chance(MASONRY[habit])) addMasonry(plan, masonry);

@@ -14,7 +14,7 @@ const NAMES: Partial<Record<RoomType, readonly string[]>> = {
 const JAPANESE = 0.75;
 const PENINSULAS = 0.6;
 /** What is in a kitchen, and share of the sheets that show nothing else that is built in but stairs and columns. */
-const KITCHEN = ['kitchen-counter', 'sink', 'hob', 'fridge', 'island'];
+const KITCHEN = ['kitchen-counter', 'sink', 'hob', 'fridge', 'island', 'dishwasher', 'pantry'];
 const SHOWN = [...KITCHEN, ...STAIR_KINDS, 'column'];
 const KITCHEN_ALONE = 0.4;
 /** A peninsula along the room and from the wall, and the way that stays free round it, metres. */
