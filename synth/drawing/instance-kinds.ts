@@ -37,6 +37,7 @@ const GROUPED: Readonly<Record<string, InstanceKind>> = {
   pantry: 'wardrobe',
   'crossed-cupboards': 'wardrobe',
   'masonry-stove': 'fireplace',
+  'wood-stove': 'fireplace',
   flight: 'stairs',
   'spiral-stairs': 'stairs',
   'quarter-turn-stairs': 'stairs',

@@ -2,14 +2,15 @@ import type { Random } from '../../random.ts';
 import type { DrawPiece } from '../furniture-families.ts';
 import type { Form } from './form-lines.ts';
 import { KITCHEN_FORMS } from './kitchen-forms.ts';
+import { STOVE_FORMS } from './stove-forms.ts';
 
 /** Share of the sheets that have forms of their own, and of the kinds of things that have one there. */
 const OWN = 0.6;
 const EACH = 0.7;
 
-export const FORMS: Readonly<Record<string, readonly Form[]>> = { ...KITCHEN_FORMS };
+export const FORMS: Readonly<Record<string, readonly Form[]>> = { ...KITCHEN_FORMS, ...STOVE_FORMS };
 /** Kinds that only the wide repertoire knows, which nothing else draws. */
-const ALWAYS: readonly string[] = ['pantry', 'dishwasher'];
+const ALWAYS: readonly string[] = ['pantry', 'dishwasher', 'wood-stove'];
 
 /** How a sheet draws some kinds of things, the same throughout; what is missing is drawn in the manner of its furnishing. */
 export function pickForms(random: Random): Readonly<Record<string, DrawPiece>> {

@@ -6,6 +6,7 @@ import { meetAtCorners } from '../../dwelling/corner-windows.ts';
 import { addMasonry } from '../../dwelling/masonry.ts';
 import { refitKitchens } from '../../dwelling/refit-kitchens.ts';
 import { roundMm } from '../../dwelling/round-mm.ts';
+import { addStoves } from '../../dwelling/stoves.ts';
 import { addSidelights, growWindows } from '../../dwelling/window-bands.ts';
 import { partWindows } from '../../dwelling/window-posts.ts';
 import type { Random } from '../../random.ts';
@@ -40,6 +41,7 @@ export function settleByConvention(plan: Plan, ways: Conventions, random: Random
   addConventionalFixtures(plan, habit, random.fork('fixtures'));
   const masonry = random.fork('masonry');
   if (masonry.chance(MASONRY[habit])) addMasonry(plan, masonry);
+  addStoves(plan, random.fork('stoves'));
   addClosetShelves(plan, random.fork('shelves'));
   const [inner, folding] = [random.fork('inner'), random.fork('folding')];
   for (const opening of plan.openings) {
