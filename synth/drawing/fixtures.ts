@@ -137,7 +137,16 @@ const SYMBOLS: Record<string, DrawPiece> = {
 }; // biome-ignore format: shapes read better as tables
 
 /** Boxes that some sheets draw as boldly as walls. */
-const CABINETS = ['kitchen-counter', 'pantry', 'cupboards', 'crossed-cupboards', 'island', 'fireplace', 'radiator'];
+const CABINETS = [
+  'kitchen-counter',
+  'pantry',
+  'shoe-cabinet',
+  'cupboards',
+  'crossed-cupboards',
+  'island',
+  'fireplace',
+  'radiator',
+];
 
 const TURNED = ['quarter-turn-stairs', 'half-turn-stairs'];
 

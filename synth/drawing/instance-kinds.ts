@@ -35,6 +35,9 @@ const GROUPED: Readonly<Record<string, InstanceKind>> = {
   'closet-rod': 'wardrobe',
   cupboards: 'wardrobe',
   pantry: 'wardrobe',
+  'shoe-cabinet': 'wardrobe',
+  'wall-shelf': 'wardrobe',
+  shelves: 'wardrobe',
   'crossed-cupboards': 'wardrobe',
   'masonry-stove': 'fireplace',
   'wood-stove': 'fireplace',
@@ -50,7 +53,6 @@ const GROUPED: Readonly<Record<string, InstanceKind>> = {
   'round-table': 'table',
   nightstand: 'cabinet',
   shelf: 'cabinet',
-  shelves: 'cabinet',
   'tv-unit': 'cabinet',
 };
 

@@ -4,7 +4,7 @@ import { boundsOf, keepFree } from './loose-furniture.ts';
 import { type Box, boxOutline, floorFree, freeSpots, touches } from './wall-spots.ts';
 
 /** What else is built in: where, how large along the wall and from it, and how much floor stays free before it; metres. */
-interface BuiltIn {
+export interface BuiltIn {
   kind: string;
   rooms: readonly Room['type'][];
   width: readonly [number, number];
@@ -53,7 +53,8 @@ export function addConventionalFixtures(plan: Plan, habit: FixtureHabit, random:
   }
 }
 
-function placeIn(plan: Plan, room: Room, { kind, width, depth, free }: BuiltIn, random: Random): boolean {
+/** Puts one with its back to a wall of a room, off all else in it and before no window; false where it has no place. */
+export function placeIn(plan: Plan, room: Room, { kind, width, depth, free }: BuiltIn, random: Random): boolean {
   const [w, d] = [random.range(...width), random.range(...depth)];
   if (w * d > 0.3 * room.area) return false;
   const taken: Box[] = [

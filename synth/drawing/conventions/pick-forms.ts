@@ -1,16 +1,23 @@
 import type { Random } from '../../random.ts';
 import type { DrawPiece } from '../furniture-families.ts';
+import { BATH_FORMS } from './bath-forms.ts';
 import type { Form } from './form-lines.ts';
 import { KITCHEN_FORMS } from './kitchen-forms.ts';
+import { STORAGE_FORMS } from './storage-forms.ts';
 import { STOVE_FORMS } from './stove-forms.ts';
 
 /** Share of the sheets that have forms of their own, and of the kinds of things that have one there. */
 const OWN = 0.6;
 const EACH = 0.7;
 
-export const FORMS: Readonly<Record<string, readonly Form[]>> = { ...KITCHEN_FORMS, ...STOVE_FORMS };
+export const FORMS: Readonly<Record<string, readonly Form[]>> = {
+  ...KITCHEN_FORMS,
+  ...STOVE_FORMS,
+  ...STORAGE_FORMS,
+  ...BATH_FORMS,
+};
 /** Kinds that only the wide repertoire knows, which nothing else draws. */
-const ALWAYS: readonly string[] = ['pantry', 'dishwasher', 'wood-stove'];
+const ALWAYS: readonly string[] = ['pantry', 'dishwasher', 'wood-stove', 'shoe-cabinet', 'wall-shelf'];
 
 /** How a sheet draws some kinds of things, the same throughout; what is missing is drawn in the manner of its furnishing. */
 export function pickForms(random: Random): Readonly<Record<string, DrawPiece>> {

@@ -3,6 +3,7 @@ import { addClosetShelves } from '../../dwelling/closet-shelves.ts';
 import { addConventionalFixtures } from '../../dwelling/conventional-fixtures.ts';
 import { addConventionalStairs } from '../../dwelling/conventional-stairs.ts';
 import { meetAtCorners } from '../../dwelling/corner-windows.ts';
+import { addFixedStorage } from '../../dwelling/fixed-storage.ts';
 import { addMasonry } from '../../dwelling/masonry.ts';
 import { refitKitchens } from '../../dwelling/refit-kitchens.ts';
 import { roundMm } from '../../dwelling/round-mm.ts';
@@ -42,6 +43,7 @@ export function settleByConvention(plan: Plan, ways: Conventions, random: Random
   const masonry = random.fork('masonry');
   if (masonry.chance(MASONRY[habit])) addMasonry(plan, masonry);
   addStoves(plan, random.fork('stoves'));
+  addFixedStorage(plan, random.fork('storage'));
   addClosetShelves(plan, random.fork('shelves'));
   const [inner, folding] = [random.fork('inner'), random.fork('folding')];
   for (const opening of plan.openings) {
