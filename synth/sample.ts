@@ -55,7 +55,8 @@ export async function sampleDrawing(seed: number, options: SampleOptions = {}): 
     ? pickTidyStyle(dwelling.country, looks)
     : pickStyle(dwelling.country, looks, options.repertoire);
   const ways = random.fork('conventions');
-  if (wide && ways.chance(CONVENTIONAL)) style.conventions = pickConventions(dwelling.country, style, ways);
+  if (wide && ways.chance(CONVENTIONAL))
+    style.conventions = pickConventions(dwelling.country, style, ways, undefined, dwelling.language);
   habit?.set(style, random.fork(`set ${sheet}`));
   const isLarge = homes.kind === 'institution';
   // Its many rooms would all have the same name, and nobody counts its beds.

@@ -1,6 +1,7 @@
 import type { DrawnItem } from '#core/plan/schema.ts';
 import type { Furnishing } from './conventions/conventions.ts';
 import { drawShadow, drawTexture, fillOf, pieceOf } from './conventions/draw-furnishing.ts';
+import { wordIn } from './conventions/furniture-words.ts';
 import { DETAILED_PIECES, type DrawPiece, ODD_PIECES, PLAIN_PIECES } from './furniture-families.ts';
 import type { Pen } from './pen.ts';
 import { frameOf } from './symbol-frame.ts';
@@ -76,7 +77,7 @@ export function drawFurniture(pen: Pen, furniture: readonly DrawnItem[]): void {
 }
 
 /** Shapes that leave the corners of their outline free. */
-const OPEN = ['plant', 'person', 'round-table'];
+const OPEN = ['plant', 'person', 'round-table', 'oval-table'];
 
 function symbolOf(kind: string, family: SymbolFamily): DrawPiece | undefined {
   const own = family === 'plain' ? PLAIN_PIECES[kind] : family === 'detailed' ? DETAILED_PIECES[kind] : undefined;
@@ -89,7 +90,9 @@ function drawByConvention(pen: Pen, item: DrawnItem, furnishing: Furnishing): vo
   if (!OPEN.includes(kind)) drawShadow(pen, furnishing, item);
   const { line, dashed } = furnishing;
   const look = { colour: line, strokePx: pen.style.linePx * 0.8, body: fillOf(furnishing, kind), dashed };
-  const draw = pieceOf(furnishing, kind) ?? symbolOf(kind, family);
+  const write = wordIn(pen, furnishing.words[kind], item);
+  const draw = write ? PLAIN_PIECES.nightstand : (pieceOf(furnishing, kind) ?? symbolOf(kind, family));
   draw?.(frameOf(pen, outline, look), family === 'round' || family === 'detailed');
+  write?.();
   drawTexture(pen, furnishing, item);
 }

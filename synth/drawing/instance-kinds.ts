@@ -51,6 +51,7 @@ const GROUPED: Readonly<Record<string, InstanceKind>> = {
   'coffee-table': 'table',
   desk: 'table',
   'round-table': 'table',
+  'oval-table': 'table',
   nightstand: 'cabinet',
   shelf: 'cabinet',
   'tv-unit': 'cabinet',

@@ -1,16 +1,18 @@
 import type { DrawnItem, Plan, Room } from '#core/plan/schema.ts';
 import type { Random } from '../random.ts';
+import { addLargeTable } from './large-table.ts';
 import { boundsOf } from './loose-furniture.ts';
 import { type Box, boxOutline, floorFree, freeSpots, touches } from './wall-spots.ts';
 
 /** Pieces that stand on a rug, and how far it reaches beyond them at most, metres. */
-const ON_RUGS = ['bed', 'sofa', 'table', 'round-table', 'coffee-table', 'corner-sofa', 'desk'];
+const ON_RUGS = ['bed', 'sofa', 'table', 'round-table', 'oval-table', 'coffee-table', 'corner-sofa', 'desk'];
 const BEYOND = 0.9;
 /** Pieces that stand askew now and then. */
 const TURNABLE = ['chair', 'armchair', 'coffee-table'];
 
-/** Adds to the loose furniture what brochures show: large rugs under it, plants in corners; and turns chairs a little. */
+/** Adds to the loose furniture what brochures show: tables for many, large rugs under it, plants in corners; and turns chairs a little. */
 export function dressRooms(plan: Plan, random: Random): void {
+  addLargeTable(plan, random.fork('large table'));
   const share = random.pick([0.1, 0.3, 0.6]);
   const askew = random.pick([0, 0, 0.3, 0.7]);
   const green = random.pick([0, 0.3, 0.8]);

@@ -103,13 +103,13 @@ const askew = (random: Random) =>
   (random.chance(ASKEW) ? random.pick([Math.PI / 4, Math.PI / 4, random.range(0.1, 1.4)]) : 0);
 
 /** Half the sides of the box around a box that is turned. */
-function reachOf(u: number, v: number, turn: number): [number, number] {
+export function reachOf(u: number, v: number, turn: number): [number, number] {
   const [c, s] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
   return [u * c + v * s, u * s + v * c];
 }
 
 /** The middle of a free place for a box that reaches as far to its sides, which is taken then. */
-function freeMiddle(placing: Placing, [rx, ry]: readonly [number, number]): [number, number] | undefined {
+export function freeMiddle(placing: Placing, [rx, ry]: readonly [number, number]): [number, number] | undefined {
   const { x0, x1, y0, y1 } = boundsOf(placing.room.outline);
   for (let attempt = 0; attempt < 30; attempt++) {
     const [x, y] = [placing.random.range(x0 + rx, x1 - rx), placing.random.range(y0 + ry, y1 - ry)];
@@ -122,7 +122,7 @@ function freeMiddle(placing: Placing, [rx, ry]: readonly [number, number]): [num
 }
 
 /** A thing about a point, turned by an angle from where its back is above; its outline starts at its back left corner. */
-function turned(
+export function turned(
   { id }: Room,
   kind: string,
   [x, y]: readonly [number, number],

@@ -99,6 +99,8 @@ export interface Furnishing {
   forms: Readonly<Record<string, DrawPiece>>;
   /** Letters in what is built in, by kind. */
   letters: Readonly<Record<string, string>>;
+  /** Words of the pieces that are drawn as boxes with a word in them, by kind. */
+  words: Readonly<Record<string, string>>;
   /** Filling of worktops and cupboards where all else is white. */
   block?: string;
 }

@@ -42,7 +42,8 @@ export function drawShadow(pen: Pen, { shadow }: Furnishing, { kind, outline }: 
 /** Grain on what is made of wood, light on the rest; drawn over a thing. */
 export function drawTexture(pen: Pen, { texture, line }: Furnishing, { kind, outline }: DrawnItem): void {
   const [a, b, , d] = outline as [[number, number], [number, number], [number, number], [number, number]];
-  if (texture === 'none' || kind === 'plant' || kind === 'person' || kind === 'round-table') return;
+  if (texture === 'none' || kind === 'plant' || kind === 'person' || kind === 'round-table' || kind === 'oval-table')
+    return;
   const { ctx, at } = pen;
   if (texture === 'grain' && WOODEN.includes(kind)) {
     const depth = Math.hypot(d[0] - a[0], d[1] - a[1]);

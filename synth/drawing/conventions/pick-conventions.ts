@@ -1,7 +1,10 @@
+import { BUILDING } from '../../dwelling/building.ts';
+import type { Language } from '../../dwelling/names.ts';
 import type { Country } from '../../dwelling/types.ts';
 import type { Random } from '../../random.ts';
 import type { DrawingStyle } from '../types.ts';
 import type { Conventions, DoorWay, Furnishing, Lettering, School, WindowWay } from './conventions.ts';
+import { pickWords } from './furniture-words.ts';
 import { HABITS, type Weights } from './habits.ts';
 import { pickBlockFill, pickForms, pickLetters } from './pick-forms.ts';
 
@@ -45,8 +48,14 @@ const WIDE_FORMS: Weights<WindowWay['form']> = {
 
 const GLASS = ['#dcecf7', '#bfe0f5', '#e6e6e6', '#cccccc', '#ffffff'];
 
-/** The conventions of a sheet, those of one school together: of the one given, or of one at random. */
-export function pickConventions(country: Country, style: DrawingStyle, random: Random, given?: School): Conventions {
+/** The conventions of a sheet, those of one school together: of the one given, or of one at random. Its words are in `language`. */
+export function pickConventions(
+  country: Country,
+  style: DrawingStyle,
+  random: Random,
+  given?: School,
+  language: Language = BUILDING[country].language,
+): Conventions {
   const { ink } = style;
   const home = HOME[country];
   const { fill } = style.fixtures;
@@ -98,7 +107,7 @@ export function pickConventions(country: Country, style: DrawingStyle, random: R
     posts: random.fork('posts').pick([0, 0, 0.1, 0.25, 0.5]),
     radiators: random.fork('radiators').chance(school === 'finnish' ? 0.2 : 0.07),
     frenchBalconies: random.chance(0.25),
-    furnishing: pickFurnishing(school, style, random.fork('furnishing')),
+    furnishing: pickFurnishing(school, style, language, random.fork('furnishing')),
     lettering: pickLettering(school, random.fork('lettering')),
     overhead: {
       beams: random.weighted({ none: 0.72, one: 0.12, rows: 0.06, lowered: 0.1 }),
@@ -111,7 +120,7 @@ export function pickConventions(country: Country, style: DrawingStyle, random: R
 const GREYS: readonly [string, string][] = [['#e3e0dd', '#a9a29d'], ['#ffffff', '#8a8a8a'], ['#ececec', '#9a9a9a'], ['#d6d2ce', '#7d7670'], ['#ffffff', '#222222'], ['#f4f1ec', '#b3a89a']]; // biome-ignore format: a table
 const COLOURS: readonly [string, string][] = [['#79a7d8', '#3b6ea5'], ['#c9a26b', '#7a5a30'], ['#d8c3a5', '#8a7350'], ['#b9cfa5', '#5f7f4a'], ['#e0b4a0', '#96604a'], ['#a8c4c9', '#4f7a80'], ['#8d6b4a', '#4a3320']]; // biome-ignore format: a table
 
-function pickFurnishing(school: School, style: DrawingStyle, random: Random): Furnishing {
+function pickFurnishing(school: School, style: DrawingStyle, language: Language, random: Random): Furnishing {
   const { ink, fixtures, spoil } = style;
   const brochure = school === 'developer' || (school === 'listing' && random.chance(0.7));
   // In black and white a filled piece would be as black as a wall, and some grounds have colours of their own.
@@ -134,6 +143,7 @@ function pickFurnishing(school: School, style: DrawingStyle, random: Random): Fu
     curtains: random.chance(school === 'developer' ? 0.6 : 0.12),
     forms: pickForms(random.fork('forms')),
     letters: pickLetters(random.fork('letters')),
+    words: pickWords(language, random.fork('words')),
     ...(block ? { block } : {}),
   };
 }

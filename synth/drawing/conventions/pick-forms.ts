@@ -3,8 +3,10 @@ import type { DrawPiece } from '../furniture-families.ts';
 import { BATH_FORMS } from './bath-forms.ts';
 import type { Form } from './form-lines.ts';
 import { KITCHEN_FORMS } from './kitchen-forms.ts';
+import { SEAT_FORMS } from './seat-forms.ts';
 import { STORAGE_FORMS } from './storage-forms.ts';
 import { STOVE_FORMS } from './stove-forms.ts';
+import { TABLE_FORMS } from './table-forms.ts';
 
 /** Share of the sheets that have forms of their own, and of the kinds of things that have one there. */
 const OWN = 0.6;
@@ -15,9 +17,11 @@ export const FORMS: Readonly<Record<string, readonly Form[]>> = {
   ...STOVE_FORMS,
   ...STORAGE_FORMS,
   ...BATH_FORMS,
+  ...SEAT_FORMS,
+  ...TABLE_FORMS,
 };
 /** Kinds that only the wide repertoire knows, which nothing else draws. */
-const ALWAYS: readonly string[] = ['pantry', 'dishwasher', 'wood-stove', 'shoe-cabinet', 'wall-shelf'];
+const ALWAYS: readonly string[] = ['pantry', 'dishwasher', 'wood-stove', 'shoe-cabinet', 'wall-shelf', 'oval-table'];
 
 /** How a sheet draws some kinds of things, the same throughout; what is missing is drawn in the manner of its furnishing. */
 export function pickForms(random: Random): Readonly<Record<string, DrawPiece>> {
