@@ -4,12 +4,12 @@ import { pieceOf } from './conventions/draw-furnishing.ts';
 import { drawMasonry } from './conventions/draw-masonry.ts';
 import { drawTurnedStairs } from './conventions/draw-turned-stairs.ts';
 import { DETAILED_FIXTURES, PLAIN_FIXTURES } from './fixture-families.ts';
+import { frameOf } from './frame-of.ts';
 import type { DrawPiece } from './furniture-families.ts';
 import type { Pen } from './pen.ts';
 import { FIXTURE_CLASSES } from './pixel-classes.ts';
 import { drawOpenStairs } from './stairs.ts';
 import { drawTreads } from './steps.ts';
-import { frameOf } from './symbol-frame.ts';
 
 /** Two families of symbols: `round` as in brochures, `square` as in CAD blocks. */
 const SYMBOLS: Record<string, DrawPiece> = {

@@ -2,9 +2,9 @@ import type { DrawnItem } from '#core/plan/schema.ts';
 import type { Furnishing } from './conventions/conventions.ts';
 import { drawShadow, drawTexture, fillOf, pieceOf } from './conventions/draw-furnishing.ts';
 import { wordIn } from './conventions/furniture-words.ts';
+import { frameOf } from './frame-of.ts';
 import { DETAILED_PIECES, type DrawPiece, ODD_PIECES, PLAIN_PIECES } from './furniture-families.ts';
 import type { Pen } from './pen.ts';
-import { frameOf } from './symbol-frame.ts';
 import type { SymbolFamily } from './types.ts';
 
 const SYMBOLS: Record<string, DrawPiece> = {
