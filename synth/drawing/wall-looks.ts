@@ -18,6 +18,8 @@ const FILLS = [
 ];
 /** Share of the looks that only the wide repertoire has. */
 const WIDE = 0.36;
+/** Share of these with a thin line of cladding before the outer walls. */
+const CLAD = 0.08;
 const HATCHES = ['hatched', 'hatched', 'crossed', 'dotted', 'brick', 'layers', 'zigzag', 'waves'] as const;
 
 type Looks = Record<'outer' | 'inner', WallLook>;
@@ -52,6 +54,8 @@ function pickLined(ink: string, linePx: number, random: Random): { outer: WallLo
 function pickWideLooks(ink: string, linePx: number, random: Random): Looks {
   const alike = (look: WallLook): Looks => ({ outer: look, inner: look });
   const solid = (colour: string): WallLook => ({ kind: 'solid', colour, stroke: colour, strokePx: 1 });
+  const clad = random.fork('clad');
+  if (clad.chance(CLAD)) return alike(cladding(ink, linePx, clad));
   const kind = random.weighted({
     greys: 0.22,
     'no outline': 0.16,
@@ -92,6 +96,19 @@ function insulated(ink: string, linePx: number, random: Random): WallLook {
     leaf: random.pick([0.06, 0.1, 0.15, 0.2, 0.2, 0.24]),
     concrete: random.chance(0.45),
     ...(random.chance(0.7) ? { hatch: random.pick(['hatched', 'hatched', 'crossed', 'dotted'] as const) } : {}),
+    seam: true,
+  };
+}
+
+/** Outer walls of a timber frame: a body like that of the inner walls, and boards before it as one more line close to its face. */
+function cladding(ink: string, linePx: number, random: Random): WallLook {
+  return {
+    kind: 'lined',
+    colour: random.weighted({ '#ffffff': 0.55, '#d0d0d0': 0.2, '#8a8a8a': 0.15, '#2b2b2b': 0.1 }),
+    stroke: ink,
+    strokePx: linePx * random.pick([0.7, 1, 1.3]),
+    leaf: random.range(0.03, 0.06),
+    concrete: false,
     seam: true,
   };
 }
