@@ -6,7 +6,7 @@
  *                        [--count 300] [--jobs 1] [--texts DIR] [--only structures|forms|synthetic …] [--limit N] [--shared ../shared]
  *   node bench/decide.ts --record        writes bench/baseline.json, with which --before may be left out
  *
- * A checkout is a work tree with its packages installed; with a network (ONNX) it reads by the plan graph. Sheets: real drawings with marked walls and openings (structures), real
+ * A checkout is a work tree with its packages installed; with a network (ONNX) it reads by that one instead of its own (`plenish read --net`). Sheets: real drawings with marked walls and openings (structures), real
  * drawings with measured geometry in seven forms (forms), and made ones of a new range of seeds every time (synthetic); --seeds takes
  * an earlier range again. --limit takes a few of each, to try out: that decides nothing.
  *

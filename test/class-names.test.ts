@@ -6,7 +6,7 @@ import { THINGS_OR_PRINTED } from '#core/pixel-classes/things.ts';
 
 /** What the network that is shipped can say. */
 const { classes } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../src/adapters/network/plan-net.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../src/adapters/network/geometry-net.json'), 'utf8'),
 ) as { classes: string[] };
 
 // Core must not import the generator that names the classes: a name that the network does not know would count as never seen.

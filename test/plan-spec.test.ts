@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { FAILURE_CODES, Failure } from '#core/failures.ts';
 import { checkLayout } from '#core/furnish/check/check-layout.ts';
 import { furnishPlan } from '#core/furnish-plan.ts';
-import { apply, scaling } from '#core/geometry/affine.ts';
+import { apply } from '#core/geometry/affine.ts';
 import { brokenRules } from '#core/plan/broken-rules.ts';
 import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
 import type { LayoutItem, Opening, PlanDocument, Point } from '#core/plan/schema.ts';
-import { readPlan } from '#core/read-plan.ts';
-import * as crossed from '#core/structure/crossed-walls.fixture.ts';
+import { openDrawn, TWO_ROOMS } from '#core/plan-graph/two-rooms.fixture.ts';
+import { readByGraph } from '#core/read-by-graph.ts';
 import { makeDwelling } from '#synth/dwelling.ts';
 
 /** A document of a dwelling made in code. */
@@ -29,9 +29,8 @@ const known = read();
 
 /** Two rooms, read without a length. */
 function read(): PlanDocument {
-  const sheet = crossed.page([...crossed.OUTER, crossed.INNER[0]!]);
-  const source = { widthPx: crossed.WIDTH, heightPx: crossed.HEIGHT, toPicture: scaling(1) };
-  return readPlan({ sheet, texts: [], page: sheet, source });
+  const { opened, answer } = openDrawn(TWO_ROOMS, []);
+  return readByGraph(opened, answer);
 }
 
 /** The rules that the first document breaks once something of it was changed. */
@@ -103,7 +102,7 @@ describe('SPEC.md', () => {
   it('2.2 takes a point of the plan to its pixel', () => {
     const { source, plan } = known;
     const [x, y] = apply(source.toPixels, [0, 0]);
-    expect([x, y].map(Math.round)).toEqual([60, 60]);
+    expect([x, y].map(Math.round)).toEqual([40, 40]);
     expect(plan.walls.length).toBeGreaterThan(3);
     expect(rulesOf((d) => (d.source.toPixels = [0, 0, 0, 0, 1, 1]))).toEqual(['2.2', '2.3']);
   });

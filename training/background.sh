@@ -6,7 +6,7 @@
 #     training/run.sh --stop [OUT]
 #
 # OUT keeps sheets, checkpoints and logs: $XDG_CACHE_HOME/plenish-training, or that in ~/.cache. MINUTES of one cosine (a day), SHEETS
-# to learn from, FROM which seed, BATCH crops of SIDE pixels a step, PROCESSES, START (an earlier network: weights/geometry-net.onnx), RATE at first
+# to learn from, FROM which seed, BATCH crops of SIDE pixels a step, PROCESSES, START (an earlier network: the one that is shipped), RATE at first
 # (0.00015: lower than from scratch, see geometry/README.md), PYTHON and NODE.
 set -euo pipefail
 # Tensors of a step stay with the process, in large pages: given back and fetched anew they cost two fifths of its time.
@@ -37,7 +37,7 @@ train() {
   until [ "$(find "$out/sheets" -name '*.classes.png' | wc -l)" -ge 100 ] || [ -z "$(jobs -r)" ]; do sleep 5; done
   cd "$here"
   "$python" -W ignore -m geometry.train --data "$out/sheets" --out "$out" --minutes "${MINUTES:-1440}" --processes "${PROCESSES:-$(nproc)}" \
-    --batch "${BATCH:-3}" --side "${SIDE:-512}" --start "${START:-weights/geometry-net.onnx}" --rate "${RATE:-1.5e-4}"
+    --batch "${BATCH:-3}" --side "${SIDE:-512}" --start "${START:-../src/adapters/network/geometry-net.onnx}" --rate "${RATE:-1.5e-4}"
   wait
 }
 

@@ -13,7 +13,7 @@ import { join, parse } from 'node:path';
 const args = process.argv.slice(3);
 const out = args[args.indexOf('--out') + 1];
 const files = args.filter((arg) => arg.endsWith('.png'));
-const net = args[args.indexOf('--reader') + 1];
+const net = args[args.indexOf('--net') + 1];
 appendFileSync(join(import.meta.dirname, '../../asked.txt'), files.map((file) => parse(file).name).join(' ') + '\\n');
 for (const file of files) {
   const { name } = parse(file);

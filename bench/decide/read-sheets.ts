@@ -81,7 +81,7 @@ async function runReader(
   const left = new Map(sheets.map((sheet) => [resolve(sheet.file), sheet]));
   const args = ['read', ...left.keys(), '--json', '--out', resolve(folder)];
   if (texts) args.push('--texts', resolve(texts));
-  if (net) args.push('--reader', net);
+  if (net) args.push('--net', net);
   const child = spawn(node, [join(root, 'src/bin/plenish.ts'), ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

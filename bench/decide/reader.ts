@@ -9,7 +9,7 @@ export interface Reader {
   readonly root: string;
   /** Names this state (`stateKey`), and the network where it reads by another than its own. */
   readonly key: string;
-  /** A network (ONNX) whose plan graph it reads by, instead of by strokes. */
+  /** A network (ONNX) that it reads by instead of its own. */
   readonly net?: string;
   /** Node as it came with the checkout. */
   readonly node: string;

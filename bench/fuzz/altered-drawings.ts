@@ -4,7 +4,7 @@ import { turnSheet } from '#adapters/codec/turn-sheet.ts';
 import { scaling, shift } from '#core/geometry/affine.ts';
 import { openSheet } from '#core/open-sheet.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { readPlan } from '#core/read-plan.ts';
+import { readByGraph } from '#core/read-by-graph.ts';
 import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import { ignore } from '#core/watch.ts';
@@ -15,6 +15,7 @@ import { expectPlan } from './expect-plan.ts';
 import { fuzzed } from './fuzzed.ts';
 import { movePicture, type Picture, seePicture, zoomPicture } from './picture.ts';
 import { measureTexts } from './plan-texts.ts';
+import { seeHeads } from './see-heads.ts';
 
 /** Seeds of the drawings that are altered, and their long side: they are enlarged for reading, as small drawings are. */
 const SEEDS = 12;
@@ -98,7 +99,7 @@ function read(picture: Picture): PlanDocument {
   const { sheet, texts } = picture;
   const source = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1) };
   const opened = openSheet(sheet, [...texts], source);
-  const document = readPlan(opened, seePicture(picture, opened, PIXEL_CLASSES), {
+  const document = readByGraph(opened, seeHeads(seePicture(picture, opened, PIXEL_CLASSES)), {
     watch: {
       ...ignore,
       fault: (_stage, error) => {
@@ -122,7 +123,7 @@ const essence = ({ verdict, plan }: PlanDocument) =>
 
 export const alteredDrawings = [
   fuzzed(
-    'readPlan reads any altered drawing',
+    'readByGraph reads any altered drawing',
     4,
     fc.asyncProperty(fc.integer({ min: 1, max: SEEDS }), alterations, async (seed, alteration) => {
       read(alter(await drawingOf(seed), alteration));

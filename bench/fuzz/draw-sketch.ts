@@ -45,9 +45,8 @@ export function drawSketch(sketch: Sketch): DrawnSketch {
   };
 }
 
-/** What the network is to see of a sketch on a page of it; undefined where there is none. */
-export function seeSketch(sketch: Sketch, page: Page, names: readonly string[]): PixelClasses | undefined {
-  if (!sketch.isSeen) return undefined;
+/** What the network is to see of a sketch on a page of it. */
+export function seeSketch(sketch: Sketch, page: Page, names: readonly string[]): PixelClasses {
   const { region } = page;
   const [width, height] = [region.x1 - region.x0, region.y1 - region.y0].map((side) =>
     Math.max(1, Math.round(CLASSES_SHARE * side)),

@@ -61,8 +61,8 @@ export function zoomPicture({ sheet, texts, labels }: Picture, zoom: number): Pi
   };
 }
 
-/** Longest side of what a network would answer, as `classifyPixels` does. */
-const LONG_SIDE = 896;
+/** Longest side of the map of classes that the network answers with. */
+const LONG_SIDE = 448;
 
 /** What a network that errs nowhere would say of a page of the picture. */
 export function seePicture(

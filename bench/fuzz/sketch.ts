@@ -43,8 +43,6 @@ export interface Sketch {
     readonly angle: 0 | 90 | 180 | 270;
   }[];
   readonly seen: readonly { readonly name: string; readonly box: SketchedBox }[];
-  /** Whether there is a network at all. */
-  readonly isSeen: boolean;
   /** True width of the page, millimetres: as a PDF tells. */
   readonly pageMm?: number;
 }
@@ -141,11 +139,10 @@ export function sketches({ longestPx, classNames, words, lengths }: SketchOption
         12,
       ),
       seen: few(fc.record({ name: fc.constantFrom(...classNames), box }), 16),
-      isSeen: fc.boolean(),
       pageMm: fc.oneof(fc.integer({ min: 100, max: 900 }), fc.double({ min: 1e-9, max: 1e9, noNaN: true })),
     },
     {
-      requiredKeys: ['widthPx', 'heightPx', 'house', 'bars', 'lines', 'circles', 'grain', 'texts', 'seen', 'isSeen'],
+      requiredKeys: ['widthPx', 'heightPx', 'house', 'bars', 'lines', 'circles', 'grain', 'texts', 'seen'],
     },
   );
 }

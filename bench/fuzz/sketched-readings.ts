@@ -3,7 +3,7 @@ import { Failure } from '#core/failures.ts';
 import { scaling } from '#core/geometry/affine.ts';
 import { openSheet, type PlanSheet } from '#core/open-sheet.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { readPlan } from '#core/read-plan.ts';
+import { readByGraph } from '#core/read-by-graph.ts';
 import { clearSurroundings } from '#core/sheet/clear-surroundings.ts';
 import { findDrawing } from '#core/sheet/find-drawing.ts';
 import { liftChequers } from '#core/sheet/lift-chequers.ts';
@@ -15,6 +15,7 @@ import { drawSketch, seeSketch } from './draw-sketch.ts';
 import { expectPlan } from './expect-plan.ts';
 import { fuzzed } from './fuzzed.ts';
 import { planLengths, planTexts } from './plan-texts.ts';
+import { seeHeads } from './see-heads.ts';
 import { type Sketch, sketches } from './sketch.ts';
 
 /** Long side of sketches that are read as they are, and of ones that are first brought to the size that suits reading, pixels. */
@@ -45,7 +46,7 @@ function readSheet(sketch: Sketch): PlanDocument {
 }
 
 function read(sketch: Sketch, opened: PlanSheet): PlanDocument {
-  return readPlan(opened, seeSketch(sketch, opened.page, PIXEL_CLASSES), {
+  return readByGraph(opened, seeHeads(seeSketch(sketch, opened.page, PIXEL_CLASSES)), {
     watch: {
       ...ignore,
       // What a stage that is left out threw is a fault like any other.
@@ -58,12 +59,12 @@ function read(sketch: Sketch, opened: PlanSheet): PlanDocument {
 
 export const sketchedReadings = [
   fuzzed(
-    'readPlan reads any page',
+    'readByGraph reads any page',
     90,
     fc.asyncProperty(sketchesUpTo(PAGE_PX), async (sketch) => expectPlan(readPage(sketch))),
   ),
   fuzzed(
-    'openSheet and readPlan read any sheet',
+    'openSheet and readByGraph read any sheet',
     12,
     fc.asyncProperty(sketchesUpTo(SHEET_PX), async (sketch) => expectPlan(readSheet(sketch))),
   ),

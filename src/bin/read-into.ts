@@ -18,8 +18,8 @@ export interface ReadIntoOptions {
   readonly textsDir?: string | undefined;
   /** Reads on where the service would refuse the drawing early, so that its plan can be looked at. */
   readonly toTheEnd?: boolean;
-  /** Reads by the plan graph that this network (an ONNX file) proposes, not by strokes. */
-  readonly geometryNet?: string | undefined;
+  /** A network (an ONNX file) to read by instead of the shipped one. */
+  readonly net?: string | undefined;
   /** Told of every stage that failed and was left out. */
   readonly onFault?: (stage: OptionalStage, error: unknown) => void;
 }
@@ -43,7 +43,7 @@ export async function readInto(dir: string, file: string, options: ReadIntoOptio
 
 async function readToPlan(
   file: string,
-  { traceDir, textsDir, toTheEnd = false, geometryNet, onFault = () => {} }: ReadIntoOptions,
+  { traceDir, textsDir, toTheEnd = false, net, onFault = () => {} }: ReadIntoOptions,
 ): Promise<ReadFile> {
   const values: Record<string, unknown> = {};
   const watch: Watch = {
@@ -61,7 +61,7 @@ async function readToPlan(
     const recognise = textsDir
       ? (sheet: Parameters<typeof readTextsCached>[0]) => readTextsCached(sheet, textsDir)
       : undefined;
-    const { document } = await readDrawing(bytes, { watch, recognise, timer, toTheEnd, geometryNet });
+    const { document } = await readDrawing(bytes, { watch, recognise, timer, toTheEnd, net });
     if (traceDir) await traceStages(traceDir, values);
     return { document, timings: timer.timings };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { orFailure } from './failures.ts';
 import { type RoomName, typeRooms } from './naming/type-rooms.ts';
 import type { PlanSheet } from './open-sheet.ts';
-import { optionalStage } from './optional-stage.ts';
+import { issueOf, optionalStage } from './optional-stage.ts';
 import type { PixelClasses } from './pixel-classes/types.ts';
 import type { PlanDocument } from './plan/schema.ts';
 import type { Heads } from './plan-graph/heads.ts';
@@ -17,29 +17,47 @@ import { pixelsPerMetre } from './structure/pixels-per-metre.ts';
 import type { RoomsPx, Structure, Symbols } from './structure/types.ts';
 import { surveyPlan } from './survey/survey-plan.ts';
 import { decideVerdict } from './verdict/decide-verdict.ts';
-import { ignore, type Watch } from './watch.ts';
+import { ignore, type OptionalStage, type Watch } from './watch.ts';
 
-/** What the network with geometry answers for a sheet. */
+/** What the network answers for a sheet. */
 export interface GraphAnswer {
   readonly heads: Heads;
   readonly classes: PixelClasses;
 }
 
+export interface ReadOptions {
+  readonly watch?: Watch;
+}
+
 /**
- * A sheet, and what the network with geometry answers for it -> the plan in metres with a verdict and its evidence.
- * @throws `Failure` `internal_error` for a bug, its cause tells where
+ * A sheet, and what the network answers for it -> the plan in metres with a verdict and its evidence: a sheet without a plan gets a
+ * verdict that says so. Stages that only add something and fail are left out and named in `issues`.
+ * @throws `Failure` `internal_error` where walls, rooms, scale, symbols or verdict fail: a bug, its cause tells where
  */
-export function readByGraph(opened: PlanSheet, answer: GraphAnswer, watch: Watch = ignore): PlanDocument {
-  return orFailure(() => {
-    const { page, texts } = opened;
-    const graph = watch.run('walls', () => readGraph(answer.heads, page, texts));
-    const structure = watch.run('rooms', () => toStructure(graph, page, texts, answer.classes));
-    return describeGraph(structure, opened, answer, watch);
-  });
+export function readByGraph(
+  opened: PlanSheet,
+  answer: GraphAnswer,
+  { watch = ignore }: ReadOptions = {},
+): PlanDocument {
+  const failed = new Set<OptionalStage>();
+  const fault: Watch['fault'] = (stage, error) => {
+    failed.add(stage);
+    watch.fault(stage, error);
+  };
+  const document = orFailure(() => readSheet(opened, answer, { ...watch, fault }));
+  return failed.size > 0 ? { ...document, issues: [...failed].map(issueOf) } : document;
+}
+
+function readSheet(opened: PlanSheet, answer: GraphAnswer, watch: Watch): PlanDocument {
+  const { page, texts } = opened;
+  watch.see('classes', answer.classes);
+  const graph = watch.run('walls', () => readGraph(answer.heads, page, texts));
+  const structure = watch.run('rooms', () => toStructure(graph, page, texts, answer.classes));
+  return describeStructure(structure, opened, answer, watch);
 }
 
 /** All that there is to say of a structure: its scale, what stands in its rooms, what these are, and the verdict. */
-export function describeGraph(
+function describeStructure(
   structure: Structure,
   { page, texts, sheet, source }: PlanSheet,
   answer: GraphAnswer,
@@ -70,7 +88,7 @@ function findThings(
   // Doors tell sizes, not the scale: that one may be misread.
   const ground = { classes, rooms: whole, ppm: pixelsPerMetre(walls, openings) };
   const weighed = weighInstances(heads, walls.walls, ground);
-  const rooms = partFlights(whole, weighed);
+  const rooms = optionalStage('stairs', watch, whole, () => partFlights(whole, weighed));
   const instances = placedIn(weighed, rooms);
   const symbols = toSymbols(instances);
   const unnamed = rooms.rooms.map((): RoomName => ({ type: 'other', label: '' }));

@@ -54,7 +54,7 @@ describe('the whole program on the sample', () => {
 
   it('tells where the time went', () => {
     const stages = [
-      ...['decode', 'ocr', 'network', 'walls', 'openings', 'rooms', 'scale', 'symbols', 'verdict'],
+      ...['decode', 'ocr', 'network', 'walls', 'rooms', 'scale', 'symbols', 'verdict'],
       ...['furnish', 'draw', 'store'],
     ];
     expect(Object.keys(answer.body.data.summary.timings).toSorted()).toEqual(stages.toSorted());

@@ -50,7 +50,7 @@ with tempfile.TemporaryDirectory() as folder:
         check_alike(whole, fine, net)
 
 # The network that is kept, in eight bits: what takes it up sees a square of walls as it does.
-KEPT, AGREE = "weights/geometry-net.onnx", 0.99
+KEPT, AGREE = "../src/adapters/network/geometry-net.onnx", 0.99
 eight_bits, channels = read_network(KEPT)
 net = GeometryNet(channels.fine(), channels.coarse()).eval()
 begin_with(net, KEPT, channels)

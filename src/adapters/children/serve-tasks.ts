@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Failure } from '#core/failures.ts';
 import type { Stage, StageFault } from '#service/ports/plan-processor.ts';
-import { loadNetwork } from '../network/classify-pixels.ts';
+import { loadNetwork } from '../network/ask-geometry.ts';
 import { loadModels } from '../ocr/models.ts';
 import { collectGarbage } from '../pipeline/collect-garbage.ts';
 import { furnishRead, processDrawing } from '../pipeline/process-drawing.ts';

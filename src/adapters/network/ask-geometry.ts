@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { compose, scaling, shift } from '#core/geometry/affine.ts';
 import type { PixelClasses } from '#core/pixel-classes/types.ts';
@@ -37,10 +38,15 @@ interface Network {
   readonly session: InferenceSession;
   readonly names: ChannelNames;
 }
+/** The network that is shipped. */
+const SHIPPED = fileURLToPath(new URL('geometry-net.onnx', import.meta.url));
 const loaded = new Map<string, Promise<Network>>();
 
-/** Loads a network (an ONNX file with a JSON file of the same name beside it); repeated calls share one copy. */
-function loadNetwork(file: string): Promise<Network> {
+/**
+ * Loads a network (an ONNX file with a JSON file of the same name beside it), the shipped one where none is named; repeated calls
+ * share one copy. One that failed to load is tried again with the next call.
+ */
+export function loadNetwork(file = SHIPPED): Promise<Network> {
   let network = loaded.get(file);
   if (!network) {
     loaded.set(file, (network = load(file)));
@@ -55,8 +61,8 @@ async function load(file: string): Promise<Network> {
   return { session, names: JSON.parse(await readFile(beside, 'utf8')) as ChannelNames };
 }
 
-/** Asks a network with geometry about a page whose texts are known. */
-export async function askGeometry(page: Page, texts: readonly TextRun[], file: string): Promise<GraphAnswer> {
+/** Asks the network about a page whose texts are known: the shipped one, or another (an ONNX file). */
+export async function askGeometry(page: Page, texts: readonly TextRun[], file?: string): Promise<GraphAnswer> {
   const { session, names } = await loadNetwork(file);
   const region = drawingRegion(page, MARGIN);
   const [w, h] = [region.x1 - region.x0, region.y1 - region.y0];

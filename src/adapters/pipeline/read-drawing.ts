@@ -4,7 +4,6 @@ import { openSheet, type PlanSheet } from '#core/open-sheet.ts';
 import { verdictOf } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { readByGraph } from '#core/read-by-graph.ts';
-import { readPlan } from '#core/read-plan.ts';
 import { clearEdges } from '#core/sheet/clear-edges.ts';
 import { clearSurroundings } from '#core/sheet/clear-surroundings.ts';
 import { cropSheet } from '#core/sheet/crop-sheet.ts';
@@ -23,7 +22,6 @@ import { loadSheet } from '../codec/load-sheet.ts';
 import type { LoadedSheet } from '../codec/loaded-sheet.ts';
 import { turnSheet } from '../codec/turn-sheet.ts';
 import { askGeometry } from '../network/ask-geometry.ts';
-import { classifyPixels } from '../network/classify-pixels.ts';
 import { readTextsAlone } from '../ocr/read-texts-alone.ts';
 import { collectGarbage, collectPixels } from './collect-garbage.ts';
 import { StageTimer } from './stage-timer.ts';
@@ -48,8 +46,8 @@ export interface ReadOptions {
   readonly timer?: StageTimer;
   /** Reads on where a sheet is refused early: the verdict is the same, with the plan that could be read. */
   readonly toTheEnd?: boolean;
-  /** Reads by the plan graph that this network (an ONNX file) proposes, not by strokes. */
-  readonly geometryNet?: string | undefined;
+  /** A network (an ONNX file) to read by instead of the shipped one. */
+  readonly net?: string | undefined;
 }
 
 /** A drawing that is ready to be read. */
@@ -69,17 +67,9 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const { timer = new StageTimer() } = options;
   const watch = collecting(options.watch ?? ignore, timer);
   const { opened, sheet, refused } = await openDrawing(bytes, { ...options, timer, watch });
-  const document = await readOpened(opened, { ...options, timer, watch });
+  const answer = await timer.run('network', () => askGeometry(opened.page, opened.texts, options.net));
+  const document = readByGraph(opened, answer, { watch });
   return { document: refused ? { ...document, verdict: verdictOf(refused) } : document, sheet };
-}
-
-async function readOpened(
-  opened: PlanSheet,
-  { geometryNet, timer: { run } = new StageTimer(), watch, toTheEnd = false }: ReadOptions,
-) {
-  if (geometryNet === undefined)
-    return readPlan(opened, await run('network', () => classifyPixels(opened.page)), { watch, toTheEnd });
-  return readByGraph(opened, await run('network', () => askGeometry(opened.page, opened.texts, geometryNet)), watch);
 }
 
 /** Bytes of a drawing -> its sheet, upright and at the size it is read at, with its texts. @throws `Failure` as `readDrawing` does */

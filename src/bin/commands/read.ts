@@ -14,7 +14,7 @@ read all the same, and the exit code is 1.
   --out DIR     where to write (default: the current folder)
   --trace DIR   draw every stage of reading over the sheet, with an index.html
   --texts DIR   keep recognised texts in DIR and take them from there the next time
-  --reader NET  read by the plan graph that this network (ONNX) proposes, not by strokes: not what the service does yet
+  --net FILE    read by another network (ONNX) than the one of the service
   --json        one line of JSON a file on standard output: what was found, and the milliseconds of each stage`;
 
 /** Runs `plenish read`; resolves to the exit code. */
@@ -26,7 +26,7 @@ export async function runRead(args: string[]): Promise<number> {
       out: { type: 'string', default: '.' },
       trace: { type: 'string' },
       texts: { type: 'string' },
-      reader: { type: 'string' },
+      net: { type: 'string' },
       json: { type: 'boolean', default: false },
     },
   });
@@ -45,7 +45,7 @@ export async function runRead(args: string[]): Promise<number> {
         traceDir: values.trace && into(values.trace),
         textsDir: values.texts,
         toTheEnd: true,
-        geometryNet: values.reader,
+        net: values.net,
         onFault: (stage, error) => console.error(`plenish: ${file}: ${stage} left out, ${describeFault(error)}`),
       });
       const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -7,31 +7,10 @@ import type { TextRun } from '../texts/types.ts';
 import { type DrawnPlan, drawHeads, drawInk } from './heads.fixture.ts';
 import { cornersOf, instanceCandidates } from './instance-candidates.ts';
 import { readGraph } from './read-graph.ts';
-
-const SIZE = [384, 320] as const;
+import { SIZE, TWO_ROOMS } from './two-rooms.fixture.ts';
 
 /** What is read of a plan that a network sees without a fault. */
 const read = (plan: DrawnPlan, texts: readonly TextRun[] = []) => readGraph(drawHeads(plan), drawInk(plan), texts);
-
-/** Two rooms side by side: outer walls 12 thick about 300 × 200, a partition of 6 in their middle. */
-const TWO_ROOMS: DrawnPlan = {
-  size: SIZE,
-  walls: [
-    { from: [40, 40], to: [340, 40], half: 6 },
-    { from: [340, 40], to: [340, 240], half: 6 },
-    { from: [340, 240], to: [40, 240], half: 6 },
-    { from: [40, 240], to: [40, 40], half: 6 },
-    { from: [190, 40], to: [190, 240], half: 3 },
-  ],
-  openings: [
-    { kind: 'door', from: [190, 100], to: [190, 140], leaf: { atTo: true, toRight: false } },
-    { kind: 'window', from: [240, 40], to: [300, 40] },
-  ],
-  floors: [
-    [[46, 46], [187, 46], [187, 234], [46, 234]],
-    [[193, 46], [334, 46], [334, 234], [193, 234]],
-  ],
-}; // biome-ignore format: a drawing
 
 /** The same turned about the middle of the drawing. */
 function turned(plan: DrawnPlan, degrees: number): DrawnPlan {

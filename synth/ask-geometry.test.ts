@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { decodeImage } from '#adapters/codec/decode-image.ts';
-import { classifyPixels } from '#adapters/network/classify-pixels.ts';
+import { askGeometry } from '#adapters/network/ask-geometry.ts';
 import { apply, scaling } from '#core/geometry/affine.ts';
 import { openSheet } from '#core/open-sheet.ts';
 import { sampleDrawing } from './sample.ts';
 
-describe('classifyPixels', () => {
+describe('askGeometry', () => {
   it('knows the walls and the floors of a clean drawing', async () => {
     const { png, truth } = await sampleDrawing(12, { tidy: true, sample: 'success' });
     const { sheet } = await decodeImage(png);
     const upload = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1) };
     const opened = openSheet(sheet, [], upload);
     const zoom = opened.sheet.widthPx / sheet.widthPx;
-    const { region, width, labels, names } = await classifyPixels(opened.page);
-    const at = (p: readonly [number, number]) => {
-      const [x, y] = apply(truth.toPixels!, p);
+    const { classes } = await askGeometry(opened.page, opened.texts);
+    const { region, width, labels, names } = classes;
+    const at = ([x, y]: readonly [number, number]) => {
       const share = width / (region.x1 - region.x0);
       return names[
         labels[Math.floor((y * zoom - region.y0) * share) * width + Math.floor((x * zoom - region.x0) * share)]!
@@ -34,7 +34,7 @@ describe('classifyPixels', () => {
     );
     const solid = points.filter((p) => !isOpen(p));
     expect(solid.length).toBeGreaterThan(10);
-    expect(solid.filter((p) => at(p) === 'wall').length / solid.length).toBeGreaterThan(0.85);
+    expect(solid.filter((p) => at(apply(truth.toPixels!, p)) === 'wall').length / solid.length).toBeGreaterThan(0.85);
     const floors = truth.rooms.map((room) => at(room.at));
     expect(floors.filter((name) => name === 'wall' || name === 'outside')).toEqual([]);
   }, 30_000);
