@@ -1,5 +1,5 @@
 /**
- * Writes what the second reader weighs of made sheets, for its models to be fitted by `training/geometry/fit_edges.py`, `fit_instances.py`
+ * Writes what the reader weighs of made sheets, for its models to be fitted by `training/geometry/fit_edges.py`, `fit_instances.py`
  * and `fit_verdicts.py`.
  *
  *   node bench/graph-features.ts --net NET --out FILE [--texts DIR] SHEETS ...

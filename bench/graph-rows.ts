@@ -11,13 +11,13 @@ import { placeInstances } from '#core/plan-graph/place-instances.ts';
 import { PLAN_FEATURES, planFeatures } from '#core/plan-graph/plan-features.ts';
 import { toSymbols } from '#core/plan-graph/to-symbols.ts';
 import { weighInstances } from '#core/plan-graph/weigh-instances.ts';
-import type { GraphAnswer } from '#core/read-by-graph.ts';
+import type { GraphAnswer } from '#core/read-plan.ts';
 import { pixelsPerMetre } from '#core/structure/pixels-per-metre.ts';
 import type { Structure } from '#core/structure/types.ts';
 import { gatherEvidence } from '#core/verdict/is-plan.ts';
 import type { SheetTruth } from '../synth/drawing/sheet-truth.ts';
 
-/** A made sheet as the second reader sees it. */
+/** A made sheet as the reader sees it. */
 export interface SeenSheet {
   readonly opened: PlanSheet;
   readonly structure: Structure;

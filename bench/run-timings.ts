@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 /** What a drawing goes through, in order. */
 export const STAGES = [
-  ...['decode', 'ocr', 'network', 'walls', 'openings', 'rooms', 'scale', 'symbols', 'verdict'],
+  ...['decode', 'ocr', 'network', 'walls', 'rooms', 'scale', 'symbols', 'verdict'],
   ...['furnish', 'draw'],
 ] as const;
 

@@ -1,8 +1,8 @@
 /**
- * Makes drawings with truth: `node synth/make.ts --from 1 --count 20 --out DIR [--tidy] [--kind success] [--wide] [--sheet] [--classes] [--truth]`.
+ * Makes drawings with truth: `node synth/make.ts --from 1 --count 20 --out DIR [--tidy] [--kind success] [--wide] [--sheet] [--truth]`.
  * `--wide` lets in every kind of drawing (see KINDS.md); without it the drawings of a seed stay as they have always been.
  * `--truth` writes what a network learns: NNNN.classes.png with a class a pixel, NNNN.truth.json (`SheetTruth`), and channels.json with
- * the names that both count by; `--classes` the first alone.
+ * the names that both count by.
  * Writes NNNN.png and NNNN.json, and truth-verdicts.json and truth-geometry.json in the format of the scoring of real drawings.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,6 @@ const { values } = parseArgs({
     tidy: { type: 'boolean', default: false },
     wide: { type: 'boolean', default: false },
     sheet: { type: 'boolean', default: false },
-    classes: { type: 'boolean', default: false },
     truth: { type: 'boolean', default: false },
   },
 });
@@ -39,7 +38,6 @@ const verdicts: object[] = [];
 const geometry: object[] = [];
 const names: string[] = [];
 // First, so that training can begin while more drawings are made.
-if (values.classes) writeFileSync(join(out, 'classes.json'), JSON.stringify(PIXEL_CLASSES));
 if (values.truth)
   writeFileSync(
     join(out, 'channels.json'),
@@ -59,9 +57,9 @@ for (let seed = from; seed < from + count; seed++) {
   });
   writeFileSync(join(out, `${name}.png`), png);
   writeFileSync(join(out, `${name}.json`), JSON.stringify(truth));
-  // The class map comes last: where there is one a drawing is whole.
-  if (values.truth) writeFileSync(join(out, `${name}.truth.json`), JSON.stringify(sheetTruth()));
-  if (values.classes || values.truth) {
+  if (values.truth) {
+    writeFileSync(join(out, `${name}.truth.json`), JSON.stringify(sheetTruth()));
+    // The class map comes last: where there is one a drawing is whole.
     const picture = sharp(classMap(), { raw: { width: truth.widthPx, height: truth.heightPx, channels: 1 } });
     writeFileSync(join(out, `${name}.classes.png`), await picture.png({ compressionLevel: 3 }).toBuffer());
   }

@@ -20,7 +20,7 @@ const LEAST: readonly [seed: number, style: string, found: number][] = [
 /** Clean drawings whose partitions are hardly thicker than their lines, or whose commonest stroke is hatching. */
 const LEAST_CLEAN: readonly [seed: number, found: number][] = [
   [14, 7],
-  [77, 12],
+  [77, 8],
 ];
 /** A room of this much more or less area has wrong walls. */
 const AREA = 0.12;

@@ -9,7 +9,7 @@ const LONGEST_FILE = 400;
 
 /** What each layer may import: other layers by their prefix, and packages by name. Node's own modules are `node:`. */
 const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
-  core: { layers: ['#core'], packages: ['typebox', 'clipper2-ts', 'earcut', 'flatbush'] },
+  core: { layers: ['#core'], packages: ['typebox', 'clipper2-ts', 'earcut'] },
   service: { layers: ['#core', '#service'], packages: ['node:'] },
   adapters: {
     layers: ['#core', '#service', '#adapters'],
@@ -38,18 +38,11 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
 
 /** Folders of `core` of which each is a stage of reading. */
 const READING_STAGES = [
-  ...['sheet', 'texts', 'pixel-classes', 'walls', 'openings', 'rooms', 'structure', 'symbols'],
-  ...['scale', 'naming', 'verdict', 'survey'],
+  ...['sheet', 'texts', 'pixel-classes', 'plan-graph', 'structure', 'scale', 'naming', 'verdict', 'survey'],
 ];
-/** What all stages know of walls, openings and rooms; it lies where the first reader finds these together. */
-const SHARED = ['is-door', 'label-under', 'mark-exterior', 'pixels-per-metre'].map(
-  (name) => `src/core/structure/${name}.ts`,
-);
 /** Imports of values between reading stages. It may only fall: lower it when it has. */
-const STAGE_VALUE_IMPORTS = 140;
+const STAGE_VALUE_IMPORTS = 29;
 
-/** The first reader, which goes when the second one reads better: its long functions are not worth the mending. */
-const FIRST_READER = ['walls', 'openings', 'rooms', 'symbols', 'structure', 'pixel-classes'];
 const LONGEST_FUNCTION = 80;
 
 const program = readSources('{src,synth,bench,scripts}/**/*.{ts,tsx}');
@@ -120,8 +113,7 @@ describe('architecture', () => {
   });
 
   it(`reading stages import each other's types; ${STAGE_VALUE_IMPORTS} imports of values are left, and no more`, () => {
-    const stageOf = (path = '') =>
-      READING_STAGES.find((stage) => path.startsWith(`src/core/${stage}/`) && !SHARED.includes(path));
+    const stageOf = (path = '') => READING_STAGES.find((stage) => path.startsWith(`src/core/${stage}/`));
     const stages = inLayer('core').filter(({ path }) => !path.endsWith('.fixture.ts'));
     const values = stages.flatMap(({ path, imports }) =>
       imports
@@ -138,18 +130,6 @@ describe('architecture', () => {
       ).toBe(true);
   });
 
-  it('folders of the first reader are imported by that reader alone', () => {
-    const of = ['walls', 'openings', 'rooms', 'symbols'].map((folder) => `src/core/${folder}/`);
-    const isFirst = (path: string) => of.some((folder) => path.startsWith(folder));
-    const readers = /^src\/core\/(structure\/|read-plan\.ts)/;
-    const outside = program.filter(({ path }) => !isFirst(path) && !readers.test(path));
-    const wrong = outside.flatMap(({ path, imports }) =>
-      imports.filter((one) => isFirst(one.path ?? '')).map(({ name }) => `${path}: ${name}`),
-    );
-    expect(wrong).toEqual([]);
-    expect(program.filter(({ path }) => isFirst(path)).length).toBeGreaterThan(100);
-  });
-
   it('no file imports itself by way of others, not even for a type', () => {
     const graph = new Map(program.map(({ path, imports }) => [path, imports.flatMap(({ path: to }) => to ?? [])]));
     expect([...graph.values()].flat().length).toBeGreaterThan(2000);
@@ -158,10 +138,9 @@ describe('architecture', () => {
     expect(importCircles(new Map(Object.entries(small)))).toEqual([['b', 'c'], ['e']]);
   });
 
-  it(`no function has more than ${LONGEST_FUNCTION} lines, but in the first reader`, () => {
-    const own = program.filter(({ path }) => !FIRST_READER.some((folder) => path.startsWith(`src/core/${folder}/`)));
-    expect(own.flatMap(({ functions }) => functions).length).toBeGreaterThan(2000);
-    const long = own.flatMap(({ path, functions }) =>
+  it(`no function has more than ${LONGEST_FUNCTION} lines`, () => {
+    expect(program.flatMap(({ functions }) => functions).length).toBeGreaterThan(2000);
+    const long = program.flatMap(({ path, functions }) =>
       functions.filter(({ lines }) => lines > LONGEST_FUNCTION).map(({ line, lines }) => `${path}:${line}: ${lines}`),
     );
     expect(long).toEqual([]);

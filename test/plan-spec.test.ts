@@ -8,7 +8,7 @@ import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
 import type { LayoutItem, Opening, PlanDocument, Point } from '#core/plan/schema.ts';
 import { openDrawn, TWO_ROOMS } from '#core/plan-graph/two-rooms.fixture.ts';
-import { readByGraph } from '#core/read-by-graph.ts';
+import { readPlan } from '#core/read-plan.ts';
 import { makeDwelling } from '#synth/dwelling.ts';
 
 /** A document of a dwelling made in code. */
@@ -30,7 +30,7 @@ const known = read();
 /** Two rooms, read without a length. */
 function read(): PlanDocument {
   const { opened, answer } = openDrawn(TWO_ROOMS, []);
-  return readByGraph(opened, answer);
+  return readPlan(opened, answer);
 }
 
 /** The rules that the first document breaks once something of it was changed. */

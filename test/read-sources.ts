@@ -19,7 +19,7 @@ export interface FunctionSpan {
 
 export interface Source {
   readonly path: string;
-  /** The folder below the first one: `core` of `src/core/walls/join.ts`. */
+  /** The folder below the first one: `core` of `src/core/scale/votes.ts`. */
   readonly layer: string;
   readonly text: string;
   /** Without comments and strings that look like code. */

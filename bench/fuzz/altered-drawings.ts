@@ -4,7 +4,7 @@ import { turnSheet } from '#adapters/codec/turn-sheet.ts';
 import { scaling, shift } from '#core/geometry/affine.ts';
 import { openSheet } from '#core/open-sheet.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { readByGraph } from '#core/read-by-graph.ts';
+import { readPlan } from '#core/read-plan.ts';
 import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import { ignore } from '#core/watch.ts';
@@ -99,7 +99,7 @@ function read(picture: Picture): PlanDocument {
   const { sheet, texts } = picture;
   const source = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1) };
   const opened = openSheet(sheet, [...texts], source);
-  const document = readByGraph(opened, seeHeads(seePicture(picture, opened, PIXEL_CLASSES)), {
+  const document = readPlan(opened, seeHeads(seePicture(picture, opened, PIXEL_CLASSES)), {
     watch: {
       ...ignore,
       fault: (_stage, error) => {
@@ -123,7 +123,7 @@ const essence = ({ verdict, plan }: PlanDocument) =>
 
 export const alteredDrawings = [
   fuzzed(
-    'readByGraph reads any altered drawing',
+    'readPlan reads any altered drawing',
     4,
     fc.asyncProperty(fc.integer({ min: 1, max: SEEDS }), alterations, async (seed, alteration) => {
       read(alter(await drawingOf(seed), alteration));

@@ -2,7 +2,7 @@ import { compose, scaling, shift } from '#core/geometry/affine.ts';
 import type { PixelClasses } from '#core/pixel-classes/types.ts';
 import { FAR_PX, type Heads, NEAR_PX, type Planes } from '#core/plan-graph/heads.ts';
 import { type Component, findComponents } from '#core/raster/components.ts';
-import type { GraphAnswer } from '#core/read-by-graph.ts';
+import type { GraphAnswer } from '#core/read-plan.ts';
 
 /** Pixels of the view to a cell of each plane, as of the network. */
 const [FINE, COARSE] = [2, 4];

@@ -3,7 +3,7 @@ import { Failure } from '#core/failures.ts';
 import { scaling } from '#core/geometry/affine.ts';
 import { openSheet, type PlanSheet } from '#core/open-sheet.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { readByGraph } from '#core/read-by-graph.ts';
+import { readPlan } from '#core/read-plan.ts';
 import { clearSurroundings } from '#core/sheet/clear-surroundings.ts';
 import { findDrawing } from '#core/sheet/find-drawing.ts';
 import { liftChequers } from '#core/sheet/lift-chequers.ts';
@@ -46,7 +46,7 @@ function readSheet(sketch: Sketch): PlanDocument {
 }
 
 function read(sketch: Sketch, opened: PlanSheet): PlanDocument {
-  return readByGraph(opened, seeHeads(seeSketch(sketch, opened.page, PIXEL_CLASSES)), {
+  return readPlan(opened, seeHeads(seeSketch(sketch, opened.page, PIXEL_CLASSES)), {
     watch: {
       ...ignore,
       // What a stage that is left out threw is a fault like any other.
@@ -59,12 +59,12 @@ function read(sketch: Sketch, opened: PlanSheet): PlanDocument {
 
 export const sketchedReadings = [
   fuzzed(
-    'readByGraph reads any page',
+    'readPlan reads any page',
     90,
     fc.asyncProperty(sketchesUpTo(PAGE_PX), async (sketch) => expectPlan(readPage(sketch))),
   ),
   fuzzed(
-    'openSheet and readByGraph read any sheet',
+    'openSheet and readPlan read any sheet',
     12,
     fc.asyncProperty(sketchesUpTo(SHEET_PX), async (sketch) => expectPlan(readSheet(sketch))),
   ),

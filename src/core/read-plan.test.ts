@@ -1,41 +1,78 @@
-import { describe, expect, it } from 'vitest';
-import { scaling } from './geometry/affine.ts';
-import type { PaintedBox } from './pixel-classes/paint-classes.ts';
-import { type ReadPlanOptions, readPlan } from './read-plan.ts';
-import { HEIGHT, INNER, LENGTH, OUTER, page, seen, WIDTH } from './structure/crossed-walls.fixture.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Failure } from './failures.ts';
+import { typeRooms } from './naming/type-rooms.ts';
+import { partFlights } from './plan-graph/part-flights.ts';
+import { openDrawn, TWO_ROOMS } from './plan-graph/two-rooms.fixture.ts';
+import { weighInstances } from './plan-graph/weigh-instances.ts';
+import { readPlan } from './read-plan.ts';
 import { textAt } from './texts/text-at.fixture.ts';
-import type { TextRun } from './texts/types.ts';
+import { ignore, type Watch } from './watch.ts';
 
-const BED: PaintedBox = { name: 'furniture', x0: 72, y0: 72, x1: 308, y1: 212 };
-/** Two of four rooms are bedrooms: those that are one by the filled walls. */
-const NAMES = [
-  textAt('BEDROOM', 190, 140),
-  textAt('BATHROOM', 450, 140),
-  textAt('BEDROOM', 190, 300),
-  textAt('UTILITY', 450, 300),
+vi.mock('./naming/type-rooms.ts', { spy: true });
+vi.mock('./plan-graph/part-flights.ts', { spy: true });
+vi.mock('./plan-graph/weigh-instances.ts', { spy: true });
+beforeEach(() => vi.resetAllMocks());
+
+const FAULT = new RangeError('Invalid typed array length: -9');
+const fail = () => {
+  throw FAULT;
+};
+/** Names and sizes: 141 by 188 pixels of floor, at 50 pixels a metre. */
+const LETTERING = [
+  textAt('BEDROOM', 110, 160),
+  textAt('2.82 x 3.76 m', 110, 180),
+  textAt('BATHROOM', 265, 160),
+  textAt('2.82 x 3.76 m', 265, 180),
 ];
 
-/** Filled walls part two rooms, and the network sees a line across both of them as a wall. */
-function read(texts: TextRun[], others: PaintedBox[] = [], options: ReadPlanOptions = {}) {
-  const sheet = page([...OUTER, INNER[0]!]);
-  const source = { widthPx: WIDTH, heightPx: HEIGHT, toPicture: scaling(1) };
-  const { verdict, plan } = readPlan({ sheet, texts, page: sheet, source }, seen(6, 'wall', others), options);
-  return { code: verdict.code, rooms: plan.rooms.length };
+function read(watch: Watch = ignore, texts = LETTERING) {
+  const { opened, answer } = openDrawn(TWO_ROOMS, texts);
+  return readPlan(opened, answer, { watch });
 }
 
-describe('readPlan', () => {
-  it('looks for the walls that explain all names', () => {
-    expect(read([...NAMES, LENGTH])).toEqual({ code: 'dimensions_missing', rooms: 4 });
-  });
+it('reads rooms with their names, walls with what is in them, and the scale', () => {
+  const { plan, scale, verdict } = read();
+  expect(verdict.code).toBe('success');
+  expect(plan.rooms.map(({ type }) => type).sort()).toEqual(['bathroom', 'bedroom']);
+  expect(plan.walls).toHaveLength(5);
+  expect(plan.openings.map(({ kind }) => kind).sort()).toEqual(['door', 'window']);
+  expect(scale.metresPerPixel * 50).toBeCloseTo(1, 1);
+});
 
-  it('looks no further than what is drawn where nothing is measured, or the rooms are furnished', () => {
-    expect(read(NAMES)).toEqual({ code: 'dimensions_missing', rooms: 2 });
-    expect(read([...NAMES, LENGTH], [BED])).toEqual({ code: 'furniture_detected', rooms: 2 });
-  });
+it('says what is missing where nothing is measured, with the plan all the same', () => {
+  const { plan, verdict } = read(ignore, LETTERING.filter(({ text }) => !text.includes('m'))); // biome-ignore format: one line
+  expect(verdict.code).toBe('dimensions_missing');
+  expect(plan.rooms).toHaveLength(2);
+});
 
-  it('looks further whatever the verdict when it is to read to the end', () => {
-    const toTheEnd = true;
-    expect(read(NAMES, [], { toTheEnd })).toEqual({ code: 'dimensions_missing', rooms: 4 });
-    expect(read([...NAMES, LENGTH], [BED], { toTheEnd })).toEqual({ code: 'furniture_detected', rooms: 4 });
-  });
+it('leaves out a stage that only adds something and fails, says so, and tells what it threw', () => {
+  const whole = read();
+  expect(whole).not.toHaveProperty('issues');
+  vi.mocked(partFlights).mockImplementation(fail);
+  const faults: unknown[] = [];
+  const { issues, ...lacking } = read({ ...ignore, fault: (stage, error) => faults.push([stage, error]) });
+  expect(lacking).toEqual(whole);
+  expect(issues).toEqual([{ code: 'stage_left_out', stage: 'stairs', message: expect.stringMatching(/\.$/) }]);
+  expect(faults).toEqual([['stairs', FAULT]]);
+});
+
+it('keeps rooms that cannot be named', () => {
+  const whole = read();
+  vi.mocked(typeRooms).mockImplementation(fail);
+  const { plan, issues } = read();
+  expect(plan.rooms.map(({ outline }) => outline)).toEqual(whole.plan.rooms.map(({ outline }) => outline));
+  expect(plan.rooms.every(({ type, label }) => type === 'other' && label === '')).toBe(true);
+  expect(issues?.map(({ stage }) => stage)).toEqual(['names']);
+});
+
+it('accepts no drawing on which furniture could not be looked for', () => {
+  vi.mocked(weighInstances).mockImplementation(fail);
+  let thrown: unknown;
+  try {
+    read();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(Failure);
+  expect(thrown).toMatchObject({ code: 'internal_error', cause: FAULT });
 });

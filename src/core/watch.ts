@@ -1,19 +1,8 @@
-/** The parts of reading that are worth knowing the time of. Some run several times a drawing. */
-export type TimedStage = 'walls' | 'openings' | 'rooms' | 'scale' | 'symbols' | 'verdict';
+/** The parts of reading that are worth knowing the time of. */
+export type TimedStage = 'walls' | 'rooms' | 'scale' | 'symbols' | 'verdict';
 
 /** Stages that only add to what walls, openings, rooms and scale say: see `optionalStage`. */
-export type OptionalStage =
-  | 'bays'
-  | 'leaves'
-  | 'fronts'
-  | 'porches'
-  | 'niches'
-  | 'stairs'
-  | 'seen-walls'
-  | 'printed-sizes'
-  | 'names'
-  | 'seen-fixtures'
-  | 'tidying';
+export type OptionalStage = 'stairs' | 'names';
 
 /** Follows a pipeline without changing what comes of it: traces, timings and the log hang on it. */
 export interface Watch {

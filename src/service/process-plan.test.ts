@@ -4,7 +4,7 @@ import type { PlanProcessor, ProcessedPlan } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { makePlanHandler } from './process-plan.ts';
 
-const FAULT = { stage: 'porches', error: new RangeError('Invalid typed array length: -9') };
+const FAULT = { stage: 'stairs', error: new RangeError('Invalid typed array length: -9') };
 
 it('logs a stage that was left out with its request, tells of it, and goes on', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -29,7 +29,7 @@ it('logs a stage that was left out with its request, tells of it, and goes on', 
   const outcome = await handler(job, { signal: new AbortController().signal, onStage: () => {} });
   expect(outcome.ok).toBe(true);
   expect(log.error.mock.calls).toEqual([
-    [{ err: FAULT.error, stage: 'porches', requestId: 'request-7' }, expect.any(String)],
+    [{ err: FAULT.error, stage: 'stairs', requestId: 'request-7' }, expect.any(String)],
   ]);
-  expect(onLeftOut.mock.calls).toEqual([['porches']]);
+  expect(onLeftOut.mock.calls).toEqual([['stairs']]);
 });

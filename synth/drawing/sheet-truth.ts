@@ -13,7 +13,7 @@ export interface DrawnPlan {
 }
 
 /**
- * The plans of a sheet in pixels of its picture, to a hundredth: what a network with geometry learns. (0, 0) is the corner of the
+ * The plans of a sheet in pixels of its picture, to a hundredth: what a network learns. (0, 0) is the corner of the
  * first pixel, whose middle is (0.5, 0.5). Nothing is drawn from it and nothing measured in metres.
  */
 export interface SheetTruth {

@@ -219,9 +219,9 @@ describe('for operators', () => {
   });
 
   it('counts stages that failed and were left out of a plan, which is served all the same', async () => {
-    expect((await upload(test.url, { headers, file: drawing('fault:porches') })).status).toBe(200);
+    expect((await upload(test.url, { headers, file: drawing('fault:stairs') })).status).toBe(200);
     const { body } = await request(test.service.metricsUrl!);
-    expect(body).toContain('plenish_stages_left_out_total{stage="porches"} 1');
+    expect(body).toContain('plenish_stages_left_out_total{stage="stairs"} 1');
   });
 });
 

@@ -1,4 +1,4 @@
-"""What the network with geometry answers, channel by channel.
+"""What the network answers, channel by channel.
 
 `fine` stands at half the size of its input (one cell for 2×2 pixels), `coarse` at a quarter. Vectors and lengths are in pixels of the
 input times the factor named here, from the middle of the cell; heat maps are logits.

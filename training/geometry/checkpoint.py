@@ -35,16 +35,12 @@ def described(net: GeometryNet, channels: Channels) -> dict:
 def begin_with(net: GeometryNet, file: str, channels: Channels) -> int:
     """Gives a new network what an earlier one knows -> the steps that this one had learnt for, as far as the file says so.
 
-    `file` is a checkpoint, a `weights.pt`, the network that the service runs (ONNX, in whole numbers of eight bits or not) or the network that
-    tells classes. Channels of the heads keep their place by name; what the earlier one lacks stays as it is in `net`.
+    `file` is a checkpoint, a `weights.pt` or the network that the service runs (ONNX, in whole numbers of eight bits or not). Channels of the heads keep their place by name; what the earlier one lacks stays as it is in `net`.
     """
     if file.endswith(".onnx"):
-        from geometry.onnx_weights import begin_with_classes, read_weights
+        from geometry.onnx_weights import read_weights
 
         names = file.removesuffix(".onnx").removesuffix(".quantised") + ".json"
-        if not os.path.exists(names):
-            begin_with_classes(net, file)
-            return 0
         inherit(net, {"average": read_weights(file), **json.load(open(names))}, channels)
         return 0
     state = torch.load(file, map_location="cpu")

@@ -1,4 +1,4 @@
-"""Scores a network with geometry on whole sheets that it has not seen.
+"""Scores a network on whole sheets that it has not seen.
 
     cd training && python3 -m geometry.evaluate --net OUT/weights.pt --data SHEETS [--device cuda] [--sheets 200]
 """

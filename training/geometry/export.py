@@ -1,4 +1,4 @@
-"""Writes a network with geometry as ONNX, with the names of its channels beside it.
+"""Writes a network as ONNX, with the names of its channels beside it.
 
     cd training && python3 -m geometry.export --net OUT/weights.pt --out OUT/geometry-net.onnx
 """

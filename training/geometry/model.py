@@ -1,7 +1,6 @@
-"""The network with geometry: a U-Net of seven levels that answers at a half and a quarter of the size of its input; 4.7 million parameters.
+"""The network: a U-Net of seven levels that answers at a half and a quarter of the size of its input; 4.7 million parameters.
 
-Its convolutions are those of the network that tells classes (`../model.py`, without its last level), whose weights it can begin with; it has no
-normalisations, so that steps of few crops, as a CPU takes them, suffice.
+It has no normalisations, so that steps of few crops, as a CPU takes them, suffice.
 """
 import torch
 import torch.nn as nn

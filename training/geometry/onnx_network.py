@@ -1,4 +1,4 @@
-"""A network with geometry as the service would run it: several times as fast as PyTorch where whole sheets are asked about on a CPU."""
+"""A network as the service would run it: several times as fast as PyTorch where whole sheets are asked about on a CPU."""
 import json
 
 import onnxruntime

@@ -4,8 +4,6 @@ import onnx
 import torch
 from onnx import numpy_helper
 
-from geometry.model import GeometryNet
-
 
 def read_weights(file: str) -> dict[str, torch.Tensor]:
     """A file of `export.py` or `quantise.py` -> its parameters by their names in the network."""
@@ -21,18 +19,6 @@ def scaled(values: dict[str, torch.Tensor], name: str) -> torch.Tensor:
     """Whole numbers times the step of their channel (the first axis), or of all."""
     whole, step = values[f"{name}_quantized"].float(), values.get(f"{name}_scale", values.get(f"{name}_quantized_scale"))
     return whole * step.float().view(-1, *[1] * (whole.ndim - 1))
-
-
-@torch.no_grad()
-def begin_with_classes(net: GeometryNet, file: str) -> None:
-    """Gives `net` the convolutions that it has in common with the network that tells classes (`../model.py`), in the order they are used."""
-    graph = onnx.load(file).graph
-    values = values_of(graph)
-    given = iter([node.input[1:] for node in graph.node if node.op_type == "Conv"])
-    for conv in [net.stem[0], *[part[0] for stage in [*net.down, *net.up] for part in stage]]:
-        weight, bias = next(given)
-        conv.weight.copy_(values[weight])
-        conv.bias.copy_(values[bias])
 
 
 def values_of(graph: onnx.GraphProto) -> dict[str, torch.Tensor]:

@@ -1,4 +1,4 @@
-"""Makes of a network with geometry one in eight-bit integers.
+"""Makes of a network one in eight-bit integers.
 
     cd training && python3 -m geometry.quantise --net OUT/geometry-net.onnx --data OUT/sheets --out OUT/geometry-net.quantised.onnx
 

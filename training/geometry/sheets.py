@@ -1,4 +1,4 @@
-"""Crops of synthetic sheets with their geometry, spoilt as in the world outside, for the network with geometry."""
+"""Crops of synthetic sheets with their geometry, spoilt as in the world outside, for the network."""
 import glob
 import json
 import math
@@ -10,13 +10,17 @@ from typing import NamedTuple
 import cv2
 import numpy as np
 
-from data import KEPT, LISTED_EVERY, WHOLE_AFTER_S, cut, extent
 from geometry.channels import Channels
-from weather import weather
+from geometry.weather import weather
 
 # Long sides at which a drawing is shown, pixels, each size as often as twice that size: 896 in the service, but a studio's walls and
 # doors are twice as large there as those of a house.
 SIDES = (640, 1600)
+# Long side at which drawings are kept, pixels: somewhat more than they are ever shown at, and many have to fit into memory.
+KEPT = 1600
+# The folder may grow while the network learns: after how many crops it is listed again, and how old a file must be to be whole.
+LISTED_EVERY = 1000
+WHOLE_AFTER_S = 2
 # Shares of the crops that are turned by any angle, and that come without a text mask.
 TURNED, UNLETTERED = 0.12, 0.2
 # Shares of the boxes of texts that the reading of texts misses, and of crops in which it sees one where none is.
@@ -134,6 +138,23 @@ class Sheets:
             x, y, w, h = r.randrange(side), r.randrange(side), r.randint(8, 80), r.randint(6, 24)
             mask[y : y + h, x : x + w] = 1
         return mask
+
+
+def extent(classes: np.ndarray) -> tuple[int, int, int, int]:
+    """Rows and columns of the drawing with its dimensions (y0, x0, y1, x1); the whole sheet where there is no plan."""
+    drawn = np.isin(classes, (1, 2, 3, 4, 8))
+    rows, columns = np.flatnonzero(drawn.any(1)), np.flatnonzero(drawn.any(0))
+    if not len(rows):
+        return 0, 0, *classes.shape
+    return int(rows[0]), int(columns[0]), int(rows[-1]) + 1, int(columns[-1]) + 1
+
+
+def cut(image: np.ndarray, y: int, x: int, span: int, fill: int) -> np.ndarray:
+    """A span×span piece at (y, x), filled up where it leaves the image."""
+    out = np.full((span, span), fill, image.dtype)
+    y0, x0, y1, x1 = max(0, y), max(0, x), min(image.shape[0], y + span), min(image.shape[1], x + span)
+    out[y0 - y : y1 - y, x0 - x : x1 - x] = image[y0:y1, x0:x1]
+    return out
 
 
 def load_sheet(file: str, channels: Channels) -> Sheet:

@@ -1,4 +1,4 @@
-"""Trains the network with geometry on a folder of synthetic sheets, which may grow meanwhile; resumable.
+"""Trains the network on a folder of synthetic sheets, which may grow meanwhile; resumable.
 
     cd training
     python3 -m geometry.train --data OUT/sheets --out OUT --minutes 600 --processes 2

@@ -5,7 +5,7 @@ import { compose, scaling, shift } from '#core/geometry/affine.ts';
 import type { PixelClasses } from '#core/pixel-classes/types.ts';
 import type { Planes } from '#core/plan-graph/heads.ts';
 import { resample } from '#core/raster/resample.ts';
-import type { GraphAnswer } from '#core/read-by-graph.ts';
+import type { GraphAnswer } from '#core/read-plan.ts';
 import type { BoxPx, Page } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import { sessionOptions } from '../inference/session-options.ts';

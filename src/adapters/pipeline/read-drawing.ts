@@ -3,7 +3,7 @@ import { scaling } from '#core/geometry/affine.ts';
 import { openSheet, type PlanSheet } from '#core/open-sheet.ts';
 import { verdictOf } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { readByGraph } from '#core/read-by-graph.ts';
+import { readPlan } from '#core/read-plan.ts';
 import { clearEdges } from '#core/sheet/clear-edges.ts';
 import { clearSurroundings } from '#core/sheet/clear-surroundings.ts';
 import { cropSheet } from '#core/sheet/crop-sheet.ts';
@@ -68,7 +68,7 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const watch = collecting(options.watch ?? ignore, timer);
   const { opened, sheet, refused } = await openDrawing(bytes, { ...options, timer, watch });
   const answer = await timer.run('network', () => askGeometry(opened.page, opened.texts, options.net));
-  const document = readByGraph(opened, answer, { watch });
+  const document = readPlan(opened, answer, { watch });
   return { document: refused ? { ...document, verdict: verdictOf(refused) } : document, sheet };
 }
 

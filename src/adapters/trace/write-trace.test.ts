@@ -26,7 +26,7 @@ afterAll(() => rm(dir, { recursive: true }));
 describe('writeTrace', () => {
   it('draws the stages that ran, in order, and a page that shows them', async () => {
     const pictures = await writeTrace(dir, sheet, {
-      walls: { walls: [], mask, thicknessPx: 4, doorPx: 20, swings: [], lines: [], spirals: [] },
+      walls: { walls: [], mask, thicknessPx: 4, doorPx: 20 },
       symbols: { fixtures: [], furniture: [{ kind: 'bed', room: 0, outline: [[10, 20], [30, 20], [30, 35], [10, 35]], confidence: 0.9 }] }, // biome-ignore format: short
       verdict: { code: 'furniture_detected', message: 'A <bed> is drawn.', details: {} },
     });
@@ -38,7 +38,7 @@ describe('writeTrace', () => {
 
   it('colours the wall mask and leaves the rest of the sheet', async () => {
     const [name] = await writeTrace(dir, sheet, {
-      walls: { walls: [], mask, thicknessPx: 4, doorPx: 20, swings: [], lines: [], spirals: [] },
+      walls: { walls: [], mask, thicknessPx: 4, doorPx: 20 },
     });
     const { data, info } = await sharp(join(dir, name!)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([WIDTH, HEIGHT]);

@@ -37,23 +37,6 @@ export function project(s: Segment, p: PointPx): { along: number; beside: number
   return { along: x * dx + y * dy, beside: x * -dy + y * dx };
 }
 
-/** A segment's start and direction, worked out once for many points. */
-export interface Axis {
-  readonly from: PointPx;
-  readonly dx: number;
-  readonly dy: number;
-}
-
-export function axisOf(s: Segment): Axis {
-  const [dx, dy] = directionOf(s);
-  return { from: s.from, dx, dy };
-}
-
-/** What `project` gives for `beside`: tells of most points, at little cost, that they lie elsewhere. */
-export function offAxis(a: Axis, p: PointPx): number {
-  return (p[0] - a.from[0]) * -a.dy + (p[1] - a.from[1]) * a.dx;
-}
-
 export function pointAt(s: Segment, along: number, beside = 0): PointPx {
   const [dx, dy] = directionOf(s);
   return [s.from[0] + dx * along - dy * beside, s.from[1] + dy * along + dx * beside];

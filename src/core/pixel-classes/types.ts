@@ -1,6 +1,6 @@
 import type { BoxPx } from '../sheet/types.ts';
 
-/** What the pixels of a drawing look like to the segmentation network: evidence, to be weighed against the strokes. */
+/** What the network takes the pixels of a drawing for. */
 export interface PixelClasses {
   /** The part of the sheet that was looked at, in sheet pixels. */
   readonly region: BoxPx;

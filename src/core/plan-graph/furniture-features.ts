@@ -1,8 +1,9 @@
 import type { RoomName } from '../naming/type-rooms.ts';
+import { FLOOR_CLASSES } from '../pixel-classes/class-groups.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { RoomType } from '../plan/schema.ts';
 import type { RoomsPx } from '../structure/types.ts';
-import { seenFurniture } from '../verdict/seen-furniture.ts';
+import { livedInFurniture } from './lived-in-furniture.ts';
 import type { WeighedInstance } from './weigh-instances.ts';
 
 /** The rooms of a plan, what they are, and what the network takes its pixels for. */
@@ -23,10 +24,6 @@ const KINDS = ['bed', 'sofa', 'table', 'chair', 'cabinet'];
 const HOLD_NONE: ReadonlySet<RoomType> = new Set(
   ['bathroom', 'wc', 'utility', 'closet', 'stairs', 'technical', 'garage', 'kitchen'] as const,
 ); // biome-ignore format: one glance
-/** Classes of what lies indoors. */
-const FLOOR = new Set([
-  'room', 'fixture', 'furniture', 'stairs', 'toilet', 'basin', 'bath', 'shower', 'counter', 'sink', 'hob', 'appliance', 'wardrobe',
-]); // biome-ignore format: one glance
 /** Less furniture than this share of the floor is none. */
 const SPECK = 0.002;
 
@@ -41,7 +38,7 @@ export function furnitureFeatures(instances: readonly WeighedInstance[], { rooms
   return [
     ...KINDS.map((kind) => numberOf(placed.filter((piece) => piece.kind === kind))),
     Math.log(shareOfFloor(classes, 'furniture') + SPECK),
-    Math.log((seenFurniture(classes, rooms, names).lived ?? 0) + SPECK),
+    Math.log((livedInFurniture(classes, rooms, names) ?? 0) + SPECK),
     Math.log1p(instances.reduce((sum, { loose, sure }) => sum + (loose ? 0 : sure), 0)),
   ];
 }
@@ -53,6 +50,6 @@ const numberOf = (some: readonly WeighedInstance[]): number =>
 function shareOfFloor({ labels, names }: PixelClasses, name: string): number {
   const counts = new Uint32Array(names.length);
   for (const label of labels) counts[label]!++;
-  const floor = names.reduce((sum, one, i) => sum + (FLOOR.has(one) ? counts[i]! : 0), 0);
+  const floor = names.reduce((sum, one, i) => sum + (FLOOR_CLASSES.has(one) ? counts[i]! : 0), 0);
   return counts[names.indexOf(name)]! / Math.max(1, floor);
 }

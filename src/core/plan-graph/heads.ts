@@ -11,7 +11,7 @@ export interface Planes {
 }
 
 /**
- * What the network with geometry answers for a sheet (`training/geometry/channels.py` says what each head means). The view is the
+ * What the network answers for a sheet (`training/geometry/channels.py` says what each head means). The view is the
  * part of the sheet that it was shown, at the size at which it was shown it.
  */
 export interface Heads {

@@ -1,4 +1,5 @@
 import { ringArea } from '../geometry/ring.ts';
+import { BARE_CLASSES, BUILT_IN_CLASSES, PRINTED_CLASSES, WALL_CLASSES } from '../pixel-classes/class-groups.ts';
 import { sharesIn } from '../pixel-classes/shares-in.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { PointPx } from '../sheet/types.ts';
@@ -31,23 +32,9 @@ const CLASS_OF: Readonly<Record<string, string>> = {
   column: 'wall', radiator: 'fixture', fireplace: 'fixture', other: 'fixture',
   bed: 'furniture', sofa: 'furniture', table: 'furniture', chair: 'furniture', cabinet: 'furniture',
 }; // biome-ignore format: one glance
-const BUILT = [
-  'fixture',
-  'toilet',
-  'basin',
-  'bath',
-  'shower',
-  'counter',
-  'sink',
-  'hob',
-  'appliance',
-  'wardrobe',
-  'stairs',
-];
 /** A wall is looked for behind a thing so far, in pixels of the class map, at so many places. */
 const BEHIND = [1, 2, 3, 4];
 const PLACES = [0.1, 0.3, 0.5, 0.7, 0.9];
-const WALLS = new Set(['wall', 'window', 'door']);
 /** Kinds that keep company, and within how many metres they are looked for: about the length of a bathroom or a kitchen. */
 const COMPANIES = [
   ['toilet', 'basin', 'bath', 'shower'],
@@ -75,9 +62,9 @@ export function instanceFeatures(candidates: readonly PlacedInstance[], ground: 
       deep,
       deep ** 2,
       sum([CLASS_OF[one.kind] ?? one.kind]),
-      sum(['room', 'outside', 'swing']),
-      sum(['text', 'dimension']),
-      sum(BUILT),
+      sum(BARE_CLASSES),
+      sum(PRINTED_CLASSES),
+      sum(BUILT_IN_CLASSES),
       sum(['furniture']),
       backed(one.outline, ground.classes),
       coveredBy(candidates, i, overlaps[i]!),
@@ -99,7 +86,7 @@ function backed([left, right, frontRight]: readonly PointPx[], classes: PixelCla
   const [bx, by] = [(right![0] - frontRight![0]) / deep, (right![1] - frontRight![1]) / deep];
   const isWall = (x: number, y: number): boolean => {
     const [u, v] = [Math.floor((x - region.x0) / zoom), Math.floor((y - region.y0) / zoom)];
-    return u >= 0 && v >= 0 && u < width && v < height && WALLS.has(names[labels[v * width + u]!]!);
+    return u >= 0 && v >= 0 && u < width && v < height && WALL_CLASSES.has(names[labels[v * width + u]!]!);
   };
   const found = PLACES.filter((along) => {
     const [x, y] = [0, 1].map((c) => left![c]! + along * (right![c]! - left![c]!)) as PointPx;

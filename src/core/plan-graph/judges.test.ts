@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RoomName } from '../naming/type-rooms.ts';
-import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import { paintClasses } from '../pixel-classes/paint-classes.fixture.ts';
 import { HEIGHT, madePlan, run, WIDTH } from '../verdict/made-plan.fixture.ts';
 import { judgeFurniture } from './judge-furniture.ts';
 import { judgePlan } from './judge-plan.ts';

@@ -1,7 +1,7 @@
 import { medianByLength } from '../geometry/median-by-length.ts';
 import { pointsAlong } from '../geometry/ring.ts';
 import { lengthOf } from '../geometry/segment.ts';
-import { classOnMap } from '../pixel-classes/name-on-map.ts';
+import { classOnMap } from '../pixel-classes/class-on-map.ts';
 import type { PixelClasses } from '../pixel-classes/types.ts';
 import { createBitmap } from '../raster/bitmap.ts';
 import { fillBand } from '../raster/fill-band.ts';
@@ -9,7 +9,7 @@ import { fillRing } from '../raster/fill-ring.ts';
 import type { Bitmap, Page } from '../sheet/types.ts';
 import { labelUnder } from '../structure/label-under.ts';
 import { markExterior } from '../structure/mark-exterior.ts';
-import type { OpeningPx, RoomPx, RoomsPx, Structure, Swing, WallPx, WallsPx } from '../structure/types.ts';
+import type { OpeningPx, RoomPx, RoomsPx, Structure, WallPx, WallsPx } from '../structure/types.ts';
 import { isOutdoorName } from '../texts/is-outdoor-name.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { PlanGraph } from './read-graph.ts';
@@ -36,11 +36,10 @@ export function toStructure(graph: PlanGraph, page: Page, texts: readonly TextRu
   const doorPx = usualDoor(graph.openings) ?? DOOR_IN_WALLS * thicknessPx;
   const walls: WallsPx = {
     walls: markExterior(drawn, inside, doorPx),
-    mask, thicknessPx, doorPx,
-    swings: graph.openings.flatMap(swingOf),
-    lines: [],
-    spirals: [],
-  }; // biome-ignore format: one glance
+    mask,
+    thicknessPx,
+    doorPx,
+  };
   return { page, walls, openings: [...graph.openings], rooms: { ...rooms, inside } };
 }
 
@@ -85,10 +84,4 @@ function usualDoor(openings: readonly OpeningPx[]): number | undefined {
     .map(lengthOf)
     .sort((a, b) => a - b);
   return widths[widths.length >> 1];
-}
-
-function swingOf({ from, to, swing }: OpeningPx): Swing[] {
-  if (!swing) return [];
-  const closed = swing.hinge === from ? to : from;
-  return [{ ...swing, closed, radius: lengthOf({ from, to }), drawn: true }];
 }

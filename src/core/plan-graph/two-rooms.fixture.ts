@@ -1,6 +1,6 @@
 import { scaling } from '../geometry/affine.ts';
 import type { PlanSheet } from '../open-sheet.ts';
-import type { GraphAnswer } from '../read-by-graph.ts';
+import type { GraphAnswer } from '../read-plan.ts';
 import { findDrawing } from '../sheet/find-drawing.ts';
 import type { TextRun } from '../texts/types.ts';
 import { type DrawnPlan, drawHeads, drawInk } from './heads.fixture.ts';

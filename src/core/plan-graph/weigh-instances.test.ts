@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paintClasses } from '../pixel-classes/paint-classes.ts';
+import { paintClasses } from '../pixel-classes/paint-classes.fixture.ts';
 import type { RoomsPx } from '../structure/types.ts';
 import { type DrawnPlan, drawHeads } from './heads.fixture.ts';
 import { weighInstances } from './weigh-instances.ts';

@@ -14,36 +14,6 @@ export function wordsOf({ data }: Bitmap): Int32Array {
   return new Int32Array(data.buffer, aligned ? data.byteOffset : 0, aligned ? data.length >> 2 : 0);
 }
 
-/** Pixels that are set in `a` or in `b`. */
-export function unite(a: Bitmap, b: Bitmap): Bitmap {
-  const out = createBitmap(a.width, a.height);
-  const [p, q, words] = [wordsOf(a), wordsOf(b), wordsOf(out)];
-  const n = Math.min(p.length, q.length, words.length);
-  for (let k = 0; k < n; k++) words[k] = p[k]! | q[k]!;
-  for (let i = 4 * n; i < out.data.length; i++) out.data[i] = a.data[i]! | b.data[i]!;
-  return out;
-}
-
-/** Pixels that are set in `a` and not in `b`. */
-export function subtract(a: Bitmap, b: Bitmap): Bitmap {
-  const out = createBitmap(a.width, a.height);
-  const [p, q, words] = [wordsOf(a), wordsOf(b), wordsOf(out)];
-  const n = Math.min(p.length, q.length, words.length);
-  for (let k = 0; k < n; k++) words[k] = p[k]! & (q[k]! ^ ALL_SET);
-  for (let i = 4 * n; i < out.data.length; i++) out.data[i] = a.data[i]! & (b.data[i]! ^ 1);
-  return out;
-}
-
-/** Pixels that are set in both. */
-export function intersect(a: Bitmap, b: Bitmap): Bitmap {
-  const out = createBitmap(a.width, a.height);
-  const [p, q, words] = [wordsOf(a), wordsOf(b), wordsOf(out)];
-  const n = Math.min(p.length, q.length, words.length);
-  for (let k = 0; k < n; k++) words[k] = p[k]! & q[k]!;
-  for (let i = 4 * n; i < out.data.length; i++) out.data[i] = a.data[i]! & b.data[i]!;
-  return out;
-}
-
 export function invert(a: Bitmap): Bitmap {
   const out = createBitmap(a.width, a.height);
   const [p, words] = [wordsOf(a), wordsOf(out)];
@@ -51,15 +21,6 @@ export function invert(a: Bitmap): Bitmap {
   for (let k = 0; k < n; k++) words[k] = p[k]! ^ ALL_SET;
   for (let i = 4 * n; i < out.data.length; i++) out.data[i] = a.data[i]! ^ 1;
   return out;
-}
-
-export function countSet(a: Bitmap): number {
-  const words = wordsOf(a);
-  let n = 0;
-  // The product gathers the sum of the four pixels in its highest byte.
-  for (let k = 0; k < words.length; k++) n += Math.imul(words[k]!, ALL_SET) >>> 24;
-  for (let i = 4 * words.length; i < a.data.length; i++) n += a.data[i]!;
-  return n;
 }
 
 /** Whether a pixel is set; outside the bitmap nothing is. */

@@ -2,24 +2,6 @@ import type { Bitmap, PointPx } from '../sheet/types.ts';
 
 /** Sets (or clears) every pixel whose centre is within half the thickness of the segment, square at its ends. */
 export function fillBand(a: Bitmap, from: PointPx, to: PointPx, thick: number, value: 0 | 1 = 1): void {
-  eachInBand(a, from, to, thick, (i) => {
-    a.data[i] = value;
-  });
-}
-
-/** What `work` answers while a band is filled; afterwards the bitmap is as before. */
-export function whileFilled<T>(a: Bitmap, from: PointPx, to: PointPx, thick: number, work: () => T): T {
-  const added: number[] = [];
-  eachInBand(a, from, to, thick, (i) => {
-    if (!a.data[i]) added.push(i);
-    a.data[i] = 1;
-  });
-  const answer = work();
-  for (const i of added) a.data[i] = 0;
-  return answer;
-}
-
-function eachInBand(a: Bitmap, from: PointPx, to: PointPx, thick: number, visit: (index: number) => void): void {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length === 0) return;
   const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
@@ -34,7 +16,7 @@ function eachInBand(a: Bitmap, from: PointPx, to: PointPx, thick: number, visit:
     for (let x = x0; x <= x1; x++) {
       const along = (x - from[0]) * dx + (y - from[1]) * dy;
       const beside = (y - from[1]) * dx - (x - from[0]) * dy;
-      if (along >= -0.01 && along <= length + 0.01 && Math.abs(beside) <= half) visit(y * a.width + x);
+      if (along >= -0.01 && along <= length + 0.01 && Math.abs(beside) <= half) a.data[y * a.width + x] = value;
     }
   }
 }

@@ -12,7 +12,7 @@ export function dilate(a: Bitmap, wide: number, high = wide): Bitmap {
   return spread(a, { before: width - 1 - before, after: before, up, down: height - 1 - up }, 1);
 }
 
-/** Erosion by the mirror of the same box, so that `open` and `close` do not shift the picture. Outside counts as not set. */
+/** Erosion by the mirror of the same box, so that one after the other does not shift the picture. Outside counts as not set. */
 export function erode(a: Bitmap, wide: number, high = wide): Bitmap {
   const [width, height] = boxFor(a, wide, high);
   const [after, down] = [(width - 1) >> 1, (height - 1) >> 1];
@@ -70,14 +70,4 @@ function spreadRows(rows: Int32Array, words: number, height: number, size: numbe
       for (let k = 0, i = y * words; k < words; k++, i++) rows[i] = (rows[i]! | ahead[k]!) ^ flip;
     }
   }
-}
-
-/** Keeps only what holds a whole box of the given size. */
-export function open(a: Bitmap, width: number, height = width): Bitmap {
-  return dilate(erode(a, width, height), width, height);
-}
-
-/** Fills what no box of the given size fits into. */
-export function close(a: Bitmap, width: number, height = width): Bitmap {
-  return erode(dilate(a, width, height), width, height);
 }

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Bitmap } from '../sheet/types.ts';
-import { countSet, createBitmap, isSet } from './bitmap.ts';
+import { createBitmap, isSet } from './bitmap.ts';
 import { findComponents, keepComponents } from './components.ts';
-import { distanceThirds } from './distance.ts';
-import { emptyRuns } from './empty-runs.ts';
 import { slideExtreme } from './extremes.ts';
 import { fillBand } from './fill-band.ts';
-import { enclose, floodOutside } from './flood-outside.ts';
-import { close, dilate, erode, open } from './morphology.ts';
+import { floodOutside } from './flood-outside.ts';
+import { dilate, erode } from './morphology.ts';
 import { traceContours } from './trace-contours.ts';
 import { traceStrokes } from './trace-strokes.ts';
 
@@ -21,6 +19,8 @@ function draw(...rows: string[]): Bitmap {
   });
   return out;
 }
+
+const countSet = ({ data }: Bitmap) => data.reduce((sum, set) => sum + set, 0);
 
 function box(width: number, height: number, x0: number, y0: number, x1: number, y1: number): Bitmap {
   const out = createBitmap(width, height);
@@ -46,27 +46,12 @@ describe('sliding extremes', () => {
 });
 
 describe('morphology', () => {
-  it('opens thin lines away and leaves thick bands where they are', () => {
-    const band = box(40, 40, 5, 10, 35, 16);
-    for (let x = 0; x < 40; x++) band.data[30 * 40 + x] = 1;
-    const opened = open(band, 4);
-    expect(countSet(opened)).toBe(30 * 6);
-    expect(isSet(opened, 5, 10) && isSet(opened, 34, 15)).toBe(true);
-  });
-
   it('leaves a picture as it is for boxes of less than a pixel, and takes all of it for endless ones', () => {
     const blob = draw('....', '.##.', '..#.', '....');
-    for (const work of [dilate, erode, open, close])
+    for (const work of [dilate, erode])
       for (const size of [0, 0.5, -3, Number.NaN]) expect(work(blob, size)).toEqual(blob);
     expect(countSet(dilate(blob, Number.POSITIVE_INFINITY))).toBe(16);
     expect(countSet(erode(blob, 1e12, 1))).toBe(0);
-  });
-
-  it('closes gaps up to its size and not wider ones', () => {
-    const line = draw('....................', '####..####.....#####', '....................');
-    const closed = close(line, 4, 1);
-    expect(isSet(closed, 4, 1) && isSet(closed, 5, 1)).toBe(true);
-    expect(isSet(closed, 12, 1)).toBe(false);
   });
 
   it('undoes a dilation by an erosion, even for even sizes', () => {
@@ -86,46 +71,14 @@ describe('components', () => {
   });
 });
 
-describe('distance, floods, bands', () => {
-  it('measures in thirds of a pixel', () => {
-    const d = distanceThirds(draw('#....', '.....', '.....'));
-    expect([d[3], d[2 * 5], d[1 * 5 + 1]]).toEqual([9, 6, 4]);
-  });
-
-  it('encloses a ring with a gap only when the gap may be bridged', () => {
+describe('floods', () => {
+  it('reach everything but what a ring without a gap encloses', () => {
     const ring = box(100, 100, 20, 20, 80, 80);
     for (let y = 24; y < 76; y++) for (let x = 24; x < 76; x++) ring.data[y * 100 + x] = 0;
+    expect(isSet(floodOutside(ring), 50, 50)).toBe(false);
+    expect(isSet(floodOutside(ring), 50, 10)).toBe(true);
     for (let x = 45; x < 55; x++) for (let y = 20; y < 24; y++) ring.data[y * 100 + x] = 0;
     expect(isSet(floodOutside(ring), 50, 50)).toBe(true);
-    expect(isSet(enclose(ring, 6), 50, 50)).toBe(false);
-    const inside = enclose(ring, 14);
-    expect(isSet(inside, 50, 50)).toBe(true);
-    expect(isSet(inside, 50, 10)).toBe(false);
-  });
-
-  it('closes wide gaps straight, without a rim outside the walls', () => {
-    const ring = box(900, 700, 100, 100, 800, 600);
-    for (let y = 120; y < 580; y++) for (let x = 120; x < 780; x++) ring.data[y * 900 + x] = 0;
-    for (let y = 250; y < 450; y++) for (let x = 780; x < 800; x++) ring.data[y * 900 + x] = 0;
-    const inside = enclose(ring, 240);
-    for (const [x, y] of [
-      [98, 300],
-      [400, 98],
-      [810, 350],
-      [400, 602],
-    ] as const)
-      expect(isSet(inside, x, y)).toBe(false);
-    expect(isSet(inside, 770, 350)).toBe(true);
-    expect(Math.abs(countSet(inside) / (700 * 500) - 1)).toBeLessThan(0.02);
-  });
-
-  it('finds the breaks of a slanted band', () => {
-    const bitmap = createBitmap(200, 200);
-    fillBand(bitmap, [10, 10], [70, 70], 12);
-    fillBand(bitmap, [110, 110], [180, 180], 12);
-    const runs = emptyRuns(bitmap, { from: [10, 10], to: [180, 180] }, 12);
-    expect(runs).toHaveLength(1);
-    expect(runs[0]!.hi - runs[0]!.lo).toBeCloseTo(40 * Math.SQRT2, -0.5);
   });
 });
 

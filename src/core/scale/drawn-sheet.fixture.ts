@@ -78,7 +78,7 @@ export class DrawnSheet {
       strokePx: 1,
       textPx: TEXT,
     };
-    const walls = { walls: [], lines: [], mask: this.ink, thicknessPx: 10, doorPx: 40 } as unknown as WallsPx;
+    const walls = { walls: [], mask: this.ink, thicknessPx: 10, doorPx: 40 } as unknown as WallsPx;
     const rooms: RoomsPx = { rooms: this.rooms, labels: this.labels, inside: this.ink };
     return { texts: this.texts, page, walls, openings: [], rooms, ...more };
   }

@@ -12,7 +12,7 @@ import { findSpans, type SpanCandidate } from './find-spans.ts';
 import { fitFaces } from './fit-faces.ts';
 import { fitRooms } from './fit-rooms.ts';
 import { measureFaces } from './measure-faces.ts';
-import { boldPage, darkPage, faintPage, mendedPage } from './other-pages.ts';
+import { boldPage, darkPage, faintPage } from './other-pages.ts';
 import { areaScale, barScale, dividedBarScale, type OtherScale, ratioScale } from './other-sources.ts';
 import { roomVotes } from './room-votes.ts';
 import type { ScaleFinding } from './types.ts';
@@ -62,8 +62,8 @@ export function findScale(input: ScaleInput): ScaleFinding {
   if (loose.length >= UNEXPLAINED) {
     spans = [
       ...spans,
-      ...[faintPage(page, texts), boldPage(page), darkPage(page, loose), mendedPage(page, input.walls.lines)].flatMap(
-        (other) => findSpans(loose, other, body),
+      ...[faintPage(page, texts), boldPage(page), darkPage(page, loose)].flatMap((other) =>
+        findSpans(loose, other, body),
       ),
     ];
     vote = ballot(spans);

@@ -54,9 +54,6 @@ function floorBetween(left: Make, right: Make, [leftThick, rightThick] = [THICK,
     mask,
     thicknessPx: THICK,
     doorPx: 60,
-    swings: [],
-    lines: [],
-    spirals: [],
   } satisfies WallsPx;
   return measureFaces({ rooms: [], labels, inside: mask } satisfies RoomsPx, page, walls).facesPx;
 }

@@ -1,7 +1,4 @@
-import type { Bar } from '../raster/find-bars.ts';
-import { mergeBars } from '../raster/merge-bars.ts';
 import { percentile } from '../raster/percentile.ts';
-import { withBands } from '../raster/with-bands.ts';
 import { eraseTexts } from '../sheet/erase-texts.ts';
 import { findFaintInk } from '../sheet/find-ink.ts';
 import type { Page } from '../sheet/types.ts';
@@ -14,12 +11,6 @@ const BOLD = 2;
 /** Shares of a text's box that are as dark as its letters, and darker than what it is written on. */
 const LETTERS = 0.03;
 const GROUND = 0.75;
-/** Longest break of a worn line, in letter heights; pieces of it lie in line within so much of a stroke, and are about as thick. */
-const BREAK = 3;
-const ASIDE = 0.6;
-const ASIDE_PX = 1.5;
-const ALIKE = 2.5;
-
 /** The page as if its usual strokes were bold. */
 export function boldPage(page: Page): Page {
   return { ...page, strokePx: BOLD * page.strokePx };
@@ -44,14 +35,4 @@ export function darkPage(page: Page, lengths: readonly Measure[]): Page {
   const around = Uint8Array.from(levels);
   const palest = (percentile(around, LETTERS) + percentile(around, GROUND)) / 2;
   return { ...page, lineInk: { ...lineInk, data: lineInk.data.map((v, i) => (v && grey[i]! < palest ? 1 : 0)) } };
-}
-
-/** The page with the breaks of thin `lines` closed, as worn copies have them, where line goes on in line. */
-export function mendedPage(page: Page, lines: readonly Bar[]): Page {
-  const mended = mergeBars(lines, {
-    bridge: (_a, _b, gap) => gap <= BREAK * page.textPx,
-    beside: Math.max(ASIDE_PX, ASIDE * page.strokePx),
-    ratio: ALIKE,
-  });
-  return { ...page, lineInk: withBands(page.lineInk, mended, () => 1) };
 }

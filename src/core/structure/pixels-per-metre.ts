@@ -7,11 +7,10 @@ const WALL_M = 0.16;
 const SWINGS_NEEDED = 2;
 
 /**
- * Size of a metre on the drawing, for judging sizes of symbols only: from the scale, else from door leaves, else half from the
- * gaps in the walls and half from their thickness, which are wrong in different ways.
+ * Size of a metre on the drawing, for judging sizes of things only: from door leaves, else half from the gaps in the walls and half from
+ * their thickness, which are wrong in different ways.
  */
-export function pixelsPerMetre(walls: WallsPx, openings: readonly OpeningPx[], metresPerPixel?: number): number {
-  if (metresPerPixel) return 1 / metresPerPixel;
+export function pixelsPerMetre(walls: WallsPx, openings: readonly OpeningPx[]): number {
   const leaves = openings.flatMap(({ kind, swing }) =>
     kind === 'door' && swing ? [Math.hypot(swing.leaf[0] - swing.hinge[0], swing.leaf[1] - swing.hinge[1])] : [],
   );

@@ -2,11 +2,9 @@ import { lengthOf } from '../geometry/segment.ts';
 import type { Verdict } from '../plan/schema.ts';
 import type { ScaleFinding } from '../scale/types.ts';
 import type { OpeningPx, RoomsPx } from '../structure/types.ts';
-import { findMeasures } from '../texts/find-measures.ts';
-import type { TextRun } from '../texts/types.ts';
 
 /** Limits of what is served (contract.md): floor of a dwelling in square metres. */
-export const FLOOR_M2 = { least: 8, most: 2000 };
+const FLOOR_M2 = { least: 8, most: 2000 };
 /** Width of a door in metres (contract.md). */
 const DOOR_M = { least: 0.4, most: 4 };
 /** One door alone may be anything that was taken for one. */
@@ -86,29 +84,8 @@ function floorOutOfRange({ rooms, scale }: SizeInput): Verdict | undefined {
   };
 }
 
-/** By as much as a floor by the printed ratio has to be too large for the verdict to be foreseen. */
-const FAR_TOO_LARGE = 1.5;
-
-/**
- * Whether a plan is most likely refused for its size, told by the ratio printed on a page of known width (mm) before any dimension is
- * measured; of several ratios by the one that makes it smallest.
- */
-export function looksTooLarge(
-  rooms: RoomsPx,
-  texts: readonly TextRun[],
-  pageMm: { readonly width: number } | undefined,
-): boolean {
-  if (!pageMm) return false;
-  const ratios = findMeasures(texts).flatMap(({ readings }) =>
-    readings.flatMap((r) => (r.kind === 'ratio' ? [r.denominator] : [])),
-  );
-  if (ratios.length === 0) return false;
-  const metresPerPixel = (Math.min(...ratios) * pageMm.width) / 1000 / rooms.inside.width;
-  return floorOf(rooms) * metresPerPixel ** 2 > FAR_TOO_LARGE * FLOOR_M2.most;
-}
-
 /** Floor of everything indoors; where rooms are missing, what the outer walls enclose tells it better. */
-export function floorOf({ rooms, inside }: RoomsPx): number {
+function floorOf({ rooms, inside }: RoomsPx): number {
   const found = rooms.filter((r) => !r.outdoor).reduce((sum, r) => sum + r.areaPx, 0);
   let enclosed = 0;
   for (const v of inside.data) enclosed += v;

@@ -1,36 +1,26 @@
 import { type Affine, apply, scaling } from '../geometry/affine.ts';
 import { ringBox } from '../geometry/ring.ts';
-import type { RoomName } from '../naming/type-rooms.ts';
-import type { PixelClasses } from '../pixel-classes/types.ts';
 import type { Verdict } from '../plan/schema.ts';
 import type { ScaleFinding } from '../scale/types.ts';
-import type { Page } from '../sheet/types.ts';
-import type { OpeningPx, RoomsPx, SymbolPx, Symbols, WallsPx } from '../structure/types.ts';
+import type { OpeningPx, RoomsPx, SymbolPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { checkSize } from './check-size.ts';
 import type { PlanJudgement } from './is-plan.ts';
-import type { SheetLook } from './look-at-sheet.ts';
 
-/** Everything that was found on the sheet. */
+/** What a verdict speaks of. */
 export interface VerdictInput {
-  readonly page: Page;
-  readonly walls: WallsPx;
   readonly openings: readonly OpeningPx[];
   readonly rooms: RoomsPx;
-  readonly symbols: Symbols;
-  /** What the rooms are, one for each and in their order. */
-  readonly names?: readonly RoomName[];
   readonly scale: ScaleFinding;
   readonly texts: readonly TextRun[];
-  readonly classes?: PixelClasses;
   /** Where the pixels of the sheet lie on the picture that was sent: `details` speak of the latter. */
-  readonly source?: { readonly toPicture: Affine; readonly look?: SheetLook };
+  readonly source?: { readonly toPicture: Affine };
 }
 
 /** Whether a plan is furnished already, and by what. */
 export interface FurnitureEvidence {
   readonly yes: boolean;
-  /** How much speaks for it, on the scale of whoever judged. */
+  /** How likely it is, 0 to 1. */
   readonly score: number;
   /** How much each kind speaks for furniture. */
   readonly evidence: { kind: string; count: number; score: number }[];
@@ -38,10 +28,10 @@ export interface FurnitureEvidence {
   readonly symbols: readonly Omit<SymbolPx, 'room'>[];
 }
 
-/** How the two questions are answered that are a matter of judgement. */
+/** Answer the two questions that are a matter of judgement, each only where it comes to that. */
 export interface Judges {
-  readonly isPlan: (input: VerdictInput) => PlanJudgement;
-  readonly isFurnished: (input: VerdictInput) => FurnitureEvidence;
+  readonly isPlan: () => PlanJudgement;
+  readonly isFurnished: () => FurnitureEvidence;
 }
 
 /** `details` are for people: more texts than this do not help anybody. */
@@ -53,8 +43,8 @@ const TEXTS_SHOWN = 40;
  */
 export function decideVerdict(input: VerdictInput, judges: Judges): Verdict {
   return (
-    unreadable(judges.isPlan(input)) ??
-    furnished(judges.isFurnished(input), input) ??
+    unreadable(judges.isPlan()) ??
+    furnished(judges.isFurnished(), input) ??
     undimensioned(input) ??
     checkSize(input) ??
     success(input)

@@ -7,7 +7,7 @@ import type { TextRun } from '../texts/types.ts';
 import { lookAtSheet, type SheetLook } from './look-at-sheet.ts';
 import { measureCoherence } from './measure-coherence.ts';
 import { measureTable } from './measure-table.ts';
-import { FEW_NUMBERS, readTitles } from './read-titles.ts';
+import { readTitles, type Titles } from './read-titles.ts';
 
 export interface PlanInput {
   readonly page: Page;
@@ -75,42 +75,28 @@ const LETTERS = 0.1;
  * single pen strokes), the next 0.059 and 0.092; lines and crosses have what is inside their strokes, 0.01 and less.
  */
 const OPEN = 0.02;
-/** With so much of each, all that rooms, doors, names and walls can say for a plan is said. */
-const FULL = { rooms: 6, doors: 4, roomNames: 6, wallLength: 3, enclosed: 0.3 };
 /**
- * What the evidence has to come to. Of 105 real drawings and copies at three other sizes, plans have 1.08 and more (but for a tiny
- * one drawn by hand), what is none at most 0.83, figures of door symbols aside.
+ * What is read on a sheet speaks for a plan (each name of a room up to a number, being called a plan, many names with numbers, which are a
+ * plan even where its walls are not understood) or against it (each title of another drawing up to a number). No drawing makes up for
+ * more than `drawn`.
  */
-const ENOUGH = 0.9;
-/** So many named rooms and numbers together are a plan even where its walls were not understood. */
+const POINTS = { drawn: 20, name: 2, saysPlan: 8, named: 6, otherTitle: 7 };
+const MOST_NAMES = 6;
 const NAMED = { rooms: 5, numbers: 4 };
-/** Below this share of the walls in one piece the sheet is a collection of small drawings. */
-const SCATTERED = 0.3;
-/**
- * Straight edges over the size of the drawing: drawn plans that say nothing have 6.3 and more, figures of symbols 5.6 and less.
- * Photographs of plans have 5 and less too: they pass by what they say, or by their windows, or are refused.
- */
-const LONG_EDGES = 6;
-/** Names of rooms below this may be the letters of a figure, misread, as few numbers may. */
-const FEW_NAMES = 2;
-/** A floor has more doors and windows than this. */
-const FEW_OPENINGS = 4;
-/** What a window counts for where no door has a leaf: any two lines in a break look like one. */
-const DOORLESS = 0.5;
-/** Share of cells among the texts of a sheet that is nothing but a table. */
-const TABLE = 0.65;
+const MOST_TITLES = 6;
 /** Of the picture that was sent: below, neither letters nor walls can be told from noise. */
 const LEAST_SIDE_PX = 200;
 
 /**
- * Is there a floor plan on the sheet, large enough to be read? Decided on the look of the picture, the walls and rooms that
- * were found, and what the sheet calls itself. `isEnough` is another way to weigh the evidence.
+ * Is there a floor plan on the sheet, large enough to be read? No photo, and by what `isEnough` makes of the walls and rooms that were
+ * found and of what the sheet calls itself.
  */
-export function isPlan(input: PlanInput, isEnough?: (evidence: PlanEvidence) => boolean): PlanJudgement {
+export function isPlan(input: PlanInput, isEnough: (evidence: PlanEvidence) => boolean): PlanJudgement {
   const evidence = gatherEvidence(input);
   const { page, source } = input;
   const sidePx = Math.max(page.widthPx, page.heightPx) * growthOf(source?.toPicture ?? scaling(1));
-  const reason = whyNoPlan(evidence, sidePx, isEnough);
+  const others = evidence.otherTitles.length > 0 ? 'other-drawing' : 'no-plan';
+  const reason = whyNotAtSight(evidence.look, sidePx) ?? (isEnough(evidence) ? undefined : others);
   return reason ? { yes: false, reason, message: MESSAGES[reason], evidence } : { yes: true, evidence };
 }
 
@@ -124,22 +110,13 @@ export function refuseAtSight(look: SheetLook, sidePx: number): Failure | undefi
   return reason && new Failure('file_unreadable', MESSAGES[reason], { reason, evidence: { look } });
 }
 
-/** Whatever is drawn on a sheet, it can be no better plan than this. */
-const PERFECT = {
-  ...FULL,
-  windows: FEW_OPENINGS,
-  coherence: 1,
-  tabular: 0,
-  look: { longEdges: LONG_EDGES },
-} satisfies Partial<Record<keyof PlanEvidence, unknown>>;
-
 /**
  * What its texts tell, before anything costly is done with it: the failure of a sheet with so many titles of other drawings that
  * nothing on it could make up for them, such as a site plan, a cover sheet or a sheet of sections.
  */
 export function refuseByTitles(texts: readonly TextRun[]): Failure | undefined {
   const titles = readTitles(texts);
-  if (planScore({ ...PERFECT, ...titles }) >= ENOUGH) return undefined;
+  if (!deniesPlan(titles)) return undefined;
   return new Failure('file_unreadable', MESSAGES['other-drawing'], { reason: 'other-drawing', evidence: titles });
 }
 
@@ -152,51 +129,16 @@ function looksLikePhoto(look: SheetLook): boolean {
   return PHOTO.some(({ fewColours, square }) => look.fewColours < fewColours && look.square < square);
 }
 
-/** The reason why a sheet with this evidence holds no readable plan; `sidePx` is the long side of the picture that was sent. */
-export function whyNoPlan(
-  evidence: PlanEvidence,
-  sidePx: number,
-  isEnough = (some: PlanEvidence) => planScore(some) >= ENOUGH,
-): NoPlan | undefined {
-  const atSight = whyNotAtSight(evidence.look, sidePx);
-  if (atSight) return atSight;
-  if (isEnough(evidence)) return undefined;
-  return evidence.otherTitles.length > 0 ? 'other-drawing' : 'no-plan';
+/** Without a single name of a room, what else the sheet is called weighs double. */
+function deniesPlan({ roomNames, otherTitles, saysPlan, numbers }: Titles): boolean {
+  const named = roomNames >= NAMED.rooms && numbers >= NAMED.numbers;
+  const names = POINTS.name * Math.min(roomNames, MOST_NAMES);
+  const says = names + (saysPlan ? POINTS.saysPlan : 0) + (named ? POINTS.named : 0);
+  const others = Math.min(otherTitles.length, MOST_TITLES) * (roomNames > 0 ? 1 : 2);
+  return POINTS.drawn + says <= POINTS.otherTitle * others;
 }
 
-/** The part of the evidence that is added up. */
-type Weighed = Omit<PlanEvidence, 'look'> & { readonly look: Pick<SheetLook, 'longEdges'> };
-
-/**
- * Evidence added up. Rooms with doors speak loudest, then names of rooms, then walls that enclose something; titles of other
- * drawings and walls in many scattered pieces speak against.
- */
-function planScore(e: Weighed): number {
-  const shareOf = (what: keyof typeof FULL) => Math.min(e[what], FULL[what]) / FULL[what];
-  // Without a single name of a room, what else the sheet is called weighs double.
-  const others = Math.min(e.otherTitles.length, 6) * (e.roomNames > 0 ? 1 : 2);
-  const scattered = e.rooms > 0 ? Math.max(0, SCATTERED - e.coherence) / SCATTERED : 0;
-  // Plans that say next to nothing are still drawn in long walls with doors and windows; figures of symbols are not.
-  const silent = !e.saysPlan && e.roomNames < FEW_NAMES && e.numbers < FEW_NUMBERS;
-  const openings = e.doors + (e.doors > 0 ? 1 : DOORLESS) * e.windows;
-  const mute = silent && openings < FEW_OPENINGS && e.look.longEdges < LONG_EDGES ? 1.2 : 0;
-  // Its cells are closed by lines as rooms are by walls.
-  const table = e.roomNames < 2 && e.tabular > TABLE ? 1.5 : 0;
-  const says = (e.saysPlan ? 0.4 : 0) + (e.roomNames >= NAMED.rooms && e.numbers >= NAMED.numbers ? 0.3 : 0);
-  return (
-    0.6 * shareOf('rooms') +
-    0.5 * shareOf('doors') +
-    0.6 * shareOf('roomNames') +
-    0.4 * shareOf('wallLength') +
-    0.4 * shareOf('enclosed') +
-    says -
-    0.35 * others -
-    2 * scattered -
-    mute -
-    table
-  );
-}
-
+/** All that is weighed for a floor plan being on the sheet, as it is drawn and lettered. */
 export function gatherEvidence({ page, walls, openings, rooms, texts, source }: PlanInput): PlanEvidence {
   const { x0, y0, x1, y1 } = page.region;
   let inside = 0;

@@ -2,7 +2,7 @@ import type { ScaleFinding } from '../scale/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { OpeningPx, RoomPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import type { VerdictInput } from './decide-verdict.ts';
+import type { PlanInput } from './is-plan.ts';
 
 export const [WIDTH, HEIGHT] = [400, 300];
 
@@ -37,8 +37,10 @@ const door = (x: number): OpeningPx => ({
   swing: { hinge: [x, 150], leaf: [x + 40, 150] },
 });
 
+type MadePlan = PlanInput & { readonly scale: ScaleFinding };
+
 /** Four rooms in a row with doors between, 4 px a wall line: a small plan that was read well, for tests. */
-export function madePlan(more: Partial<VerdictInput> = {}): VerdictInput {
+export function madePlan(more: Partial<MadePlan> = {}): MadePlan {
   const data = new Uint8Array(WIDTH * HEIGHT);
   const mark = (x0: number, y0: number, x1: number, y1: number) => {
     for (let y = y0; y < y1; y++) data.fill(1, y * WIDTH + x0, y * WIDTH + x1);
@@ -73,13 +75,9 @@ export function madePlan(more: Partial<VerdictInput> = {}): VerdictInput {
       mask: bitmap,
       thicknessPx: 4,
       doorPx: 40,
-      swings: [],
-      lines: [],
-      spirals: [],
     },
     openings: [door(107), door(202), door(297)],
     rooms: { rooms: [room(15), room(110), room(205), room(300)], labels: new Uint16Array(WIDTH * HEIGHT), inside },
-    symbols: { fixtures: [], furniture: [] },
     scale: scaleOf(0.02),
     texts: [run('BEDROOM'), run('KITCHEN')],
     ...more,

@@ -37,7 +37,7 @@ const STOREY = 2.2;
 const CAPTION = /^\(?[a-z]\)$/;
 const CAPTIONS = 4;
 /** Fewer numbers may be the letters of a figure, misread. */
-export const FEW_NUMBERS = 3;
+const FEW_NUMBERS = 3;
 /** Names of rooms below this certainty may be anything. */
 const CERTAIN = 0.8;
 
