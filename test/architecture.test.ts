@@ -9,7 +9,7 @@ const LONGEST_FILE = 400;
 
 /** What each layer may import: other layers by their prefix, and packages by name. Node's own modules are `node:`. */
 const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
-  core: { layers: ['#core'], packages: ['typebox', 'clipper2-ts', 'earcut'] },
+  core: { layers: ['#core'], packages: ['typebox', 'clipper2-ts', 'earcut', 'flatbush'] },
   service: { layers: ['#core', '#service'], packages: ['node:'] },
   adapters: {
     layers: ['#core', '#service', '#adapters'],
