@@ -18,7 +18,7 @@ export interface DrawnPlan {
   }[];
   readonly floors?: readonly (readonly PointPx[])[];
   readonly railings?: readonly { readonly from: PointPx; readonly to: PointPx }[];
-  readonly things?: readonly { readonly kind: 'toilet' | 'sofa' | 'counter' | 'hob'; readonly middle: PointPx; readonly size: readonly [number, number]; readonly facing: number }[]; // biome-ignore format: one thing
+  readonly things?: readonly { readonly kind: 'toilet' | 'sofa' | 'counter' | 'hob'; readonly middle: PointPx; readonly size: readonly [number, number]; readonly facing: number; readonly clarity?: number }[]; // biome-ignore format: one thing
 }
 
 const NAMES = {
@@ -130,12 +130,12 @@ function drawOpening({ kind, from, to, leaf }: Opening, fine: Planes, coarse: Pl
   }
 }
 
-function drawThing({ kind, middle, size, facing }: Thing, coarse: Planes): void {
+function drawThing({ kind, middle, size, facing, clarity = 1 }: Thing, coarse: Planes): void {
   const near = cellOf(coarse, middle);
   coarse.of('instances')[NAMES.instances.indexOf(kind)]![near.cell] = SURE;
   put(coarse, 'instance_at', near.cell, along(near.middle, middle, NEAR_PX));
   put(coarse, 'instance_size', near.cell, size.map((side) => Math.log(side / FAR_PX))); // biome-ignore format: one line
-  put(coarse, 'instance_facing', near.cell, [Math.cos(facing), Math.sin(facing)]);
+  put(coarse, 'instance_facing', near.cell, [clarity * Math.cos(facing), clarity * Math.sin(facing)]);
 }
 
 /** The same plan as it is drawn: walls in solid ink, their openings left white. */

@@ -12,6 +12,8 @@ export interface InstanceCandidate {
   readonly depth: number;
   /** Direction from back to front, radians. */
   readonly facing: number;
+  /** Length of the vector that tells the direction: 1 where the network is sure, shorter for the mean of several that it hesitates between. */
+  readonly clarity: number;
   /** As the network has it, 0 to 1. */
   readonly chance: number;
   /** The highest chance at its middle that it is of another kind. */
@@ -40,6 +42,7 @@ export function instanceCandidates({ coarse, names }: Heads): InstanceCandidate[
         width: Math.exp(wide[cell]!) * FAR_PX,
         depth: Math.exp(deep[cell]!) * FAR_PX,
         facing: Math.atan2(sin[cell]!, cos[cell]!),
+        clarity: Math.hypot(sin[cell]!, cos[cell]!),
         chance,
         rival: chanceOf(maps.reduce((most, map, k) => (k === kind ? most : Math.max(most, map[cell]!)), -Infinity)),
       }),

@@ -48,14 +48,16 @@ test('two things that cannot share a place are one, the surer', () => {
   expect(found.filter(({ taken }) => taken)).toHaveLength(1);
 });
 
-test('what leans a little is squared to the wall beside it, what stands across a corner is not', () => {
-  const facingOf = (degrees: number) => {
-    const [found] = look([{ kind: 'sofa', middle: [100, 40], size: [90, 42], facing: (degrees * Math.PI) / 180 }]);
+test('what leans a little, or is seen to lie in no clear way, is squared to the wall beside it, what stands across a corner is not', () => {
+  const facingOf = (degrees: number, clarity = 1) => {
+    const facing = (degrees * Math.PI) / 180;
+    const [found] = look([{ kind: 'sofa', middle: [100, 40], size: [90, 42], facing, clarity }]);
     const [left, right] = found!.outline as [[number, number], [number, number]];
     return Math.round((Math.atan2(right[1] - left[1], right[0] - left[0]) * 180) / Math.PI);
   };
   expect(facingOf(97)).toBe(0);
   expect(facingOf(135)).toBe(45);
+  expect(facingOf(130, 0.7)).toBe(0);
 });
 
 test('a fixture without a room keeps none', () => {
