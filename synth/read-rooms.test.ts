@@ -8,20 +8,18 @@ import { toStructure } from '#core/plan-graph/to-structure.ts';
 import type { Drawing } from './drawing/finish-drawing.ts';
 import { sampleDrawing } from './sample.ts';
 
-/** Rooms that were found without reading any text, of all, by wall style. The bounds only ever rise. */
-const LEAST: readonly [seed: number, style: string, found: number][] = [
-  [76, 'solid', 8],
-  [18, 'fill', 10],
-  [63, 'fill', 5],
-  [59, 'layers', 5],
-  [41, 'zigzag', 4],
-  [75, 'waves', 3],
-];
-/** Clean drawings whose partitions are hardly thicker than their lines, or whose commonest stroke is hatching. */
-const LEAST_CLEAN: readonly [seed: number, found: number][] = [
-  [14, 7],
-  [77, 8],
-];
+/** Drawings of every style of wall, and clean ones whose partitions are hardly thicker than their lines, or whose commonest stroke is hatching. */
+const STYLES: Readonly<Record<string, number>> = {
+  solid: 76,
+  fill: 18,
+  'fill, thin': 63,
+  layers: 59,
+  zigzag: 41,
+  waves: 75,
+};
+const CLEAN = [14, 77] as const;
+/** Of their rooms so many are found without reading any text. Of all, as every network errs on other drawings; the bound only ever rises. */
+const LEAST = 0.8;
 /** A room of this much more or less area has wrong walls. */
 const AREA = 0.12;
 
@@ -52,22 +50,17 @@ async function countFound({ png, truth }: Drawing): Promise<number> {
 }
 
 describe('rooms of drawings made in code', () => {
-  it.each(LEAST)(
-    'seed %i, %s walls: at least %i',
-    async (seed, _style, least) => {
-      const drawing = await sampleDrawing(seed, { sample: 'success' });
-      const found = await countFound(drawing);
-      expect(found).toBeGreaterThanOrEqual(least);
-    },
-    30_000,
-  );
-
-  it.each(LEAST_CLEAN)(
-    'clean seed %i: at least %i',
-    async (seed, least) => {
-      const drawing = await sampleDrawing(seed, { tidy: true });
-      expect(await countFound(drawing)).toBeGreaterThanOrEqual(least);
-    },
-    60_000,
-  );
+  it(`are found, ${100 * LEAST} % of them at least, whatever walls look like`, async () => {
+    const drawings = await Promise.all([
+      ...Object.values(STYLES).map((seed) => sampleDrawing(seed, { sample: 'success' })),
+      ...CLEAN.map((seed) => sampleDrawing(seed, { tidy: true })),
+    ]);
+    let [found, all] = [0, 0];
+    for (const drawing of drawings) {
+      found += await countFound(drawing);
+      all += drawing.truth.rooms.length;
+    }
+    expect(all).toBeGreaterThan(50);
+    expect(found / all).toBeGreaterThanOrEqual(LEAST);
+  }, 120_000);
 });
