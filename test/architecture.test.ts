@@ -41,7 +41,7 @@ const READING_STAGES = [
   ...['sheet', 'texts', 'pixel-classes', 'plan-graph', 'structure', 'scale', 'naming', 'verdict', 'survey'],
 ];
 /** Imports of values between reading stages. It may only fall: lower it when it has. */
-const STAGE_VALUE_IMPORTS = 29;
+const STAGE_VALUE_IMPORTS = 28;
 
 const LONGEST_FUNCTION = 80;
 

@@ -1,5 +1,6 @@
 import { pointAt } from '../geometry/segment.ts';
 import { type EdgeEvidence, type EdgeFeatures, edgeFeatures } from './edge-features.ts';
+import { halfAlong } from './edge-thickness.ts';
 import { chanceOf, type Heads } from './heads.ts';
 import type { OpeningCandidate } from './opening-candidates.ts';
 import { type NameCandidate, partNames } from './part-names.ts';
@@ -23,7 +24,7 @@ export function edgeCandidates(
   evidence: { heads: Heads; openings: readonly OpeningCandidate[]; ink: Ink },
 ): EdgeCandidates {
   const lines = wallLines(pieces, evidence.openings);
-  const edges = wallEdges(lines);
+  const edges = wallEdges(lines).map((edge) => ({ ...edge, half: halfAlong(edge, lines[edge.line]!, evidence.heads) }));
   const all: EdgeEvidence = { ...evidence, usualHalf: usualHalf(pieces) };
   return { lines, edges, features: edgeFeatures(edges, lines, all) };
 }
@@ -60,19 +61,39 @@ const gapAt = ({ from, to }: WallEdge): OpeningCandidate => ({
   opensRight: 0,
 });
 
-/** Chosen edges that follow each other on a line as one wall. */
+/** Where thickness differs by more than this factor, and by as many pixels of the view, one wall ends and another begins. */
+const OTHER_THICKNESS = 1.4;
+const OTHER_HALF = 0.75;
+
+/** Chosen edges that follow each other on a line, about equally thick, as one wall. */
 function wallsOf(edges: Iterable<ScoredEdge>, lines: readonly WallCandidate[]): WallCandidate[] {
   const sorted = [...edges].sort((a, b) => a.line - b.line || a.start - b.start);
   const runs: ScoredEdge[][] = [];
   for (const edge of sorted) {
-    const last = runs.at(-1)?.at(-1);
-    if (last && last.line === edge.line && edge.start - last.end < 1) runs.at(-1)!.push(edge);
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const goesOn = last && last.line === edge.line && edge.start - last.end < 1;
+    if (
+      goesOn &&
+      isAsThick(
+        edge.half,
+        meanAlong(run!, ({ half }) => half),
+      )
+    )
+      run!.push(edge);
     else runs.push([edge]);
   }
   return runs.map((run): WallCandidate => {
     const line = lines[run[0]!.line]!;
     const [start, end] = [run[0]!.start, run.at(-1)!.end];
-    const chance = run.reduce((sum, edge) => sum + chanceOf(edge.score) * (edge.end - edge.start), 0) / (end - start);
-    return { from: pointAt(line, start), to: pointAt(line, end), half: line.half, chance };
+    const chance = meanAlong(run, ({ score }) => chanceOf(score));
+    const half = meanAlong(run, (edge) => edge.half);
+    return { from: pointAt(line, start), to: pointAt(line, end), half, chance };
   });
 }
+
+const meanAlong = (run: readonly ScoredEdge[], of: (edge: ScoredEdge) => number): number =>
+  run.reduce((sum, edge) => sum + of(edge) * (edge.end - edge.start), 0) / (run.at(-1)!.end - run[0]!.start);
+
+const isAsThick = (a: number, b: number): boolean =>
+  Math.abs(a - b) < OTHER_HALF || Math.max(a, b) / Math.min(a, b) < OTHER_THICKNESS;

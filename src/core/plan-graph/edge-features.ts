@@ -62,8 +62,9 @@ export function edgeFeatures(
   lines: readonly WallCandidate[],
   evidence: EdgeEvidence,
 ): EdgeFeatures[] {
-  const own = edges.map((edge) => featuresOf(edge, lines[edge.line]!, evidence));
-  const looks = edges.map(({ line, start, end }) => lookOf(lines[line]!, start, end, evidence.ink));
+  const lineOf = ({ line, half }: WallEdge): WallCandidate => ({ ...lines[line]!, half });
+  const own = edges.map((edge) => featuresOf(edge, lineOf(edge), evidence));
+  const looks = edges.map((edge) => lookOf(lineOf(edge), edge.start, edge.end, evidence.ink));
   const sure = looks.flatMap((look, k) => {
     const { onLine, isWall } = own[k]!;
     return onLine > SURE && isWall > SURE ? [{ look, length: lengthOf(edges[k]!) }] : [];

@@ -112,6 +112,20 @@ test('two names in one face part it at the end of a wall, by a gap; one name doe
   expect(lengthOf(openings[0]!)).toBeGreaterThan(70);
 });
 
+test('a wall that goes on thinner in the same line is two, each as thick as it is', () => {
+  const [top, ...others] = TWO_ROOMS.walls;
+  const plan: DrawnPlan = {
+    ...TWO_ROOMS,
+    walls: [{ ...top!, to: [190, 40] }, { ...top!, from: [190, 40], half: 3 }, ...others],
+    openings: [],
+  };
+  const above = read(plan).walls.filter(({ from, to }) => Math.abs(from[1] - 40) < 2 && Math.abs(to[1] - 40) < 2);
+  const halves = above.sort((a, b) => a.from[0] - b.from[0]).map(({ half }) => half);
+  expect(halves).toHaveLength(2);
+  expect(halves[0]).toBeCloseTo(6.5, 0);
+  expect(halves[1]).toBeCloseTo(3.5, 0);
+});
+
 test('walls stand where their ink has its edges', () => {
   const page = drawInk({ ...TWO_ROOMS, walls: TWO_ROOMS.walls.filter(({ half }) => half > 3), openings: [] });
   // The partition as it is drawn: from 188 to 196, a little to the right of where the network says, and thicker.

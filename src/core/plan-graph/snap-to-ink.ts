@@ -15,7 +15,7 @@ export interface Ink {
 const ACROSS = 0.5;
 const MOST_ALONG = 60;
 /** Faces are looked for this far from where the network says they are: pixels, and share of half the thickness. */
-const OFF = 1.5;
+const OFF = 2;
 const OFF_SHARE = 0.35;
 /** An edge is at least this step between paper (0) and ink (1) within a pixel. */
 const EDGE = 0.08;

@@ -1,4 +1,4 @@
-import { median } from '../scale/divisions.ts';
+import { median } from '../geometry/median.ts';
 import type { PointPx } from '../sheet/types.ts';
 import { chanceOf, type Heads, NEAR_PX } from './heads.ts';
 

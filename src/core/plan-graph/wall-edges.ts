@@ -7,6 +7,8 @@ export interface WallEdge {
   readonly line: number;
   readonly from: PointPx;
   readonly to: PointPx;
+  /** Half its thickness: that of its line, unless something else is known. */
+  readonly half: number;
   /** Where it begins and ends along its line, pixels of the view: outside 0 to the line's length nothing was proposed. */
   readonly start: number;
   readonly end: number;
@@ -56,6 +58,7 @@ export function wallEdges(lines: readonly WallCandidate[]): WallEdge[] {
         line: k,
         from: pointAt(line, a.at),
         to: pointAt(line, b.at),
+        half: line.half,
         start: a.at,
         end: b.at,
         nodes: [nodes[k]![i]!, nodes[k]![i + 1]!],

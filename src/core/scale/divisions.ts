@@ -53,10 +53,3 @@ export function isClosed(ink: Bitmap, blank: Stretch, y0: number, y1: number): b
   }
   return false;
 }
-
-/** Between the two in the middle where there are two. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const half = sorted.length >> 1;
-  return (sorted[half]! + sorted[sorted.length - 1 - half]!) / 2;
-}

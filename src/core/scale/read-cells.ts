@@ -1,5 +1,6 @@
+import { median } from '../geometry/median.ts';
 import type { Bitmap, BoxPx } from '../sheet/types.ts';
-import { type Divisions, isClosed, lengthOf, median, type Stretch, stretchesOf } from './divisions.ts';
+import { type Divisions, isClosed, lengthOf, type Stretch, stretchesOf } from './divisions.ts';
 
 /** Fewer cells are a box; and where a blank one at the end is not closed there, something that stands on a line. */
 const LEAST = 2;
