@@ -4,5 +4,5 @@
  * two logistic models in the order of the features, the constant last. Written by `training/geometry/fit_verdicts.py` from 257 sheets of the
  * wide repertoire (seeds 9410001 to 9420060), 73 of which hold no plan and 87 are furnished; not by hand.
  */
-export const PLAN_WEIGHTS: readonly number[] = [0.686, 0.841, 0.219, 0.761, 3.317, 1.652, 0.867, 0.157, -1.338, -0.686, 0.373, -0.184, -6.086]; // biome-ignore format: a table
-export const FURNITURE_WEIGHTS: readonly number[] = [3.087, 3.401, 2.179, 2.637, 0.590, 0.894, 0.131, -0.133, 2.428]; // biome-ignore format: a table
+export const PLAN_WEIGHTS: readonly number[] = [0.578, 0.694, 0.287, 0.671, 4.857, 1.137, 0.776, 0.258, -1.037, -0.257, 0.315, -0.034, -5.783]; // biome-ignore format: a table
+export const FURNITURE_WEIGHTS: readonly number[] = [3.179, 2.403, 2.928, 2.016, 0.510, 0.820, 0.175, -0.085, 2.422]; // biome-ignore format: a table
