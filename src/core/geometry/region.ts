@@ -1,4 +1,4 @@
-import { Clipper64, ClipType, EndType, FillRule, inflatePaths, JoinType, type Path64, type Paths64, type PolyPath64, PolyTree64 } from 'clipper2-ts'; // biome-ignore format: one list
+import { Clipper64, ClipType, EndType, FillRule, inflatePaths, JoinType, type Path64, type Paths64, type PolyPath64, PolyTree64, trimCollinear } from 'clipper2-ts'; // biome-ignore format: one list
 
 type Vec2 = [number, number];
 
@@ -22,10 +22,14 @@ function orient(path: Path64): Path64 {
   return area < 0 ? path.reverse() : path;
 }
 
+/** Without corners on straight edges, spikes among them: on some the library's sweep never ends (2.0.1: `region.test.ts` has one). */
+const trimmed = (region: Region): Region =>
+  region.map((path) => trimCollinear(path, false)).filter(({ length }) => length > 2);
+
 function combine(type: ClipType, subject: Region, clip: Region): Region {
   const clipper = new Clipper64();
-  clipper.addSubject(subject);
-  if (clip.length) clipper.addClip(clip);
+  clipper.addSubject(trimmed(subject));
+  if (clip.length) clipper.addClip(trimmed(clip));
   const out: Paths64 = [];
   clipper.execute(type, FillRule.NonZero, out);
   return out;
@@ -51,7 +55,7 @@ export const filled = (region: Region): Region =>
 /** Every connected piece as its outline followed by its holes, in metres. */
 export function polygonsOf(region: Region): Vec2[][][] {
   const clipper = new Clipper64();
-  clipper.addSubject(region);
+  clipper.addSubject(trimmed(region));
   const tree = new PolyTree64();
   clipper.execute(ClipType.Union, FillRule.NonZero, tree);
   const out: Vec2[][][] = [];
