@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { makeDwelling } from '../dwelling.ts';
 import { makeRandom } from '../random.ts';
 import { addFixedStorage } from './fixed-storage.ts';
-import { boundsOf, keepFree } from './loose-furniture.ts';
-import { floorFree, touches } from './wall-spots.ts';
+import { standsFree } from './stands-free.fixture.ts';
 
 it('keeps what it adds on the floor, off doors and all else, and every bathroom its basin', () => {
   const kinds = new Set<string>();
@@ -18,11 +17,7 @@ it('keeps what it adds on the floor, off doors and all else, and every bathroom 
     for (const item of plan.fixtures) {
       if (before.has(item)) continue;
       kinds.add(item.kind);
-      const box = boundsOf(item.outline);
-      expect(floorFree(box, plan.rooms.find((room) => room.id === item.room)!.outline)).toBe(true);
-      const others = plan.fixtures.filter((f) => f !== item && f.room === item.room);
-      expect(others.some((other) => touches(box, boundsOf(other.outline)))).toBe(false);
-      expect(plan.openings.some((o) => o.kind !== 'window' && touches(box, keepFree(o)))).toBe(false);
+      expect(standsFree(item, plan)).toBe(true);
     }
   }
   expect([...kinds].sort()).toEqual(['cupboards', 'shoe-cabinet', 'vanity', 'wall-shelf', 'washing-machine']);

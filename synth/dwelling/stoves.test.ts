@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { makeDwelling } from '../dwelling.ts';
 import { makeRandom } from '../random.ts';
-import { boundsOf, keepFree } from './loose-furniture.ts';
+import { standsFree } from './stands-free.fixture.ts';
 import { addStoves } from './stoves.ts';
-import { floorFree, touches } from './wall-spots.ts';
 
 it('keeps stoves and hearths on the floor, off doors and off each other', () => {
   const kinds = new Set<string>();
@@ -13,11 +12,7 @@ it('keeps stoves and hearths on the floor, off doors and off each other', () => 
     addStoves(plan, makeRandom(`stoves ${seed}`));
     for (const item of plan.fixtures.slice(before)) {
       kinds.add(item.kind);
-      const box = boundsOf(item.outline);
-      expect(floorFree(box, plan.rooms.find((room) => room.id === item.room)!.outline)).toBe(true);
-      const others = plan.fixtures.filter((f) => f !== item && f.room === item.room);
-      expect(others.some((other) => touches(box, boundsOf(other.outline)))).toBe(false);
-      expect(plan.openings.some((o) => o.kind !== 'window' && touches(box, keepFree(o)))).toBe(false);
+      expect(standsFree(item, plan)).toBe(true);
     }
   }
   expect([...kinds].sort()).toEqual(['column', 'fireplace', 'wood-stove']);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { SymbolFrame, SymbolPath } from '../symbol-frame.ts';
 import { AMERICAN_FIXTURES } from './american-fixtures.ts';
+import { measuringFrame } from './measuring-frame.fixture.ts';
 
 /** Width and depth of a thing, metres. */
 const SIZES = [
@@ -23,28 +23,3 @@ it.each(Object.keys(AMERICAN_FIXTURES))('draws %s inside its outline, whatever i
       expect(reach.u1 - reach.u0).toBeCloseTo(width);
     }
 });
-
-/** A frame that draws nothing and notes how far is drawn. */
-function measuringFrame(
-  width: number,
-  depth: number,
-  reach: { u0: number; v0: number; u1: number; v1: number },
-): SymbolFrame {
-  const note = (u: number, v: number) => {
-    reach.u0 = Math.min(reach.u0, u);
-    reach.v0 = Math.min(reach.v0, v);
-    reach.u1 = Math.max(reach.u1, u);
-    reach.v1 = Math.max(reach.v1, v);
-  };
-  const rect = (u: number, v: number, w: number, d: number) => {
-    note(u, v);
-    note(u + w, v + d);
-  };
-  const ellipse = (u: number, v: number, radiusU: number, radiusV: number) =>
-    rect(u - radiusU, v - radiusV, 2 * radiusU, 2 * radiusV);
-  const path: SymbolPath = { moveTo: note, lineTo: note, rect, ellipse };
-  const line = (...points: [number, number][]) => {
-    for (const [u, v] of points) note(u, v);
-  };
-  return { width, depth, rect, ellipse, line, draw: (describe) => describe(path) };
-}

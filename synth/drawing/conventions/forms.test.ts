@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeRandom } from '../../random.ts';
-import type { SymbolFrame, SymbolPath } from '../symbol-frame.ts';
+import { measuringFrame } from './measuring-frame.fixture.ts';
 import { FORMS } from './pick-forms.ts';
 
 /** Width and depth of a thing, metres. */
@@ -26,34 +26,3 @@ it.each(Object.keys(FORMS))('draws %s inside its outline in all its forms, whate
         expect(reach.u1 - reach.u0, `form ${i}`).toBeGreaterThan(0.4 * Math.min(width, depth));
       }
 });
-
-/** A frame that draws nothing and notes how far is drawn. */
-function measuringFrame(
-  width: number,
-  depth: number,
-  reach: { u0: number; v0: number; u1: number; v1: number },
-): SymbolFrame {
-  const note = (u: number, v: number) => {
-    reach.u0 = Math.min(reach.u0, u);
-    reach.v0 = Math.min(reach.v0, v);
-    reach.u1 = Math.max(reach.u1, u);
-    reach.v1 = Math.max(reach.v1, v);
-  };
-  const rect = (u: number, v: number, w: number, d: number) => {
-    note(u, v);
-    note(u + w, v + d);
-  };
-  const ellipse = (u: number, v: number, radiusU: number, radiusV: number) =>
-    rect(u - radiusU, v - radiusV, 2 * radiusU, 2 * radiusV);
-  // Where an arc goes depends on its angles: only whole ellipses are measured.
-  const path: SymbolPath = {
-    moveTo: note,
-    lineTo: note,
-    rect,
-    ellipse: (u, v, ru, rv, from) => (from === undefined ? ellipse(u, v, ru, rv) : undefined),
-  };
-  const line = (...points: [number, number][]) => {
-    for (const [u, v] of points) note(u, v);
-  };
-  return { width, depth, rect, ellipse, line, draw: (describe) => describe(path) };
-}
