@@ -14,7 +14,7 @@ export interface Ink {
 /** Distance between looks across a wall, and how many are taken along it, pixels of the view. */
 const ACROSS = 0.5;
 const MOST_ALONG = 60;
-/** Faces are looked for this far from where the network says they are: pixels, and share of half the thickness. */
+/** Faces are looked for this far from where the network says they are: pixels (one for the centre line, one for half the thickness), and share of the latter. */
 const OFF = 2;
 const OFF_SHARE = 0.35;
 /** An edge is at least this step between paper (0) and ink (1) within a pixel. */

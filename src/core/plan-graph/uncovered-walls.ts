@@ -2,7 +2,7 @@ import { lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { WallCandidate } from './wall-candidates.ts';
 
-/** What lies out of the bodies of other walls by no more is covered by them, pixels of the view. */
+/** What lies out of the bodies of other walls by no more is covered by them: as exact as walls are placed, pixels of the view. */
 const OUT = 1;
 /** Places along a wall and across it that are looked at, as shares of its length and of half its thickness. */
 const ALONG = [0, 0.25, 0.5, 0.75, 1] as const;
