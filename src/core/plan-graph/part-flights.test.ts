@@ -34,7 +34,7 @@ test('a flight that stands open in a room is a room of its own, with what is let
 });
 
 test.each([
-  ['one that is not sure', flight(box(80, 10, 110, 70), { taken: false })],
+  ['one that is less likely than not', flight(box(80, 10, 110, 70), { sure: 0.4 })],
   ['one that nearly fills its room', flight(box(10, 10, 110, 80))],
   ['one that stands between two rooms', flight(box(80, 10, 160, 70), { within: 0.4 })],
   ['another thing', flight(box(80, 10, 110, 70), { kind: 'counter' })],

@@ -9,14 +9,16 @@ import type { WeighedInstance } from './weigh-instances.ts';
 /** A flight that covers more of its room is what the room is for; one less of which lies in the room stands between two. */
 const MOST_OF_ROOM = 0.5;
 const LEAST_WITHIN = 0.7;
+/** A flight is taken for one from less (`INSTANCE_WEIGHTS`), as a thing that is drawn; a room is one where that is likelier than not, as faces are. */
+const LIKELY = 0.5;
 
-/** Rooms in which flights of stairs stand open, without these, and each flight as a room of its own after all others. */
+/** Rooms in which flights of stairs stand open that are likely ones, without these, and each flight as a room of its own after all others. */
 export function partFlights(all: RoomsPx, instances: readonly WeighedInstance[]): RoomsPx {
   const { width, height } = all.inside;
   const rooms = [...all.rooms];
   const labels = all.labels.slice();
-  for (const { kind, taken, sure, room: own, within, outline } of instances) {
-    if (kind !== 'stairs' || !taken || own === undefined || within < LEAST_WITHIN) continue;
+  for (const { kind, sure, room: own, within, outline } of instances) {
+    if (kind !== 'stairs' || sure < LIKELY || own === undefined || within < LEAST_WITHIN) continue;
     const room = rooms[own]!;
     const floor = regionWithin([room.outline, ...room.holes]);
     const flight = largestPiece(overlap(floor, regionOf([outline])));
