@@ -3,7 +3,7 @@ import { apply, compose, growthOf, invert } from '#core/geometry/affine.ts';
 import { angleBetween, lengthOf, pointAt, project, type Segment } from '#core/geometry/segment.ts';
 import { edgeCandidates } from '#core/plan-graph/choose-walls.ts';
 import { EDGE_FEATURES } from '#core/plan-graph/edge-features.ts';
-import { LIKELY_OPENING, openingCandidates } from '#core/plan-graph/opening-candidates.ts';
+import { openingCandidates } from '#core/plan-graph/opening-candidates.ts';
 import { wallCandidates } from '#core/plan-graph/wall-candidates.ts';
 import type { PointPx } from '#core/sheet/types.ts';
 import type { SheetTruth } from '../synth/drawing/sheet-truth.ts';
@@ -28,7 +28,7 @@ export function edgeRows(name: string, { opened, answer }: Pick<SeenSheet, 'open
   const ink = { page: opened.page, toPage: heads.toPage };
   const { lines, edges, features } = edgeCandidates(wallCandidates(heads), {
     heads,
-    openings: openingCandidates(heads).filter(({ chance }) => chance >= LIKELY_OPENING),
+    openings: openingCandidates(heads),
     ink,
   });
   const toView = invert(compose(opened.source.toPicture as Affine, heads.toPage));

@@ -16,10 +16,10 @@ export interface Peak {
 }
 
 /** Peaks of the highest of some maps of which one holds at a place. */
-export function findPeaks(planes: Planes, head: string, least = SURE): Peak[] {
+export function findPeaks(planes: Planes, head: string): Peak[] {
   const maps = planes.of(head);
   const top = maps.length === 1 ? maps[0]! : highest(maps);
-  return peaksOf(top, planes, least, (cell) => maps.findIndex((map) => map[cell] === top[cell]));
+  return peaksOf(top, planes, SURE, (cell) => maps.findIndex((map) => map[cell] === top[cell]));
 }
 
 /** Peaks of each map by itself, from a chance on: things stand on others, as a hob does on a worktop. */

@@ -23,11 +23,6 @@ const NEAREST_JAMB = 4;
 /** Shorter ones are specks, pixels of the view. */
 const SHORTEST = 6;
 
-/** Openings that are as likely as this are taken (chosen, not fitted); fainter ones only where a room has no other way in. */
-export const LIKELY_OPENING = 0.3;
-/** As things are proposed from (`instance-candidates.ts`); of the 15 that rooms of 24 real drawings took, 6 were marked there. */
-const FAINTEST = 0.05;
-
 /** Openings by their middles, each jamb at the point that is seen near where the middle says it is; the surest first. */
 export function openingCandidates(heads: Heads): OpeningCandidate[] {
   const { fine, coarse, names } = heads;
@@ -37,7 +32,7 @@ export function openingCandidates(heads: Heads): OpeningCandidate[] {
   );
   const jambs = coarse.of('jambs');
   const leaf = coarse.of('leaf');
-  return findPeaks(coarse, 'openings', FAINTEST)
+  return findPeaks(coarse, 'openings')
     .map(({ x, y, cell, kind, chance }): OpeningCandidate => {
       const [ax, ay, bx, by] = jambs.map((plane) => plane[cell]! * FAR_PX) as [number, number, number, number];
       const [swings, hingedAtTo, opensRight] = leaf.map((plane) => chanceOf(plane[cell]!)) as [number, number, number];

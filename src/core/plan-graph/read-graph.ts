@@ -8,12 +8,11 @@ import { faceCandidates } from './face-candidates.ts';
 import type { FaceEvidence } from './face-features.ts';
 import type { Heads } from './heads.ts';
 import { hostOpenings } from './host-openings.ts';
-import { LIKELY_OPENING, openingCandidates } from './opening-candidates.ts';
+import { openingCandidates } from './opening-candidates.ts';
 import { selectWalls } from './select-walls.ts';
 import { type Ink, snapToInk } from './snap-to-ink.ts';
 import { uncoveredWalls } from './uncovered-walls.ts';
 import { type WallCandidate, wallCandidates } from './wall-candidates.ts';
-import { waysIn } from './ways-in.ts';
 import { type Face, weighFaces } from './weigh-faces.ts';
 
 /** Walls, what opens them, and the rooms that they enclose, in pixels of the page. */
@@ -25,36 +24,23 @@ export interface PlanGraph {
 
 /** What the network proposes as one plan: walls joined to a graph and placed by their ink, openings on walls, faces as rooms. */
 export function readGraph(heads: Heads, page: Ink['page'], texts: readonly TextRun[]): PlanGraph {
-  const { faint, ...evidence } = placeWalls(heads, page, texts);
+  const evidence = placeWalls(heads, page, texts);
   const { walls, openings } = evidence;
-  const faces = weighFaces(faceCandidates(walls, heads), evidence);
-  return toPage({ walls, openings: [...openings, ...waysIn(faces, openings, faint, walls)], faces }, heads);
-}
-
-/** What rooms are judged by, and the openings on walls that are seen too faintly to be taken for themselves, the surest first. */
-interface PlacedWalls extends FaceEvidence {
-  readonly faint: readonly OpeningPx[];
+  return toPage({ walls, openings, faces: weighFaces(faceCandidates(walls, heads), evidence) }, heads);
 }
 
 /** The walls that are chosen of those proposed, their openings, and where names are written, in pixels of the view. */
-export function placeWalls(heads: Heads, page: Ink['page'], texts: readonly TextRun[]): PlacedWalls {
+export function placeWalls(heads: Heads, page: Ink['page'], texts: readonly TextRun[]): FaceEvidence {
   const ink = { page, toPage: heads.toPage };
   const toView = invert(heads.toPage);
   const names = placedNames(texts).map(({ type, at }) => ({ type, at: apply(toView, at) }));
-  const [proposed, faint] = parted(openingCandidates(heads), ({ chance }) => chance >= LIKELY_OPENING);
+  const proposed = openingCandidates(heads);
   const candidates = edgeCandidates(wallCandidates(heads), { heads, openings: proposed, ink });
   const { walls: chosen, gaps } = chooseWalls(candidates, names, heads);
   const openings = [...proposed, ...gaps];
   const whole = selectWalls(chosen);
   const walls = uncoveredWalls(snapToInk(whole, hostOpenings(openings, whole), ink));
-  const isFaint = ({ confidence = 1 }: OpeningPx) => confidence < LIKELY_OPENING;
-  const [unsure, sure] = parted(hostOpenings([...openings, ...faint], walls), isFaint);
-  return { heads, walls, openings: sure, faint: unsure, names };
-}
-
-/** What holds and what does not, each in its order. */
-function parted<T>(all: readonly T[], holds: (one: T) => boolean): [T[], T[]] {
-  return [all.filter(holds), all.filter((one) => !holds(one))];
+  return { heads, walls, openings: hostOpenings(openings, walls), names };
 }
 
 function toPage({ walls, openings, faces }: PlanGraph, { toPage: map }: Heads): PlanGraph {
