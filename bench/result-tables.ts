@@ -154,3 +154,35 @@ export const alikeRows = (alike: readonly Alike[]): string[] =>
   alike.map(({ name, rooms, sameKinds, samePlace }) =>
     row(name, `${rooms} rooms`, percent(sameKinds, 1), percent(samePlace, 1)),
   );
+
+/** What `bench/gallery.ts` measured of one plan. */
+export interface GalleryFigures {
+  readonly plan: string;
+  readonly pictureMs: number;
+  readonly slowPictureMs: number;
+  readonly usableMs: number;
+  readonly sceneReadyMs: number;
+  readonly firstViewBytes: number;
+  readonly sceneBytes: number;
+  readonly drawCalls: number;
+  readonly idleFrames: number;
+  readonly heapGrowthBytes: number;
+  readonly complaints: readonly string[];
+}
+
+/** Galleries on a telephone: one column a plan. */
+export function galleryRows(plans: readonly GalleryFigures[]): string[] {
+  const each = (name: string, of: (plan: GalleryFigures) => string) => row(name, ...plans.map(of));
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  const kilobytes = (bytes: number) => `${count(Math.round(bytes / 1000))} KB`;
+  return [
+    each('picture shown; at 1.6 Mbit/s', ({ pictureMs, slowPictureMs }) => `${seconds(pictureMs)}; ${seconds(slowPictureMs)}`),
+    each('plan answers to touch', ({ usableMs }) => seconds(usableMs)),
+    each('3D ready (drawn in software)', ({ sceneReadyMs }) => seconds(sceneReadyMs)),
+    each('loaded to the first view; with 3D', ({ firstViewBytes, sceneBytes }) => `${kilobytes(firstViewBytes)}; ${kilobytes(sceneBytes)}`),
+    each('calls that draw a frame in 3D, shadows included', ({ drawCalls }) => String(drawCalls)),
+    each('frames drawn while nobody touches it', ({ idleFrames }) => String(idleFrames)),
+    each('heap grown over a hundred switches of view', ({ heapGrowthBytes }) => kilobytes(heapGrowthBytes)),
+    each('complaints of its own scripts', ({ complaints }) => String(complaints.length)),
+  ]; // biome-ignore format: a table
+}

@@ -2,10 +2,11 @@
  * Writes bench/RESULTS.md: what was measured, by date, commit and machine.
  *
  *   node bench/results.ts [--real out/measure] [--form "1.15 times its size=out/measure-size-115" …] [--dwellings out/furnish]
- *                         [--read-homes out/furnish-read] [--peers out/furnish-peers] [--alike out/furnish-alike] [--tools ../shared/tools]
+ *                         [--read-homes out/furnish-read] [--peers out/furnish-peers] [--alike out/furnish-alike] [--gallery out/gallery]
+ *                         [--tools ../shared/tools]
  *
  * --real and each --form is a folder that bench/measure.ts wrote (a form: of drawings that bench/variants.ts made); --dwellings (made homes),
- * --read-homes and --peers are folders of bench/furnish.ts, --alike one of bench/furnish-alike.ts. What is not given stays as it was measured
+ * --read-homes and --peers are folders of bench/furnish.ts, --alike one of bench/furnish-alike.ts, --gallery one of bench/gallery.ts. What is not given stays as it was measured
  * before.
  */
 import { execFileSync } from 'node:child_process';
@@ -20,6 +21,8 @@ import {
   formRow,
   furnishingRows,
   furnishingTime,
+  type GalleryFigures,
+  galleryRows,
   type Judged,
   type Layouts,
   peerRows,
@@ -36,6 +39,7 @@ const { values } = parseArgs({
     'read-homes': { type: 'string' },
     peers: { type: 'string' },
     alike: { type: 'string' },
+    gallery: { type: 'string' },
     tools: { type: 'string', default: '../shared/tools' },
   },
 });
@@ -52,6 +56,7 @@ if (values['read-homes']) writeFurnishing('Furnishing of real plans', 'plans rea
 if (values.dwellings) writeFurnishing('Furnishing of made plans', 'plans of `synth/`', values.dwellings);
 if (values.peers) writePeers(values.peers);
 if (values.alike) writeAlike(values.alike);
+if (values.gallery) writeGallery(values.gallery);
 if (values.dwellings || values['read-homes']) page = putSection(page, 'Sheets to look at', SHEETS);
 writeFileSync(PATH, page);
 
@@ -108,6 +113,14 @@ function writeAlike(folder: string) {
   const rows = alikeRows(JSON.parse(readFileSync(join(folder, 'alike.json'), 'utf8')));
   const figures = table(['the same home', 'of', 'rooms with the same kinds', 'pieces at the same place'], rows);
   page = putSection(page, 'Furnished alike', `${origin(readProvenance(folder))}\n\n${figures}`);
+}
+
+function writeGallery(folder: string) {
+  const plans = JSON.parse(readFileSync(join(folder, 'gallery.json'), 'utf8')) as GalleryFigures[];
+  const about =
+    'Chromium with the screen of a telephone and a quarter of this machine’s speed, nothing cached (`npm run gallery-bench`).';
+  const figures = table(['gallery', ...plans.map(({ plan }) => plan)], galleryRows(plans));
+  page = putSection(page, 'Gallery', `${origin(readProvenance(folder))} ${about}\n\n${figures}`);
 }
 
 function judgeReading(plans: string, truth: 'verdicts' | 'geometry', read: string): Judged {

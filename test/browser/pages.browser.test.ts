@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
 import { mockGallery } from './mock-gallery.ts';
-import { browserPath, openBrowser } from './open-browser.ts';
 import { type GalleryServer, serveGallery } from './serve-gallery.ts';
 
 if (!browserPath) console.warn('No Chromium found (CHROMIUM_PATH): the tests of the pages in a browser are skipped.');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserPath } from '../browser/open-browser.ts';
+import { browserPath } from '../../bench/gallery/open-browser.ts';
 import { missingServers } from './missing-servers.ts';
 
 // A developer's machine may be without them. What CI calls green has run everywhere.

@@ -1,0 +1,97 @@
+import type { Browser } from 'playwright-core';
+import { type Network, openView, SLOW_NETWORK, type View } from './open-view.ts';
+
+/** Nothing more is loaded for so long: all is there. */
+const QUIET_MS = 1500;
+const PATIENCE_MS = 60_000;
+const SWITCHES = 100;
+
+/** Marks that the gallery's scripts set (`performance.mark`): when the plan answers to touch, and when the first frame in 3D was drawn. */
+const USABLE = 'gallery-usable';
+const SCENE_READY = 'scene-ready';
+
+export interface FirstView {
+  /** When the picture was shown and when the plan answers, ms after navigation. */
+  readonly pictureMs: number;
+  readonly usableMs: number;
+  readonly bytes: number;
+  readonly complaints: readonly string[];
+}
+
+/** The gallery as it is first seen. */
+export async function measureFirstView(browser: Browser, url: string, isSlow = false): Promise<FirstView> {
+  const view = await openView(browser, url, isSlow ? SLOW_NETWORK : undefined);
+  const usableMs = await markOf(view, USABLE);
+  await untilQuiet(view);
+  const { pictureMs } = await view.counts();
+  await view.close();
+  return { pictureMs, usableMs, bytes: view.traffic.bytes(), complaints: view.complaints };
+}
+
+export interface SceneView {
+  readonly readyMs: number;
+  /** All that was loaded until 3D stood. */
+  readonly bytes: number;
+  /** Of one frame with its shadows. */
+  readonly drawCalls: number;
+  /** Drawn while nobody touched it. */
+  readonly idleFrames: number;
+  readonly complaints: readonly string[];
+}
+
+/** The gallery opened in 3D, and turned once. */
+export async function measureScene(browser: Browser, url: string, network?: Network): Promise<SceneView> {
+  const view = await openView(browser, `${url}?view=3d`, network);
+  const readyMs = await markOf(view, SCENE_READY);
+  await untilQuiet(view);
+  const before = await view.counts();
+  await view.page.waitForTimeout(QUIET_MS);
+  const after = await view.counts();
+  await view.close();
+  return {
+    readyMs,
+    bytes: view.traffic.bytes(),
+    drawCalls: after.most,
+    idleFrames: after.frames - before.frames,
+    complaints: view.complaints,
+  };
+}
+
+/** Heap after the first switch to 3D and back, and after a hundred more, bytes. */
+export async function measureMemory(browser: Browser, url: string): Promise<{ first: number; last: number }> {
+  const view = await openView(browser, url);
+  await markOf(view, USABLE);
+  const choose = (name: '2D' | '3D') => view.page.getByRole('button', { name, exact: true }).first().click();
+  await choose('3D');
+  await markOf(view, SCENE_READY);
+  await choose('2D');
+  const first = await heapOf(view);
+  for (let i = 0; i < SWITCHES / 2; i++) {
+    await choose('3D');
+    await choose('2D');
+  }
+  const last = await heapOf(view);
+  await view.close();
+  return { first, last };
+}
+
+async function heapOf({ session }: View): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+/** When the page set a mark, ms after navigation. */
+async function markOf({ page }: View, name: string): Promise<number> {
+  const handle = await page.waitForFunction((mark) => performance.getEntriesByName(mark)[0]?.startTime, name, {
+    timeout: PATIENCE_MS,
+  });
+  return (await handle.jsonValue()) as number;
+}
+
+async function untilQuiet({ page, traffic }: View): Promise<void> {
+  for (let seen = -1; seen !== traffic.bytes(); ) {
+    seen = traffic.bytes();
+    await page.waitForTimeout(QUIET_MS);
+  }
+}
