@@ -34,8 +34,8 @@ export const toilet: Model = (m, size) => {
   lathe(m, 'ceramic', middle, [
     [radius * 0.6, 0.15], [radius * 0.93, 0.34], [radius, rim - 0.025], [radius, rim], [radius * 0.95, rim + 0.018], [radius * 0.74, rim + 0.018],
     [radius * 0.68, rim + 0.006], [radius * 0.66, rim - 0.03], [radius * 0.42, rim - 0.16],
-  ], 28, stretch); // biome-ignore format: a profile
-  lathe(m, 'ceramic-shade', middle, [[radius * 0.67, rim - 0.02], [radius * 0.5, rim - 0.1], [radius * 0.36, rim - 0.17]].map(([r, z]) => [r!, z!] as [number, number]), 24, stretch); // biome-ignore format: a profile
+  ], 20, stretch); // biome-ignore format: a profile
+  lathe(m, 'ceramic-shade', middle, [[radius * 0.67, rim - 0.02], [radius * 0.5, rim - 0.1], [radius * 0.36, rim - 0.17]].map(([r, z]) => [r!, z!] as [number, number]), 20, stretch); // biome-ignore format: a profile
   lathe(
     m,
     'water',
@@ -53,7 +53,7 @@ export const toilet: Model = (m, size) => {
 export const bidet: Model = (m, size) => {
   const radius = size.depth / 2;
   const stretch: [number, number] = [size.width / size.depth, 1];
-  lathe(m, 'ceramic', [0, 0], [[radius * 0.7, 0], [radius, 0.36], [radius * 0.97, 0.4], [radius * 0.78, 0.4], [radius * 0.5, 0.3], [0, 0.29]], 28, stretch); // biome-ignore format: a profile
+  lathe(m, 'ceramic', [0, 0], [[radius * 0.7, 0], [radius, 0.36], [radius * 0.97, 0.4], [radius * 0.78, 0.4], [radius * 0.5, 0.3], [0, 0.29]], 20, stretch); // biome-ignore format: a profile
   tap(m, [0, -size.depth * 0.36], 0.4, 0.1, 0.09);
   cylinder(m, 'chrome', [0, 0.02], 0.02, 0.292, 0.3, 12);
 };
@@ -62,8 +62,8 @@ export const bidet: Model = (m, size) => {
 function washBowl(m: ModelBuilder, x: number, y: number, width: number, depth: number, z: number): void {
   const stretch: [number, number] = [width / depth, 1];
   const r = depth / 2;
-  lathe(m, 'ceramic', [x, y], [[r * 0.9, z], [r, z + 0.06], [r * 0.985, z + 0.068], [r * 0.9, z + 0.068], [r * 0.84, z + 0.05], [r * 0.55, z + 0.012]], 32, stretch); // biome-ignore format: a profile
-  lathe(m, 'ceramic-shade', [x, y], [[r * 0.86, z + 0.055], [r * 0.58, z + 0.014], [0, z + 0.01]], 28, stretch); // biome-ignore format: a profile
+  lathe(m, 'ceramic', [x, y], [[r * 0.9, z], [r, z + 0.06], [r * 0.985, z + 0.068], [r * 0.9, z + 0.068], [r * 0.84, z + 0.05], [r * 0.55, z + 0.012]], 20, stretch); // biome-ignore format: a profile
+  lathe(m, 'ceramic-shade', [x, y], [[r * 0.86, z + 0.055], [r * 0.58, z + 0.014], [0, z + 0.01]], 20, stretch); // biome-ignore format: a profile
   cylinder(m, 'chrome', [x, y], 0.022, z + 0.008, z + 0.016, 12);
 }
 
@@ -90,7 +90,7 @@ export const basin: Model = (m, size) => {
     box(m, 'wood-light', [x + 0.004, d - 0.02, 0.31], [x + width / drawers - 0.004, d - 0.006, top - 0.03]);
     box(
       m,
-      'brass',
+      'trim',
       [x + width / drawers / 2 - 0.06, d - 0.006, top - 0.1],
       [x + width / drawers / 2 + 0.06, d, top - 0.09],
     );
@@ -106,7 +106,7 @@ export const basin: Model = (m, size) => {
   }
   if (width > 0.75 && bowls === 1) {
     cylinder(m, 'pot-clay', [w - 0.07, -d + 0.1], 0.032, top, top + 0.13, 12);
-    cylinder(m, 'brass', [w - 0.07, -d + 0.1], 0.012, top + 0.13, top + 0.17, 8);
+    cylinder(m, 'trim', [w - 0.07, -d + 0.1], 0.012, top + 0.13, top + 0.17, 8);
     cushion(m, 'towel', [-w + 0.08, 0], [0.1, depth * 0.5], top, top + 0.05, { corner: 0.02, edge: 0.02 });
   }
   box(m, 'mirror', [-w + 0.02, -d, 1.15], [w - 0.02, -d + 0.015, 1.9]);
@@ -136,7 +136,7 @@ export const bathtub: Model = (m, size) => {
         slope: Math.min(0.14, across * 0.2),
         inside: 'ceramic-shade',
         bottom: 'ceramic-shade',
-        steps: 8,
+        steps: 6,
       },
     );
     cylinder(inner, 'chrome', [-length / 2 + Math.min(0.42, length * 0.28), 0], 0.028, 0.16, 0.168, 14);
@@ -177,24 +177,7 @@ export const shower: Model = (m, size) => {
   const r = Math.min(0.12, width * 0.14);
   const y = -d + Math.min(0.4, depth * 0.4);
   box(m, 'chrome', [-0.012, -d, 2.05], [0.012, y, 2.07]);
-  cylinder(m, 'chrome', [0, y], r, 2.02, 2.05, 24);
-  cylinder(m, 'steel-dark', [0, y], r * 0.86, 2.03, 2.052, 24);
-  cylinder(m, 'chrome', [0, y], r * 0.8, 2.03, 2.054, 24);
+  cylinder(m, 'chrome', [0, y], r, 2.02, 2.05, 16);
+  cylinder(m, 'steel-dark', [0, y], r * 0.8, 2.03, 2.052, 16);
   box(m, 'chrome', [-0.13, -d, 1.05], [0.13, -d + 0.06, 1.1]);
-};
-
-export const washingMachine: Model = (m, size) => {
-  const { width, depth, height } = size;
-  const d = depth / 2;
-  cushion(m, 'white', [0, -0.015], [width, depth - 0.03], 0.02, height, { corner: 0.025, edge: 0.012 });
-  box(m, 'greige', [-width / 2 + 0.012, d - 0.115, height - 0.004], [width / 2 - 0.012, d - 0.108, height + 0.001]);
-  // Controls along the front edge, and the drum told on the top: from above this is how the machine is known.
-  block(m, 'ceramic-shade', [-width * 0.27, d - 0.07], [width * 0.3, 0.05], height - 0.004, height + 0.003);
-  cylinder(m, 'steel', [width * 0.05, d - 0.07], 0.026, height, height + 0.012, 16);
-  block(m, 'screen', [width * 0.29, d - 0.07], [width * 0.22, 0.035], height - 0.004, height + 0.003);
-  const r = Math.min(width, depth) * 0.3;
-  lathe(m, 'steel', [0, -0.05], [[r, height], [r, height + 0.006], [r * 0.88, height + 0.006], [r * 0.86, height + 0.001]], 32); // biome-ignore format: a profile
-  cylinder(m, 'steel-dark', [0, -0.05], r * 0.88, height - 0.01, height + 0.002, 32);
-  lathe(m, 'mirror', [0, -0.05], [[r * 0.7, height + 0.002], [r * 0.6, height + 0.006], [0, height + 0.008]], 28); // biome-ignore format: a profile
-  cylinder(m, 'screen', [0, d - 0.03], 0.001, height * 0.45, height * 0.46, 4);
 };

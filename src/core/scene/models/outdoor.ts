@@ -40,7 +40,7 @@ export const plant: Model = (m, size, tone) => {
   lathe(m, tone % 2 ? 'pot-clay' : 'pot-white', [0, 0], [[pot * 0.72, 0], [pot, potHeight], [pot * 0.86, potHeight], [pot * 0.84, potHeight - 0.03]], 20); // biome-ignore format: a profile
   cylinder(m, 'soil', [0, 0], pot * 0.88, potHeight - 0.06, potHeight - 0.03, 16);
   // Three tiers of leaves, the upper ones shorter and steeper.
-  const tiers = [[9, 0.98, 0.45, 0.3], [8, 0.78, 0.62, 0.16], [5, 0.5, 0.78, 0.06]] as const; // biome-ignore format: a table
+  const tiers = [[8, 0.98, 0.45, 0.3], [6, 0.78, 0.62, 0.16], [4, 0.5, 0.78, 0.06]] as const; // biome-ignore format: a table
   tiers.forEach(([count, reach, height, droop], tier) => {
     for (let i = 0; i < count; i++) {
       const angle = (i / count) * 2 * Math.PI + tier * 0.9 + tone + ((i * 7) % 3) * 0.16;
@@ -70,8 +70,8 @@ export const planter: Model = (m, size, tone) => {
   for (let i = 0; i < count; i++) {
     const x = -size.width / 2 + ((i + 0.5) * size.width) / count;
     const reach = Math.min(size.depth * 0.46, size.width / 2 - Math.abs(x));
-    for (let k = 0; k < 9; k++)
-      leaf(m, `leaf-${(i + k) % 3}`, [x, 0, rim - 0.04], k * 0.9 + i + tone, {
+    for (let k = 0; k < 5; k++)
+      leaf(m, `leaf-${(i + k) % 3}`, [x, 0, rim - 0.04], k * 1.5 + i + tone, {
         length: reach,
         width: 0.08,
         rise: size.height * 0.5,
