@@ -135,10 +135,15 @@ function chips(spot: Spot, u: number, v: number, cell: number, seed: number): vo
   }
 }
 
+/** Laid floors repeat after this many metres, so that a texture of as much has no seam. */
+const REPEAT = 0.8;
+/** Side of a tile laid over the corner, two of which in a row repeat twice in that. */
+const CHECK = (REPEAT / 2) * Math.SQRT1_2;
+
 export const PATTERNS: Readonly<Record<string, Pattern>> = {
   planks: (s, u, v, px) => boards(s, u, v, px, 0.15, 1.55, 0.0035, 0.17, 0.38),
-  'wide-boards': (s, u, v, px) => boards(s, u, v, px, 0.24, 2.4, 0.004, 0.13, 0.4),
-  herringbone: (s, u, v, px) => herringbone(s, u, v, px, 0.1, 5),
+  'wide-boards': (s, u, v, px) => boards(s, u, v, px, 0.2, 2.4, 0.004, 0.13, 0.4),
+  herringbone: (s, u, v, px) => herringbone(s, u, v, px, (REPEAT / 5) * Math.SQRT1_2, 5),
   deck: (s, u, v, px) => boards(s, u, v, px, 0.13, 2.6, 0.009, 0.14, 0.6),
   wood: (s, u, v) => grain(s, u, v, 1.7, 0.085),
   tiles: (s, u, v, px) => {
@@ -159,16 +164,16 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     grid(s, u, v, px, 0.6, 0.6, 0.01, 0.07, 0.78, 0.5);
   },
   terrazzo: (s, u, v, px) => {
-    chips(s, u, v, 0.045, 3);
-    chips(s, u + 0.011, v + 0.017, 0.024, 8);
-    grid(s, u, v, px, 0.8, 0.8, 0.003, 0.015, 0.88);
+    chips(s, u, v, REPEAT / 18, 3);
+    chips(s, u + 0.011, v + 0.017, REPEAT / 32, 8);
+    grid(s, u, v, px, REPEAT, REPEAT, 0.003, 0.015, 0.88);
   },
   checker: (s, u, v, px) => {
     // Tiles laid over the corner, every other one dark.
     const [x, y] = [(u + v) * Math.SQRT1_2, (v - u) * Math.SQRT1_2];
-    const dark = (Math.floor(x / 0.36) + Math.floor(y / 0.36)) & 1;
+    const dark = (Math.floor(x / CHECK) + Math.floor(y / CHECK)) & 1;
     grey(s, (dark ? 0.74 : 1) * (1 + noise(u * 3 + noise(u * 5, v * 5) * 0.6, v * 3) * (dark ? 0.05 : 0.025)));
-    grid(s, x, y, px, 0.36, 0.36, 0.003, 0.03, 0.82);
+    grid(s, x, y, px, CHECK, CHECK, 0.003, 0.03, 0.82);
   },
   concrete: (s, u, v) =>
     grey(s, 1 + noise(u * 1.4, v * 1.4) * 0.025 + noise(u * 6, v * 6) * 0.012 + noise(u * 50, v * 50) * 0.012),

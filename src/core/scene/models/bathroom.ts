@@ -1,3 +1,4 @@
+import type { Style } from '../../furnish/home/wishes.ts';
 import { cushion, tub } from '../cushion.ts';
 import { roundedRing } from '../loft.ts';
 import type { ModelBuilder, Vec2 } from '../model-builder.ts';
@@ -58,16 +59,24 @@ export const bidet: Model = (m, size) => {
   cylinder(m, 'chrome', [0, 0.02], 0.02, 0.292, 0.3, 12);
 };
 
-/** An oval wash bowl with its tap, on whatever is at height z. */
-function washBowl(m: ModelBuilder, x: number, y: number, width: number, depth: number, z: number): void {
-  const stretch: [number, number] = [width / depth, 1];
-  const r = depth / 2;
-  lathe(m, 'ceramic', [x, y], [[r * 0.9, z], [r, z + 0.06], [r * 0.985, z + 0.068], [r * 0.9, z + 0.068], [r * 0.84, z + 0.05], [r * 0.55, z + 0.012]], 20, stretch); // biome-ignore format: a profile
-  lathe(m, 'ceramic-shade', [x, y], [[r * 0.86, z + 0.055], [r * 0.58, z + 0.014], [0, z + 0.01]], 20, stretch); // biome-ignore format: a profile
-  cylinder(m, 'chrome', [x, y], 0.022, z + 0.008, z + 0.016, 12);
+/** Styles whose wash bowls are square-cut; those of the others are oval. */
+const SQUARE_BOWLS: readonly Style[] = ['modern', 'industrial'];
+
+/** A wash bowl on whatever is at height z. */
+function washBowl(m: ModelBuilder, at: Vec2, [width, depth]: Vec2, z: number, isSquare: boolean): void {
+  if (isSquare) {
+    const bowl = { low: z, rim: z + 0.07, bottom: z + 0.014 };
+    tub(m, 'ceramic', at, [width, depth], bowl, { rim: 0.018, corner: 0.03, slope: 0.03, inside: 'ceramic-shade', steps: 2 }); // biome-ignore format: one shape
+  } else {
+    const stretch: Vec2 = [width / depth, 1];
+    const r = depth / 2;
+    lathe(m, 'ceramic', at, [[r * 0.9, z], [r, z + 0.06], [r * 0.985, z + 0.068], [r * 0.9, z + 0.068], [r * 0.84, z + 0.05]], 20, stretch); // biome-ignore format: a profile
+    lathe(m, 'ceramic-shade', at, [[r * 0.86, z + 0.055], [r * 0.58, z + 0.014], [0, z + 0.01]], 20, stretch); // biome-ignore format: a profile
+  }
+  cylinder(m, 'chrome', at, 0.022, z + 0.008, z + 0.018, 8);
 }
 
-export const basin: Model = (m, size) => {
+export const basin: Model = (m, size, tone, style) => {
   const { width, depth, height } = size;
   const [w, d] = [width / 2, depth / 2];
   const top = height - 0.06;
@@ -101,14 +110,17 @@ export const basin: Model = (m, size) => {
   const bowlDepth = Math.min(0.36, depth - 0.12);
   for (let i = 0; i < bowls; i++) {
     const x = -w + (width / bowls) * (i + 0.5);
-    washBowl(m, x, d - bowlDepth / 2 - 0.025, bowlWidth, bowlDepth, top);
+    const isSquare = SQUARE_BOWLS.includes(style);
+    washBowl(m, [x, d - bowlDepth / 2 - 0.025], [bowlWidth, bowlDepth], top, isSquare);
     tap(m, [x, -d + 0.055], top, bowlDepth * 0.42, 0.17);
   }
-  if (width > 0.75 && bowls === 1) {
-    cylinder(m, 'pot-clay', [w - 0.07, -d + 0.1], 0.032, top, top + 0.13, 12);
-    cylinder(m, 'trim', [w - 0.07, -d + 0.1], 0.012, top + 0.13, top + 0.17, 8);
-    cushion(m, 'towel', [-w + 0.08, 0], [0.1, depth * 0.5], top, top + 0.05, { corner: 0.02, edge: 0.02 });
+  // A soap dispenser in the corner, a folded towel where there is the width for it.
+  if (width < 0.5) cylinder(m, 'pot-white', [w - 0.045, -d + 0.05], 0.024, top, top + 0.1);
+  else {
+    cylinder(m, tone % 2 ? 'pot-clay' : 'pot-white', [w - 0.05, -d + 0.06], 0.028, top, top + 0.12);
+    cylinder(m, 'trim', [w - 0.05, -d + 0.06], 0.01, top + 0.12, top + 0.15, 6);
   }
+  if (width > 0.75 && bowls === 1) cushion(m, 'towel', [-w + 0.08, 0], [0.1, depth * 0.5], top, top + 0.05, { corner: 0.02, edge: 0.02 }); // biome-ignore format: a towel
   box(m, 'mirror', [-w + 0.02, -d, 1.15], [w - 0.02, -d + 0.015, 1.9]);
 };
 

@@ -1,6 +1,6 @@
 import { block, box } from '../primitives.ts';
 import { clothesOnRail } from './clothes-on-rail.ts';
-import { onTop } from './cupboard.ts';
+import { joints, onTop } from './cupboard.ts';
 import type { Model } from './model.ts';
 import { shelfLoad } from './shelf-load.ts';
 
@@ -11,12 +11,13 @@ export const slidingWardrobe: Model = (m, size, tone) => {
   const each = size.width / doors;
   const body = d - 0.07;
   box(m, 'front', [-w, -d, 0], [w, body, size.height - 0.022]);
+  joints(m, size, body);
   for (let i = 0; i < doors; i++) {
     const [x0, x1] = [Math.max(-w, -w + each * i - 0.03), Math.min(w, -w + each * (i + 1) + 0.03)];
     const y = i % 2 ? d - 0.062 : d - 0.03;
     box(m, i === doors >> 1 ? 'mirror' : 'wood-light', [x0, y, 0.03], [x1, y + 0.026, size.height - 0.03]);
     box(m, 'trim', [i % 2 ? x0 : x1 - 0.02, y + 0.026, 0.03], [i % 2 ? x0 + 0.02 : x1, y + 0.03, size.height - 0.03]);
-    box(m, 'front', [-w + each * i + 0.003, -d, size.height - 0.022], [-w + each * (i + 1) - 0.003, body - 0.003, size.height]);
+    box(m, 'front', [-w + each * i + 0.004, -d, size.height - 0.022], [-w + each * (i + 1) - 0.004, body - 0.008, size.height]);
   }
   box(m, 'trim', [-w, body, 0], [w, d, 0.03]);
   // The upper track: two rails side by side are how sliding doors are known from above.

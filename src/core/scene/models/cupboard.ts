@@ -6,7 +6,7 @@ import type { ModelSize } from './model.ts';
 
 /** Thickness of doors and tops, metres, and the gap between two of them: wide enough to print as a line at 1:100. */
 const BOARD = 0.022;
-const GAP = 0.01;
+const GAP = 0.008;
 /** How far handles stand off a door, metres. */
 const HANDLE = 0.012;
 
@@ -28,6 +28,7 @@ export function cupboard(m: ModelBuilder, front: string, size: ModelSize, shape:
   const face = d - BOARD - HANDLE;
   box(m, 'black', [-w + 0.01, -d, 0], [w - 0.01, face - 0.04, plinth]);
   box(m, front, [-w, -d, plinth], [w, face, size.height - BOARD]);
+  joints(m, size, face);
   const each = size.width / doors;
   for (let i = 0; i < doors; i++) {
     const [x0, x1] = [-w + each * i + (i && GAP / 2), -w + each * (i + 1) - (i + 1 < doors ? GAP / 2 : 0)];
@@ -38,6 +39,13 @@ export function cupboard(m: ModelBuilder, front: string, size: ModelSize, shape:
     const [low, high] = size.height > 1.3 ? [0.9, 1.25] : [size.height * 0.55, size.height - 0.06];
     box(m, 'trim', [x, d - HANDLE, low], [x + 0.015, d, high]);
   }
+}
+
+/** What is seen in the gaps between the boards of a top: shade, which a picture of this scale would not show by itself. */
+export function joints(m: ModelBuilder, size: ModelSize, face: number): void {
+  const [w, d] = [size.width / 2, size.depth / 2];
+  const z = size.height - BOARD + 0.001;
+  m.quad('steel-dark', [-w, -d, z], [w, -d, z], [w, face, z], [-w, face, z], [0, 0, 1]);
 }
 
 /** What people keep on top of cupboards, on one of `cells` equal parts: a basket, a box or folded blankets. */

@@ -23,3 +23,10 @@ export function canisters(m: ModelBuilder, at: Vec2, z: number): void {
     cylinder(m, 'wood-light', [x, at[1]], r * 0.92, z + 0.16 - i * 0.025, z + 0.175 - i * 0.025, 12);
   }
 }
+
+/** A pot with two handles, its lid on. */
+export function pot(m: ModelBuilder, at: Vec2, z: number): void {
+  lathe(m, 'steel', at, [[0.095, z], [0.1, z + 0.11], [0.097, z + 0.116], [0.04, z + 0.13], [0, z + 0.13]], 16); // biome-ignore format: a profile
+  block(m, 'steel', at, [0.26, 0.03], z + 0.08, z + 0.092);
+  cylinder(m, 'black', at, 0.016, z + 0.13, z + 0.15);
+}

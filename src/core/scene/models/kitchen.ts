@@ -4,7 +4,7 @@ import { block, box, cylinder, lathe } from '../primitives.ts';
 import { baseUnit, SLAB } from './base-unit.ts';
 import { cupboard, onTop } from './cupboard.ts';
 import { bowl, vase } from './decor.ts';
-import { canisters, choppingBoard, kettle } from './kitchen-things.ts';
+import { canisters, choppingBoard, kettle, pot } from './kitchen-things.ts';
 import type { Model } from './model.ts';
 
 export const kitchenCounter: Model = (m, size, tone) => {
@@ -91,12 +91,13 @@ export function hobInset(m: ModelBuilder, at: Vec2, sides: Vec2, z: number): voi
     );
 }
 
-export const hob: Model = (m, size) => {
+export const hob: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   baseUnit(m, size);
   box(m, 'screen', [-w + 0.02, d - 0.02, 0.16], [w - 0.02, d - 0.008, size.height - 0.16]);
   box(m, 'steel', [-w + 0.05, d - 0.012, size.height - 0.2], [w - 0.05, d, size.height - 0.18]);
   hobInset(m, [0, 0.015], [size.width - 0.05, size.depth - 0.11], size.height);
+  if (tone % 2 && size.width > 0.5) pot(m, [size.width * 0.21, size.depth * 0.18], size.height + 0.01);
 };
 
 /** Sink and two rings in one worktop, a small fridge below. */

@@ -22,8 +22,8 @@ function machine(m: ModelBuilder, { width, depth, height }: ModelSize): void {
   cushion(m, 'white', [0, -0.01], [width, depth - 0.02], 0.02, height, { corner: 0.02, edge: 0.01 });
   // The top is a board of its own; the joint before the controls is what a machine shows from above.
   const strip = 0.1;
-  block(m, 'ceramic-shade', [0, d - strip - 0.02], [width - 0.03, 0.007], height - 0.004, height + 0.001);
-  block(m, 'ceramic-shade', [0, -d + 0.03], [width - 0.03, 0.007], height - 0.004, height + 0.001);
+  block(m, 'steel-dark', [0, d - strip - 0.02], [width - 0.03, 0.005], height - 0.004, height + 0.001);
+  block(m, 'steel-dark', [0, -d + 0.03], [width - 0.03, 0.005], height - 0.004, height + 0.001);
   box(m, 'ceramic-shade', [-width / 2 + 0.02, d - 0.024, height - 0.13], [width / 2 - 0.02, d - 0.012, height - 0.02]);
   cylinder(m, 'steel', [width * 0.02, d - 0.065], 0.026, height, height + 0.012);
   block(m, 'screen', [width * 0.27, d - 0.065], [width * 0.24, 0.034], height - 0.004, height + 0.003);
@@ -33,7 +33,7 @@ function machine(m: ModelBuilder, { width, depth, height }: ModelSize): void {
 /** A machine with a drawer for the powder left of its dial. */
 export const washingMachine: Model = (m, size) => {
   machine(m, size);
-  block(m, 'ceramic-shade', [-size.width * 0.31, size.depth / 2 - 0.065], [size.width * 0.24, 0.045], size.height - 0.004, size.height + 0.003); // biome-ignore format: a drawer
+  block(m, 'steel', [-size.width * 0.31, size.depth / 2 - 0.065], [size.width * 0.24, 0.05], size.height - 0.004, size.height + 0.003); // biome-ignore format: a drawer
 };
 
 /** A machine with the lid of its sieve over the door. */

@@ -6,7 +6,7 @@ import type { Mesh } from '../types.ts';
 import { basin, bathtub, bidet, shower, toilet } from './bathroom.ts';
 import { dressingTable, headboard, wallNightstand } from './bedroom.ts';
 import { doubleBed, singleBed, smallDoubleBed } from './beds.ts';
-import { car, column, fireplace, radiator, spiralStairs, stairs } from './built-in.ts';
+import { car, column, fireplace, radiator } from './built-in.ts';
 import { bunkBed, changingTable, childrenLowTable, childrenStool, crib, loftBed, playRug, playTent, toddlerBed, toyChest } from './children.ts'; // biome-ignore format: a list
 import { closetRail, closetShelves, slidingWardrobe, walkInCloset, walkInClosetCorner } from './clothes.ts';
 import { diningBench, extendableDiningTable, filingCabinet, highChair, ovalDiningTable, roundCoffeeTable, smallDesk, squareSideTable, standingDesk, wideDesk } from './desks-and-dining.ts'; // biome-ignore format: a list
@@ -23,6 +23,7 @@ import { chaise, cornerSofaRight, readingChair, recliner, rockingChair, sofaBed,
 import type { Model, ModelSize } from './model.ts';
 import { outdoorChair, plant, planter } from './outdoor.ts';
 import { armchair, barStool, bench, cornerSofa, diningChair, officeChair, pouf, sofa } from './seating.ts';
+import { spiralStairs, stairs } from './stairs.ts';
 import { boiler, bookcase, chestOfDrawers, clothesRail, coatRack, nightstand, plainBox, shelf, shoeCabinet, sideboard, tvUnit, wardrobe } from './storage.ts'; // biome-ignore format: a list
 import { bistroTable, coffeeTable, consoleTable, desk, diningTable, roundDiningTable, sideTable } from './tables.ts';
 import { barbecue, cushionBox, firePit, loungeSet, outdoorDiningTable, outdoorLowTable, outdoorSofa, parasol, sunLounger, swingSeat } from './terrace.ts'; // biome-ignore format: a list

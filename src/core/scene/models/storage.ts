@@ -95,6 +95,8 @@ export const bookcase: Model = (m, size, tone) => {
     box(m, 'wood-light', [x0 + 0.002, -d, size.height - board], [x1 - 0.002, d, size.height]);
     const at: Vec2 = [(x0 + x1) / 2 + ((i + tone) % 2 ? 0.12 : -0.12) * Math.min(1, size.width), -0.01];
     if ((i + tone) % 3 === 0) vase(m, at, size.height, tone + i, Math.min(0.055, size.depth * 0.18));
+    if ((i + tone) % 3 === 2)
+      bookRow(m, at[0] - 0.16, at[0] + 0.16, -d + 0.03, size.height, size.depth - 0.06, tone + i);
     if ((i + tone) % 3 === 1) books(m, at, size.height, tone + i, 6, Math.min(1, size.depth / 0.24));
   }
 };
@@ -109,25 +111,7 @@ export const shelf: Model = (m, size, tone) => {
     box(m, 'wood-light', [-w + 0.005, -d + 0.005, z], [w - 0.005, d - 0.005, z + 0.025]);
   }
   const top = size.height - 0.325;
-  const count = Math.max(1, Math.floor((size.width - 0.06) / 0.34));
-  const each = (size.width - 0.08) / count;
-  for (let i = 0; i < count; i++) {
-    const x = -w + 0.04 + each * (i + 0.5);
-    const sides: [number, number] = [each - 0.05, size.depth - 0.09];
-    if ((i + tone) % 3 === 1) cushion(m, 'front', [x, 0], sides, top, top + 0.24, { corner: 0.015, edge: 0.006 });
-    else {
-      cushion(m, 'basket', [x, 0], sides, top, top + 0.2, { corner: 0.04, edge: 0.012 });
-      cushion(
-        m,
-        (i + tone) % 2 ? 'towel' : 'linen',
-        [x, 0],
-        [sides[0] - 0.05, sides[1] - 0.05],
-        top + 0.1,
-        top + 0.225,
-        { corner: 0.05, edge: 0.03, crown: 0.02 },
-      );
-    }
-  }
+  shelfLoad(m, -w + 0.04, w - 0.04, 0, size.depth - 0.08, top, tone);
 };
 
 export const shoeCabinet: Model = (m, size) => {
