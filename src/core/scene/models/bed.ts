@@ -84,7 +84,7 @@ function made(m: ModelBuilder, bedding: { width: number; head: number; foot: num
   const length = foot - head;
   const fold = head + Math.min(0.62, length * 0.33);
   const way = Math.floor(tone / 3) % 3;
-  const duvet = way === 2 ? 'linen' : 'bedding';
+  const duvet = way === 2 ? 'linen' : tone % 4 === 3 ? 'fabric-second' : 'bedding';
   cushion(m, duvet, [0, (fold + foot - 0.01) / 2], [width - 0.008, foot - fold - 0.01], top - 0.14, top + 0.05, { corner: 0.06, edge: 0.045, crown: 0.02 });
   const across = (material: string, y: number, long: number, z: number): void =>
     cushion(m, material, [0, y], [width + (way === 2 ? -0.01 : 0), long], top - 0.14, top + z, { corner: 0.03, edge: 0.04 });
@@ -94,14 +94,12 @@ function made(m: ModelBuilder, bedding: { width: number; head: number; foot: num
     across(accent(tone), foot - blanket / 2 - 0.14, blanket, 0.074);
     across('linen', foot - 0.19, 0.03, 0.077);
   } else if (way === 1) {
-    // A throw let fall over one corner of the foot.
+    // A throw over one corner of the foot, its fringe at the inner edge.
     across('sheet', fold + 0.1, 0.2, 0.07);
     const side = tone % 2 ? 1 : -1;
-    const long = Math.min(0.5, width * 0.5);
-    m.placed([side * (width / 2 - long * 0.52), foot - 0.42, 0], side * 14, (inner) => {
-      cushion(inner, accent(tone), [0, 0], [long * 0.72, 0.66], top + 0.02, top + 0.078, { corner: 0.05, edge: 0.03, crown: 0.012 });
-      for (const y of [-0.25, 0.25]) cushion(inner, 'linen', [0, y], [long * 0.71, 0.025], top + 0.02, top + 0.077, { corner: 0.01, edge: 0.01 });
-    });
+    const [wide, long] = [width * 0.52, Math.min(0.66, length * 0.36)];
+    cushion(m, accent(tone), [side * (width / 2 - wide / 2), foot - long / 2 - 0.03], [wide, long], top - 0.14, top + 0.076, { corner: 0.04, edge: 0.045 });
+    for (const by of [0.05, 0.09]) cushion(m, 'linen', [side * (width / 2 - wide + by), foot - long / 2 - 0.03], [0.016, long - 0.02], top, top + 0.0785, { corner: 0.008, edge: 0.008 });
   } else {
     // A coverlet tucked in, its border turned back, a folded blanket along the foot.
     across(accent(tone + 2), fold + 0.13, 0.26, 0.066);

@@ -69,7 +69,7 @@ export const tvUnit: Model = (m, size, tone) => {
   if (size.width > 1.2) {
     cushion(m, 'charcoal', [0, size.depth / 2 - 0.1], [screen * 0.5, 0.07], z, z + 0.055, { corner: 0.03, edge: 0.02 });
     vase(m, [w - 0.15, 0.02], z, tone, 0.05);
-    books(m, [-w + 0.17, 0.05], z, tone, 5);
+    books(m, [-w + 0.17, 0.05], z, tone + 2, 5);
   }
 };
 

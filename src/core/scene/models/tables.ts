@@ -58,7 +58,7 @@ export const coffeeTable: Model = (m, size, tone, style) => {
   const { width, depth, height } = size;
   tableTop(m, formOf(FORMS[style].coffeeTable, tone), 'wood-dark', size);
   if (width > 0.7) {
-    books(m, [-width * 0.22, depth * 0.04], height, tone);
+    books(m, [-width * 0.22, depth * 0.04], height, tone + 1);
     if (tone % 2) {
       tray(m, [width * 0.2, 0], height, [Math.min(0.36, width * 0.36), Math.min(0.25, depth * 0.5)]);
       vase(m, [width * 0.15, 0], height + 0.02, tone + 1, 0.045);
