@@ -33,21 +33,10 @@ export const toilet: Model = (m, size) => {
     edge: 0.02,
   });
   lathe(m, 'ceramic', middle, [
-    [radius * 0.6, 0.15], [radius * 0.93, 0.34], [radius, rim - 0.025], [radius, rim], [radius * 0.95, rim + 0.018], [radius * 0.74, rim + 0.018],
-    [radius * 0.68, rim + 0.006], [radius * 0.66, rim - 0.03], [radius * 0.42, rim - 0.16],
-  ], 20, stretch); // biome-ignore format: a profile
-  lathe(m, 'ceramic-shade', middle, [[radius * 0.67, rim - 0.02], [radius * 0.5, rim - 0.1], [radius * 0.36, rim - 0.17]].map(([r, z]) => [r!, z!] as [number, number]), 20, stretch); // biome-ignore format: a profile
-  lathe(
-    m,
-    'water',
-    middle,
-    [
-      [radius * 0.45, rim - 0.15],
-      [0, rim - 0.149],
-    ],
-    20,
-    stretch,
-  );
+    [radius * 0.93, 0.34], [radius, rim - 0.02], [radius, rim], [radius * 0.95, rim + 0.018], [radius * 0.74, rim + 0.018], [radius * 0.68, rim + 0.006],
+  ], 18, stretch); // biome-ignore format: a profile
+  lathe(m, 'ceramic-shade', middle, [[radius * 0.7, rim + 0.01], [radius * 0.5, rim - 0.1], [radius * 0.36, rim - 0.17]], 18, stretch); // biome-ignore format: a profile
+  lathe(m, 'water', middle, [[radius * 0.45, rim - 0.15], [0, rim - 0.149]], 12, stretch); // biome-ignore format: a profile
   block(m, 'ceramic', [0, back + tank + 0.02], [width * 0.5, 0.06], rim, rim + 0.03);
 };
 
@@ -132,7 +121,7 @@ export const bathtub: Model = (m, size) => {
     // A square apron and deck with an oval tub let into it.
     const [hole, deck] = [[length - 0.12, across - 0.12] as Vec2, [length / 2, across / 2] as Vec2];
     const ringOf = (halves: Vec2, corner: number): Vec2[] =>
-      roundedRing([0, 0], halves, corner, 8).map(({ point }) => point);
+      roundedRing([0, 0], halves, corner, 5).map(({ point }) => point);
     prism(inner, 'ceramic', [ringOf(deck, 0.03)], 0, 0.1);
     ringSides(inner, 'ceramic', ringOf(deck, 0.03), 0.1, h);
     sheet(inner, 'ceramic', [ringOf(deck, 0.03), ringOf([hole[0] / 2, hole[1] / 2], across * 0.34)], h);
@@ -148,7 +137,7 @@ export const bathtub: Model = (m, size) => {
         slope: Math.min(0.14, across * 0.2),
         inside: 'ceramic-shade',
         bottom: 'ceramic-shade',
-        steps: 6,
+        steps: 5,
       },
     );
     cylinder(inner, 'chrome', [-length / 2 + Math.min(0.42, length * 0.28), 0], 0.028, 0.16, 0.168, 14);

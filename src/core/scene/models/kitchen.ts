@@ -76,8 +76,10 @@ export function hobInset(m: ModelBuilder, at: Vec2, sides: Vec2, z: number): voi
       at[0] + (i % 2 ? 1 : -1) * sides[0] * 0.235,
       at[1] + (i < 2 ? -1 : 1) * sides[1] * 0.225 - sides[1] * 0.03,
     ];
-    lathe(m, 'hob-ring', spot, [[r * unit, z + 0.008], [r * unit, z + 0.0105], [r * unit * 0.86, z + 0.0105], [r * unit * 0.86, z + 0.008]], 16); // biome-ignore format: a profile
-    lathe(m, 'hob-ring', spot, [[r * unit * 0.45, z + 0.008], [r * unit * 0.45, z + 0.01], [r * unit * 0.36, z + 0.01], [r * unit * 0.36, z + 0.008]], 10); // biome-ignore format: a profile
+    const ring = (outer: number, inner: number, segments: number): void =>
+      lathe(m, 'hob-ring', spot, [[r * unit * outer, z + 0.0105], [r * unit * inner, z + 0.0105]], segments); // biome-ignore format: flat
+    ring(1, 0.86, 16);
+    ring(0.45, 0.36, 10);
   });
   for (let i = 0; i < 4; i++)
     cylinder(
