@@ -4,9 +4,33 @@ import { roundedRing } from '../loft.ts';
 import type { ModelBuilder, Vec2 } from '../model-builder.ts';
 import { block, box, cylinder, lathe, prism, ringSides, sheet } from '../primitives.ts';
 import { tap } from './kitchen.ts';
-import type { Model } from './model.ts';
+import type { Model, ModelSize } from './model.ts';
 
-export const toilet: Model = (m, size) => {
+/** Styles whose sanitary ware is square-cut; that of the others is oval. */
+const SQUARE_CUT: readonly Style[] = ['modern', 'industrial'];
+
+/** A toilet hung on a ledge that hides its cistern: a D of a seat with its lid down, and the plate of the flush. */
+function hungToilet(m: ModelBuilder, { width, depth, height }: ModelSize): void {
+  const back = -depth / 2;
+  const ledge = Math.min(0.15, depth * 0.24);
+  const top = Math.min(height, 0.84);
+  box(m, 'ceramic-shade', [-width / 2, back, 0], [width / 2, back + ledge, top - 0.02]);
+  box(m, 'ceramic', [-width / 2, back, top - 0.02], [width / 2, back + ledge, top]);
+  block(m, 'chrome', [0, back + ledge / 2], [0.16, 0.07], top, top + 0.008);
+  const long = depth - ledge;
+  const middle: Vec2 = [0, back + ledge + long / 2];
+  const wide = width * 0.96;
+  cushion(m, 'ceramic', [0, middle[1] - 0.02], [wide * 0.8, long - 0.06], 0.1, 0.36, { corner: wide * 0.3, edge: 0.03 });
+  cushion(m, 'ceramic', middle, [wide, long], 0.34, 0.4, { corner: wide * 0.36, edge: 0.02, steps: 4 });
+  cushion(m, 'ceramic', [0, middle[1] + 0.015], [wide - 0.03, long - 0.06], 0.4, 0.43, { corner: wide * 0.34, edge: 0.01, crown: 0.008, steps: 4 });
+  block(m, 'chrome', [0, back + ledge + 0.025], [wide * 0.5, 0.02], 0.4, 0.425);
+} // biome-ignore format: short
+
+export const toilet: Model = (m, size, _tone, style) => {
+  if (SQUARE_CUT.includes(style)) {
+    hungToilet(m, size);
+    return;
+  }
   const { width, depth } = size;
   const back = -depth / 2;
   const tank = Math.min(0.19, depth * 0.29);
@@ -47,9 +71,6 @@ export const bidet: Model = (m, size) => {
   tap(m, [0, -size.depth * 0.36], 0.4, 0.1, 0.09);
   cylinder(m, 'chrome', [0, 0.02], 0.02, 0.292, 0.3, 12);
 };
-
-/** Styles whose wash bowls are square-cut; those of the others are oval. */
-const SQUARE_BOWLS: readonly Style[] = ['modern', 'industrial'];
 
 /** A wash bowl on whatever is at height z. */
 function washBowl(m: ModelBuilder, at: Vec2, [width, depth]: Vec2, z: number, isSquare: boolean): void {
@@ -99,7 +120,7 @@ export const basin: Model = (m, size, tone, style) => {
   const bowlDepth = Math.min(0.36, depth - 0.12);
   for (let i = 0; i < bowls; i++) {
     const x = -w + (width / bowls) * (i + 0.5);
-    const isSquare = SQUARE_BOWLS.includes(style);
+    const isSquare = SQUARE_CUT.includes(style);
     washBowl(m, [x, d - bowlDepth / 2 - 0.025], [bowlWidth, bowlDepth], top, isSquare);
     tap(m, [x, -d + 0.055], top, bowlDepth * 0.42, 0.17);
   }
@@ -113,10 +134,11 @@ export const basin: Model = (m, size, tone, style) => {
   box(m, 'mirror', [-w + 0.02, -d, 1.15], [w - 0.02, -d + 0.015, 1.9]);
 };
 
-export const bathtub: Model = (m, size) => {
+export const bathtub: Model = (m, size, _tone, style) => {
   const long = size.width >= size.depth;
   const [length, across] = long ? [size.width, size.depth] : [size.depth, size.width];
   const h = size.height;
+  const corner = SQUARE_CUT.includes(style) ? 0.07 : across * 0.35;
   m.placed([0, 0, 0], long ? 0 : 90, (inner) => {
     // A square apron and deck with an oval tub let into it.
     const [hole, deck] = [[length - 0.12, across - 0.12] as Vec2, [length / 2, across / 2] as Vec2];
@@ -124,7 +146,7 @@ export const bathtub: Model = (m, size) => {
       roundedRing([0, 0], halves, corner, 5).map(({ point }) => point);
     prism(inner, 'ceramic', [ringOf(deck, 0.03)], 0, 0.1);
     ringSides(inner, 'ceramic', ringOf(deck, 0.03), 0.1, h);
-    sheet(inner, 'ceramic', [ringOf(deck, 0.03), ringOf([hole[0] / 2, hole[1] / 2], across * 0.34)], h);
+    sheet(inner, 'ceramic', [ringOf(deck, 0.03), ringOf([hole[0] / 2, hole[1] / 2], corner)], h);
     tub(
       inner,
       'ceramic',
@@ -133,7 +155,7 @@ export const bathtub: Model = (m, size) => {
       { low: h - 0.01, rim: h + 0.012, bottom: 0.16 },
       {
         rim: 0.035,
-        corner: across * 0.35,
+        corner,
         slope: Math.min(0.14, across * 0.2),
         inside: 'ceramic-shade',
         bottom: 'ceramic-shade',
