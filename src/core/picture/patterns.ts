@@ -118,7 +118,9 @@ function herringbone(spot: Spot, u: number, v: number, px: number, width: number
 }
 
 /** Chips of stone cast in a ground: at most one in each cell of a grid, whole within it. */
-function chips(spot: Spot, u: number, v: number, cell: number, seed: number): void {
+function chips(spot: Spot, u: number, v: number, px: number, cell: number, seed: number): void {
+  // Chips smaller than a sample would only be noise.
+  const seen = Math.min(1, cell / px / 3);
   const [i, j] = [Math.floor(u / cell), Math.floor(v / cell)];
   const size = 0.2 + 0.26 * hash(i * 3 + seed, j * 5 + 1);
   const [cx, cy] = [size + (1 - 2 * size) * hash(i + seed, j * 7), size + (1 - 2 * size) * hash(i * 11, j + seed)];
@@ -128,10 +130,10 @@ function chips(spot: Spot, u: number, v: number, cell: number, seed: number): vo
     Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn)) + 0.75 * Math.abs(dy * Math.cos(turn) - dx * Math.sin(turn));
   if (reach > size) return;
   const tone = hash(i * 13 + seed, j * 17);
-  grey(spot, tone < 0.4 ? 0.8 : tone < 0.7 ? 0.9 : 1.07);
+  grey(spot, 1 + seen * (tone < 0.35 ? -0.17 : tone < 0.7 ? -0.08 : 0.05));
   if (tone > 0.3 && tone < 0.5) {
-    spot.r *= 1.06;
-    spot.b *= 0.9;
+    spot.r *= 1 + seen * 0.05;
+    spot.b *= 1 - seen * 0.09;
   }
 }
 
@@ -164,8 +166,8 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
     grid(s, u, v, px, 0.6, 0.6, 0.01, 0.07, 0.78, 0.5);
   },
   terrazzo: (s, u, v, px) => {
-    chips(s, u, v, REPEAT / 18, 3);
-    chips(s, u + 0.011, v + 0.017, REPEAT / 32, 8);
+    chips(s, u, v, px, REPEAT / 18, 3);
+    chips(s, u + 0.011, v + 0.017, px, REPEAT / 32, 8);
     grid(s, u, v, px, REPEAT, REPEAT, 0.003, 0.015, 0.88);
   },
   checker: (s, u, v, px) => {

@@ -97,7 +97,7 @@ function made(m: ModelBuilder, bedding: { width: number; head: number; foot: num
     // A throw over one corner of the foot, its fringe at the inner edge.
     across('sheet', fold + 0.1, 0.2, 0.07);
     const side = tone % 2 ? 1 : -1;
-    const [wide, long] = [width * 0.52, Math.min(0.66, length * 0.36)];
+    const [wide, long] = [width * 0.56, Math.min(0.8, length * 0.42)];
     cushion(m, accent(tone), [side * (width / 2 - wide / 2), foot - long / 2 - 0.03], [wide, long], top - 0.14, top + 0.076, { corner: 0.04, edge: 0.045 });
     for (const by of [0.05, 0.09]) cushion(m, 'linen', [side * (width / 2 - wide + by), foot - long / 2 - 0.03], [0.016, long - 0.02], top, top + 0.0785, { corner: 0.008, edge: 0.008 });
   } else {
