@@ -16,7 +16,7 @@ export interface CushionShape {
 const ROLLED = 0.035;
 
 /** Pieces of a quarter turn that keep the outline within about 4 mm of round. */
-const stepsOf = (corner: number): number => (corner < 0.03 ? 1 : corner < 0.12 ? 2 : 4);
+const stepsOf = (corner: number): number => (corner < 0.03 ? 1 : corner < 0.095 ? 2 : corner < 0.2 ? 3 : 4);
 
 /** A soft box: round corners, rolled edges and, with `crown`, a swollen top. Mattresses, pillows, seats, lids, slabs. */
 export function cushion(

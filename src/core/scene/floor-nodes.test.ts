@@ -30,6 +30,14 @@ describe('floorNodes', () => {
     }
   });
 
+  it('are laid along the walls of the home, though the longest side of a room is slanted', () => {
+    const home = plan('living', 'bathroom');
+    // A wall that cuts off a corner is the longest of the room.
+    const room = { ...home.rooms[0]!, outline: [[2.6, 0], [4, 0], [4, 3], [2.6, 3], [0, 2.6]] as Ring };
+    const node = nodesOf({ ...home, rooms: [room, home.rooms[1]!] }).get('floor-a')!;
+    expect(node.frame!.rotation % 90).toBeCloseTo(0, 6);
+  });
+
   it('cover the joint with a narrow bar where the floor changes, at open passages as well', () => {
     for (const kind of ['door', 'gap'] as const) {
       const nodes = nodesOf(plan('living', 'bathroom', kind));

@@ -2,7 +2,7 @@ import type { Style } from '../furnish/home/wishes.ts';
 import { minus, polygonsOf, type Region, regionOf } from '../geometry/region.ts';
 import { stripOf } from '../geometry/strip-of.ts';
 import type { Opening, Plan, Room } from '../plan/schema.ts';
-import { type FloorFrame, floorFrame } from './floor-frame.ts';
+import { type FloorFrame, floorFrame, homeDirection } from './floor-frame.ts';
 import { floorMaterial } from './floor-materials.ts';
 import { isOutdoor, thicknessAt } from './footprint.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
@@ -86,7 +86,8 @@ function floorRuns(plan: Plan, style: Style): Map<Room, FloorFrame> {
     if (p.area >= q.area) run.set(q, p);
     else run.set(p, q);
   }
-  return new Map(plan.rooms.map((room) => [room, floorFrame(headOf(room).outline)]));
+  const home = homeDirection(plan.walls);
+  return new Map(plan.rooms.map((room) => [room, floorFrame(headOf(room).outline, home)]));
 }
 
 /** The rooms on the two sides of an opening, where there are any. */
