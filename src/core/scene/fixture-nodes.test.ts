@@ -28,6 +28,11 @@ describe('fixtureNodes', () => {
     expect(extentOf([counter], 'steel-dark')).toBeDefined();
   });
 
+  it('ends a worktop at the wall through which it was read', () => {
+    const long = item('c', 'kitchen-counter', rectangle(1.5, 0.1, 4.3, 0.7));
+    expect(extentOf([long], 'worktop')![1]).toBeCloseTo(3.9, 3);
+  });
+
   it('shows the sink that is missing on the side where the drawn hob is not', () => {
     for (const [x0, isLeft] of [
       [0.3, true],

@@ -1,6 +1,7 @@
 import type { Style } from '../furnish/home/wishes.ts';
+import { overlap, polygonsOf, regionOf } from '../geometry/region.ts';
 import { ringArea } from '../geometry/ring.ts';
-import type { DrawnItem, Plan, Room } from '../plan/schema.ts';
+import type { DrawnItem, Plan, Ring, Room } from '../plan/schema.ts';
 import { drawnWorktop } from './drawn-worktop.ts';
 import { contains, middleOf } from './floor-nodes.ts';
 import { placedModel } from './item-nodes.ts';
@@ -58,7 +59,7 @@ function fixtureNode(plan: Plan, fixture: DrawnItem, style: Style): SceneNode[] 
   const m = new ModelBuilder();
   if (known.kind === 'kitchen-counter') {
     const missing = missingInsets(plan, fixture, room, size);
-    drawnWorktop(m, fixture.outline, known.height, [
+    drawnWorktop(m, withinRoom(fixture.outline, room), known.height, [
       ...plan.fixtures.filter((other) => other !== fixture).map((other) => middleOf(other.outline)),
       ...missing.map(({ share }) => alongFrame(frame, size.width * share)),
     ]);
@@ -100,6 +101,13 @@ function kindOf(
   if (/sink/.test(name) && wet) return { kind: 'basin', height: 0.86, back: 'long' };
   const row = FIXTURES.find(([names]) => names.test(name));
   return row ? { kind: row[1], height: row[2], back: row[3] } : { kind: fixture.kind, height: 0.6, back: 'any' };
+}
+
+/** The part of a drawn worktop that is in its room: it is read a little long at times, and would stand out of the wall on its other side. */
+function withinRoom(outline: Ring, room: Room | undefined): Ring {
+  if (!room) return outline;
+  const parts = polygonsOf(overlap(regionOf([outline]), regionOf([room.outline]))).map(([ring]) => ring!);
+  return parts.find((ring) => Math.abs(ringArea(ring)) > Math.abs(ringArea(outline)) / 2) ?? outline;
 }
 
 interface Inset {
