@@ -27,7 +27,7 @@ export function bookRow(
       x += 0.11;
       groups.push([]);
     }
-    const next = Math.min(x + 0.036 + ((i * 7 + tone * 3) % 5) * 0.011, x1);
+    const next = Math.min(x + 0.044 + ((i * 7 + tone * 3) % 5) * 0.013, x1);
     const front = y + reach * (0.82 + ((i * 11 + tone) % 4) * 0.05);
     const head = z + 0.17 + ((i * 3) % 4) * 0.022;
     const material = `book-${(i * 5 + Math.floor(i / 4) + tone) % 6}`;

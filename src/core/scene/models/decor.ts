@@ -79,10 +79,10 @@ export function cup(m: ModelBuilder, at: Vec2, z: number): void {
 }
 
 export function tableLamp(m: ModelBuilder, at: Vec2, z: number, radius = 0.11): void {
-  cylinder(m, 'trim', at, radius * 0.5, z, z + 0.015, 14);
-  cylinder(m, 'trim', at, 0.012, z, z + 0.2, 8);
-  lathe(m, 'lampshade', at, [[radius, z + 0.17], [radius * 0.72, z + 0.34], [radius * 0.5, z + 0.345], [0, z + 0.33]], 14); // biome-ignore format: a profile
-  cylinder(m, 'trim', at, 0.014, z + 0.32, z + 0.36, 8);
+  cylinder(m, 'trim', at, radius * 0.5, z, z + 0.015, 10);
+  cylinder(m, 'trim', at, 0.012, z, z + 0.2, 6);
+  lathe(m, 'lampshade', at, [[radius, z + 0.17], [radius * 0.72, z + 0.34], [radius * 0.5, z + 0.345], [0, z + 0.33]], 12); // biome-ignore format: a profile
+  cylinder(m, 'trim', at, 0.014, z + 0.32, z + 0.36, 6);
 }
 
 export function candle(m: ModelBuilder, at: Vec2, z: number): void {

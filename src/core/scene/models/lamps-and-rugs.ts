@@ -34,11 +34,11 @@ export const rug: Model = (m, size, tone, style) => {
     const fringe = ['border', 'plain', 'medallion', 'bands'].includes(form) ? Math.min(0.05, length * 0.035) : 0;
     const body = length - fringe * 2;
     const half = body / 2;
-    const strands = fringe ? Math.floor(across / 0.06) : 0;
+    const strands = fringe ? Math.floor(across / 0.08) : 0;
     for (let i = 0; i < strands; i++) {
       const y = -across / 2 + ((i + 0.25) * across) / strands;
       for (const [x0, x1] of [[-half - fringe, -half], [half, half + fringe]] as const)
-        inner.quad('rug-line', [x0, y, 0.006], [x1, y, 0.006], [x1, y + 0.026, 0.006], [x0, y + 0.026, 0.006], [0, 0, 1]);
+        inner.quad('rug-line', [x0, y, 0.006], [x1, y, 0.006], [x1, y + 0.036, 0.006], [x0, y + 0.036, 0.006], [0, 0, 1]);
     }
     weave(inner, form, `rug-${tone % 3}`, body, across);
   });
@@ -48,5 +48,5 @@ export const roundRug: Model = (m, size, tone, style) => {
   const r = Math.min(size.width, size.depth) / 2;
   const field = formOf(FORMS[style].rug, tone) === 'jute' ? 'basket' : `rug-${tone % 3}`;
   for (const [i, share] of [1, 0.92, 0.88].entries())
-    cylinder(m, i % 2 ? 'rug-border' : field, [0, 0], r * share, 0, 0.012 + i * 0.0006, 32);
+    cylinder(m, i % 2 ? 'rug-border' : field, [0, 0], r * share, 0, 0.012 + i * 0.0006, 28);
 };

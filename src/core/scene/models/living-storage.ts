@@ -175,11 +175,17 @@ export const piano: Model = (m, size) => {
   const key = (k1 - k0) / keys;
   const front = d - 0.03;
   const back = Math.max(-d + body, front - 0.16);
-  box(m, 'hob-ring', [k0, back, bed], [k1, front, bed + 0.018]);
+  box(m, 'hob-ring', [k0, back, bed], [k1, front, bed + 0.02]);
   for (let i = 0; i < keys; i++) {
-    box(m, 'ceramic', [k0 + i * key + 0.002, back, bed], [k0 + (i + 1) * key - 0.002, front, bed + 0.022]);
+    const [a, b, z] = [k0 + i * key + 0.002, k0 + (i + 1) * key - 0.002, bed + 0.022];
+    m.quad('ceramic', [a, back, z], [b, back, z], [b, front, z], [a, front, z], [0, 0, 1]);
     // Black keys stand between C–D, D–E, F–G, G–A and A–B; the lowest white key is an A.
-    if (![1, 4].includes(i % 7) && i + 1 < keys) block(m, 'black', [k0 + (i + 1) * key, back + 0.05], [key * 0.55, 0.1], bed, bed + 0.032);
+    if (![1, 4].includes(i % 7) && i + 1 < keys) {
+      const [c, d0, top] = [k0 + (i + 1) * key, back + 0.1, bed + 0.034];
+      const half = key * 0.28;
+      m.quad('black', [c - half, back, top], [c + half, back, top], [c + half, d0, top], [c - half, d0, top], [0, 0, 1]);
+      m.quad('black', [c - half, d0, bed], [c + half, d0, bed], [c + half, d0, top], [c - half, d0, top], [0, 1, 0]);
+    }
   }
   // Notes on the desk over the keys.
   m.placed([0, -d + body + 0.02, bed + 0.2], 0, (inner) => box(inner, 'paper', [-0.16, 0, 0], [0.16, 0.02, 0.24]));

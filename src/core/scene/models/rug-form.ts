@@ -1,18 +1,20 @@
-import { cushion } from '../cushion.ts';
 import type { ModelBuilder, Vec2 } from '../model-builder.ts';
-import { lathe } from '../primitives.ts';
+import { block, lathe } from '../primitives.ts';
 
 export type RugForm = 'border' | 'stripes' | 'bands' | 'plain' | 'blocks' | 'lattice' | 'medallion' | 'jute';
 
 /** Fields of a woven rug of `body` by `across` metres, each a hair over the last. */
 export function weave(m: ModelBuilder, form: RugForm, field: string, body: number, across: number): void {
-  const layer = (material: string, at: Vec2, sides: Vec2, level: number): void =>
-    cushion(m, material, at, sides, 0, 0.012 + level * 0.0006, { corner: 0.004, edge: 0.002 });
+  // Only the ground is a body; what is woven into it is a face a hair above, of which the sides are never seen.
+  const layer = (material: string, [x, y]: Vec2, sides: Vec2, level: number): void => {
+    const [a, b, z] = [sides[0] / 2, sides[1] / 2, 0.012 + level * 0.0006];
+    m.quad(material, [x - a, y - b, z], [x + a, y - b, z], [x + a, y + b, z], [x - a, y + b, z], [0, 0, 1]);
+  };
   const frame = (insets: readonly number[], materials: readonly string[]): void =>
     insets.forEach((inset, i) => {
       layer(materials[i % materials.length]!, [0, 0], [body - inset * 2, across - inset * 2], i + 1);
     });
-  layer(form === 'jute' ? 'basket' : field, [0, 0], [body, across], 0);
+  block(m, form === 'jute' ? 'basket' : field, [0, 0], [body, across], 0, 0.012);
   if (form === 'border') frame([0.07, 0.1, 0.14, 0.15], ['rug-border', field]);
   if (form === 'jute') frame([0.05, 0.08], ['rug-line', 'basket']);
   if (form === 'stripes') {

@@ -54,7 +54,7 @@ export const officeChair: Model = (m, size) => {
   for (let i = 0; i < 5; i++)
     m.placed([0, 0, 0], i * 72 + 18, (inner) => {
       block(inner, 'black', [0, r * 0.48], [0.045, r * 0.86], 0.06, 0.1);
-      cylinder(inner, 'black', [0, r * 0.9], 0.03, 0, 0.07, 8);
+      block(inner, 'black', [0, r * 0.92], [0.04, 0.05], 0, 0.06);
     });
   cylinder(m, 'metal', [0, 0], 0.03, 0.1, 0.42, 10);
   cushion(m, 'charcoal', [0, 0.02], [r * 1.62, r * 1.55], 0.42, 0.52, { corner: 0.14, edge: 0.04, crown: 0.02 });

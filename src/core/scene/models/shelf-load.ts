@@ -1,5 +1,6 @@
 import { cushion } from '../cushion.ts';
 import type { ModelBuilder } from '../model-builder.ts';
+import { block } from '../primitives.ts';
 import { pile } from './decor.ts';
 
 /** Boxes and piles on a shelf from x0 to x1, in cells of about 0.3 m, some of them empty. */
@@ -19,7 +20,7 @@ export function shelfLoad(
     const sides: [number, number] = [each - 0.04, deep - 0.03];
     if ((i * 2 + tone) % 5 === 4) continue;
     if ((i + tone) % 3 === 0) cushion(m, 'basket', [x, y], sides, z, z + 0.2, { corner: 0.03, edge: 0.012 });
-    else if ((i + tone) % 3 === 1) pile(m, [x, y], sides, z, 3, tone + i);
-    else cushion(m, 'paper', [x, y], sides, z, z + 0.16, { corner: 0.012, edge: 0.006 });
+    else if ((i + tone) % 3 === 1) pile(m, [x, y], sides, z, 2, tone + i);
+    else block(m, 'linen', [x, y], sides, z, z + 0.16);
   }
 }

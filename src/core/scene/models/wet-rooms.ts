@@ -108,7 +108,7 @@ export const towelRail: Model = (m, size) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   const [low, high] = [0, size.height];
   for (const x of [-w, w - 0.03]) box(m, 'chrome', [x, -d, low], [x + 0.03, -d + 0.05, high]);
-  const tubes = 14;
+  const tubes = 9;
   for (let i = 0; i < tubes; i++) {
     const z = low + 0.04 + (i * (high - low - 0.08)) / (tubes - 1);
     box(m, 'chrome', [-w, -d + 0.015, z], [w, -d + 0.04, z + 0.025]);
