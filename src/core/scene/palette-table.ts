@@ -28,6 +28,7 @@ export const PALETTES = {
   'white-sand': {
     ground: {
       'floor-wood': '#d9c5a5', threshold: '#b59b78', 'wood-light': '#ecdcc0', 'wood-mid': '#c6ac88', 'wood-dark': '#a68a6a', front: '#f8f5ee', 'kitchen-front': '#e2dfd6', frame: '#c6ac88', trim: '#b8bcbe',
+      'wall-paint': '#f6f2ea', towel: '#c3c8bf',
       'rug-0': '#ece4d4', 'rug-1': '#f0ebe0', 'rug-2': '#e0dcd0', 'rug-line': '#faf6ee',
     },
     schemes: [
@@ -39,6 +40,7 @@ export const PALETTES = {
   'walnut-blue-grey': {
     ground: {
       'floor-wood': '#b8936f', 'floor-terrazzo': '#d6d3cd', 'floor-tile': '#b9babb', threshold: '#6b4c36', 'wood-light': '#93694a', 'wood-mid': '#7e583c', 'wood-dark': '#5c402e', front: '#e9e7e2', 'kitchen-front': '#4c5157', worktop: '#e8e6e1', trim: '#2b2c2f', frame: '#2b2c2f',
+      'wall-paint': '#eceae6', towel: '#a3abb2',
       'rug-0': '#d2d2d0', 'rug-1': '#bcc5cc', 'rug-2': '#dad2c6', 'rug-line': '#ececea',
     },
     schemes: [
@@ -50,6 +52,7 @@ export const PALETTES = {
   'ash-graphite': {
     ground: {
       'floor-wood': '#d3c6b2', 'floor-terrazzo': '#c9c6c0', 'floor-tile': '#a5a6a6', threshold: '#8a7a66', 'wood-light': '#bca583', 'wood-mid': '#93795a', 'wood-dark': '#4a423c', front: '#e9e5dd', 'kitchen-front': '#b9ae9e', worktop: '#4c4c4e', trim: '#3a3a3c', frame: '#3a3a3c',
+      'wall-paint': '#e8e6e2', towel: '#b9b4ac', 'floor-deck': '#a39684',
       'rug-0': '#e6e1d8', 'rug-1': '#b5b5b3', 'rug-2': '#a9a398', 'rug-line': '#f0ece4',
     },
     schemes: [
@@ -61,6 +64,7 @@ export const PALETTES = {
   'dark-oak-green': {
     ground: {
       'floor-herringbone': '#b58c62', 'floor-checker': '#e6dfd0', 'floor-stone': '#cfc4b0', threshold: '#5c4230', 'wood-light': '#8c6643', 'wood-mid': '#725439', 'wood-dark': '#523c2c', front: '#e7dfcf', 'kitchen-front': '#6c7b66', frame: '#5a4030',
+      'wall-paint': '#ece6d8', towel: '#b9bfa8',
       'rug-0': '#dccfb4', 'rug-1': '#c2b69a', 'rug-2': '#e3d6bd', 'rug-line': '#eee4ce',
     },
     schemes: [
@@ -72,6 +76,7 @@ export const PALETTES = {
   'cherry-cream': {
     ground: {
       'floor-herringbone': '#c89f74', 'floor-checker': '#f0e9da', 'floor-stone': '#d8cbb4', threshold: '#74492f', 'wood-light': '#9c6940', 'wood-mid': '#8a5a38', 'wood-dark': '#63402b', front: '#f0e8d8', 'kitchen-front': '#ece3d0', frame: '#63402b',
+      'wall-paint': '#f2ebdc', towel: '#d3c2a4',
       'rug-0': '#e8dcc2', 'rug-1': '#d6c6a6', 'rug-2': '#ded5c4', 'rug-line': '#f5ecd8',
     },
     schemes: [
@@ -83,6 +88,7 @@ export const PALETTES = {
   'smoked-oak-charcoal': {
     ground: {
       'floor-boards': '#a28b72', 'floor-screed': '#b3b1ad', 'floor-tile': '#8d8f90', threshold: '#4c4a48', 'wood-light': '#b58a5c', 'wood-mid': '#8a6644', 'wood-dark': '#5a4434', front: '#56595d', 'kitchen-front': '#54575b', worktop: '#b0875c', trim: '#2a2b2d', frame: '#2a2b2d',
+      'wall-paint': '#dfddd9', 'door-leaf': '#5a5c60', 'door-frame': '#494b4e', 'window-frame': '#494b4e', towel: '#8d9194', 'floor-deck': '#958571',
       'rug-0': '#d4cfc6', 'rug-1': '#8f8e8b', 'rug-2': '#cdbfa9', 'rug-line': '#e6e1d8',
     },
     schemes: [
@@ -94,6 +100,7 @@ export const PALETTES = {
   'brick-iron': {
     ground: {
       'floor-boards': '#8f6d4e', 'floor-screed': '#c9c6c0', 'floor-tile': '#77706a', threshold: '#3c3a38', 'wood-light': '#a67a4e', 'wood-mid': '#7c5836', 'wood-dark': '#4a3324', front: '#44474a', 'kitchen-front': '#343a3e', worktop: '#8b8884', trim: '#303133', frame: '#303133',
+      'wall-paint': '#e4ddd2', 'door-leaf': '#4d4f52', 'door-frame': '#3e4042', 'window-frame': '#3e4042', towel: '#a08d78', 'floor-deck': '#8e7a66',
       'rug-0': '#d8cdb8', 'rug-1': '#b9ab96', 'rug-2': '#a05a44', 'rug-line': '#ece3d2',
     },
     schemes: [
@@ -105,6 +112,7 @@ export const PALETTES = {
   'driftwood-blue': {
     ground: {
       'floor-boards': '#d8c9b2', 'floor-tile-small': '#c3d2d8', threshold: '#a89474', 'wood-light': '#c3af91', 'wood-mid': '#b09c82', 'wood-dark': '#8a7a68', front: '#f4f4f0', 'kitchen-front': '#b9cbd3', frame: '#f0efea', trim: '#b8bcbe', linen: '#f0ece2',
+      'wall-paint': '#f0f3f2', towel: '#8fb2c2', 'floor-deck': '#c6b598',
       'rug-0': '#eae8e0', 'rug-1': '#b8cad4', 'rug-2': '#f0e9d8', 'rug-line': '#f8f7f2',
     },
     schemes: [
@@ -116,6 +124,7 @@ export const PALETTES = {
   'bleached-reef': {
     ground: {
       'floor-boards': '#d9ccb6', 'floor-tile-small': '#d2dfd8', 'floor-stone': '#d9cfbd', threshold: '#b7a68a', 'wood-light': '#cdbb9b', 'wood-mid': '#bba986', 'wood-dark': '#97846a', front: '#fbfaf6', 'kitchen-front': '#c7d8d0', frame: '#f6f4ee', trim: '#c2a878', linen: '#f3eee3',
+      'wall-paint': '#f4f4ee', towel: '#a9cdc6', 'floor-deck': '#cbbca2',
       'rug-0': '#f6f2ea', 'rug-1': '#b9d0cc', 'rug-2': '#c4b28e', 'rug-line': '#faf8f2',
     },
     schemes: [

@@ -3,6 +3,7 @@ import { CATALOGUE, type Kind } from '../../furnish/catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../furnish/catalogue/catalogue-entry.ts';
 import { STYLES, type Style } from '../../furnish/home/wishes.ts';
 import { MATERIALS } from '../materials.ts';
+import type { Mesh } from '../types.ts';
 import { USUAL_STYLE } from './forms.ts';
 import type { ModelSize } from './model.ts';
 import { modelOf } from './model-of.ts';
@@ -49,6 +50,20 @@ function measure(
       throw new Error(`${kind} ${material}: indices`);
   }
   return [reachX, reachY, top];
+}
+
+/** Whether a triangle of the mesh at least as high as `z` lies over a point of the footprint. */
+function isUnder({ positions: p, indices }: Mesh, [x, y]: readonly [number, number], z: number): boolean {
+  for (let t = 0; t < indices.length; t += 3) {
+    const corners = [0, 1, 2].map((k) => indices[t + k]! * 3);
+    if (corners.some((c) => p[c + 2]! < z)) continue;
+    const sides = corners.map((a, k) => {
+      const b = corners[(k + 1) % 3]!;
+      return (p[b]! - p[a]!) * (y - p[a + 1]!) - (p[b + 1]! - p[a + 1]!) * (x - p[a]!);
+    });
+    if (sides.every((side) => side <= 0) || sides.every((side) => side >= 0)) return true;
+  }
+  return false;
 }
 
 describe('models', () => {
@@ -101,6 +116,21 @@ describe('models', () => {
     };
     for (const kind of ['sofa', 'dining-table', 'dining-chair'] as const)
       expect(new Set(STYLES.map((style) => outline(kind, style))).size, kind).toBeGreaterThanOrEqual(4);
+  }); // biome-ignore format: short
+
+  it('close tall pieces with a top: nobody looks into a wardrobe from above', () => {
+    const tall: Kind[] = ['wardrobe', 'sliding-wardrobe', 'tall-cabinet', 'broom-cupboard', 'larder', 'tall-oven', 'storage-wall', 'bookcase', 'display-cabinet', 'walk-in-closet', 'coat-rack'];
+    for (const kind of tall) {
+      const { width, depth, height } = CATALOGUE[kind];
+      const tops = modelOf(kind, { width, depth, height }, 1).filter(({ material }) => !MATERIALS[material]!.lid);
+      let covered = 0;
+      for (let i = 0; i < 20; i++)
+        for (let j = 0; j < 10; j++) {
+          const at: [number, number] = [((i + 0.5) / 20 - 0.5) * width, ((j + 0.5) / 10 - 0.5) * depth];
+          if (tops.some((mesh) => isUnder(mesh, at, height - 0.05))) covered++;
+        }
+      expect(covered / 200, kind).toBeGreaterThan(0.85);
+    }
   }); // biome-ignore format: short
 
   it('are light enough for a whole home in 3D', () => {
