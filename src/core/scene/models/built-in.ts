@@ -1,5 +1,6 @@
 import { cushion } from '../cushion.ts';
-import { block, box } from '../primitives.ts';
+import type { Vec2 } from '../model-builder.ts';
+import { block, box, prism } from '../primitives.ts';
 import type { Model } from './model.ts';
 
 export const fireplace: Model = (m, size) => {
@@ -41,7 +42,10 @@ export const radiator: Model = (m, size) => {
 };
 
 export const column: Model = (m, size) => {
-  block(m, 'wall-paint', [0, 0], [size.width, size.depth], 0, 2.5);
+  const [w, d] = [size.width / 2, size.depth / 2];
+  const ring: Vec2[] = [[-w, -d], [w, -d], [w, d], [-w, d]]; // biome-ignore format: corners
+  // Cut like a wall, and as dark as one where it is cut.
+  prism(m, 'wall-paint', [ring], 0, 2.5, 'wall-cap');
 };
 
 /** A parked car, its bonnet to -y: body, glass all round under a roof, lamps and mirrors. */
