@@ -23,12 +23,13 @@ export function drawPlan(plan: Plan, layout: Layout, style: Style = USUAL_STYLE)
 
 function buildScene(plan: Plan, layout: Layout, style: Style): Scene {
   const footprint = footprintOf(plan);
+  const home = seedOf(plan);
   const nodes = [
     ...floorNodes(plan, footprint.ground, style),
     ...wallNodes(plan, footprint),
     ...openingNodes(plan),
-    ...fixtureNodes(plan, style),
-    ...itemNodes(layout, style, seedOf(plan)),
+    ...fixtureNodes(plan, style, home),
+    ...itemNodes(layout, style, home),
   ];
   return { materials: materialsOf(plan, style), nodes, bounds: boundsOf(nodes), wallHeight: WALL_HEIGHT };
 }

@@ -15,7 +15,7 @@ const kitchen = (fixtures: DrawnItem[]): Plan => ({
 
 /** Where along the plan the metres of a material in the worktop lie, from the least to the most; undefined without any. */
 function extentOf(fixtures: DrawnItem[], material: string): [number, number] | undefined {
-  const node = fixtureNodes(kitchen(fixtures), 'scandinavian').find(({ id }) => id === 'c')!;
+  const node = fixtureNodes(kitchen(fixtures), 'scandinavian', 0).find(({ id }) => id === 'c')!;
   const xs = node.meshes
     .filter((mesh) => mesh.material === material)
     .flatMap(({ positions }) => [...positions].filter((_v, i) => i % 3 === 0));

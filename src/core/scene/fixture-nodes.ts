@@ -44,12 +44,12 @@ interface Frame {
   depth: number;
 }
 
-/** The drawn fixtures as models standing where they are drawn, their backs to the nearest wall. */
-export function fixtureNodes(plan: Plan, style: Style): SceneNode[] {
-  return [...plan.fixtures.flatMap((fixture) => fixtureNode(plan, fixture, style)), ...stairNodes(plan, style)];
+/** The drawn fixtures as models standing where they are drawn, their backs to the nearest wall; `home` tells homes apart. */
+export function fixtureNodes(plan: Plan, style: Style, home: number): SceneNode[] {
+  return [...plan.fixtures.flatMap((fixture) => fixtureNode(plan, fixture, style, home)), ...stairNodes(plan, style)];
 }
 
-function fixtureNode(plan: Plan, fixture: DrawnItem, style: Style): SceneNode[] {
+function fixtureNode(plan: Plan, fixture: DrawnItem, style: Style, home: number): SceneNode[] {
   if (fixture.outline.length < 3) return [];
   const room = plan.rooms.find((r) => r.id === fixture.room);
   const known = kindOf(fixture, room);
@@ -87,7 +87,7 @@ function fixtureNode(plan: Plan, fixture: DrawnItem, style: Style): SceneNode[] 
       { id: fixture.id, kind: known.kind, room: fixture.room, at: frame.at, rotation: frame.rotation, size },
       'fixture',
       style,
-      0,
+      home,
     ),
   ];
 }
