@@ -1,7 +1,7 @@
 /**
  * Every kind of the catalogue on sheets to look at: each piece from above, as on a plan, and beside it as one sees it standing before it.
  *
- *   node bench/catalogue-sheet.ts [--out out/catalogue] [--size usual|least|most] [--tone 1] [--only sofa,bed] [--palette white-sand]
+ *   node bench/catalogue-sheet.ts [--out out/catalogue] [--size usual|least|most] [--tone 1] [--only sofa,bed] [--style coastal] [--home 0]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,12 @@ import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { fontFor } from '#adapters/picture/fonts.ts';
 import { CATALOGUE, type Kind } from '#core/furnish/catalogue/catalogue.ts';
 import type { CatalogueEntry } from '#core/furnish/catalogue/catalogue-entry.ts';
+import { STYLES } from '#core/furnish/home/wishes.ts';
 import { renderTopView } from '#core/picture/render-top-view.ts';
+import { USUAL_STYLE } from '#core/scene/models/forms.ts';
 import { modelOf } from '#core/scene/models/model-of.ts';
-import { materialsIn, PALETTES, type Palette } from '#core/scene/palettes.ts';
+import { STYLE_PALETTES } from '#core/scene/palette-table.ts';
+import { materialsIn } from '#core/scene/palettes.ts';
 import type { Material, Mesh, SceneNode } from '#core/scene/types.ts';
 
 const { values } = parseArgs({
@@ -21,7 +24,8 @@ const { values } = parseArgs({
     size: { type: 'string', default: 'usual' },
     tone: { type: 'string', default: '1' },
     only: { type: 'string', default: '' },
-    palette: { type: 'string', default: 'light-oak' },
+    style: { type: 'string', default: USUAL_STYLE },
+    home: { type: 'string', default: '0' },
   },
 });
 
@@ -35,11 +39,14 @@ const VIEW = { turn: -28, down: 34 };
 /** Lifts a turned piece off the paper, below which nothing is drawn. Metres. */
 const ABOVE_PAPER = 3;
 
-if (!(values.palette in PALETTES)) {
-  console.error(`--palette ${values.palette} is not known; choose one of ${Object.keys(PALETTES).join(', ')}.`);
+const style = STYLES.find((one) => one === values.style);
+if (!style) {
+  console.error(`--style ${values.style} is not known; choose one of ${STYLES.join(', ')}.`);
   process.exit(2);
 }
-const MATERIALS = materialsIn(values.palette as Palette);
+const home = Number(values.home);
+const palettes = STYLE_PALETTES[style];
+const MATERIALS = materialsIn(palettes[home % palettes.length]!, Math.floor(home / palettes.length));
 
 /** Lids are seen by who stands before a piece. */
 const CLOSED: Record<string, Material> = Object.fromEntries(
@@ -66,7 +73,7 @@ function drawSheet(some: [Kind, CatalogueEntry][]): Buffer {
   some.forEach(([kind, entry], i) => {
     const at: [number, number] = [(i % COLUMNS) * CELL.width, Math.floor(i / COLUMNS) * CELL.height];
     const { width, depth } = chosenSize(entry);
-    const meshes = modelOf(kind, { width, depth, height: entry.height }, Number(values.tone));
+    const meshes = modelOf(kind, { width, depth, height: entry.height }, Number(values.tone), style);
     // A car is drawn smaller, so that it has room.
     const shrink = Math.min(1, 2.1 / Math.max(width, depth, entry.height));
     paint(context, meshes, MATERIALS, at, shrink);

@@ -6,6 +6,7 @@ import { fixtureNodes } from './scene/fixture-nodes.ts';
 import { floorNodes } from './scene/floor-nodes.ts';
 import { footprintOf } from './scene/footprint.ts';
 import { itemNodes } from './scene/item-nodes.ts';
+import { USUAL_STYLE } from './scene/models/forms.ts';
 import { materialsOf, seedOf } from './scene/palettes.ts';
 import type { Scene, SceneNode } from './scene/types.ts';
 import { openingNodes, WALL_HEIGHT, wallNodes } from './scene/wall-nodes.ts';
@@ -15,19 +16,20 @@ import { openingNodes, WALL_HEIGHT, wallNodes } from './scene/wall-nodes.ts';
  * the home's own within its style. Metres.
  * @throws `Failure`: `size_unsupported` for a plan that is too large for a dwelling, `internal_error` for a bug
  */
-export function drawPlan(plan: Plan, layout: Layout, style?: Style): Scene {
+export function drawPlan(plan: Plan, layout: Layout, style: Style = USUAL_STYLE): Scene {
   checkExtent(plan);
   return orFailure(() => buildScene(plan, layout, style));
 }
 
-function buildScene(plan: Plan, layout: Layout, style: Style | undefined): Scene {
+function buildScene(plan: Plan, layout: Layout, style: Style): Scene {
   const footprint = footprintOf(plan);
+  const home = seedOf(plan);
   const nodes = [
-    ...floorNodes(plan, footprint.ground),
+    ...floorNodes(plan, footprint.ground, style),
     ...wallNodes(plan, footprint),
     ...openingNodes(plan),
-    ...fixtureNodes(plan),
-    ...itemNodes(layout, seedOf(plan)),
+    ...fixtureNodes(plan, style, home),
+    ...itemNodes(layout, style, home),
   ];
   return { materials: materialsOf(plan, style), nodes, bounds: boundsOf(nodes), wallHeight: WALL_HEIGHT };
 }

@@ -93,8 +93,59 @@ function grid(
   grey(spot, 1 + cover * (jointFactor - 1));
 }
 
+/** Blocks in herringbone at 45° to the pattern's axes, each with its own tone and with its grain along it. */
+function herringbone(spot: Spot, u: number, v: number, px: number, width: number, blocks: number): void {
+  const [x, y] = [(u + v) * Math.SQRT1_2, (v - u) * Math.SQRT1_2];
+  const [i, j] = [Math.floor(x / width), Math.floor(y / width)];
+  // Along a row, `blocks` cells belong to a block that lies along x, and as many to blocks that lie along y.
+  const step = (((i - j) % (2 * blocks)) + 2 * blocks) % (2 * blocks);
+  const lies = step < blocks;
+  const [fx, fy] = [x - i * width, y - j * width];
+  const along = lies ? step * width + fx : (2 * blocks - 1 - step) * width + fy;
+  const across = lies ? fy : fx;
+  const [a, b] = lies ? [i - step, j] : [i, j - (2 * blocks - 1 - step)];
+  const tone = hash(a * 7 + (lies ? 3 : 5), b * 13 + 1);
+  // Light glances off the two directions differently.
+  grey(spot, 1 + (tone - 0.5) * 0.16 + (lies ? 0.025 : -0.025));
+  if (lies) grain(spot, x, y, tone * 40, 0.06);
+  else grain(spot, y, x, tone * 40, 0.06);
+  const length = width * blocks;
+  const gap = Math.max(
+    line(Math.min(across, width - across), 0.003, px),
+    line(Math.min(along, length - along), 0.003, px),
+  );
+  grey(spot, 1 - gap * 0.36);
+}
+
+/** Chips of stone cast in a ground: at most one in each cell of a grid, whole within it. */
+function chips(spot: Spot, u: number, v: number, px: number, cell: number, seed: number): void {
+  // Chips smaller than a sample would only be noise.
+  const seen = Math.min(1, cell / px / 3);
+  const [i, j] = [Math.floor(u / cell), Math.floor(v / cell)];
+  const size = 0.2 + 0.26 * hash(i * 3 + seed, j * 5 + 1);
+  const [cx, cy] = [size + (1 - 2 * size) * hash(i + seed, j * 7), size + (1 - 2 * size) * hash(i * 11, j + seed)];
+  const [dx, dy] = [u / cell - i - cx, v / cell - j - cy];
+  const turn = hash(i + 5, j + seed) * 3;
+  const reach =
+    Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn)) + 0.75 * Math.abs(dy * Math.cos(turn) - dx * Math.sin(turn));
+  if (reach > size) return;
+  const tone = hash(i * 13 + seed, j * 17);
+  grey(spot, 1 + seen * (tone < 0.35 ? -0.17 : tone < 0.7 ? -0.08 : 0.05));
+  if (tone > 0.3 && tone < 0.5) {
+    spot.r *= 1 + seen * 0.05;
+    spot.b *= 1 - seen * 0.09;
+  }
+}
+
+/** Laid floors repeat after this many metres, so that a texture of as much has no seam. */
+const REPEAT = 0.8;
+/** Side of a tile laid over the corner, two of which in a row repeat twice in that. */
+const CHECK = (REPEAT / 2) * Math.SQRT1_2;
+
 export const PATTERNS: Readonly<Record<string, Pattern>> = {
   planks: (s, u, v, px) => boards(s, u, v, px, 0.15, 1.55, 0.0035, 0.17, 0.38),
+  'wide-boards': (s, u, v, px) => boards(s, u, v, px, 0.2, 2.4, 0.004, 0.13, 0.4),
+  herringbone: (s, u, v, px) => herringbone(s, u, v, px, (REPEAT / 5) * Math.SQRT1_2, 5),
   deck: (s, u, v, px) => boards(s, u, v, px, 0.13, 2.6, 0.009, 0.14, 0.6),
   wood: (s, u, v) => grain(s, u, v, 1.7, 0.085),
   tiles: (s, u, v, px) => {
@@ -113,6 +164,18 @@ export const PATTERNS: Readonly<Record<string, Pattern>> = {
   paving: (s, u, v, px) => {
     grey(s, 1 + noise(u * 60, v * 60) * 0.03 + noise(u * 3, v * 3) * 0.02);
     grid(s, u, v, px, 0.6, 0.6, 0.01, 0.07, 0.78, 0.5);
+  },
+  terrazzo: (s, u, v, px) => {
+    chips(s, u, v, px, REPEAT / 18, 3);
+    chips(s, u + 0.011, v + 0.017, px, REPEAT / 32, 8);
+    grid(s, u, v, px, REPEAT, REPEAT, 0.003, 0.015, 0.88);
+  },
+  checker: (s, u, v, px) => {
+    // Tiles laid over the corner, every other one dark.
+    const [x, y] = [(u + v) * Math.SQRT1_2, (v - u) * Math.SQRT1_2];
+    const dark = (Math.floor(x / CHECK) + Math.floor(y / CHECK)) & 1;
+    grey(s, (dark ? 0.74 : 1) * (1 + noise(u * 3 + noise(u * 5, v * 5) * 0.6, v * 3) * (dark ? 0.05 : 0.025)));
+    grid(s, x, y, px, CHECK, CHECK, 0.003, 0.03, 0.82);
   },
   concrete: (s, u, v) =>
     grey(s, 1 + noise(u * 1.4, v * 1.4) * 0.025 + noise(u * 6, v * 6) * 0.012 + noise(u * 50, v * 50) * 0.012),

@@ -8,9 +8,15 @@ export interface CushionShape {
   edge?: number;
   /** How much the middle of the top stands above its rim. */
   crown?: number;
-  /** Pieces of a quarter of a corner. */
+  /** Pieces of a quarter of a corner; by its radius where left out. */
   steps?: number;
 }
+
+/** Edges up to this radius are one bevel, metres: at the scale of a brochure nobody sees more. */
+const ROLLED = 0.035;
+
+/** Pieces of a quarter turn that keep the outline within about 4 mm of round. */
+const stepsOf = (corner: number): number => (corner < 0.03 ? 1 : corner < 0.095 ? 2 : corner < 0.2 ? 3 : 4);
 
 /** A soft box: round corners, rolled edges and, with `crown`, a swollen top. Mattresses, pillows, seats, lids, slabs. */
 export function cushion(
@@ -29,7 +35,7 @@ export function cushion(
   const edge = Math.min(shape.edge ?? 0.03, reach * 0.8, (rim - z0) * 0.95);
   const corner = Math.max(shape.corner ?? edge, edge * 0.5);
   const levels: LoftLevel[] = [{ inset: 0, z: z0, up: 0 }];
-  const rolls = edge > 0.015 ? 3 : 2;
+  const rolls = edge > ROLLED ? 2 : 1;
   for (let k = 0; k <= rolls; k++) {
     const angle = (k / rolls) * (Math.PI / 2);
     levels.push({
@@ -39,10 +45,9 @@ export function cushion(
     });
   }
   if (crown > 0) {
-    levels.push({ inset: edge + (reach - edge) * 0.3, z: rim + crown * 0.62, up: 0.982 });
-    levels.push({ inset: edge + (reach - edge) * 0.65, z: rim + crown * 0.93, up: 0.996 });
+    levels.push({ inset: edge + (reach - edge) * 0.4, z: rim + crown * 0.75, up: 0.988 });
   }
-  loft(m, material, at, halves, corner, levels, { steps: shape.steps ?? 3, lidZ: z1 });
+  loft(m, material, at, halves, corner, levels, { steps: shape.steps ?? stepsOf(corner), lidZ: z1 });
 }
 
 /** An open tub: outer walls, a rim of the given width, inner walls sloping to a flat bottom. Baths, bowls, trays, planters. */
@@ -55,17 +60,15 @@ export function tub(
   shape: { rim: number; corner: number; slope?: number; inside?: string; bottom?: string; steps?: number },
 ): void {
   const halves: Vec2 = [sides[0] / 2, sides[1] / 2];
-  const steps = shape.steps ?? 5;
+  const steps = shape.steps ?? 4;
   const edge = Math.min(0.012, shape.rim / 3);
   const inner = shape.inside ?? material;
   const slope = shape.slope ?? 0.04;
   loft(m, material, at, halves, shape.corner, [
     { inset: 0, z: z.low, up: 0 },
-    { inset: 0, z: z.rim - edge, up: 0.1 },
-    { inset: edge * 0.3, z: z.rim - edge * 0.3, up: 0.7 },
-    { inset: edge, z: z.rim, up: 1 },
+    { inset: 0, z: z.rim - edge, up: 0.3 },
+    { inset: edge, z: z.rim, up: 0.95 },
     { inset: shape.rim - edge, z: z.rim, up: 1 },
-    { inset: shape.rim, z: z.rim - edge, up: 0.6, out: -1 },
     { inset: shape.rim, z: z.rim - edge, up: 0.6, out: -1 },
     { inset: shape.rim + slope * 0.35, z: z.bottom + (z.rim - z.bottom) * 0.5, up: 0.45, out: -1 },
     { inset: shape.rim + slope * 0.75, z: z.bottom + (z.rim - z.bottom) * 0.12, up: 0.65, out: -1 },

@@ -15,7 +15,7 @@ const kitchen = (fixtures: DrawnItem[]): Plan => ({
 
 /** Where along the plan the metres of a material in the worktop lie, from the least to the most; undefined without any. */
 function extentOf(fixtures: DrawnItem[], material: string): [number, number] | undefined {
-  const node = fixtureNodes(kitchen(fixtures)).find(({ id }) => id === 'c')!;
+  const node = fixtureNodes(kitchen(fixtures), 'scandinavian', 0).find(({ id }) => id === 'c')!;
   const xs = node.meshes
     .filter((mesh) => mesh.material === material)
     .flatMap(({ positions }) => [...positions].filter((_v, i) => i % 3 === 0));
@@ -26,6 +26,11 @@ describe('fixtureNodes', () => {
   it('shows a sink and a hob in a worktop of which neither was read', () => {
     expect(extentOf([counter], 'hob-glass')).toBeDefined();
     expect(extentOf([counter], 'steel-dark')).toBeDefined();
+  });
+
+  it('ends a worktop at the wall through which it was read', () => {
+    const long = item('c', 'kitchen-counter', rectangle(1.5, 0.1, 4.3, 0.7));
+    expect(extentOf([long], 'worktop')![1]).toBeCloseTo(3.9, 3);
   });
 
   it('shows the sink that is missing on the side where the drawn hob is not', () => {

@@ -1,10 +1,12 @@
+import type { Style } from '../furnish/home/wishes.ts';
+import { overlap, polygonsOf, regionOf } from '../geometry/region.ts';
 import { ringArea } from '../geometry/ring.ts';
-import type { DrawnItem, Plan, Room } from '../plan/schema.ts';
+import type { DrawnItem, Plan, Ring, Room } from '../plan/schema.ts';
+import { drawnWorktop } from './drawn-worktop.ts';
 import { contains, middleOf } from './floor-nodes.ts';
 import { placedModel } from './item-nodes.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
 import { hobInset, sinkInset } from './models/kitchen.ts';
-import { prism } from './primitives.ts';
 import { stairNodes } from './stair-nodes.ts';
 import type { SceneNode } from './types.ts';
 
@@ -42,12 +44,12 @@ interface Frame {
   depth: number;
 }
 
-/** The drawn fixtures as models standing where they are drawn, their backs to the nearest wall. */
-export function fixtureNodes(plan: Plan): SceneNode[] {
-  return [...plan.fixtures.flatMap((fixture) => fixtureNode(plan, fixture)), ...stairNodes(plan)];
+/** The drawn fixtures as models standing where they are drawn, their backs to the nearest wall; `home` tells homes apart. */
+export function fixtureNodes(plan: Plan, style: Style, home: number): SceneNode[] {
+  return [...plan.fixtures.flatMap((fixture) => fixtureNode(plan, fixture, style, home)), ...stairNodes(plan, style)];
 }
 
-function fixtureNode(plan: Plan, fixture: DrawnItem): SceneNode[] {
+function fixtureNode(plan: Plan, fixture: DrawnItem, style: Style, home: number): SceneNode[] {
   if (fixture.outline.length < 3) return [];
   const room = plan.rooms.find((r) => r.id === fixture.room);
   const known = kindOf(fixture, room);
@@ -56,9 +58,11 @@ function fixtureNode(plan: Plan, fixture: DrawnItem): SceneNode[] {
   if (size.width < 0.08 || size.depth < 0.08) return [];
   const m = new ModelBuilder();
   if (known.kind === 'kitchen-counter') {
-    prism(m, 'greige', [fixture.outline], 0.02, 0.865);
-    prism(m, 'worktop', [fixture.outline], 0.865, 0.9);
     const missing = missingInsets(plan, fixture, room, size);
+    drawnWorktop(m, withinRoom(fixture.outline, room), known.height, [
+      ...plan.fixtures.filter((other) => other !== fixture).map((other) => middleOf(other.outline)),
+      ...missing.map(({ share }) => alongFrame(frame, size.width * share)),
+    ]);
     if (missing.length) {
       m.placed([frame.at[0], frame.at[1], 0], frame.rotation, (inner) => {
         for (const { add, share, width } of missing)
@@ -82,6 +86,8 @@ function fixtureNode(plan: Plan, fixture: DrawnItem): SceneNode[] {
     placedModel(
       { id: fixture.id, kind: known.kind, room: fixture.room, at: frame.at, rotation: frame.rotation, size },
       'fixture',
+      style,
+      home,
     ),
   ];
 }
@@ -95,6 +101,13 @@ function kindOf(
   if (/sink/.test(name) && wet) return { kind: 'basin', height: 0.86, back: 'long' };
   const row = FIXTURES.find(([names]) => names.test(name));
   return row ? { kind: row[1], height: row[2], back: row[3] } : { kind: fixture.kind, height: 0.6, back: 'any' };
+}
+
+/** The part of a drawn worktop that is in its room: it is read a little long at times, and would stand out of the wall on its other side. */
+function withinRoom(outline: Ring, room: Room | undefined): Ring {
+  if (!room) return outline;
+  const parts = polygonsOf(overlap(regionOf([outline]), regionOf([room.outline]))).map(([ring]) => ring!);
+  return parts.find((ring) => Math.abs(ringArea(ring)) > Math.abs(ringArea(outline)) / 2) ?? outline;
 }
 
 interface Inset {
@@ -128,6 +141,12 @@ function missingInsets(
   const hob: Inset = { add: hobInset, share: side ? side * 0.28 : 0.24, width: Math.min(0.58, width * 0.36) };
   return [...(hasSink ? [] : [sink]), ...(hasHob ? [] : [hob])];
 }
+
+/** The point at `along` from the middle of a frame in the direction of its width. */
+const alongFrame = ({ at, rotation }: Frame, along: number): Vec2 => {
+  const turn = (rotation * Math.PI) / 180;
+  return [at[0] + Math.cos(turn) * along, at[1] + Math.sin(turn) * along];
+};
 
 /** How far along the worktop, in the direction of its width, a point lies from its middle. */
 function alongOf(plan: Plan, fixture: DrawnItem, [x, y]: readonly [number, number]): number {

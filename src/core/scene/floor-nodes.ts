@@ -1,50 +1,16 @@
+import type { Style } from '../furnish/home/wishes.ts';
 import { minus, polygonsOf, type Region, regionOf } from '../geometry/region.ts';
 import { stripOf } from '../geometry/strip-of.ts';
-import type { Plan, Room, RoomType } from '../plan/schema.ts';
+import type { Opening, Plan, Room } from '../plan/schema.ts';
+import { type FloorFrame, floorFrame, homeDirection } from './floor-frame.ts';
+import { floorMaterial } from './floor-materials.ts';
 import { isOutdoor, thicknessAt } from './footprint.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
-import { sheet } from './primitives.ts';
+import { box, sheet } from './primitives.ts';
 import type { SceneNode } from './types.ts';
 
-const FLOORS: Readonly<Record<RoomType, string>> = {
-  living: 'floor-wood', dining: 'floor-wood', 'living-kitchen': 'floor-wood', bedroom: 'floor-wood', children: 'floor-wood', study: 'floor-wood',
-  closet: 'floor-wood', corridor: 'floor-wood', other: 'floor-wood', stairs: 'floor-wood', kitchen: 'floor-tile', hall: 'floor-stone', utility: 'floor-tile',
-  bathroom: 'floor-tile-small', wc: 'floor-tile-small', technical: 'floor-concrete', garage: 'floor-concrete', balcony: 'floor-deck', terrace: 'floor-paving',
-}; // biome-ignore format: a table
-
-/** A rectangle around a room, metres. */
-export interface FloorFrame {
-  /** Its far corner, where planks and tiles start, and its middle. */
-  readonly at: Vec2;
-  readonly middle: Vec2;
-  /** Direction of its longer side, degrees clockwise. */
-  readonly rotation: number;
-  readonly long: number;
-  readonly short: number;
-}
-
-/** The rectangle around a room in the direction of its longest wall. */
-export function floorFrame(outline: readonly Vec2[]): FloorFrame {
-  let longest = 0;
-  let angle = 0;
-  outline.forEach(([ax, ay], i) => {
-    const [bx, by] = outline[(i + 1) % outline.length]!;
-    const length = Math.hypot(bx - ax, by - ay);
-    if (length > longest) [longest, angle] = [length, Math.atan2(by - ay, bx - ax)];
-  });
-  // Planks look alike both ways, so a quarter turn decides everything: keep the angle within a right angle about 0.
-  angle -= Math.round(angle / (Math.PI / 2)) * (Math.PI / 2);
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const us = outline.map(([x, y]) => x * cos + y * sin);
-  const vs = outline.map(([x, y]) => y * cos - x * sin);
-  const [u0, v0] = [Math.min(...us), Math.min(...vs)];
-  const [du, dv] = [Math.max(...us) - u0, Math.max(...vs) - v0];
-  const degrees = (angle * 180) / Math.PI;
-  const back = (u: number, v: number): Vec2 => [u * cos - v * sin, u * sin + v * cos];
-  const [at, middle] = [back(u0, v0), back(u0 + du / 2, v0 + dv / 2)];
-  if (du >= dv) return { at, middle, rotation: degrees, long: du, short: dv };
-  return { at, middle, rotation: degrees + 90, long: dv, short: du };
-}
+/** Width and height of the bar that covers the joint between two floors, metres: common profiles are 40 to 100 mm wide. */
+const BAR = { width: 0.07, height: 0.006 };
 
 const flat = (region: Region, material: string, z: number) => {
   const m = new ModelBuilder();
@@ -52,46 +18,76 @@ const flat = (region: Region, material: string, z: number) => {
   return m.build();
 };
 
-/** The floor of every room in its material, the strips in doorways, and the bare ground below. */
-export function floorNodes(plan: Plan, ground: Region): SceneNode[] {
+/** The floor of every room in its material, what lies in doorways, and the bare ground below. */
+export function floorNodes(plan: Plan, ground: Region, style: Style): SceneNode[] {
   const nodes: SceneNode[] = [{ id: 'ground', kind: 'floor', name: 'ground', meshes: flat(ground, 'slab', -0.01) }];
-  const floorOf = (room: Room): Region => minus(regionOf([room.outline]), regionOf(room.holes));
+  const runs = floorRuns(plan, style);
   for (const room of plan.rooms) {
-    const frame = floorFrame(room.outline);
     nodes.push({
       id: `floor-${room.id}`,
       kind: 'floor',
       name: room.type,
       room: room.id,
-      frame,
-      meshes: flat(floorOf(room), FLOORS[room.type], 0),
+      frame: runs.get(room)!,
+      meshes: flat(minus(regionOf([room.outline]), regionOf(room.holes)), floorMaterial(room.type, style), 0),
     });
   }
+  for (const opening of plan.openings)
+    if (opening.kind !== 'window') nodes.push(...doorwayNodes(plan, opening, style, runs));
+  return nodes;
+}
+
+/**
+ * The floor in a doorway. Where both sides have the same floor it runs through; where it changes, the larger room's floor runs under the leaf and
+ * a bar covers the joint; to the outside there is a sill.
+ */
+function doorwayNodes(plan: Plan, opening: Opening, style: Style, runs: ReadonlyMap<Room, FloorFrame>): SceneNode[] {
+  const { from, to } = opening;
+  const thickness = thicknessAt(plan, opening);
+  const [a, b] = sidesOf(plan, from, to, thickness);
+  const inner = [a, b].filter((room): room is Room => room !== undefined && !isOutdoor(room));
+  const host = inner.sort((p, q) => q.area - p.area)[0];
+  const strip = regionOf([stripOf(from, to, thickness + 0.01)]);
+  const across = { at: from, rotation: (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI };
+  const node = (id: string, frame: SceneNode['frame'], meshes: SceneNode['meshes']): SceneNode => ({ id: `${id}-${opening.id}`, kind: 'floor', name: 'threshold', frame: frame!, meshes }); // biome-ignore format: short
+  const isThrough = inner.length === 2 || (host && opening.kind === 'gap');
+  if (!host || !isThrough) return [node('threshold', across, flat(strip, 'threshold', 0.004))];
+  const floor = node('doorway', runs.get(host), flat(strip, floorMaterial(host.type, style), -0.002));
+  const isSame = a && b && floorMaterial(a.type, style) === floorMaterial(b.type, style);
+  return isSame || !(a && b) ? [floor] : [floor, node('threshold', across, jointBar(from, to, thickness))];
+}
+
+function jointBar(from: Vec2, to: Vec2, thickness: number): SceneNode['meshes'] {
+  const m = new ModelBuilder();
+  const width = Math.min(BAR.width, thickness);
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
+  m.placed([from[0], from[1], 0], turn, (inner) =>
+    box(inner, 'threshold', [0, -width / 2, 0], [length, width / 2, BAR.height]),
+  );
+  return m.build();
+}
+
+/**
+ * How the floor of each room lies: rooms with the same floor that are connected by doors or openings share the frame of the largest of
+ * them, so that boards and tiles run through.
+ */
+function floorRuns(plan: Plan, style: Style): Map<Room, FloorFrame> {
+  const run = new Map(plan.rooms.map((room) => [room, room]));
+  const headOf = (room: Room): Room => {
+    const next = run.get(room)!;
+    return next === room ? room : headOf(next);
+  };
   for (const opening of plan.openings) {
     if (opening.kind === 'window') continue;
-    const thickness = thicknessAt(plan, opening);
-    const [a, b] = sidesOf(plan, opening.from, opening.to, thickness);
-    const inner = [a, b].filter((room) => room && !isOutdoor(room)) as Room[];
-    const host = inner.sort((p, q) => q.area - p.area)[0];
-    const open = opening.kind === 'gap' || (a && b && FLOORS[a.type] === FLOORS[b.type]);
-    const strip = regionOf([stripOf(opening.from, opening.to, thickness + 0.01)]);
-    const frame =
-      open && host
-        ? floorFrame(host.outline)
-        : {
-            at: opening.from,
-            rotation: (Math.atan2(opening.to[1] - opening.from[1], opening.to[0] - opening.from[0]) * 180) / Math.PI,
-          };
-    const material = open && host ? FLOORS[host.type] : 'threshold';
-    nodes.push({
-      id: `threshold-${opening.id}`,
-      kind: 'floor',
-      name: 'threshold',
-      frame,
-      meshes: flat(strip, material, open ? -0.002 : 0.004),
-    });
+    const [a, b] = sidesOf(plan, opening.from, opening.to, thicknessAt(plan, opening));
+    if (!a || !b || floorMaterial(a.type, style) !== floorMaterial(b.type, style)) continue;
+    const [p, q] = [headOf(a), headOf(b)];
+    if (p.area >= q.area) run.set(q, p);
+    else run.set(p, q);
   }
-  return nodes;
+  const home = homeDirection(plan.walls);
+  return new Map(plan.rooms.map((room) => [room, floorFrame(headOf(room).outline, home)]));
 }
 
 /** The rooms on the two sides of an opening, where there are any. */

@@ -10,7 +10,7 @@ export function leaf(
 ): void {
   const along: Vec2 = [Math.cos(angle), Math.sin(angle)];
   const across: Vec2 = [-along[1], along[0]];
-  const widths = [0.12, 0.75, 1, 0.72, 0.04];
+  const widths = [0.15, 1, 0.8, 0.04];
   const rows = widths.map((share, i) => {
     const t = i / (widths.length - 1);
     const z = at[2] + shape.rise * t - shape.droop * t * t;

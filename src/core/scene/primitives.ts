@@ -127,7 +127,7 @@ export function cylinder(
   radius: number,
   z0: number,
   z1: number,
-  segments = 20,
+  segments = radius < 0.03 ? 8 : radius < 0.1 ? 12 : 20,
 ): void {
   lathe(
     m,

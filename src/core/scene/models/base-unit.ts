@@ -6,7 +6,7 @@ import type { ModelSize } from './model.ts';
 export const SLAB = 0.035;
 
 /** Cabinets with a plinth and fronts under a worktop that stands a little proud of them. */
-export function baseUnit(m: ModelBuilder, size: ModelSize, front = 'greige', worktop = true): void {
+export function baseUnit(m: ModelBuilder, size: ModelSize, front = 'kitchen-front', worktop = true): void {
   const [w, d] = [size.width / 2, size.depth / 2];
   const low = size.height - SLAB;
   box(m, 'black', [-w, -d, 0], [w, d - 0.08, 0.1]);

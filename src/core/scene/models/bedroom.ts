@@ -1,19 +1,15 @@
 import { cushion } from '../cushion.ts';
 import { block, box, cylinder, lathe } from '../primitives.ts';
-import { bed } from './bed.ts';
 import { books, cup, tableLamp, tray, vase } from './decor.ts';
 import { fourLegs } from './four-legs.ts';
 import type { Model } from './model.ts';
-
-export const smallDoubleBed: Model = (m, size, tone) =>
-  bed(m, size.width, size.depth, size.height, tone, size.width > 1.15 ? 2 : 1);
 
 /** A drawer and a lamp in a shell that hangs. */
 export const wallNightstand: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   box(m, 'wood-light', [-w, -d, 0.01], [w, d - 0.02, size.height]);
   box(m, 'wood-light', [-w + 0.005, d - 0.02, 0.02], [w - 0.005, d - 0.004, size.height - 0.02]);
-  box(m, 'brass', [-0.04, d - 0.004, size.height * 0.5], [0.04, d, size.height * 0.5 + 0.01]);
+  box(m, 'trim', [-0.04, d - 0.004, size.height * 0.5], [0.04, d, size.height * 0.5 + 0.01]);
   tableLamp(m, [-w * 0.3, -d * 0.2], size.height, Math.min(0.09, w * 0.55, d * 0.7));
   if (size.width > 0.26)
     block(m, `book-${tone % 6}`, [w * 0.5, d * 0.2], [0.09, 0.13], size.height, size.height + 0.02);
@@ -35,18 +31,18 @@ export const headboard: Model = (m, size, tone) => {
 export const dressingTable: Model = (m, size, tone) => {
   const { width, depth, height } = size;
   const [w, d] = [width / 2, depth / 2];
-  fourLegs(m, 'brass', size, height - 0.12, 0.03, 0.025);
+  fourLegs(m, 'trim', size, height - 0.12, 0.03, 0.025);
   box(m, 'wood-light', [-w, -d, height - 0.13], [w, d - 0.02, height - 0.02]);
   for (const x of [-w, 0]) box(m, 'wood-light', [x + 0.004, d - 0.02, height - 0.125], [x + w - 0.004, d - 0.006, height - 0.03]);
   cushion(m, 'wood-light', [0, 0], [width, depth], height - 0.022, height, { corner: 0.02, edge: 0.006 });
   // The mirror leans back a little, so that it is seen from above.
   const r = Math.min(0.3, width * 0.3);
   m.quad('mirror', [-r, -d + 0.1, height + 0.04], [r, -d + 0.1, height + 0.04], [r, -d + 0.02, height + 0.7], [-r, -d + 0.02, height + 0.7], [0, 1, 0.15]);
-  box(m, 'brass', [-r - 0.012, -d + 0.015, height], [-r, -d + 0.1, height + 0.7]);
-  box(m, 'brass', [r, -d + 0.015, height], [r + 0.012, -d + 0.1, height + 0.7]);
+  box(m, 'trim', [-r - 0.012, -d + 0.015, height], [-r, -d + 0.1, height + 0.7]);
+  box(m, 'trim', [r, -d + 0.015, height], [r + 0.012, -d + 0.1, height + 0.7]);
   tray(m, [-w * 0.62, 0.02], height, [Math.min(0.24, w * 0.5), Math.min(0.16, depth * 0.4)]);
   for (const [i, x] of [-0.05, 0.02].entries())
-    lathe(m, i ? 'brass' : 'ceramic', [-w * 0.62 + x, 0.02], [[0.022, height + 0.02], [0.024, height + 0.09], [0.01, height + 0.11], [0, height + 0.11]], 12);
+    lathe(m, i ? 'trim' : 'ceramic', [-w * 0.62 + x, 0.02], [[0.022, height + 0.02], [0.024, height + 0.09], [0.01, height + 0.11], [0, height + 0.11]], 12);
   cylinder(m, 'fabric-second', [w * 0.62, -depth * 0.05], 0.045, height, height + 0.07, 16);
   if (tone % 2) cup(m, [w * 0.4, depth * 0.18], height);
   else books(m, [w * 0.55, depth * 0.2], height, tone, 8);

@@ -1,55 +1,7 @@
 import { cushion } from '../cushion.ts';
-import type { ModelBuilder } from '../model-builder.ts';
-import { block, box, cylinder, prism } from '../primitives.ts';
+import type { Vec2 } from '../model-builder.ts';
+import { block, box, prism } from '../primitives.ts';
 import type { Model } from './model.ts';
-
-/** Steps from y0 down the plan's depth to y1 (towards y1 they rise), between x0 and x1, the first tread at height z. Returns the height reached. */
-function flight(m: ModelBuilder, x0: number, x1: number, y0: number, y1: number, z: number): number {
-  const steps = Math.max(2, Math.round(Math.abs(y1 - y0) / 0.27));
-  const going = (y1 - y0) / steps;
-  const rise = Math.min(0.18, 2.5 / steps);
-  for (let i = 0; i < steps; i++) {
-    const [near, far] = [y0 + going * i, y0 + going * (i + 1)];
-    const top = z + rise * (i + 1);
-    const [low, high] = [Math.min(near, far), Math.max(near, far)];
-    box(m, 'white', [x0, low, 0], [x1, high, top - 0.03]);
-    box(m, 'wood-light', [x0, low, top - 0.03], [x1, high, top]);
-    // A dark nosing tells the steps apart where no shadow does.
-    const edge = going > 0 ? low : high - 0.03;
-    box(m, 'wood-dark', [x0, edge, top - 0.02], [x1, edge + 0.03, top + 0.002]);
-  }
-  return z + rise * steps;
-}
-
-/** Stairs entered from +y: a straight flight, or two flights with a landing at the back where there is the width for them. */
-export const stairs: Model = (m, size) => {
-  const [w, d] = [size.width / 2, size.depth / 2];
-  if (size.width < 1.7 || size.depth < 1.9) {
-    flight(m, -w, w, d, -d, 0);
-    return;
-  }
-  const landing = -d + Math.min(w - 0.05, size.depth * 0.4);
-  const half = flight(m, -w, -0.05, d, landing, 0);
-  box(m, 'wood-light', [-w, -d, 0], [w, landing, half + 0.17]);
-  flight(m, 0.05, w, landing, d, half + 0.17);
-  box(m, 'wall-paint', [-0.05, landing, 0], [0.05, d, half + 0.9]);
-};
-
-/** A turn of treads around a newel, rising by the clock, from the middle of the +y side on. */
-export const spiralStairs: Model = (m, size) => {
-  const [radius, newel, treads] = [Math.min(size.width, size.depth) / 2, 0.07, 12];
-  const [rise, turn] = [(size.height - 0.1) / treads, (2 * Math.PI) / treads];
-  const at = (r: number, angle: number): [number, number] => [r * Math.sin(angle), r * Math.cos(angle)];
-  for (let i = 0; i < treads; i++) {
-    const [from, to, top] = [turn * i, turn * (i + 1), rise * (i + 1)];
-    const wedge = [at(newel, from), at(radius, from), at(radius, from + turn / 2), at(radius, to), at(newel, to)];
-    prism(m, 'wood-light', [wedge], top - 0.05, top);
-    // A dark nosing tells the steps apart where no shadow does.
-    const nosing = [at(newel, from), at(radius, from), at(radius, from + 0.03 / radius)];
-    prism(m, 'wood-dark', [nosing], top - 0.02, top + 0.002);
-  }
-  cylinder(m, 'white', [0, 0], newel, 0, size.height);
-};
 
 export const fireplace: Model = (m, size) => {
   const { width, depth } = size;
@@ -90,7 +42,10 @@ export const radiator: Model = (m, size) => {
 };
 
 export const column: Model = (m, size) => {
-  block(m, 'wall-paint', [0, 0], [size.width, size.depth], 0, 2.5);
+  const [w, d] = [size.width / 2, size.depth / 2];
+  const ring: Vec2[] = [[-w, -d], [w, -d], [w, d], [-w, d]]; // biome-ignore format: corners
+  // Cut like a wall, and as dark as one where it is cut.
+  prism(m, 'wall-paint', [ring], 0, 2.5, 'wall-cap');
 };
 
 /** A parked car, its bonnet to -y: body, glass all round under a roof, lamps and mirrors. */

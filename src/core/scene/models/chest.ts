@@ -25,7 +25,7 @@ export function chest(
       box(m, body, [x + 0.004, front, z + 0.004], [x + cell - 0.004, front + 0.018, z + tier - 0.004]);
       box(
         m,
-        'brass',
+        'trim',
         [x + cell / 2 - 0.05, front + 0.018, z + tier - 0.045],
         [x + cell / 2 + 0.05, front + 0.03, z + tier - 0.035],
       );

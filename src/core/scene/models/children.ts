@@ -17,7 +17,9 @@ function highBed(m: Parameters<Model>[0], size: ModelSize, tone: number): void {
   const floor = size.height - 0.72;
   for (const x of [-w, w - 0.06])
     for (const y of [-d, d - 0.06]) box(m, 'wood-light', [x, y, 0], [x + 0.06, y + 0.06, size.height]);
-  m.placed([0, -0.01, floor], 0, (inner) => bed(inner, size.width - 0.1, size.depth - 0.06, 0.5, tone, 1));
+  m.placed([0, -0.01, floor], 0, (inner) =>
+    bed(inner, 'platform', { width: size.width - 0.1, depth: size.depth - 0.06, height: 0.5 }, tone, 1),
+  );
   for (const z of [floor + 0.36, size.height - 0.09]) {
     for (const x of [-w + 0.01, w - RAIL - 0.01])
       box(m, 'wood-light', [x, -d + 0.06, z], [x + RAIL, d - 0.06, z + 0.09]);
@@ -31,12 +33,14 @@ export const loftBed: Model = (m, size, tone) => highBed(m, size, tone);
 
 export const bunkBed: Model = (m, size, tone) => {
   highBed(m, size, tone);
-  m.placed([0, -0.01, 0], 0, (inner) => bed(inner, size.width - 0.1, size.depth - 0.06, 0.42, tone + 1, 1));
+  m.placed([0, -0.01, 0], 0, (inner) =>
+    bed(inner, 'platform', { width: size.width - 0.1, depth: size.depth - 0.06, height: 0.42 }, tone + 1, 1),
+  );
 };
 
 export const toddlerBed: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  bed(m, size.width - 0.07, size.depth, size.height - 0.08, tone, 1);
+  bed(m, 'platform', { width: size.width - 0.07, depth: size.depth, height: size.height - 0.08 }, tone, 1);
   for (const x of [-w, w - RAIL]) {
     box(m, 'white', [x, -d, 0], [x + RAIL, d, 0.3]);
     cushion(m, 'white', [x + RAIL / 2, -d * 0.35], [RAIL, d * 1.3], 0.3, size.height + 0.08, { corner: 0.012, edge: 0.01 });

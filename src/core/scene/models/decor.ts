@@ -1,3 +1,4 @@
+import { bar } from '../bar.ts';
 import { cushion } from '../cushion.ts';
 import { leaf } from '../leaf.ts';
 import type { ModelBuilder, Vec2 } from '../model-builder.ts';
@@ -6,30 +7,33 @@ import { block, box, cylinder, lathe } from '../primitives.ts';
 /** The small things that stand on furniture. All are placed by their middle and the height of what they stand on. */
 
 export function vase(m: ModelBuilder, at: Vec2, z: number, tone: number, radius = 0.055): void {
-  lathe(m, tone % 2 ? 'pot-clay' : 'pot-white', at, [[radius * 0.6, z], [radius, z + 0.07], [radius * 0.9, z + 0.13], [radius * 0.45, z + 0.18]], 14); // biome-ignore format: a profile
-  for (let i = 0; i < 9; i++)
-    leaf(m, `leaf-${i % 3}`, [at[0], at[1], z + 0.17], i * 2.4 + tone, {
-      length: radius * (1.8 + (i % 3) * 0.5),
-      width: 0.045,
-      rise: 0.14,
-      droop: 0.05,
-    });
+  lathe(m, tone % 2 ? 'pot-clay' : 'pot-white', at, [[radius * 0.6, z], [radius, z + 0.07], [radius * 0.9, z + 0.13], [radius * 0.45, z + 0.18]], 10); // biome-ignore format: a profile
+  sprigs(m, at, z + 0.17, radius * 2.1, 6, tone);
 }
 
-export function books(m: ModelBuilder, at: Vec2, z: number, tone: number, turn = 12): void {
+/** Leaves around a point. */
+export function sprigs(m: ModelBuilder, at: Vec2, z: number, reach: number, count: number, tone: number): void {
+  for (let i = 0; i < count; i++)
+    leaf(m, `leaf-${(i + tone) % 3}`, [at[0], at[1], z], i * 2.4 + tone, {
+      length: reach * (0.85 + (i % 3) * 0.14), width: reach * 0.5, rise: 0.14, droop: 0.06,
+    }); // biome-ignore format: one leaf
+}
+
+/** Books lying in a pile, `scale` as large as a coffee-table book. */
+export function books(m: ModelBuilder, at: Vec2, z: number, tone: number, turn = 12, scale = 1): void {
   [[0.26, 0.19], [0.23, 0.17], [0.19, 0.14]].forEach(([w, d], i) => {
     m.placed([at[0], at[1], z + i * 0.028], turn * (i - 0.5), (inner) => {
-      block(inner, `book-${(tone + i * 2 + 2) % 6}`, [0, 0], [w!, d!], 0, 0.026);
+      block(inner, `book-${(tone + i * 2 + 2) % 6}`, [0, 0], [w! * scale, d! * scale], 0, 0.026);
     });
   }); // biome-ignore format: a table
 }
 
 export function bowl(m: ModelBuilder, at: Vec2, z: number, radius = 0.15, fruit = true): void {
-  lathe(m, 'pot-white', at, [[radius * 0.5, z], [radius, z + 0.075], [radius * 0.92, z + 0.075], [radius * 0.5, z + 0.025], [0, z + 0.022]], 20); // biome-ignore format: a profile
+  lathe(m, 'pot-white', at, [[radius * 0.5, z], [radius, z + 0.075], [radius * 0.92, z + 0.075], [radius * 0.5, z + 0.025], [0, z + 0.022]], 16); // biome-ignore format: a profile
   if (!fruit) return;
-  for (let i = 0; i < 5; i++) {
-    const [x, y] = i < 4 ? [Math.cos(i * 1.57) * radius * 0.42, Math.sin(i * 1.57) * radius * 0.42] : [0, 0];
-    const lift = i < 4 ? 0.02 : 0.06;
+  for (let i = 0; i < 4; i++) {
+    const [x, y] = i < 3 ? [Math.cos(i * 2.1) * radius * 0.4, Math.sin(i * 2.1) * radius * 0.4] : [0, 0];
+    const lift = i < 3 ? 0.02 : 0.06;
     cushion(
       m,
       i % 2 ? 'fruit' : 'fruit-green',
@@ -37,7 +41,7 @@ export function bowl(m: ModelBuilder, at: Vec2, z: number, radius = 0.15, fruit 
       [radius * 0.72, radius * 0.72],
       z + lift,
       z + lift + 0.075,
-      { corner: radius * 0.36, edge: radius * 0.28, crown: 0.01, steps: 3 },
+      { corner: radius * 0.36, edge: radius * 0.28, crown: 0.01, steps: 2 },
     );
   }
 }
@@ -57,7 +61,7 @@ export function cup(m: ModelBuilder, at: Vec2, z: number): void {
       [0.075, z + 0.012],
       [0, z + 0.014],
     ],
-    14,
+    10,
   );
   lathe(
     m,
@@ -69,16 +73,16 @@ export function cup(m: ModelBuilder, at: Vec2, z: number): void {
       [0.034, z + 0.07],
       [0.03, z + 0.055],
     ],
-    12,
+    8,
   );
-  cylinder(m, 'soil', at, 0.033, z + 0.05, z + 0.058, 12);
+  cylinder(m, 'soil', at, 0.033, z + 0.05, z + 0.058, 8);
 }
 
 export function tableLamp(m: ModelBuilder, at: Vec2, z: number, radius = 0.11): void {
-  cylinder(m, 'brass', at, radius * 0.5, z, z + 0.015, 14);
-  cylinder(m, 'brass', at, 0.012, z, z + 0.2, 8);
-  lathe(m, 'lampshade', at, [[radius, z + 0.17], [radius * 0.72, z + 0.34], [radius * 0.5, z + 0.345], [0, z + 0.33]], 18); // biome-ignore format: a profile
-  cylinder(m, 'brass', at, 0.014, z + 0.32, z + 0.36, 8);
+  cylinder(m, 'trim', at, radius * 0.5, z, z + 0.015, 10);
+  cylinder(m, 'trim', at, 0.012, z, z + 0.2, 6);
+  lathe(m, 'lampshade', at, [[radius, z + 0.17], [radius * 0.72, z + 0.34], [radius * 0.5, z + 0.345], [0, z + 0.33]], 12); // biome-ignore format: a profile
+  cylinder(m, 'trim', at, 0.014, z + 0.32, z + 0.36, 6);
 }
 
 export function candle(m: ModelBuilder, at: Vec2, z: number): void {
@@ -132,11 +136,8 @@ export function bottle(m: ModelBuilder, at: Vec2, z: number, tone: number): void
 export function lyingBottle(m: ModelBuilder, at: Vec2, z: number, length: number, tone: number): void {
   const glass = tone % 2 ? 'leaf-2' : 'book-0';
   const body = length * 0.66;
-  cushion(m, glass, [at[0], at[1] + body / 2], [0.075, body], z, z + 0.075, { corner: 0.02, edge: 0.03 });
-  cushion(m, glass, [at[0], at[1] + (body + length) / 2 - 0.01], [0.03, length - body + 0.02], z + 0.022, z + 0.052, {
-    corner: 0.006,
-    edge: 0.012,
-  });
+  cushion(m, glass, [at[0], at[1] + body / 2], [0.075, body], z, z + 0.075, { corner: 0.02, edge: 0.03, steps: 1 });
+  bar(m, glass, [at[0], at[1] + body - 0.01, z + 0.037], [at[0], at[1] + length, z + 0.037], 0.03);
 }
 
 /** A flat screen on its foot, facing +y, with a keyboard before it where there is room. */

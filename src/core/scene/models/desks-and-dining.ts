@@ -8,8 +8,8 @@ import { accent, type Model } from './model.ts';
 import { diningTable } from './tables.ts';
 
 /** A dining table with the seams of its leaf. */
-export const extendableDiningTable: Model = (m, size, tone) => {
-  diningTable(m, size, tone);
+export const extendableDiningTable: Model = (m, size, tone, style) => {
+  diningTable(m, size, tone, style);
   const { width, depth, height } = size;
   for (const x of [-0.25, 0.25]) block(m, 'wood-mid', [Math.max(-width * 0.3, Math.min(width * 0.3, x)), 0], [0.007, depth - 0.01], height - 0.01, height + 0.001); // biome-ignore format: one seam
 };
@@ -59,7 +59,7 @@ export const roundCoffeeTable: Model = (m, size, tone) => {
 };
 
 export const squareSideTable: Model = (m, size, tone) => {
-  fourLegs(m, 'black', size, size.height - 0.025, 0.01, 0.022);
+  fourLegs(m, 'frame', size, size.height - 0.025, 0.01, 0.022);
   const [w, d] = [size.width / 2, size.depth / 2];
   box(m, 'wood-dark', [-w + 0.02, -d + 0.02, 0.12], [w - 0.02, d - 0.02, 0.138]);
   cushion(m, 'wood-dark', [0, 0], [size.width, size.depth], size.height - 0.028, size.height, { corner: 0.02, edge: 0.008 }); // biome-ignore format: one shape
@@ -119,7 +119,7 @@ export const standingDesk: Model = (m, size) => {
 };
 
 export const filingCabinet: Model = (m, size) => {
-  chest(m, 'greige', 'greige', size, size.width > 0.62 ? 2 : 1, 3, 0.03);
+  chest(m, 'front', 'front', size, size.width > 0.62 ? 2 : 1, 3, 0.03);
   const z = size.height;
   cushion(m, 'steel', [0, -size.depth * 0.12], [0.25, 0.33], z, z + 0.03, { corner: 0.01, edge: 0.004 });
   m.placed([0.005, -size.depth * 0.12, 0], 5, (inner) => block(inner, 'paper', [0, 0], [0.21, 0.29], z + 0.03, z + 0.05));

@@ -42,7 +42,7 @@ export const wallCoatRack: Model = (m, size, tone) => {
   for (let i = 0; i < hooks; i++) {
     const x = -w + ((i + 0.5) * size.width) / hooks;
     const reach = Math.min(0.07, size.depth - 0.02);
-    box(m, 'brass', [x - 0.01, -d + 0.02, h - 0.08], [x + 0.01, -d + 0.02 + reach, h - 0.06]);
+    box(m, 'trim', [x - 0.01, -d + 0.02, h - 0.08], [x + 0.01, -d + 0.02 + reach, h - 0.06]);
     const deep = size.depth - 0.03;
     if ((i + tone) % 3 === 0) coat(m, `cloth-${(i + tone) % 5}`, [x, d - deep / 2], [Math.min(0.3, size.width / hooks), deep], h - 0.06, h - 0.07); // biome-ignore format: one coat
   }
@@ -95,6 +95,6 @@ export const umbrellaStand: Model = (m, size, tone) => {
 
 export const wallMirror: Model = (m, size) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  box(m, 'brass', [-w, -d, 0], [w, d - 0.005, size.height]);
+  box(m, 'trim', [-w, -d, 0], [w, d - 0.005, size.height]);
   box(m, 'mirror', [-w + 0.015, -d + 0.005, 0.015], [w - 0.015, d, size.height - 0.015]);
 };

@@ -2,7 +2,7 @@ import { cushion } from '../cushion.ts';
 import type { ModelBuilder, Vec2 } from '../model-builder.ts';
 import { block, box, cylinder, lathe, prism } from '../primitives.ts';
 import { baseUnit, SLAB } from './base-unit.ts';
-import { carcass } from './carcass.ts';
+import { cupboard } from './cupboard.ts';
 import { bottle, bowl, vase } from './decor.ts';
 import { sinkInset } from './kitchen.ts';
 import type { Model, ModelSize } from './model.ts';
@@ -15,7 +15,7 @@ export const cornerCounter: Model = (m, size) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   const ring = (inset: number): Vec2[] => [[-w, -d], [w, -d], [w, -d + ARM - inset], [-w + ARM - inset, -d + ARM - inset], [-w + ARM - inset, d], [-w, d]]; // biome-ignore format: corners
   prism(m, 'black', [ring(0.08)], 0, 0.1);
-  prism(m, 'greige', [ring(0.02)], 0.1, size.height - SLAB);
+  prism(m, 'kitchen-front', [ring(0.02)], 0.1, size.height - SLAB);
   prism(m, 'worktop', [ring(0)], size.height - SLAB, size.height);
   box(m, 'worktop', [-w, -d, size.height], [w, -d + 0.018, size.height + 0.04]);
   box(m, 'worktop', [-w, -d, size.height], [-w + 0.018, d, size.height + 0.04]);
@@ -105,42 +105,17 @@ export const microwaveShelf: Model = (m, size) => {
 
 export const tallOven: Model = (m, size) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  carcass(m, 'greige', 'lid-white', size);
-  box(m, 'greige', [-w, d - 0.03, 0.06], [w, d - 0.012, 0.7]);
-  // Oven and microwave; the plan looks down on the case of the upper one.
+  cupboard(m, 'kitchen-front', size, { doors: 1 });
+  // Oven and microwave over each other, let into the front.
   for (const [z0, z1] of [[0.72, 1.3], [1.32, 1.7]] as const) {
-    box(m, 'steel', [-w + 0.025, -d + 0.06, z0], [w - 0.025, d - 0.03, z1]);
-    box(m, 'screen', [-w + 0.01, d - 0.03, z0], [w - 0.01, d - 0.014, z1]);
-    box(m, 'steel', [-w + 0.06, d - 0.014, z1 - 0.1], [w - 0.06, d, z1 - 0.08]);
+    box(m, 'hob-glass', [-w + 0.01, d - 0.02, z0], [w - 0.01, d - 0.008, z1]);
+    box(m, 'steel', [-w + 0.06, d - 0.008, z1 - 0.1], [w - 0.06, d, z1 - 0.08]);
   }
-  for (let i = 0; i < 5; i++) block(m, 'steel-dark', [0, -d + 0.14 + i * 0.045], [size.width * 0.55, 0.02], 1.69, 1.702);
-  box(m, 'lid-white', [-w, d - 0.03, 1.72], [w, d - 0.012, size.height]);
+  for (let i = 0; i < 3; i++) block(m, 'steel-dark', [0, -d + 0.07 + i * 0.03], [size.width * 0.5, 0.012], size.height - 0.01, size.height + 0.004);
 }; // biome-ignore format: short
 
-export const larder: Model = (m, size, tone) => {
-  const [w, d] = [size.width / 2, size.depth / 2];
-  carcass(m, 'greige', 'lid-white', size);
-  const shelf = 1.55;
-  for (const z of [0.5, 0.85, 1.2, shelf]) box(m, 'wood-light', [-w + 0.02, -d + 0.01, z - 0.02], [w - 0.02, d - 0.03, z]);
-  const doors = Math.max(1, Math.round(size.width / 0.5));
-  for (let i = 0; i < doors; i++) {
-    const [x0, x1] = [-w + (size.width * i) / doors, -w + (size.width * (i + 1)) / doors];
-    box(m, 'greige', [x0 + 0.003, d - 0.03, 0.06], [x1 - 0.003, d - 0.012, size.height]);
-    box(m, 'steel', [x1 - 0.05, d - 0.012, 0.9], [x1 - 0.035, d, 1.3]);
-  }
-  const [columns, rows] = [Math.max(2, Math.round((size.width - 0.06) / 0.12)), Math.max(2, Math.round((size.depth - 0.08) / 0.13))];
-  for (let i = 0; i < columns; i++)
-    for (let j = 0; j < rows; j++) {
-      const at: Vec2 = [-w + 0.03 + ((i + 0.5) * (size.width - 0.06)) / columns, -d + 0.02 + ((j + 0.5) * (size.depth - 0.08)) / rows];
-      const pick = (i * 5 + j * 3 + tone) % 5;
-      if (pick === 0) bottle(m, at, shelf, tone + i);
-      else if (pick === 4) block(m, `book-${(i + j) % 5}`, at, [0.09, 0.1], shelf, shelf + 0.2);
-      else {
-        cylinder(m, pick === 1 ? 'pot-clay' : 'pot-white', at, 0.046, shelf, shelf + 0.13, 14);
-        cylinder(m, pick === 2 ? 'steel' : 'wood-light', at, 0.042, shelf + 0.13, shelf + 0.145, 14);
-      }
-    }
-}; // biome-ignore format: short
+export const larder: Model = (m, size) =>
+  cupboard(m, 'kitchen-front', size, { doors: Math.max(1, Math.round(size.width / 0.5)) });
 
 export const americanFridge: Model = (m, size) => {
   const [w, d] = [size.width / 2, size.depth / 2];
@@ -189,7 +164,7 @@ export const peninsula: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   const overhang = Math.min(0.28, size.depth * 0.3);
   box(m, 'black', [-w, -d + 0.06, 0], [w - 0.1, d - overhang - 0.02, 0.1]);
-  box(m, 'greige', [-w, -d + 0.02, 0.1], [w - 0.06, d - overhang, size.height - SLAB]);
+  box(m, 'kitchen-front', [-w, -d + 0.02, 0.1], [w - 0.06, d - overhang, size.height - SLAB]);
   box(m, 'worktop', [w - 0.05, -d, 0], [w, d, size.height]);
   box(m, 'worktop', [-w, -d, size.height - SLAB], [w, d, size.height]);
   bowl(m, [w * 0.5, -size.depth * 0.1], size.height, 0.14);

@@ -2,40 +2,20 @@ import { cushion, tub } from '../cushion.ts';
 import type { ModelBuilder, Vec2 } from '../model-builder.ts';
 import { block, box, cylinder, lathe } from '../primitives.ts';
 import { baseUnit, SLAB } from './base-unit.ts';
-import { carcass } from './carcass.ts';
+import { cupboard, onTop } from './cupboard.ts';
 import { bowl, vase } from './decor.ts';
+import { canisters, choppingBoard, kettle, pot } from './kitchen-things.ts';
 import type { Model } from './model.ts';
 
 export const kitchenCounter: Model = (m, size, tone) => {
   baseUnit(m, size);
   const z = size.height;
-  if (size.width > 0.7) {
-    const board = -size.width / 2 + 0.28;
-    m.placed([board, 0.02, 0], 8, (inner) => {
-      cushion(inner, 'wood-mid', [0, 0], [0.3, 0.22], z, z + 0.022, { corner: 0.03, edge: 0.006 });
-      block(inner, 'steel', [0.03, 0.02], [0.17, 0.022], z + 0.022, z + 0.026);
-      block(inner, 'black', [-0.09, 0.02], [0.08, 0.024], z + 0.022, z + 0.032);
-    });
-  }
+  if (size.width > 0.7) m.placed([-size.width / 2 + 0.28, 0.02, 0], 8, (inner) => choppingBoard(inner, [0, 0], z));
   if (size.width > 1.1) {
     bowl(m, [size.width / 2 - 0.27, -0.02], z, 0.14);
     kettle(m, [size.width * 0.06, -size.depth / 2 + 0.17], z);
   } else if (size.width > 0.45 && tone % 2) canisters(m, [0.02, -size.depth / 2 + 0.12], z);
 };
-
-function kettle(m: ModelBuilder, at: Vec2, z: number): void {
-  cylinder(m, 'black', at, 0.085, z, z + 0.02, 18);
-  lathe(m, 'steel', at, [[0.08, z + 0.02], [0.06, z + 0.2], [0.04, z + 0.215], [0, z + 0.22]], 18); // biome-ignore format: a profile
-  block(m, 'black', [at[0] + 0.075, at[1]], [0.07, 0.025], z + 0.19, z + 0.21);
-}
-
-function canisters(m: ModelBuilder, at: Vec2, z: number): void {
-  for (const [i, r] of [0.06, 0.05, 0.042].entries()) {
-    const x = at[0] - 0.13 + i * 0.13;
-    cylinder(m, 'pot-white', [x, at[1]], r, z, z + 0.16 - i * 0.025, 16);
-    cylinder(m, 'wood-light', [x, at[1]], r * 0.92, z + 0.16 - i * 0.025, z + 0.175 - i * 0.025, 16);
-  }
-}
 
 /** A steel sink let into a worktop at height z: bowl, waste, drainer ribs where there is room, and a tap at the back. */
 export function sinkInset(m: ModelBuilder, at: Vec2, sides: Vec2, z: number): void {
@@ -54,7 +34,6 @@ export function sinkInset(m: ModelBuilder, at: Vec2, sides: Vec2, z: number): vo
     { low: z, rim: z + 0.014, bottom: z + 0.0045 },
     { rim: 0.016, corner: 0.07, slope: 0.05, inside: 'steel-dark', bottom: 'steel-dark' },
   );
-  cylinder(m, 'black', [x, y], 0.035, z + 0.004, z + 0.0065, 16);
   cylinder(m, 'chrome', [x, y], 0.022, z + 0.004, z + 0.008, 12);
   if (drainer) {
     const start = x + bowlWidth / 2 + 0.07;
@@ -97,8 +76,10 @@ export function hobInset(m: ModelBuilder, at: Vec2, sides: Vec2, z: number): voi
       at[0] + (i % 2 ? 1 : -1) * sides[0] * 0.235,
       at[1] + (i < 2 ? -1 : 1) * sides[1] * 0.225 - sides[1] * 0.03,
     ];
-    lathe(m, 'hob-ring', spot, [[r * unit, z + 0.008], [r * unit, z + 0.0105], [r * unit * 0.86, z + 0.0105], [r * unit * 0.86, z + 0.008]], 24); // biome-ignore format: a profile
-    lathe(m, 'hob-ring', spot, [[r * unit * 0.45, z + 0.008], [r * unit * 0.45, z + 0.01], [r * unit * 0.36, z + 0.01], [r * unit * 0.36, z + 0.008]], 18); // biome-ignore format: a profile
+    const ring = (outer: number, inner: number, segments: number): void =>
+      lathe(m, 'hob-ring', spot, [[r * unit * outer, z + 0.0105], [r * unit * inner, z + 0.0105]], segments); // biome-ignore format: flat
+    ring(1, 0.86, 16);
+    ring(0.45, 0.36, 10);
   });
   for (let i = 0; i < 4; i++)
     cylinder(
@@ -112,12 +93,13 @@ export function hobInset(m: ModelBuilder, at: Vec2, sides: Vec2, z: number): voi
     );
 }
 
-export const hob: Model = (m, size) => {
+export const hob: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   baseUnit(m, size);
   box(m, 'screen', [-w + 0.02, d - 0.02, 0.16], [w - 0.02, d - 0.008, size.height - 0.16]);
   box(m, 'steel', [-w + 0.05, d - 0.012, size.height - 0.2], [w - 0.05, d, size.height - 0.18]);
   hobInset(m, [0, 0.015], [size.width - 0.05, size.depth - 0.11], size.height);
+  if (tone % 2 && size.width > 0.5) pot(m, [size.width * 0.21, size.depth * 0.18], size.height + 0.01);
 };
 
 /** Sink and two rings in one worktop, a small fridge below. */
@@ -151,39 +133,10 @@ export const fridge: Model = (m, size) => {
     block(m, 'charcoal', [0, -d + 0.035 + i * 0.022], [size.width * 0.62, 0.009], h - 0.01, h);
 };
 
-/** A tall cupboard, cut open above its upper shelf: folded linen and jars tell it from a box. */
 export const tallCabinet: Model = (m, size, tone) => {
-  const [w, d] = [size.width / 2, size.depth / 2];
-  carcass(m, 'white', 'lid-white', size);
-  const shelf = Math.min(1.65, size.height - 0.35);
-  box(m, 'white', [-w + 0.02, -d + 0.01, shelf - 0.03], [w - 0.02, d - 0.03, shelf]);
   const doors = Math.max(1, Math.round(size.width / 0.6));
-  for (let i = 0; i < doors; i++) {
-    const x = -w + (size.width * i) / doors;
-    box(m, 'white', [x + 0.003, d - 0.03, 0.06], [x + size.width / doors - 0.003, d - 0.012, size.height]);
-    box(m, 'brass', [x + 0.05, d - 0.012, size.height * 0.4], [x + 0.07, d, size.height * 0.6]);
-  }
-  const cells = Math.max(1, Math.round(size.width / 0.26));
-  const each = (size.width - 0.07) / cells;
-  const deep = size.depth - 0.11;
-  for (let i = 0; i < cells; i++) {
-    const x = -w + 0.035 + each * (i + 0.5);
-    if ((i + tone) % 3 === 1) {
-      for (const y of [-deep * 0.25, deep * 0.25]) {
-        const r = Math.min(each * 0.36, deep * 0.2);
-        cylinder(m, 'pot-white', [x, y - 0.01], r, shelf, shelf + 0.16, 16);
-        cylinder(m, 'wood-light', [x, y - 0.01], r * 0.9, shelf + 0.16, shelf + 0.175, 16);
-      }
-    } else
-      ['towel', 'sheet', 'linen'].slice(0, 2 + ((i + tone) % 2)).forEach((cloth, k) => {
-        const sides: Vec2 = [(each - 0.03) * (1 - k * 0.06), deep * (0.88 - k * 0.05)];
-        cushion(m, cloth, [x, -0.01], sides, shelf + k * 0.06, shelf + 0.06 + k * 0.06, {
-          corner: 0.02,
-          edge: 0.025,
-          crown: 0.005,
-        });
-      });
-  }
+  cupboard(m, 'front', size, { doors });
+  if (size.height < 2 && tone % 2) onTop(m, size, doors, tone);
 };
 
 export const kitchenIsland: Model = (m, size, tone) => {

@@ -1,8 +1,17 @@
 import { bar } from '../bar.ts';
 import { cushion } from '../cushion.ts';
-import type { Vec3 } from '../model-builder.ts';
+import type { Vec2, Vec3 } from '../model-builder.ts';
 import { box, cylinder, lathe } from '../primitives.ts';
+import { FORMS, formOf, type ShadeForm } from './forms.ts';
 import type { Model } from './model.ts';
+
+/** Outlines of hanging shades, as radius and height over the lower rim, both as shares; all are closed above. */
+const PENDANTS: Readonly<Record<ShadeForm, readonly Vec2[]>> = {
+  cone: [[1, 0], [0.5, 0.86], [0.3, 1], [0, 1]],
+  drum: [[0.96, 0], [0.96, 0.75], [0.9, 0.8], [0, 0.84]],
+  lantern: [[0.5, 0.02], [0.86, 0.2], [1, 0.5], [0.86, 0.8], [0.5, 0.97], [0, 1]],
+  dome: [[1, 0], [0.96, 0.35], [0.7, 0.75], [0.2, 1], [0, 1]],
+}; // biome-ignore format: a table
 
 /** A bow from a heavy foot at -x to a dome at +x. */
 export const arcLamp: Model = (m, size) => {
@@ -18,10 +27,10 @@ export const arcLamp: Model = (m, size) => {
     const angle = (i / 10) * 0.5 * Math.PI;
     points.push([shade - (shade - foot) * Math.cos(angle), 0, low + (high - low) * Math.sin(angle)]);
   }
-  for (let i = 0; i + 1 < points.length; i++) bar(m, 'brass', points[i]!, points[i + 1]!, 0.022);
+  for (let i = 0; i + 1 < points.length; i++) bar(m, 'trim', points[i]!, points[i + 1]!, 0.022);
   const z = high - 0.12;
-  bar(m, 'brass', [shade, 0, high], [shade, 0, z], 0.015);
-  lathe(m, 'brass', [shade, 0], [[r, z - 0.18], [r * 0.9, z - 0.08], [r * 0.5, z - 0.01], [0, z]], 24); // biome-ignore format: a profile
+  bar(m, 'trim', [shade, 0, high], [shade, 0, z], 0.015);
+  lathe(m, 'trim', [shade, 0], [[r, z - 0.18], [r * 0.9, z - 0.08], [r * 0.5, z - 0.01], [0, z]], 24); // biome-ignore format: a profile
   lathe(m, 'lampshade', [shade, 0], [[0, z - 0.02], [r * 0.5, z - 0.03], [r * 0.88, z - 0.1], [r * 0.98, z - 0.18]].toReversed() as [number, number][], 24); // biome-ignore format: a profile
 };
 
@@ -37,14 +46,17 @@ export const tripodLamp: Model = (m, size) => {
   const drum = r * 0.86;
   lathe(m, 'lampshade', [0, 0], [[drum, h - 0.32], [drum * 0.9, h - 0.01], [drum * 0.86, h - 0.012], [drum * 0.8, h - 0.05]], 28); // biome-ignore format: a profile
   lathe(m, 'paper', [0, 0], [[drum * 0.82, h - 0.06], [0, h - 0.05]], 20); // biome-ignore format: a profile
-  cylinder(m, 'brass', [0, 0], 0.02, top, h, 12);
+  cylinder(m, 'trim', [0, 0], 0.02, top, h, 12);
 };
 
-export const pendantLamp: Model = (m, size) => {
+/** A lamp over a table: a dome of metal, a shade of cloth, a drum or a ball of paper, as the style has them. */
+export const pendantLamp: Model = (m, size, tone, style) => {
   const r = Math.min(size.width, size.depth) / 2;
-  const dome = Math.min(size.height * 0.6, r * 1.1);
-  lathe(m, 'charcoal', [0, 0], [[r, 0], [r * 0.96, dome * 0.35], [r * 0.7, dome * 0.75], [r * 0.2, dome], [0, dome]], 28); // biome-ignore format: a profile
-  lathe(m, 'lampshade', [0, 0], [[r * 0.99, 0.002], [r * 0.6, dome * 0.7], [0, dome * 0.9]], 24); // biome-ignore format: a profile
-  cylinder(m, 'brass', [0, 0], r * 0.16, dome, dome + 0.05, 14);
-  box(m, 'black', [-0.006, -0.006, dome + 0.05], [0.006, 0.006, size.height + 0.4]);
+  const h = Math.min(size.height * 0.6, r * 1.1);
+  const form = formOf(FORMS[style].shade, tone);
+  const profile = PENDANTS[form].map(([radius, up]): Vec2 => [r * radius, h * up]);
+  lathe(m, form === 'dome' ? 'frame' : 'lampshade', [0, 0], profile, 24);
+  if (form === 'dome') lathe(m, 'lampshade', [0, 0], [[r * 0.99, 0.002], [r * 0.6, h * 0.7], [0, h * 0.9]], 16); // biome-ignore format: a profile
+  cylinder(m, 'trim', [0, 0], r * 0.14, h, h + 0.04);
+  box(m, 'black', [-0.006, -0.006, h + 0.04], [0.006, 0.006, size.height + 0.4]);
 };

@@ -1,46 +1,35 @@
 import { cushion } from '../cushion.ts';
-import { leaf } from '../leaf.ts';
 import type { ModelBuilder } from '../model-builder.ts';
 import { block, box, cylinder, lathe } from '../primitives.ts';
 import { bookRow } from './book-row.ts';
-import { carcass } from './carcass.ts';
 import { chest } from './chest.ts';
-import { books, bottle, bowl, lyingBottle, tableLamp, tray, vase } from './decor.ts';
+import { cupboard } from './cupboard.ts';
+import { books, bottle, bowl, lyingBottle, sprigs, tableLamp, tray, vase } from './decor.ts';
 import type { Model, ModelSize } from './model.ts';
 import { bookcase, tvUnit } from './storage.ts';
 
 /** Tall units of one depth left and right of a low board with a screen. */
-export const tvWall: Model = (m, size, tone) => {
+export const tvWall: Model = (m, size, tone, style) => {
   const tower = Math.min(0.6, Math.max(0.4, size.width * 0.2));
   const low: ModelSize = { width: size.width - tower * 2, depth: size.depth, height: 0.48 };
   for (const [i, side] of [-1, 1].entries())
     m.placed([(side * (size.width - tower)) / 2, 0, 0], 0, (inner) =>
-      bookcase(inner, { width: tower, depth: size.depth, height: size.height }, tone + i),
+      bookcase(inner, { width: tower, depth: size.depth, height: size.height }, tone + i, style),
     );
-  m.placed([0, 0, 0], 0, (inner) => tvUnit(inner, low, tone));
+  m.placed([0, 0, 0], 0, (inner) => tvUnit(inner, low, tone, style));
   box(m, 'lid-wood', [-low.width / 2, -size.depth / 2, size.height - 0.3], [low.width / 2, size.depth / 2 - 0.02, size.height]); // biome-ignore format: a bridge
 };
 
 /** Closed doors with an open bay in the middle. */
-export const storageWall: Model = (m, size, tone) => {
+export const storageWall: Model = (m, size, tone, style) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   const bays = Math.max(3, Math.round(size.width / 0.55));
   const each = size.width / bays;
-  carcass(m, 'white', 'lid-white', size);
-  for (let i = 0; i < bays; i++) {
-    const [x0, x1] = [-w + each * i, -w + each * (i + 1)];
-    if (i) box(m, 'white', [x0 - 0.01, -d, 0], [x0 + 0.01, d - 0.02, size.height]);
-    const shelf = 1.6;
-    box(m, 'white', [x0 + 0.01, -d, shelf - 0.02], [x1 - 0.01, d - 0.03, shelf]);
-    if (i === bays >> 1) {
-      for (const z of [0.42, 0.8, 1.2]) box(m, 'wood-light', [x0 + 0.01, -d, z], [x1 - 0.01, d - 0.02, z + 0.025]);
-      for (const z of [0.825, 1.225, 1.6]) bookRow(m, x0 + 0.02, x1 - 0.02, -d + 0.03, z, size.depth - 0.1, tone + Math.round(z * 4));
-      continue;
-    }
-    box(m, 'white', [x0 + 0.003, d - 0.03, 0.05], [x1 - 0.003, d - 0.01, size.height]);
-    box(m, 'brass', [i % 2 ? x0 + 0.04 : x1 - 0.05, d - 0.01, 0.95], [i % 2 ? x0 + 0.05 : x1 - 0.04, d, 1.15]);
-    cushion(m, (i + tone) % 2 ? 'basket' : 'greige', [(x0 + x1) / 2, -0.01], [each - 0.08, size.depth - 0.1], shelf, shelf + 0.2, { corner: 0.02, edge: 0.01 });
-  }
+  const open = bays >> 1;
+  for (const [from, to] of [[0, open], [open + 1, bays]] as const)
+    m.placed([-w + (each * (from + to)) / 2, 0, 0], 0, (inner) => cupboard(inner, 'front', { ...size, width: each * (to - from) }, { doors: to - from }));
+  m.placed([-w + each * (open + 0.5), -0.01, 0], 0, (inner) => bookcase(inner, { ...size, width: each - 0.006, depth: size.depth - 0.02 }, tone, style));
+  box(m, 'wood-light', [-w + each * open + 0.003, d - 0.02, 0], [-w + each * (open + 1) - 0.003, d - 0.015, 0.4]);
 }; // biome-ignore format: short
 
 export const lowBookcase: Model = (m, size, tone) => {
@@ -59,9 +48,8 @@ export const lowBookcase: Model = (m, size, tone) => {
 };
 
 function pottedPlant(m: ModelBuilder, x: number, z: number, radius: number, tone: number): void {
-  lathe(m, 'pot-clay', [x, 0], [[radius * 0.7, z], [radius, z + 0.11], [radius * 0.8, z + 0.11], [0, z + 0.1]], 16); // biome-ignore format: a profile
-  for (let i = 0; i < 11; i++)
-    leaf(m, `leaf-${i % 3}`, [x, 0, z + 0.1], i * 2.4 + tone, { length: radius * (1.4 + (i % 3) * 0.3), width: 0.05, rise: 0.16, droop: 0.1 }); // biome-ignore format: one leaf
+  lathe(m, 'pot-clay', [x, 0], [[radius * 0.7, z], [radius, z + 0.11], [radius * 0.8, z + 0.11], [0, z + 0.1]], 12); // biome-ignore format: a profile
+  sprigs(m, [x, 0], z + 0.1, radius * 1.7, 7, tone);
 }
 
 export const wallShelf: Model = (m, size, tone) => {
@@ -83,7 +71,8 @@ export const roomDivider: Model = (m, size, tone) => {
   }
   const tiers = Math.max(2, Math.round(size.height / 0.4));
   for (let j = 0; j < tiers; j++) box(m, 'wood-light', [-w, -d, (j * size.height) / tiers], [w, d, (j * size.height) / tiers + 0.025]);
-  box(m, 'lid-wood', [-w, -d, size.height - 0.025], [w, d, size.height]);
+  for (let i = 0; i < columns; i++) box(m, 'wood-light', [-w + (i * size.width) / columns + 0.002, -d, size.height - 0.025], [-w + ((i + 1) * size.width) / columns - 0.002, d, size.height]);
+  vase(m, [w * 0.4, 0], size.height, tone, Math.min(0.06, size.depth * 0.18));
   const z = ((tiers - 1) * size.height) / tiers + 0.025;
   for (let i = 0; i < columns; i++) {
     const x = -w + ((i + 0.5) * size.width) / columns;
@@ -100,26 +89,31 @@ export const highSideboard: Model = (m, size, tone) => {
   tableLamp(m, [-size.width * 0.37, -0.02], size.height, Math.min(0.12, size.depth * 0.32));
 };
 
-/** Crockery behind glass. */
+/** Crockery behind glass over closed doors. */
 export const displayCabinet: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  carcass(m, 'wood-mid', 'lid-wood', size);
-  for (const z of [0.5, 0.9, 1.25, 1.55]) box(m, z > 1 ? 'glass' : 'wood-mid', [-w + 0.02, -d + 0.01, z - 0.02], [w - 0.02, d - 0.04, z]);
-  box(m, 'wood-mid', [-w, -d, 0.05], [w, d - 0.02, 0.48]);
-  box(m, 'wood-mid', [-w + 0.02, -d + 0.01, 1.53], [w - 0.02, d - 0.05, 1.548]);
+  const low = 0.48;
   const doors = Math.max(1, Math.round(size.width / 0.5));
-  for (let i = 0; i < doors; i++) {
-    const [x0, x1] = [-w + (size.width * i) / doors, -w + (size.width * (i + 1)) / doors];
-    box(m, 'glass', [x0 + 0.03, d - 0.025, 0.5], [x1 - 0.03, d - 0.015, size.height - 0.04]);
-    for (const x of [x0, x1 - 0.03]) box(m, 'wood-mid', [x, d - 0.03, 0.05], [x + 0.03, d - 0.008, size.height]);
-    box(m, 'brass', [x0 + 0.01, d - 0.008, 1.0], [x0 + 0.02, d, 1.12]);
+  const each = size.width / doors;
+  box(m, 'wood-mid', [-w, -d, low], [w, -d + 0.02, size.height - 0.03]);
+  for (const x of [-w, w - 0.02]) box(m, 'wood-mid', [x, -d, low], [x + 0.02, d - 0.02, size.height - 0.03]);
+  box(m, 'wood-mid', [-w, -d, 0.05], [w, d - 0.02, low]);
+  const tiers = Math.max(2, Math.round((size.height - low) / 0.38));
+  for (let i = 1; i < tiers; i++) {
+    const z = low + (i * (size.height - low)) / tiers;
+    box(m, 'glass', [-w + 0.02, -d + 0.02, z - 0.01], [w - 0.02, d - 0.04, z]);
+    for (let k = 0; k < doors * 2; k++) {
+      const x = -w + (each / 2) * (k + 0.5);
+      if ((k + i + tone) % 2) bowl(m, [x, -0.02], z, Math.min(0.075, size.depth * 0.25), false);
+      else cylinder(m, 'ceramic', [x, -0.02], Math.min(0.08, size.depth * 0.25), z, z + 0.05, 12);
+    }
   }
-  const count = Math.max(2, Math.round((size.width - 0.1) / 0.17));
-  for (let i = 0; i < count; i++) {
-    const x = -w + 0.05 + ((i + 0.5) * (size.width - 0.1)) / count;
-    if ((i + tone) % 3 === 0) for (let k = 0; k < 4; k++) cylinder(m, k % 2 ? 'ceramic-shade' : 'ceramic', [x, -0.02], 0.078 - k * 0.004, 1.55 + k * 0.012, 1.562 + k * 0.012, 20);
-    else if ((i + tone) % 3 === 1) bowl(m, [x, -0.02], 1.55, 0.075, false);
-    else for (const y of [-0.09, 0.03]) lathe(m, 'glass', [x, y], [[0.03, 1.55], [0.012, 1.57], [0.034, 1.63], [0.036, 1.7], [0.03, 1.7], [0, 1.62]], 14);
+  for (let i = 0; i < doors; i++) {
+    const [x0, x1] = [-w + each * i, -w + each * (i + 1)];
+    box(m, 'glass', [x0 + 0.03, d - 0.025, low], [x1 - 0.03, d - 0.015, size.height - 0.04]);
+    for (const x of [x0, x1 - 0.03]) box(m, 'wood-mid', [x, d - 0.03, 0.05], [x + 0.03, d - 0.012, size.height - 0.03]);
+    box(m, 'trim', [x0 + 0.01, d - 0.012, 1.0], [x0 + 0.02, d, 1.12]);
+    box(m, 'wood-mid', [x0 + (i && 0.003), -d, size.height - 0.03], [x1 - 0.003, d - 0.008, size.height]);
   }
 }; // biome-ignore format: short
 
@@ -181,11 +175,17 @@ export const piano: Model = (m, size) => {
   const key = (k1 - k0) / keys;
   const front = d - 0.03;
   const back = Math.max(-d + body, front - 0.16);
-  box(m, 'hob-ring', [k0, back, bed], [k1, front, bed + 0.018]);
+  box(m, 'hob-ring', [k0, back, bed], [k1, front, bed + 0.02]);
   for (let i = 0; i < keys; i++) {
-    box(m, 'ceramic', [k0 + i * key + 0.002, back, bed], [k0 + (i + 1) * key - 0.002, front, bed + 0.022]);
+    const [a, b, z] = [k0 + i * key + 0.002, k0 + (i + 1) * key - 0.002, bed + 0.022];
+    m.quad('ceramic', [a, back, z], [b, back, z], [b, front, z], [a, front, z], [0, 0, 1]);
     // Black keys stand between C–D, D–E, F–G, G–A and A–B; the lowest white key is an A.
-    if (![1, 4].includes(i % 7) && i + 1 < keys) block(m, 'black', [k0 + (i + 1) * key, back + 0.05], [key * 0.55, 0.1], bed, bed + 0.032);
+    if (![1, 4].includes(i % 7) && i + 1 < keys) {
+      const [c, d0, top] = [k0 + (i + 1) * key, back + 0.1, bed + 0.034];
+      const half = key * 0.28;
+      m.quad('black', [c - half, back, top], [c + half, back, top], [c + half, d0, top], [c - half, d0, top], [0, 0, 1]);
+      m.quad('black', [c - half, d0, bed], [c + half, d0, bed], [c + half, d0, top], [c - half, d0, top], [0, 1, 0]);
+    }
   }
   // Notes on the desk over the keys.
   m.placed([0, -d + body + 0.02, bed + 0.2], 0, (inner) => box(inner, 'paper', [-0.16, 0, 0], [0.16, 0.02, 0.24]));

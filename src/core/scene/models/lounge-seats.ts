@@ -1,22 +1,26 @@
 import { bar } from '../bar.ts';
 import { cushion } from '../cushion.ts';
 import { block, box } from '../primitives.ts';
-import { couch, SEAT, scatter } from './couch.ts';
+import { armOf, couch, SEAT, scatter } from './couch.ts';
+import { FORMS, formOf } from './forms.ts';
 import { accent, type Model } from './model.ts';
 import { cornerSofa } from './seating.ts';
 
-export const twoSeaterSofa: Model = (m, size, tone) => {
+export const twoSeaterSofa: Model = (m, size, tone, style) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  couch(m, 'fabric-second', -w, w, -d, d, size.height, { left: 0.1, right: 0.1 });
+  const form = formOf(FORMS[style].couch, tone);
+  const arm = Math.min(0.15, armOf(form, size.width));
+  couch(m, form, 'fabric-second', [-w, -d], [w, d], size.height, { left: arm, right: arm });
   scatter(m, accent(tone), [-w + 0.31, -d + 0.4], -10);
   scatter(m, 'linen', [w - 0.31, -d + 0.4], 10);
 };
 
-export const cornerSofaRight: Model = (m, size, tone) => m.mirrored((inner) => cornerSofa(inner, size, tone));
+export const cornerSofaRight: Model = (m, size, tone, style) =>
+  m.mirrored((inner) => cornerSofa(inner, size, tone, style));
 
-export const sofaBed: Model = (m, size, tone) => {
+export const sofaBed: Model = (m, size, tone, style) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  couch(m, 'fabric-second', -w, w, -d, d, size.height, { left: 0.09, right: 0.09 });
+  couch(m, formOf(FORMS[style].couch, tone), 'fabric-second', [-w, -d], [w, d], size.height, { left: 0.09, right: 0.09 });
   const seat = SEAT + 0.08;
   // Bedding folded at one end, a pillow at the other: what tells it from a sofa.
   const folded = Math.min(0.5, size.width * 0.3);
@@ -25,9 +29,9 @@ export const sofaBed: Model = (m, size, tone) => {
   m.placed([-w + 0.34, -d + 0.5, seat], 6, (inner) => cushion(inner, 'sheet', [0, 0], [0.46, 0.34], 0, 0.16, { corner: 0.09, edge: 0.05, crown: 0.06 }));
 }; // biome-ignore format: short
 
-export const chaise: Model = (m, size, tone) => {
+export const chaise: Model = (m, size, tone, style) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  couch(m, 'fabric-main', -w, w, -d, d, size.height, { left: 0.11, right: 0 });
+  couch(m, formOf(FORMS[style].couch, tone), 'fabric-main', [-w, -d], [w, d], size.height, { left: 0.11, right: 0 });
   scatter(m, accent(tone + 1), [0.05, -d + 0.42], 4);
   cushion(m, accent(tone), [0.055, d - 0.36], [size.width - 0.13, 0.3], SEAT - 0.05, SEAT + 0.09, { corner: 0.03, edge: 0.03 });
 }; // biome-ignore format: short

@@ -1,69 +1,60 @@
 import { cushion } from '../cushion.ts';
 import type { Vec2 } from '../model-builder.ts';
 import { block, box, cylinder } from '../primitives.ts';
-import { couch, SEAT, scatter } from './couch.ts';
+import { chair } from './chair.ts';
+import { armOf, couch, SEAT, scatter } from './couch.ts';
+import { FORMS, formOf } from './forms.ts';
 import { accent, type Model } from './model.ts';
 
-export const sofa: Model = (m, size, tone) => {
+export const sofa: Model = (m, size, tone, style) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  const arm = Math.min(0.17, size.width * 0.1);
-  couch(m, 'fabric-main', -w, w, -d, d, size.height, { left: arm, right: arm });
+  const form = formOf(FORMS[style].couch, tone);
+  const arm = armOf(form, size.width);
+  couch(m, form, 'fabric-main', [-w, -d], [w, d], size.height, { left: arm, right: arm });
   const y = -d + 0.4;
   scatter(m, accent(tone), [-w + arm + 0.2, y], -14);
-  if (size.width > 1.5) {
-    scatter(m, 'linen', [w - arm - 0.2, y + 0.01], 12);
-    scatter(m, accent(tone + 2), [w - arm - 0.42, y + 0.07], 4);
-  }
+  if (size.width < 1.5) return;
+  scatter(m, 'linen', [w - arm - 0.2, y + 0.01], 12);
+  if (tone % 3) scatter(m, accent(tone + 2), [w - arm - 0.42, y + 0.07], 4);
+  // A throw over the seat beside an arm, or over the back: not in every home.
+  const side = tone % 2 ? 1 : -1;
+  if (tone % 3 === 0) m.placed([side * (w - arm - 0.3), d - 0.26, 0], side * 5, (inner) => cushion(inner, accent(tone + 1), [0, 0], [0.34, 0.5], SEAT, SEAT + 0.1, { corner: 0.03, edge: 0.025 })); // biome-ignore format: a throw
+  if (tone % 3 === 1) cushion(m, accent(tone + 3), [side * w * 0.4, -d + 0.12], [0.5, 0.25], size.height - 0.14, size.height + 0.015, { corner: 0.03, edge: 0.03 }); // biome-ignore format: a throw
 };
 
-export const cornerSofa: Model = (m, size, tone) => {
+export const cornerSofa: Model = (m, size, tone, style) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  const arm = 0.16;
+  const form = formOf(FORMS[style].couch, tone);
+  const arm = armOf(form, size.width);
   const seatDepth = Math.min(0.95, size.depth * 0.62);
   const chaise = Math.min(1.0, size.width * 0.4);
-  couch(m, 'fabric-main', -w + chaise, w, -d, -d + seatDepth, size.height, { left: 0, right: arm });
-  couch(m, 'fabric-main', -w, -w + chaise, -d, d, size.height, { left: arm, right: 0 });
+  couch(m, form, 'fabric-main', [-w + chaise, -d], [w, -d + seatDepth], size.height, { left: 0, right: arm });
+  couch(m, form, 'fabric-main', [-w, -d], [-w + chaise, d], size.height, { left: arm, right: 0 });
   scatter(m, accent(tone), [-w + arm + 0.24, -d + 0.42], -16);
   scatter(m, 'linen', [w - arm - 0.22, -d + 0.4], 12);
-  scatter(m, accent(tone + 2), [w - arm - 0.46, -d + 0.45], 4);
+  if (tone % 2) scatter(m, accent(tone + 2), [w - arm - 0.46, -d + 0.45], 4);
   // A throw over the end of the chaise.
-  cushion(m, accent(tone), [-w + arm + (chaise - arm) / 2, d - 0.3], [chaise - arm - 0.1, 0.34], 0.3, SEAT + 0.085, {
-    corner: 0.03,
-    edge: 0.03,
-  });
+  const sides: Vec2 = [chaise - arm - 0.1, 0.34];
+  if (tone % 3) cushion(m, accent(tone + 1), [-w + arm + (chaise - arm) / 2, d - 0.3], sides, 0.3, SEAT + 0.085, { corner: 0.03, edge: 0.03 }); // biome-ignore format: a throw
 };
 
-export const armchair: Model = (m, size, tone) => {
+export const armchair: Model = (m, size, tone, style) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  const fabric = tone % 2 ? 'leather' : accent(tone + 2);
-  const arm = Math.min(0.14, size.width * 0.17);
-  couch(m, fabric, -w, w, -d, d, size.height, { left: arm, right: arm });
-  scatter(m, 'linen', [0, -d + 0.4], 5);
+  const form = formOf(FORMS[style].armchair, tone + 4);
+  const arm = armOf(form, size.width);
+  const fabric = ['fabric-second', accent(tone + 2), 'leather'][tone % 3]!;
+  couch(m, form, fabric, [-w, -d], [w, d], size.height, { left: arm, right: arm });
+  scatter(m, tone % 3 ? 'linen' : accent(tone), [0, -d + 0.4], 5);
 };
 
-export const diningChair: Model = (m, size) => {
-  const [w, d] = [size.width / 2, size.depth / 2];
-  for (const x of [-w + 0.02, w - 0.055])
-    for (const y of [-d + 0.03, d - 0.06]) box(m, 'wood-light', [x, y, 0], [x + 0.035, y + 0.035, 0.43]);
-  cushion(m, 'fabric-second', [0, 0.02], [size.width - 0.02, size.depth - 0.05], 0.42, 0.49, {
-    corner: 0.09,
-    edge: 0.03,
-    crown: 0.015,
-  });
-  const top = size.height;
-  cushion(m, 'wood-mid', [0, -d + 0.03], [size.width - 0.03, 0.055], 0.5, top, { corner: 0.027, edge: 0.02 });
-  for (const side of [-1, 1])
-    m.placed([side * (w - 0.035), -d + 0.095, 0], side * -12, (inner) => {
-      cushion(inner, 'wood-mid', [0, 0], [0.04, 0.12], 0.55, top - 0.03, { corner: 0.02, edge: 0.015 });
-    });
-};
+export const diningChair: Model = (m, size, tone, style) => chair(m, formOf(FORMS[style].chair, tone), size);
 
 export const officeChair: Model = (m, size) => {
   const r = Math.min(size.width, size.depth) / 2;
   for (let i = 0; i < 5; i++)
     m.placed([0, 0, 0], i * 72 + 18, (inner) => {
       block(inner, 'black', [0, r * 0.48], [0.045, r * 0.86], 0.06, 0.1);
-      cylinder(inner, 'black', [0, r * 0.9], 0.03, 0, 0.07, 8);
+      block(inner, 'black', [0, r * 0.92], [0.04, 0.05], 0, 0.06);
     });
   cylinder(m, 'metal', [0, 0], 0.03, 0.1, 0.42, 10);
   cushion(m, 'charcoal', [0, 0.02], [r * 1.62, r * 1.55], 0.42, 0.52, { corner: 0.14, edge: 0.04, crown: 0.02 });

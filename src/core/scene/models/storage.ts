@@ -1,35 +1,32 @@
 import { cushion } from '../cushion.ts';
-import { block, box, cylinder } from '../primitives.ts';
+import type { Vec2 } from '../model-builder.ts';
+import { block, box, cylinder, lathe } from '../primitives.ts';
 import { bookRow } from './book-row.ts';
-import { carcass } from './carcass.ts';
 import { chest } from './chest.ts';
 import { clothesOnRail } from './clothes-on-rail.ts';
+import { cupboard, onTop } from './cupboard.ts';
 import { books, bowl, tableLamp, tray, vase } from './decor.ts';
 import type { Model } from './model.ts';
+import { shelfLoad } from './shelf-load.ts';
 
 export const wardrobe: Model = (m, size, tone) => {
-  const [w, d] = [size.width / 2, size.depth / 2];
-  carcass(m, 'white', 'lid-white', size);
   const doors = Math.max(1, Math.round(size.width / 0.55));
-  const each = size.width / doors;
-  for (let i = 0; i < doors; i++) {
-    const x = -w + each * i;
-    box(m, 'white', [x + 0.004, d - 0.03, 0.05], [x + each - 0.004, d - 0.008, size.height]);
-    const handle = i % 2 ? x + 0.04 : x + each - 0.06;
-    box(m, 'brass', [handle, d - 0.01, 0.9], [handle + 0.02, d, 1.2]);
-    if (i > 0 && i % 2 === 0) box(m, 'white', [x - 0.01, -d, 0], [x + 0.01, d - 0.03, size.height - 0.02]);
-  }
-  clothesOnRail(m, -w + 0.04, w - 0.04, -0.01, Math.min(1.7, size.height - 0.15), size.depth - 0.16, tone);
+  cupboard(m, 'front', size, { doors });
+  if (tone % 3) onTop(m, size, Math.max(1, doors >> 1), tone);
 };
 
-/** Clothes on an open rod, as in a walk-in closet. */
+/** A rod with clothes under a shelf, as a closet has it. */
 export const clothesRail: Model = (m, size, tone) => {
-  const w = size.width / 2;
-  clothesOnRail(m, -w, w, 0, size.height - 0.03, Math.max(0.3, Math.min(0.5, size.depth - 0.05)), tone);
+  const [w, d] = [size.width / 2, size.depth / 2];
+  const rod = Math.max(0.3, Math.min(0.5, size.depth - 0.05));
+  clothesOnRail(m, -w, w, 0, size.height - 0.14, rod, tone);
+  const board = size.depth * 0.7;
+  box(m, 'wood-light', [-w, -d, size.height - 0.025], [w, -d + board, size.height]);
+  shelfLoad(m, -w + 0.02, w - 0.02, -d + board / 2, board - 0.02, size.height, tone);
 };
 
 export const chestOfDrawers: Model = (m, size, tone) => {
-  chest(m, 'white', 'wood-light', size, size.width > 1 ? 2 : 1, 4);
+  chest(m, 'front', 'wood-light', size, size.width > 1 ? 2 : 1, 4);
   tray(m, [-size.width * 0.22, 0], size.height, [Math.min(0.26, size.width * 0.3), Math.min(0.2, size.depth * 0.5)]);
   vase(m, [size.width * 0.28, -0.01], size.height, tone, Math.min(0.055, size.depth * 0.15, size.width * 0.075));
 };
@@ -72,23 +69,35 @@ export const tvUnit: Model = (m, size, tone) => {
   if (size.width > 1.2) {
     cushion(m, 'charcoal', [0, size.depth / 2 - 0.1], [screen * 0.5, 0.07], z, z + 0.055, { corner: 0.03, edge: 0.02 });
     vase(m, [w - 0.15, 0.02], z, tone, 0.05);
-    books(m, [-w + 0.17, 0.05], z, tone, 5);
+    books(m, [-w + 0.17, 0.05], z, tone + 2, 5);
   }
 };
 
 export const bookcase: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  carcass(m, 'wood-light', 'lid-wood', size, 0.024);
+  const board = 0.024;
+  for (const x of [-w, w - board]) box(m, 'wood-light', [x, -d, 0], [x + board, d, size.height - board]);
+  box(m, 'wood-mid', [-w + board, -d, 0], [w - board, -d + 0.012, size.height - board]);
   const shelves = Math.max(2, Math.round(size.height / 0.36));
   const tier = size.height / shelves;
-  for (let i = 1; i < shelves; i++)
-    box(m, 'wood-light', [-w + 0.024, -d + 0.015, tier * i], [w - 0.024, d - 0.02, tier * i + 0.02]);
-  for (let i = shelves - 1; i >= Math.max(1, shelves - 3); i--)
-    bookRow(m, -w + 0.03, w - 0.03, -d + 0.03, tier * i + 0.02, size.depth - 0.08, tone + i * 4);
-  const bays = Math.round(size.width / 0.8);
+  for (let i = 0; i < shelves; i++) {
+    const z = tier * i + 0.03;
+    box(m, 'wood-light', [-w + board, -d + 0.012, z], [w - board, d - 0.01, z + 0.02]);
+    bookRow(m, -w + 0.04, w - 0.04, -d + 0.02, z + 0.02, size.depth - 0.05, tone + i * 4);
+  }
+  const bays = Math.max(1, Math.round(size.width / 0.8));
   for (let i = 1; i < bays; i++) {
     const x = -w + (size.width * i) / bays;
-    box(m, 'wood-light', [x - 0.012, -d, 0], [x + 0.012, d - 0.02, size.height]);
+    box(m, 'wood-light', [x - 0.012, -d, 0], [x + 0.012, d - 0.005, size.height - board]);
+  }
+  for (let i = 0; i < bays; i++) {
+    const [x0, x1] = [-w + (size.width * i) / bays, -w + (size.width * (i + 1)) / bays];
+    box(m, 'wood-light', [x0 + 0.002, -d, size.height - board], [x1 - 0.002, d, size.height]);
+    const at: Vec2 = [(x0 + x1) / 2 + ((i + tone) % 2 ? 0.12 : -0.12) * Math.min(1, size.width), -0.01];
+    if ((i + tone) % 3 === 0) vase(m, at, size.height, tone + i, Math.min(0.055, size.depth * 0.18));
+    if ((i + tone) % 3 === 2)
+      bookRow(m, at[0] - 0.16, at[0] + 0.16, -d + 0.03, size.height, size.depth - 0.06, tone + i);
+    if ((i + tone) % 3 === 1) books(m, at, size.height, tone + i, 6, Math.min(1, size.depth / 0.24));
   }
 };
 
@@ -102,29 +111,11 @@ export const shelf: Model = (m, size, tone) => {
     box(m, 'wood-light', [-w + 0.005, -d + 0.005, z], [w - 0.005, d - 0.005, z + 0.025]);
   }
   const top = size.height - 0.325;
-  const count = Math.max(1, Math.floor((size.width - 0.06) / 0.34));
-  const each = (size.width - 0.08) / count;
-  for (let i = 0; i < count; i++) {
-    const x = -w + 0.04 + each * (i + 0.5);
-    const sides: [number, number] = [each - 0.05, size.depth - 0.09];
-    if ((i + tone) % 3 === 1) cushion(m, 'greige', [x, 0], sides, top, top + 0.24, { corner: 0.015, edge: 0.006 });
-    else {
-      cushion(m, 'basket', [x, 0], sides, top, top + 0.2, { corner: 0.04, edge: 0.012 });
-      cushion(
-        m,
-        (i + tone) % 2 ? 'towel' : 'linen',
-        [x, 0],
-        [sides[0] - 0.05, sides[1] - 0.05],
-        top + 0.1,
-        top + 0.225,
-        { corner: 0.05, edge: 0.03, crown: 0.02 },
-      );
-    }
-  }
+  shelfLoad(m, -w + 0.04, w - 0.04, 0, size.depth - 0.08, top, tone);
 };
 
 export const shoeCabinet: Model = (m, size) => {
-  chest(m, 'white', 'wood-light', size, Math.max(1, Math.round(size.width / 0.5)), 2, 0.04);
+  chest(m, 'front', 'wood-light', size, Math.max(1, Math.round(size.width / 0.5)), 2, 0.04);
   bowl(m, [-size.width * 0.24, 0], size.height, Math.min(0.1, size.depth * 0.33), false);
   cushion(m, 'basket', [size.width * 0.22, 0], [0.22, size.depth * 0.6], size.height, size.height + 0.07, {
     corner: 0.04,
@@ -132,28 +123,31 @@ export const shoeCabinet: Model = (m, size) => {
   });
 };
 
+/** A hat shelf over coats over a bench with shoes. */
 export const coatRack: Model = (m, size, tone) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  box(m, 'wood-light', [-w, -d, 0.9], [w, -d + 0.025, size.height]);
+  const top = size.height;
+  box(m, 'wood-light', [-w, -d, 0.4], [w, -d + 0.025, top]);
   box(m, 'wood-light', [-w, -d, 0.4], [w, d - 0.01, 0.44]);
-  for (const x of [-w + 0.02, w - 0.05]) box(m, 'black', [x, -d, 0], [x + 0.03, d - 0.02, 0.4]);
-  clothesOnRail(m, -w + 0.05, w - 0.05, 0.0, size.height - 0.12, size.depth - 0.06, tone + 2);
-  for (let i = 0; i + 1 < Math.floor(size.width / 0.26); i++)
-    for (const foot of [0, 0.1])
-      cushion(
-        m,
-        i % 2 ? 'leather' : 'charcoal',
-        [-w + 0.14 + i * 0.26 + foot, 0.02],
-        [0.085, Math.min(0.25, size.depth - 0.08)],
-        0.44,
-        0.52,
-        { corner: 0.04, edge: 0.02 },
-      );
+  for (const x of [-w, w - 0.025]) {
+    box(m, 'wood-light', [x, -d, 0], [x + 0.025, d - 0.02, 0.4]);
+    box(m, 'wood-light', [x, -d, top - 0.2], [x + 0.025, d - 0.02, top - 0.025]);
+  }
+  clothesOnRail(m, -w + 0.05, w - 0.05, 0, top - 0.16, size.depth - 0.06, tone + 2);
+  // The hat shelf is of slats.
+  const slats = 4;
+  const each = (size.depth - 0.01) / slats;
+  for (let i = 0; i < slats; i++)
+    box(m, 'wood-light', [-w, -d + each * i, top - 0.025], [w, -d + each * (i + 1) - 0.012, top]);
+  const z = top;
+  const r = Math.min(0.13, size.depth * 0.4, w * 0.5);
+  lathe(m, tone % 2 ? 'basket' : 'charcoal', [-w * 0.45, 0], [[r, z + 0.004], [r, z + 0.012], [r * 0.6, z + 0.016], [r * 0.5, z + 0.09], [0, z + 0.1]], 16); // biome-ignore format: a hat
+  if (size.width > 0.7) cushion(m, 'basket', [w * 0.4, 0], [Math.min(0.32, w * 0.6), size.depth * 0.72], z, z + 0.14, { corner: 0.04, edge: 0.012 }); // biome-ignore format: a basket
 };
 
 /** Whatever has no model of its own: a plain chest of the right size. */
 export const plainBox: Model = (m, size) => {
-  cushion(m, 'greige', [0, 0], [size.width, size.depth], 0, Math.max(0.02, size.height), { corner: 0.03, edge: 0.012 });
+  cushion(m, 'front', [0, 0], [size.width, size.depth], 0, Math.max(0.02, size.height), { corner: 0.03, edge: 0.012 });
   if (size.width > 0.2 && size.depth > 0.2 && size.height > 0.1)
     cushion(m, 'white', [0, 0], [size.width - 0.08, size.depth - 0.08], size.height - 0.02, size.height + 0.003, {
       corner: 0.02,

@@ -47,7 +47,7 @@ export const outdoorLowTable: Model = (m, size, tone) => {
 };
 
 /** Seats along the back and the left around a low table. */
-export const loungeSet: Model = (m, size, tone) => {
+export const loungeSet: Model = (m, size, tone, style) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   const deep = 0.78;
   gardenSeat(m, -w, w, -d, -d + deep, size.height, [false, true], tone);
@@ -56,7 +56,7 @@ export const loungeSet: Model = (m, size, tone) => {
     gardenSeat(inner, -half, half, -deep / 2, deep / 2, size.height, [true, false], tone + 1);
   });
   const table = { width: Math.min(1.0, size.width - deep - 0.5), depth: Math.min(0.7, size.depth - deep - 0.45), height: 0.34 };
-  m.placed([-w + deep + 0.38 + table.width / 2, -d + deep + 0.38 + table.depth / 2, 0], 0, (inner) => outdoorLowTable(inner, table, tone));
+  m.placed([-w + deep + 0.38 + table.width / 2, -d + deep + 0.38 + table.depth / 2, 0], 0, (inner) => outdoorLowTable(inner, table, tone, style));
 }; // biome-ignore format: short
 
 export const outdoorDiningTable: Model = (m, size, tone) => {

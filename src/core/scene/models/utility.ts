@@ -2,17 +2,15 @@ import { bar } from '../bar.ts';
 import { cushion, tub } from '../cushion.ts';
 import type { Vec2 } from '../model-builder.ts';
 import { box, cylinder, prism } from '../primitives.ts';
-import { washingMachine } from './bathroom.ts';
-import { carcass } from './carcass.ts';
+import { cupboard } from './cupboard.ts';
 import { tap } from './kitchen.ts';
+import { washingMachine } from './laundry.ts';
 import type { Model } from './model.ts';
 
-export const washerDryerTower: Model = (m, size, tone) => {
+export const washerDryerTower: Model = (m, size, tone, style) => {
   const each = { width: size.width, depth: size.depth, height: size.height / 2 };
-  washingMachine(m, each, tone);
-  m.placed([0, 0, size.height / 2], 0, (inner) => washingMachine(inner, each, tone));
-  const d = size.depth / 2;
-  for (const z of [each.height * 0.5, each.height * 1.5]) box(m, 'screen', [-0.16, d - 0.02, z - 0.16], [0.16, d - 0.002, z + 0.16]); // biome-ignore format: doors
+  washingMachine(m, each, tone, style);
+  m.placed([0, 0, size.height / 2], 0, (inner) => washingMachine(inner, each, tone, style));
 };
 
 export const utilitySink: Model = (m, size) => {
@@ -64,18 +62,4 @@ export const dryingRack: Model = (m, size, tone) => {
   }
 }; // biome-ignore format: short
 
-export const broomCupboard: Model = (m, size) => {
-  const [w, d] = [size.width / 2, size.depth / 2];
-  carcass(m, 'white', 'lid-white', size);
-  box(m, 'white', [-w + 0.003, d - 0.03, 0.06], [w - 0.003, d - 0.012, size.height]);
-  box(m, 'steel', [w - 0.06, d - 0.012, 0.9], [w - 0.045, d, 1.15]);
-  // From above: a bucket, a vacuum cleaner, and a broom and a mop that lean in the corners.
-  const r = Math.min(0.13, w * 0.42, d * 0.45);
-  tub(m, 'accent-2', [-w + r + 0.03, d - r - 0.06], [r * 2, r * 2], { low: 0.02, rim: 0.3, bottom: 0.06 }, { rim: 0.012, corner: r, slope: 0.02 });
-  cushion(m, 'book-0', [w - r - 0.03, d - r - 0.07], [r * 1.7, r * 2], 0.02, 0.3, { corner: r * 0.7, edge: 0.06 });
-  bar(m, 'charcoal', [w - r - 0.03, d - r - 0.07, 0.3], [w - 0.06, -d + 0.1, 1.1], 0.04);
-  for (const [i, x] of [-w + 0.09, 0].entries()) {
-    bar(m, 'wood-light', [x, -d + 0.12, 0.1], [x + 0.02, -d + 0.04, 1.35], 0.026);
-    cushion(m, i ? 'sheet' : 'wood-dark', [x, -d + 0.13], [Math.min(0.17, w * 0.8), 0.09], 0.02, 0.13, { corner: 0.03, edge: 0.02 });
-  }
-}; // biome-ignore format: short
+export const broomCupboard: Model = (m, size) => cupboard(m, 'front', size, { doors: size.width > 0.7 ? 2 : 1 });

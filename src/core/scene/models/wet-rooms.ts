@@ -64,8 +64,8 @@ export const freestandingBathtub: Model = (m, size) => {
   tub(m, 'ceramic', [0, 0], [width, depth], { low: 0, rim: height, bottom: 0.16 }, { rim: 0.045, corner, slope: 0.12, inside: 'ceramic-shade', bottom: 'ceramic-shade', steps: 10 });
   cylinder(m, 'chrome', [0, 0], 0.028, 0.16, 0.168, 14);
   // The tap stands on the rim of the back.
-  cylinder(m, 'brass', [0, -depth / 2 + 0.025], 0.022, height, height + 0.2, 12);
-  cushion(m, 'brass', [0, -depth / 2 + 0.1], [0.035, 0.16], height + 0.17, height + 0.2, { corner: 0.015, edge: 0.01 });
+  cylinder(m, 'trim', [0, -depth / 2 + 0.025], 0.022, height, height + 0.2, 12);
+  cushion(m, 'trim', [0, -depth / 2 + 0.1], [0.035, 0.16], height + 0.17, height + 0.2, { corner: 0.015, edge: 0.01 });
   cushion(m, 'towel', [width * 0.3, depth / 2 - 0.04], [0.3, 0.08], height - 0.01, height + 0.03, { corner: 0.02, edge: 0.015 });
 }; // biome-ignore format: short
 
@@ -108,7 +108,7 @@ export const towelRail: Model = (m, size) => {
   const [w, d] = [size.width / 2, size.depth / 2];
   const [low, high] = [0, size.height];
   for (const x of [-w, w - 0.03]) box(m, 'chrome', [x, -d, low], [x + 0.03, -d + 0.05, high]);
-  const tubes = 14;
+  const tubes = 9;
   for (let i = 0; i < tubes; i++) {
     const z = low + 0.04 + (i * (high - low - 0.08)) / (tubes - 1);
     box(m, 'chrome', [-w, -d + 0.015, z], [w, -d + 0.04, z + 0.025]);
