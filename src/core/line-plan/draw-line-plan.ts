@@ -1,4 +1,3 @@
-import { summarisePlan } from '../gallery/summary.ts';
 import type { Units } from '../gallery/units.ts';
 import { type Affine, apply, compose, scaling, shift } from '../geometry/affine.ts';
 import { polygonsOf } from '../geometry/region.ts';
@@ -7,13 +6,14 @@ import type { Plan, PlanDocument } from '../plan/schema.ts';
 import { type Footprint, footprintOf } from '../scene/footprint.ts';
 import { chainMarks, chainsDepth } from './dimension-marks.ts';
 import { FACADES, facadeChains } from './facade-chains.ts';
+import { homeFacts, titleOf } from './home-facts.ts';
 import { layOutSheet, type SheetWishes } from './lay-out-sheet.ts';
 import { drawOpenings } from './opening-marks.ts';
 import type { Paper } from './papers.ts';
 import { Pen } from './pen.ts';
 import { drawFixtures, drawFurniture } from './piece-marks.ts';
 import { roomTexts } from './room-texts.ts';
-import { type TitleBlock, titleBlockMarks, titleOf } from './title-block.ts';
+import { type TitleBlock, titleBlockMarks } from './title-block.ts';
 import { LAYERS, type LayerName, type LinePlan, type Mark } from './types.ts';
 import { drawWalls } from './wall-marks.ts';
 
@@ -36,9 +36,9 @@ export function drawLinePlan(document: PlanDocument, options: LinePlanOptions): 
   const chains = facadeChains(plan, footprint);
   const extent = extentOf(plan, footprint);
   const [top, right, bottom, left] = FACADES.map((facade) => chainsDepth(chains[facade])) as [number, number, number, number]; // biome-ignore format: four sides
-  const summary = summarisePlan(document);
+  const facts = homeFacts(document);
   const blockOf = (scale: number, paper?: Paper): TitleBlock => ({
-    ...{ summary, units, scale, furnished, table: options.sheet === 'paper' },
+    ...{ facts, units, scale, furnished, table: options.sheet === 'paper' },
     ...(paper && { paper: paper.name }),
   });
   const drawing = (scale: number): [number, number] => [
@@ -70,8 +70,8 @@ export function drawLinePlan(document: PlanDocument, options: LinePlanOptions): 
   };
   return {
     ...{ widthMm: sheet.widthMm, heightMm: sheet.heightMm, scale: sheet.scale },
-    title: `${furnished ? 'Furnished floor plan' : 'Floor plan'} · ${titleOf(summary, units)}`,
-    description: `Line plan at 1:${sheet.scale} with ${summary.rooms.map(({ name }) => name).join(', ')}. Dimensions are approximate; not a survey.`,
+    title: `${furnished ? 'Furnished floor plan' : 'Floor plan'} · ${titleOf(facts, units)}`,
+    description: `Line plan at 1:${sheet.scale} with ${facts.rooms.map(({ name }) => name).join(', ')}. Dimensions are approximate; not a survey.`,
     layers: LAYERS.map((name) => ({
       name,
       marks: layers[name],

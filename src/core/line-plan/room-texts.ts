@@ -59,7 +59,8 @@ export function roomTexts(plan: Plan, options: RoomTextOptions): RoomTexts {
   const names = nameRooms(plan.rooms);
   const rooms = plan.rooms
     .map((room, i) => ({ room, name: names[i]! }))
-    .filter(({ room }) => room.area >= LEAST_AREA)
+    // Stairs are told by their treads.
+    .filter(({ room }) => room.area >= LEAST_AREA && room.type !== 'stairs')
     .sort((a, b) => a.room.area - b.room.area);
   const spots: Spot[] = [];
   for (const { room, name } of rooms) {

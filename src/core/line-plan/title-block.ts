@@ -1,12 +1,12 @@
-import { countRooms, type PlanSummary } from '../gallery/summary.ts';
 import { formatArea, type Units } from '../gallery/units.ts';
+import { type HomeFacts, titleOf } from './home-facts.ts';
 import { FONT, lettering, textWidth } from './lettering.ts';
 import type { Mark, Step } from './types.ts';
 
 export const DISCLAIMER = 'Virtually furnished, illustrative; not a survey. Sizes are approximate.';
 
 export interface TitleBlock {
-  readonly summary: PlanSummary;
+  readonly facts: HomeFacts;
   readonly units: Units;
   readonly scale: number;
   /** Of the sheet, where it is one that can be printed. */
@@ -32,9 +32,6 @@ const BAR: Record<Units, { lengths: readonly number[]; metres: number; name: str
 const BAR_MOST = 62;
 const BAR_HEIGHT = 1.3;
 
-export const titleOf = (summary: PlanSummary, units: Units): string =>
-  `${countRooms(summary)} · ${formatArea(summary.indoorArea, units)}`;
-
 /** How much room the block takes on a sheet that is so wide inside. */
 export function titleBlockHeight(block: TitleBlock, widthMm: number): number {
   return Math.max(LEAST_HEIGHT, block.table ? ROW * rowsOf(block, widthMm).length + GAP : 0);
@@ -42,11 +39,11 @@ export function titleBlockHeight(block: TitleBlock, widthMm: number): number {
 
 /** Title, scale, bar and small print at the left; the rooms in columns at the right. @param top left corner, millimetres */
 export function titleBlockMarks(block: TitleBlock, [x, y]: readonly [number, number], widthMm: number): Mark[] {
-  const { summary, units, scale, paper, furnished } = block;
+  const { facts, units, scale, paper, furnished } = block;
   const measures = `1:${scale}${paper ? ` on ${paper}` : ''}, dimensions in ${units === 'm' ? 'metres' : 'feet and inches'}`;
   const kind = furnished ? 'Furnished floor plan' : 'Floor plan';
   return [
-    lettering({ text: titleOf(summary, units), x, y: y + 5, sizeMm: FONT.title, bold: true }),
+    lettering({ text: titleOf(facts, units), x, y: y + 5, sizeMm: FONT.title, bold: true }),
     lettering({ text: `${kind}, ${measures}`, x, y: y + 10, sizeMm: FONT.text, tone: 'quiet' }),
     ...scaleBar(units, scale, x, y + 14),
     lettering({
@@ -100,11 +97,10 @@ interface Cell {
 }
 
 /** The rooms, then their sums, in rows of as many columns as there is width for; read down each column. */
-function rowsOf({ summary, units }: TitleBlock, widthMm: number): (Cell | undefined)[][] {
-  const cells: Cell[] = summary.rooms.map(({ name, area }) => ({ name, area: formatArea(area, units), total: false }));
-  cells.push({ name: 'Floor area', area: formatArea(summary.indoorArea, units), total: true });
-  if (summary.outdoorArea > 0)
-    cells.push({ name: 'Outdoors', area: formatArea(summary.outdoorArea, units), total: true });
+function rowsOf({ facts, units }: TitleBlock, widthMm: number): (Cell | undefined)[][] {
+  const cells: Cell[] = facts.rooms.map(({ name, area }) => ({ name, area: formatArea(area, units), total: false }));
+  cells.push({ name: 'Floor area', area: formatArea(facts.indoorArea, units), total: true });
+  if (facts.outdoorArea > 0) cells.push({ name: 'Outdoors', area: formatArea(facts.outdoorArea, units), total: true });
   const columns = columnsOf(widthMm);
   const rows = Math.ceil(cells.length / columns);
   return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, c) => cells[c * rows + row]));
