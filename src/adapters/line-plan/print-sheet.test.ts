@@ -41,10 +41,13 @@ async function filledWith(colour: string, page: PDFPageProxy): Promise<[number, 
 }
 
 describe('printSheet', () => {
-  it.each([50, 100] as const)('has the outer corners of the walls where 1:%i puts them', async (scale) => {
+  it.each([
+    [50, [297, 210]],
+    [100, [210, 297]],
+  ] as const)('has the outer corners of the walls where 1:%i puts them, on A4', async (scale, paper) => {
     const page = await open(print(scale));
     const [, , width, height] = page.view;
-    expect([width!, height!].map((points) => Math.round(millimetres(points)))).toEqual([297, 210]);
+    expect([width!, height!].map((points) => Math.round(millimetres(points)))).toEqual(paper);
     const [x0, y0, x1, y1] = await filledWith(TONES.wall, page);
     expect(millimetres(x1 - x0)).toBeCloseTo(5000 / scale, 1);
     expect(millimetres(y1 - y0)).toBeCloseTo(3000 / scale, 1);

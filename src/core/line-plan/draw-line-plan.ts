@@ -99,24 +99,34 @@ function drawnLayers(
 
 /** An arrow into the home, pointed at the door. */
 function drawEntrance(pen: Pen, plan: Plan): void {
-  // A picture of one pixel a metre: places in it are metres.
-  const { entrance } = planMarks(plan, { widthPx: 1, heightPx: 1, pixelsPerMetre: 1, x0: 0, y0: 0 });
+  const entrance = entranceOf(plan);
   if (!entrance) return;
   const size = pen.metres(ENTRANCE);
   const own = pen.placed([entrance.x, entrance.y], (entrance.angle * 180) / Math.PI);
   own.ring([[0, 0], [-size, -size / 2], [-size, size / 2]], 'ink'); // biome-ignore format: corners
 }
 
-/** Length of the arrow at the way in, millimetres. */
+/** Length of the arrow at the way in, millimetres, and about that in metres. */
 const ENTRANCE = 3;
+const ENTRANCE_M = 0.3;
 
-/** All that is drawn of the home, open doors included, metres. */
+/** A picture of one pixel a metre: places in it are metres. */
+const entranceOf = (plan: Plan) =>
+  planMarks(plan, { widthPx: 1, heightPx: 1, pixelsPerMetre: 1, x0: 0, y0: 0 }).entrance;
+
+/** All that is drawn of the home, open doors and the arrow at the way in included, metres. */
 function extentOf(
   plan: Plan,
   { ground, railings, kerbs }: Footprint,
 ): { x0: number; y0: number; x1: number; y1: number } {
   const points = [ground, railings, kerbs].flatMap((region) => polygonsOf(region).flat(2));
   for (const { swing } of plan.openings) if (swing) points.push(swing.leaf);
+  const entrance = entranceOf(plan);
+  if (entrance)
+    points.push([
+      entrance.x - ENTRANCE_M * Math.cos(entrance.angle),
+      entrance.y - ENTRANCE_M * Math.sin(entrance.angle),
+    ]);
   // A plan in which nothing was found is still a sheet.
   if (points.length === 0) return { x0: 0, y0: 0, x1: 1, y1: 1 };
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];

@@ -13,7 +13,7 @@ import type { Lettering, Mark } from './types.ts';
 /** Cells of the search for a free spot, millimetres. */
 const CELL = 0.6;
 /** What it costs to cover things; 6 is what it costs to leave the room. */
-const COVER = { rug: 0.15, furniture: 1, fixture: 1.4, swing: 0.5 } as const;
+const COVER = { rug: 0.15, furniture: 2, fixture: 4, swing: 0.8 } as const;
 /** Free floor around texts, millimetres. */
 const AROUND = 0.4;
 /** Rooms from this share of their box on are told by their sides. */
@@ -23,8 +23,8 @@ const LEAST_AREA = 0.7;
 /** Sizes that are tried, shares of the usual one. */
 const SIZES = [1, 0.86, 0.74, 0.62] as const;
 /** A step to smaller letters, or to fewer lines, costs as much as covering this share of the text. */
-const SMALLER = 0.07;
-const FEWER = 0.22;
+const SMALLER = 0.04;
+const FEWER = 0.2;
 
 export interface RoomTextOptions {
   readonly toPaper: Affine;

@@ -21,6 +21,8 @@ const LEFT = 88;
 const COLUMN = 52;
 const ROW = FONT.text * 1.5;
 const GAP = 6;
+/** So many rows fit beside the rest of the block. */
+const USUAL_ROWS = 5;
 /** Height without a table: title, a line on the scale, the scale bar with its figures, and the small print. */
 const LEAST_HEIGHT = 27;
 
@@ -96,32 +98,30 @@ interface Cell {
   readonly total: boolean;
 }
 
-/** The rooms, then their sums, in rows of as many columns as there is width for; read down each column. */
+/** The rooms, then their sums, in as few columns as the block's height allows; read down each column. */
 function rowsOf({ facts, units }: TitleBlock, widthMm: number): (Cell | undefined)[][] {
   const cells: Cell[] = facts.rooms.map(({ name, area }) => ({ name, area: formatArea(area, units), total: false }));
   cells.push({ name: 'Floor area', area: formatArea(facts.indoorArea, units), total: true });
   if (facts.outdoorArea > 0) cells.push({ name: 'Outdoors', area: formatArea(facts.outdoorArea, units), total: true });
-  const columns = columnsOf(widthMm);
-  const rows = Math.ceil(cells.length / columns);
+  const most = Math.max(1, Math.floor((widthMm - LEFT) / COLUMN));
+  const rows = Math.max(Math.ceil(cells.length / most), Math.min(cells.length, USUAL_ROWS));
+  const columns = Math.ceil(cells.length / rows);
   return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, c) => cells[c * rows + row]));
 }
 
-const columnsOf = (widthMm: number): number => Math.max(1, Math.floor((widthMm - LEFT) / COLUMN));
-
 function tableMarks(block: TitleBlock, [x, y]: readonly [number, number], widthMm: number): Mark[] {
-  const column = (widthMm - LEFT) / columnsOf(widthMm);
   return rowsOf(block, widthMm).flatMap((cells, row) =>
     cells.flatMap((cell, i): Mark[] => {
       if (!cell) return [];
-      const [left, base] = [x + LEFT + i * column, y + ROW * (row + 1)];
+      const [left, base] = [x + LEFT + i * COLUMN, y + ROW * (row + 1)];
       const style = { y: base, sizeMm: FONT.text, bold: cell.total };
-      const room = column - GAP - textWidth(cell.area, FONT.text, cell.total) - 2;
+      const room = COLUMN - GAP - textWidth(cell.area, FONT.text, cell.total) - 2;
       return [
         lettering({ ...style, text: shortened(cell.name, room, cell.total), x: left }),
         lettering({
           ...style,
           text: cell.area,
-          x: left + column - GAP,
+          x: left + COLUMN - GAP,
           align: 'end',
           tone: cell.total ? 'ink' : 'quiet',
         }),
