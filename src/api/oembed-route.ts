@@ -54,7 +54,7 @@ export function addOembedRoute(app: App, { gallery, urls }: { gallery: Gallery; 
       const width = Math.min(SIZE.width, Number(query.maxwidth ?? SIZE.width));
       const height = Math.min(SIZE.height, Number(query.maxheight ?? SIZE.height));
       const page = galleryUrl(urls, address.galleryId);
-      const title = `Furnished floor plan · ${titleOf(homeFacts(found.document), unitsOf(found.document))}`;
+      const title = `Furnished floor plan · ${titleOf(homeFacts(found.document.plan), unitsOf(found.document))}`;
       const small =
         Number(query.maxwidth ?? CARD.width) < CARD.width || Number(query.maxheight ?? CARD.height) < CARD.height;
       reply.headers({ 'Cache-Control': `public, max-age=${CACHE_S}`, 'Access-Control-Allow-Origin': '*' });

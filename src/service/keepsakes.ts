@@ -52,7 +52,7 @@ export class Keepsakes {
     const found = await gallery.findPlan(galleryId);
     if (!found) return undefined;
     const { document, record } = found;
-    const name = `${fileStem(homeFacts(document), wishes.units ?? unitsOf(document))}-${ENDINGS[keepsake]}`;
+    const name = `${fileStem(homeFacts(document.plan), wishes.units ?? unitsOf(document))}-${ENDINGS[keepsake]}`;
     const bytes = await this.#bytesOf(keepsake, document, record, wishes);
     return bytes && { bytes, name };
   }
@@ -93,7 +93,7 @@ export class Keepsakes {
     const { files, gallery, printer } = this.#options;
     const picture = await gallery.findPicture(imageId);
     if (!picture) return undefined;
-    const title = titleOf(homeFacts(document), unitsOf(document));
+    const title = titleOf(homeFacts(document.plan), unitsOf(document));
     const card = await printer.drawShareCard({ picture, title, note: DISCLAIMER });
     await files.put(shareName(imageId), card);
     return card;

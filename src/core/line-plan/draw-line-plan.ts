@@ -36,7 +36,7 @@ export function drawLinePlan(document: PlanDocument, options: LinePlanOptions): 
   const chains = facadeChains(plan, footprint);
   const extent = extentOf(plan, footprint);
   const [top, right, bottom, left] = FACADES.map((facade) => chainsDepth(chains[facade])) as [number, number, number, number]; // biome-ignore format: four sides
-  const facts = homeFacts(document);
+  const facts = homeFacts(plan);
   const blockOf = (scale: number, paper?: Paper): TitleBlock => ({
     ...{ facts, units, scale, furnished, table: options.sheet === 'paper' },
     ...(paper && { paper: paper.name }),
@@ -52,8 +52,8 @@ export function drawLinePlan(document: PlanDocument, options: LinePlanOptions): 
   const [x0, y0] = apply(toPaper, [extent.x0, extent.y0]);
   const [x1, y1] = apply(toPaper, [extent.x1, extent.y1]);
   const edges = { top: y0, right: x1, bottom: y1, left: x0 };
-  const names = roomTexts(plan, {
-    ...{ toPaper, units, items: furnished ? layout!.items : [] },
+  const texts = roomTexts(plan, {
+    ...{ toPaper, units, names: facts.names, items: furnished ? layout!.items : [] },
     canSet: options.canSet ?? (() => true),
   });
   const layers: Record<LayerName, Mark[]> = {
@@ -64,8 +64,8 @@ export function drawLinePlan(document: PlanDocument, options: LinePlanOptions): 
         toPaper: (metres) => apply(toPaper, [metres, metres])[facade === 'top' || facade === 'bottom' ? 0 : 1],
       }),
     ),
-    masks: names.masks,
-    rooms: names.texts,
+    masks: texts.masks,
+    rooms: texts.texts,
     sheet: [...sheet.frame, ...titleBlockMarks(sheet.block, sheet.blockAt, sheet.innerWidth)],
   };
   return {

@@ -1,4 +1,3 @@
-import { nameRooms } from '../gallery/room-names.ts';
 import { formatArea, type Units } from '../gallery/units.ts';
 import { type Affine, apply, growthOf } from '../geometry/affine.ts';
 import { ringBox } from '../geometry/ring.ts';
@@ -29,6 +28,8 @@ const FEWER = 0.2;
 export interface RoomTextOptions {
   readonly toPaper: Affine;
   readonly units: Units;
+  /** One for each room of the plan. */
+  readonly names: readonly string[];
   /** What stands in the rooms, if it is drawn. */
   readonly items: readonly LayoutItem[];
   readonly canSet: (text: string) => boolean;
@@ -56,9 +57,8 @@ export interface RoomTexts {
 
 /** Name, sides and area of every room where they cover least, the small rooms first. */
 export function roomTexts(plan: Plan, options: RoomTextOptions): RoomTexts {
-  const names = nameRooms(plan.rooms);
   const rooms = plan.rooms
-    .map((room, i) => ({ room, name: names[i]! }))
+    .map((room, i) => ({ room, name: options.names[i]! }))
     // Stairs are told by their treads.
     .filter(({ room }) => room.area >= LEAST_AREA && room.type !== 'stairs')
     .sort((a, b) => a.room.area - b.room.area);
