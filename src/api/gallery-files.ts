@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Scale } from '#core/line-plan/papers.ts';
-import type { Keepsake, Keepsakes, LinePlanWishes } from '#service/keepsakes.ts';
+import type { Keepsake, Keepsakes } from '#service/keepsakes.ts';
+import type { LinePlanWishes } from '#service/ports/plan-printer.ts';
 import type { App } from './app.ts';
 import { HttpProblem } from './problem.ts';
 import { FileQuery, fileAnswers, GalleryParams, LinePlanQuery, ProblemBody, SheetQuery } from './schemas.ts';
@@ -85,7 +86,7 @@ interface Asked {
   readonly keepsake: Keepsake;
   readonly type: string;
   readonly download: string | undefined;
-  readonly wishes?: LinePlanWishes;
+  readonly wishes?: Partial<LinePlanWishes>;
 }
 
 interface Wished {
@@ -95,7 +96,7 @@ interface Wished {
   readonly scale?: string;
 }
 
-const wishesOf = ({ units, furniture, scale }: Wished): LinePlanWishes => ({
+const wishesOf = ({ units, furniture, scale }: Wished): Partial<LinePlanWishes> => ({
   ...(units && { units }),
   ...(furniture && { furniture: furniture === '1' }),
   ...(scale && { scale: Number(scale) as Scale }),

@@ -1,4 +1,4 @@
-import { drawLinePlan, type LinePlanOptions } from '#core/line-plan/draw-line-plan.ts';
+import { drawLinePlan } from '#core/line-plan/draw-line-plan.ts';
 import { fileStem, homeFacts, titleOf, unitsOf } from '#core/line-plan/home-facts.ts';
 import { DISCLAIMER } from '#core/line-plan/title-block.ts';
 import { writeSvg } from '#core/line-plan/write-svg.ts';
@@ -6,7 +6,7 @@ import type { PlanDocument } from '#core/plan/schema.ts';
 import type { Gallery, GalleryAsset } from './gallery.ts';
 import { shareName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { PlanPrinter } from './ports/plan-printer.ts';
+import type { LinePlanWishes, PlanPrinter } from './ports/plan-printer.ts';
 
 /** What people may take with them from a gallery, by its name under the gallery's address. */
 export type Keepsake = GalleryAsset | 'layout.jpg' | 'plan.svg' | 'plan.pdf' | 'share.jpg';
@@ -16,9 +16,6 @@ export interface KeptFile {
   readonly bytes: Uint8Array;
   readonly name: string;
 }
-
-/** How a line plan is wished; metres or feet as on the drawing, and with furniture, unless said otherwise. */
-export type LinePlanWishes = Partial<Pick<LinePlanOptions, 'scale' | 'units' | 'furniture'>>;
 
 const ENDINGS: Record<Keepsake, string> = {
   'plan.json': 'plan-data.json',
@@ -46,14 +43,23 @@ export class Keepsakes {
     this.#options = options;
   }
 
-  /** @returns undefined where there is no such gallery. @throws `StoreUnavailable` */
-  async find(galleryId: string, keepsake: Keepsake, wishes: LinePlanWishes = {}): Promise<KeptFile | undefined> {
+  /**
+   * @param wishes of a line plan: metres or feet as on the drawing, and with furniture, unless said otherwise
+   * @returns undefined where there is no such gallery
+   * @throws `StoreUnavailable`
+   */
+  async find(
+    galleryId: string,
+    keepsake: Keepsake,
+    wishes: Partial<LinePlanWishes> = {},
+  ): Promise<KeptFile | undefined> {
     const { gallery } = this.#options;
     const found = await gallery.findPlan(galleryId);
     if (!found) return undefined;
     const { document, record } = found;
-    const name = `${fileStem(homeFacts(document.plan), wishes.units ?? unitsOf(document))}-${ENDINGS[keepsake]}`;
-    const bytes = await this.#bytesOf(keepsake, document, record, wishes);
+    const wished = { units: unitsOf(document), furniture: true, ...wishes };
+    const name = `${fileStem(homeFacts(document.plan), wished.units)}-${ENDINGS[keepsake]}`;
+    const bytes = await this.#bytesOf(keepsake, document, record, wished);
     return bytes && { bytes, name };
   }
 
@@ -64,12 +70,11 @@ export class Keepsakes {
     wishes: LinePlanWishes,
   ): Promise<Uint8Array | undefined> | Uint8Array {
     const { gallery, printer } = this.#options;
-    const wished = { units: unitsOf(document), furniture: true, ...wishes };
     switch (keepsake) {
       case 'plan.svg':
-        return new TextEncoder().encode(writeSvg(drawLinePlan(document, { sheet: 'cut', ...wished })));
+        return new TextEncoder().encode(writeSvg(drawLinePlan(document, { ...wishes, sheet: 'cut' })));
       case 'plan.pdf':
-        return printer.printSheet(drawLinePlan(document, { sheet: 'paper', canSet: printer.canSet, ...wished }));
+        return printer.printPlan(document, wishes);
       case 'layout.jpg':
         return gallery.findPicture(imageId);
       case 'share.jpg':
