@@ -89,7 +89,7 @@ function drawnLayers(
   const layers = { walls: [] as Mark[], openings: [] as Mark[], fixtures: [] as Mark[], furniture: [] as Mark[] };
   const pen = (name: keyof typeof layers, style: ConstructorParameters<typeof Pen>[2]) =>
     new Pen(layers[name], toPaper, style);
-  drawWalls(pen('walls', { line: 'cut', tone: 'wall' }), footprint);
+  drawWalls(pen('walls', { line: 'thin', tone: 'wall' }), footprint);
   drawOpenings(pen('openings', { line: 'symbol', tone: 'ink' }), plan);
   drawFixtures(pen('fixtures', { line: 'symbol', tone: 'quiet' }), plan);
   if (furnished) drawFurniture(pen('furniture', { line: 'symbol', tone: 'furniture' }), layout!);

@@ -74,7 +74,7 @@ function paperSheet(
     ...{ widthMm, heightMm, scale, innerWidth, block: blockOf(scale, paper) },
     at: [(widthMm - width) / 2, EDGE + (line - EDGE - height) / 2],
     blockAt: [EDGE + INSET, line + BLOCK_AIR / 2],
-    frame: [{ kind: 'outline', steps: frame, line: 'edge', tone: 'ink' }],
+    frame: [{ kind: 'outline', steps: frame, line: 'frame', tone: 'ink' }],
   };
 }
 

@@ -4,10 +4,10 @@
  */
 
 /**
- * Widths of lines, millimetres: the series of ISO 128-2 with the groups of DIN 1356-1 for plans of 1:100 (edges of what is cut 0.5, other
- * edges 0.35, symbols 0.25, dimensions and details 0.18).
+ * Widths of lines, millimetres: the series of ISO 128-2, in the grades that DIN 1356-1 has for plans of 1:100. What is cut is filled here,
+ * so the widest is left for the sheet's frame.
  */
-export const LINES = { cut: 0.5, edge: 0.35, symbol: 0.25, thin: 0.18 } as const;
+export const LINES = { frame: 0.5, edge: 0.35, symbol: 0.25, thin: 0.18 } as const;
 export type Line = keyof typeof LINES;
 
 /** Dashes and the gaps between them (ISO 128-2, line 02), millimetres. */
