@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { request as ask } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -23,15 +23,16 @@ interface Wire {
 }
 
 /** Without the decoding that `fetch` does. */
-const sendPlain = (path: string, headers: Record<string, string>): Promise<Wire> =>
+const sendPlain = (path: string, headers: Record<string, string>, method = 'GET'): Promise<Wire> =>
   new Promise((resolve, reject) => {
-    get(server.url + path, { headers }, (answer) => {
+    const sent = ask(server.url + path, { headers, method }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part) => parts.push(part));
       answer.on('end', () =>
         resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
       );
-    }).on('error', reject);
+    });
+    sent.on('error', reject).end();
   });
 
 beforeAll(async () => {
@@ -142,6 +143,17 @@ describe('compression', () => {
     expect(whole.status).toBe(200);
   });
 
+  it('answers HEAD as it would GET', async () => {
+    for (const path of [`${PAGE}/plan.json`, `${PAGE}/scene.glb`, PAGE]) {
+      const headers = { 'Accept-Encoding': 'br' };
+      const got = await sendPlain(path, headers);
+      const head = await sendPlain(path, headers, 'HEAD');
+      expect(head.body.length).toBe(0);
+      for (const name of ['content-length', 'content-encoding', 'etag', 'vary'])
+        expect(head.headers[name], `${name} of ${path}`).toBe(got.headers[name]);
+    }
+  });
+
   it('answers 304 to who has it compressed', async () => {
     const etag = (await sendPlain(`${PAGE}/scene.glb`, { 'Accept-Encoding': 'br' })).headers.etag!;
     expect(etag).toMatch(/^W\//);
@@ -159,11 +171,11 @@ describe('compression', () => {
 });
 
 describe('oEmbed', () => {
-  const ask = (query: Record<string, string>) => request(`${server.url}/oembed?${new URLSearchParams(query)}`);
+  const embed = (query: Record<string, string>) => request(`${server.url}/oembed?${new URLSearchParams(query)}`);
   const url = `https://app.example${PAGE}?room=r1&units="><script>`;
 
   it('frames a gallery, with its parameters, and shows its card', async () => {
-    const { status, body } = await ask({ url, format: 'json' });
+    const { status, body } = await embed({ url, format: 'json' });
     expect(status).toBe(200);
     expect(body).toMatchObject({ version: '1.0', type: 'rich', width: 960, height: 640 });
     expect(body.title).toBe('Furnished floor plan · 1 bedroom · 12.9 m²');
@@ -173,11 +185,11 @@ describe('oEmbed', () => {
   });
 
   it('keeps to the size that is asked for', async () => {
-    const { body } = await ask({ url, maxwidth: '400', maxheight: '300' });
+    const { body } = await embed({ url, maxwidth: '400', maxheight: '300' });
     expect(body).toMatchObject({ width: 400, height: 300 });
     expect(body.html).toContain('width="400" height="300"');
     expect(body).not.toHaveProperty('thumbnail_url');
-    for (const maxwidth of ['-1', '0', 'wide']) expectProblem(await ask({ url, maxwidth }), 400, 'bad_request');
+    for (const maxwidth of ['-1', '0', 'wide']) expectProblem(await embed({ url, maxwidth }), 400, 'bad_request');
   });
 
   it('knows no pages but galleries of its own, and no XML', async () => {
@@ -187,9 +199,9 @@ describe('oEmbed', () => {
       'https://app.example/',
       'nonsense',
     ])
-      expectProblem(await ask({ url: foreign }), 404, 'not_found');
-    expectProblem(await ask({}), 400, 'bad_request');
-    expect((await ask({ url, format: 'xml' })).status).toBe(501);
+      expectProblem(await embed({ url: foreign }), 404, 'not_found');
+    expectProblem(await embed({}), 400, 'bad_request');
+    expect((await embed({ url, format: 'xml' })).status).toBe(501);
   });
 });
 
