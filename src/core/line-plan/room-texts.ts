@@ -1,8 +1,7 @@
 import { formatArea, type Units } from '../gallery/units.ts';
-import { type Affine, apply, growthOf } from '../geometry/affine.ts';
+import { type Affine, apply, compose, growthOf, rotation, shift } from '../geometry/affine.ts';
 import { ringBox } from '../geometry/ring.ts';
 import { CostGrid } from '../picture/cost-grid.ts';
-import { footprint } from '../picture/place-labels.ts';
 import { TYPE_NAMES } from '../picture/room-names.ts';
 import type { LayoutItem, Plan, Point, Room } from '../plan/schema.ts';
 import { dimensionText } from './dimension-marks.ts';
@@ -131,7 +130,7 @@ function costOf(room: Room, plan: Plan, { toPaper, items }: RoomTextOptions): Co
   const grid = new CostGrid(onPaper(room.outline), room.holes.map(onPaper), CELL);
   for (const item of items)
     if (item.room === room.id)
-      grid.add(onPaper(footprint(item)), /rug|mat$/.test(item.kind) ? COVER.rug : COVER.furniture);
+      grid.add(onPaper(cornersOf(item)), /rug|mat$/.test(item.kind) ? COVER.rug : COVER.furniture);
   for (const fixture of plan.fixtures) if (fixture.room === room.id) grid.add(onPaper(fixture.outline), COVER.fixture);
   for (const { swing, from, to } of plan.openings) {
     if (!swing) continue;
@@ -141,6 +140,13 @@ function costOf(room: Room, plan: Plan, { toPaper, items }: RoomTextOptions): Co
     grid.add(onPaper([swing.hinge, swing.leaf, corner, far]), COVER.swing);
   }
   return grid.sum();
+}
+
+/** Corners of a piece on the floor, metres. */
+function cornersOf({ at, rotation: degrees, size: { width, depth } }: LayoutItem): Point[] {
+  const standing = compose(shift(...at), rotation(degrees));
+  const corners: Point[] = [[-1, -1], [1, -1], [1, 1], [-1, 1]]; // biome-ignore format: corners
+  return corners.map(([x, y]) => apply(standing, [(x * width) / 2, (y * depth) / 2]));
 }
 
 /** Across by up, as on paper, of rooms that are upright rectangles or nearly. */
