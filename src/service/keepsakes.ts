@@ -78,29 +78,32 @@ export class Keepsakes {
       case 'layout.jpg':
         return gallery.findPicture(imageId);
       case 'share.jpg':
-        return this.#shareCard(imageId, document);
+        return this.#shareCard(galleryId, imageId, document);
       default:
         return gallery.findAsset(galleryId, keepsake);
     }
   }
 
   /** Drawn once for each picture, and kept beside it. */
-  async #shareCard(imageId: string, document: PlanDocument): Promise<Uint8Array | undefined> {
+  async #shareCard(galleryId: string, imageId: string, document: PlanDocument): Promise<Uint8Array | undefined> {
     const { files } = this.#options;
     const kept = await files.get(shareName(imageId));
     if (kept) return kept;
-    const running = this.#drawing.get(imageId) ?? this.#drawShareCard(imageId, document);
+    const running = this.#drawing.get(imageId) ?? this.#drawShareCard(galleryId, imageId, document);
     this.#drawing.set(imageId, running);
     return running.finally(() => this.#drawing.delete(imageId));
   }
 
-  async #drawShareCard(imageId: string, document: PlanDocument): Promise<Uint8Array | undefined> {
+  async #drawShareCard(galleryId: string, imageId: string, document: PlanDocument): Promise<Uint8Array | undefined> {
     const { files, gallery, printer } = this.#options;
     const picture = await gallery.findPicture(imageId);
     if (!picture) return undefined;
     const title = titleOf(homeFacts(document.plan), unitsOf(document));
     const card = await printer.drawShareCard({ picture, title, note: DISCLAIMER });
     await files.put(shareName(imageId), card);
-    return card;
+    // Whoever took the plan away in the meantime took the card away before it was there.
+    if (await gallery.findPlan(galleryId)) return card;
+    await files.remove(shareName(imageId));
+    return undefined;
   }
 }
