@@ -1,34 +1,34 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Gallery, GalleryAsset } from '#service/gallery.ts';
+import type { Gallery } from '#service/gallery.ts';
+import type { Keepsakes } from '#service/keepsakes.ts';
 import type { App } from './app.ts';
+import { addGalleryFiles } from './gallery-files.ts';
 import { mountFiles } from './mount-files.ts';
-import { ASSETS_PATH, readPageAssets } from './pages/assets.ts';
+import { addOembedRoute } from './oembed-route.ts';
+import { ASSETS_PATH, preloadLinks, readPageAssets } from './pages/assets.ts';
 import { contentSecurityPolicy } from './pages/content-security.ts';
 import { renderGalleryPage } from './pages/gallery-page.ts';
 import { renderNotFoundPage } from './pages/not-found-page.ts';
 import { renderTryPage } from './pages/try-page.ts';
 import { HttpProblem } from './problem.ts';
-import { fileAnswers, GalleryParams, ProblemBody } from './schemas.ts';
-import { sendImmutable } from './send-immutable.ts';
+import { GalleryParams, ProblemBody } from './schemas.ts';
 import { galleryUrl, type PublicUrls, pictureUrl } from './uploads/describe-plan.ts';
 
 export interface GalleryRoutesOptions {
   readonly gallery: Gallery;
+  readonly keepsakes: Keepsakes;
   readonly urls: PublicUrls;
   /** The viewer's build. */
   readonly viewerFolder: string;
 }
 
-const ASSETS: Record<GalleryAsset, { type: string; name: string; summary: string }> = {
-  'plan.json': { type: 'application/json', name: 'plan.json', summary: 'The plan and its furniture in metres' },
-  'scene.glb': { type: 'model/gltf-binary', name: 'scene.glb', summary: 'The furnished plan in 3D' },
-  'original.jpg': { type: 'image/jpeg', name: 'original.jpg', summary: 'The drawing as it was read' },
-};
-
 /** The pages for people: the gallery, what it loads, and the page to try the service. */
-export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }: GalleryRoutesOptions): Promise<void> {
+export async function addGalleryRoutes(
+  app: App,
+  { gallery, keepsakes, urls, viewerFolder }: GalleryRoutesOptions,
+): Promise<void> {
   await mountFiles(app, async (scope) =>
     scope.register(fastifyStatic, {
       root: viewerFolder,
@@ -36,6 +36,8 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
       decorateReply: false,
       index: false,
       dotfiles: 'ignore',
+      // The build leaves each file compressed beside it.
+      preCompressed: true,
       // File names carry a hash of their contents.
       maxAge: '1y',
       immutable: true,
@@ -43,6 +45,7 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
         // A sandboxed frame has no origin of its own, so even its own scripts come from elsewhere.
         response.header('Access-Control-Allow-Origin', '*');
         response.header('Cross-Origin-Resource-Policy', 'cross-origin');
+        response.header('Vary', 'Accept-Encoding');
       },
     }),
   );
@@ -66,6 +69,7 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
       if (!found) throw new HttpProblem('not_found', 'There is no such gallery.');
       const { record, document, frame } = found;
       const folder = `/floor-gallery/${record.galleryId}`;
+      const assets = readPageAssets(viewerFolder, 'gallery');
       const page = renderGalleryPage({
         galleryId: record.galleryId,
         pageUrl: galleryUrl(urls, record.galleryId),
@@ -75,9 +79,10 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
         sceneUrl: `${folder}/scene.glb`,
         document,
         frame,
-        assets: readPageAssets(viewerFolder, 'gallery'),
+        assets,
       });
       reply.headers({
+        Link: preloadLinks(assets),
         'Content-Security-Policy': contentSecurityPolicy('gallery', urls.app),
         'Cache-Control': 'public, max-age=60, must-revalidate',
         'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -87,24 +92,9 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
     },
   });
 
-  addAssets(app, gallery);
+  addGalleryFiles(app, keepsakes);
+  addOembedRoute(app, { gallery, urls });
   addTryPage(app, urls, viewerFolder);
-}
-
-/** What a gallery loads and lets people keep. */
-function addAssets(app: App, gallery: Gallery): void {
-  for (const [asset, { type, name, summary }] of Object.entries(ASSETS)) {
-    app.route({
-      method: 'GET',
-      url: `/floor-gallery/:id/${asset}`,
-      schema: { summary, tags: ['results'], params: GalleryParams, response: fileAnswers(type) },
-      handler: async (request, reply) => {
-        const bytes = await gallery.findAsset(request.params.id, asset as GalleryAsset);
-        if (!bytes) throw new HttpProblem('not_found', 'There is no such gallery.');
-        return sendImmutable(request, reply, { bytes, type, name });
-      },
-    });
-  }
 }
 
 function addTryPage(app: App, urls: PublicUrls, viewerFolder: string): void {

@@ -1,6 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { FAILURE_CODES } from '#core/failures.ts';
 import { WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
+import { UNITS } from '#core/gallery/units.ts';
+import { SCALES } from '#core/line-plan/papers.ts';
 import { PROBLEM_CODES, statusOf } from './problem.ts';
 import { PROBLEM_TABLE } from './problem-table.ts';
 import type { UploadedFile } from './uploads/read-form.ts';
@@ -90,6 +92,19 @@ export const ImageParams = Type.Object({
   file: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_layout\\.jpg$' }),
 });
 export const GalleryParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{24}$' }) });
+
+/** A parameter with nothing behind it, `?download`, or any value: it is enough that it is there. */
+const Download = Type.Optional(Type.String({ description: 'Send it to be saved rather than shown; needs no value' }));
+export const FileQuery = Type.Object({ download: Download });
+export const LinePlanQuery = Type.Object({
+  download: Download,
+  units: Type.Optional(literals(UNITS)),
+  furniture: Type.Optional(literals(['0', '1'])),
+});
+export const SheetQuery = Type.Object({
+  ...LinePlanQuery.properties,
+  scale: Type.Optional(literals(SCALES.map(String))),
+});
 
 /** The answers of an address that sends a file as `sendImmutable` does, for the OpenAPI document. */
 export function fileAnswers(type: string): Record<number, object> {

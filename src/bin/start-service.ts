@@ -5,12 +5,14 @@ import {
   makePostgresRateLimiter,
   type RateLimitOptions,
 } from '#adapters/limits/flexible-rate-limiter.ts';
+import { canvasPrinter } from '#adapters/line-plan/canvas-printer.ts';
 import { makeLog } from '#adapters/log/make-log.ts';
 import { collectGarbage } from '#adapters/pipeline/collect-garbage.ts';
 import { Metrics } from '#api/metrics.ts';
 import { makeServer } from '#api/server.ts';
 import { type Config, ConfigError } from '#config';
 import { Gallery } from '#service/gallery.ts';
+import { Keepsakes } from '#service/keepsakes.ts';
 import type { NewKey } from '#service/key-ring.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
 import { makePlanHandler } from '#service/process-plan.ts';
@@ -80,9 +82,11 @@ export async function startService(
   const port = config.port || (await findFreePort(config.host));
   const local = `http://localhost:${port}`;
   const urls = { api: config.apiUrl ?? local, app: config.appUrl ?? local };
+  const gallery = new Gallery({ files, rows });
   const app = await makeServer({
     ...{ desk, keys, urls, metrics, log },
-    gallery: new Gallery({ files, rows }),
+    gallery,
+    keepsakes: new Keepsakes({ gallery, files, printer: canvasPrinter }),
     limiter: await makeLimiter({ limit: config.rateLimit, windowS: config.rateWindowS, name: 'key' }),
     tryLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'try' }),
     viewerFolder: VIEWER_FOLDER,

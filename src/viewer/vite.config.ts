@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { precompress } from './precompress.ts';
 
 const page = (name: string) => decodeURIComponent(new URL(`./${name}/main.tsx`, import.meta.url).pathname);
 
@@ -7,6 +8,7 @@ export default defineConfig({
   // The same path as ASSETS_PATH in src/api/pages/assets.ts.
   base: '/floor-gallery/assets/',
   publicDir: false,
+  plugins: [precompress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist/viewer',

@@ -16,6 +16,8 @@ const TYPES: Record<string, string> = {
   '.woff': 'font/woff',
 };
 
+const SITE = join(import.meta.dirname, '../../src/api/site');
+
 export interface GalleryServer {
   readonly origin: string;
   /** Answers to `POST /try`, one NDJSON line each; set by a test. */
@@ -36,6 +38,8 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
       response.end(body);
     };
     const files: Record<string, [type: string, bytes: Uint8Array | string]> = {
+      '/favicon.svg': ['image/svg+xml', readFileSync(join(SITE, 'favicon.svg'))],
+      '/favicon-32.png': ['image/png', readFileSync(join(SITE, 'favicon-32.png'))],
       '/picture.jpg': ['image/jpeg', gallery.picture],
       [`${path}/original.jpg`]: ['image/jpeg', gallery.original],
       [`${path}/scene.glb`]: ['model/gltf-binary', gallery.scene],

@@ -18,10 +18,7 @@ interface ManifestChunk {
  * @throws when the viewer has not been built.
  */
 export function readPageAssets(folder: string, page: PageName): PageAssets {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<
-    string,
-    ManifestChunk
-  >;
+  const manifest = readManifest(folder);
   const entry = manifest[`${page}/main.tsx`];
   if (!entry) throw new Error(`The viewer's build has no page ${page}`);
   const imports = importsOf(entry, manifest);
@@ -33,6 +30,24 @@ export function readPageAssets(folder: string, page: PageName): PageAssets {
     preloads: unique(imports.map((chunk) => chunk.file)).map((file) => ASSETS_PATH + file),
   };
 }
+
+/** The `Link` header of a page: what it needs is fetched before the page itself has been read, by proxies as an early hint. */
+export function preloadLinks({ styles, script, preloads }: PageAssets): string {
+  const links = [
+    ...styles.map((href) => `<${href}>; rel=preload; as=style`),
+    ...[script, ...preloads].map((href) => `<${href}>; rel=modulepreload`),
+  ];
+  return links.join(', ');
+}
+
+/** The script for pages that embed a gallery, which has a lasting address of its own; undefined where the build has none. */
+export function findEmbedScript(folder: string): string | undefined {
+  const name = readManifest(folder)['embed/embed.ts']?.file;
+  return name && join(folder, name);
+}
+
+const readManifest = (folder: string): Record<string, ManifestChunk> =>
+  JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
 
 /** Everything that is imported at once, deepest first. */
 function importsOf(chunk: ManifestChunk, manifest: Record<string, ManifestChunk>): ManifestChunk[] {

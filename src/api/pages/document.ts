@@ -26,7 +26,8 @@ ${head}
 ${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${withScript && assets.preloads.map((href) => html`<link rel="modulepreload" href="${href}">`)}
 ${withScript && html`<script type="module" src="${assets.script}"></script>`}
-<link rel="icon" href="data:,">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/favicon-32.png" type="image/png" sizes="32x32">
 </head>
 <body class="${bodyClass}">
 ${body}

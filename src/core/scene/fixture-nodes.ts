@@ -37,7 +37,8 @@ const FIXTURES: readonly [names: RegExp, kind: string, height: number, back: 'sh
   [/shel/, 'shelf', 1.9, 'long'],
 ];
 
-interface Frame {
+/** Where a drawn symbol stands: its middle, degrees clockwise, and its sides in its own axes, metres. */
+export interface Frame {
   at: Vec2;
   rotation: number;
   width: number;
@@ -92,7 +93,8 @@ function fixtureNode(plan: Plan, fixture: DrawnItem, style: Style, home: number)
   ];
 }
 
-function kindOf(
+/** Which piece a drawn symbol is, how high it stands, and on which of its sides the wall is. */
+export function kindOf(
   fixture: DrawnItem,
   room: Room | undefined,
 ): { kind: string; height: number; back: 'short' | 'long' | 'any' } {
@@ -167,7 +169,7 @@ function onCounter(plan: Plan, fixture: DrawnItem): boolean {
 }
 
 /** The smallest rectangle around an outline, turned so that its back is the side nearest to a wall. */
-function standing(plan: Plan, fixture: DrawnItem, back: 'short' | 'long' | 'any'): Frame {
+export function standing(plan: Plan, fixture: DrawnItem, back: 'short' | 'long' | 'any'): Frame {
   const ring = fixture.outline;
   let best: { angle: number; at: Vec2; u: number; v: number } | undefined;
   ring.forEach(([ax, ay], i) => {

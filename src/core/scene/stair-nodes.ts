@@ -6,8 +6,14 @@ import { placedModel } from './item-nodes.ts';
 import type { Vec2 } from './model-builder.ts';
 import type { SceneNode } from './types.ts';
 
+type Stairs = Parameters<typeof placedModel>[0];
+
 /** Stairs in rooms that are named so but whose steps were not drawn or not found: they fill the room, entered from its door. */
-export function stairNodes(plan: Plan, style: Style): SceneNode[] {
+export const stairNodes = (plan: Plan, style: Style): SceneNode[] =>
+  stairsOf(plan).map((stairs) => placedModel(stairs, 'fixture', style, 0));
+
+/** Where these stairs stand, their foot at the front, and how large they are. */
+export function stairsOf(plan: Plan): Stairs[] {
   return plan.rooms.flatMap((room) => {
     if (room.type !== 'stairs' || plan.fixtures.some((f) => f.room === room.id && /stair|step/.test(f.kind))) return [];
     const frame = floorFrame(room.outline);
@@ -26,8 +32,6 @@ export function stairNodes(plan: Plan, style: Style): SceneNode[] {
     const back = ((rotation - 90) * Math.PI) / 180;
     const at: Vec2 = [mx + (Math.cos(back) * free) / 2, my + (Math.sin(back) * free) / 2];
     const size = { width: width - 0.04, depth: going - free - 0.02, height: 2.5 };
-    return [
-      placedModel({ id: `stairs-${room.id}`, kind: 'stairs', room: room.id, at, rotation, size }, 'fixture', style, 0),
-    ];
+    return [{ id: `stairs-${room.id}`, kind: 'stairs', room: room.id, at, rotation, size }];
   });
 }

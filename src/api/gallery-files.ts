@@ -1,0 +1,103 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Scale } from '#core/line-plan/papers.ts';
+import type { Keepsake, Keepsakes } from '#service/keepsakes.ts';
+import type { LinePlanWishes } from '#service/ports/plan-printer.ts';
+import type { App } from './app.ts';
+import { HttpProblem } from './problem.ts';
+import { FileQuery, fileAnswers, GalleryParams, LinePlanQuery, ProblemBody, SheetQuery } from './schemas.ts';
+import { sendCurrent } from './send-immutable.ts';
+
+type Drawn = 'plan.svg' | 'plan.pdf';
+
+const KEPT: Record<Exclude<Keepsake, Drawn>, { type: string; summary: string }> = {
+  'plan.json': { type: 'application/json', summary: 'The plan and its furniture in metres' },
+  'scene.glb': { type: 'model/gltf-binary', summary: 'The furnished plan in 3D' },
+  'original.jpg': { type: 'image/jpeg', summary: 'The drawing as it was read' },
+  'layout.jpg': { type: 'image/jpeg', summary: 'The furnished picture under a name for people' },
+  'share.jpg': { type: 'image/jpeg', summary: 'A card of 1200 × 630 pixels that goes with a link' },
+};
+
+/** `policy`: nothing in an SVG may load or run; a PDF is shown by the browser's own viewer, which needs leave for its parts. */
+const DRAWN = {
+  'plan.svg': {
+    type: 'image/svg+xml',
+    policy: "default-src 'none'; frame-ancestors *",
+    summary: 'The plan as an architect draws it, with dimensions, in true size at 1:100',
+    query: LinePlanQuery,
+  },
+  'plan.pdf': {
+    type: 'application/pdf',
+    policy: "base-uri 'none'; frame-ancestors *",
+    summary: 'The same on a sheet to be printed to scale, with the areas of the rooms',
+    query: SheetQuery,
+  },
+} as const;
+
+/** What a gallery loads and lets people keep, each file under a name that says whose it is. */
+export function addGalleryFiles(app: App, keepsakes: Keepsakes): void {
+  const send = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> => {
+    const file = await keepsakes.find(asked.galleryId, asked.keepsake, asked.wishes);
+    if (!file) throw new HttpProblem('not_found', 'There is no such gallery.');
+    return sendCurrent(request, reply, { ...file, type: asked.type, attached: asked.download !== undefined });
+  };
+
+  for (const [keepsake, { type, summary }] of Object.entries(KEPT) as [
+    keyof typeof KEPT,
+    { type: string; summary: string },
+  ][])
+    app.route({
+      method: 'GET',
+      url: `/floor-gallery/:id/${keepsake}`,
+      schema: {
+        summary,
+        tags: ['results'],
+        params: GalleryParams,
+        querystring: FileQuery,
+        response: fileAnswers(type),
+      },
+      handler: (request, reply) =>
+        send(request, reply, { galleryId: request.params.id, keepsake, type, download: request.query.download }),
+    });
+
+  for (const [keepsake, { type, policy, summary, query }] of Object.entries(DRAWN) as [Drawn, (typeof DRAWN)[Drawn]][])
+    app.route({
+      method: 'GET',
+      url: `/floor-gallery/:id/${keepsake}`,
+      schema: {
+        ...{ summary, tags: ['results'], params: GalleryParams, querystring: query },
+        response: { ...fileAnswers(type), 400: ProblemBody } as Record<number, object>,
+      },
+      handler: (request, reply) => {
+        const { download, ...wished } = request.query as Wished;
+        reply.header('Content-Security-Policy', policy);
+        return send(request, reply, {
+          galleryId: request.params.id,
+          keepsake,
+          type,
+          download,
+          wishes: wishesOf(wished),
+        });
+      },
+    });
+}
+
+interface Asked {
+  readonly galleryId: string;
+  readonly keepsake: Keepsake;
+  readonly type: string;
+  readonly download: string | undefined;
+  readonly wishes?: Partial<LinePlanWishes>;
+}
+
+interface Wished {
+  readonly download?: string;
+  readonly units?: 'm' | 'ft';
+  readonly furniture?: '0' | '1';
+  readonly scale?: string;
+}
+
+const wishesOf = ({ units, furniture, scale }: Wished): Partial<LinePlanWishes> => ({
+  ...(units && { units }),
+  ...(furniture && { furniture: furniture === '1' }),
+  ...(scale && { scale: Number(scale) as Scale }),
+});
