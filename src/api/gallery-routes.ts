@@ -8,6 +8,7 @@ import { ASSETS_PATH, readPageAssets } from './pages/assets.ts';
 import { contentSecurityPolicy } from './pages/content-security.ts';
 import { renderGalleryPage } from './pages/gallery-page.ts';
 import { renderNotFoundPage } from './pages/not-found-page.ts';
+import { readPageWishes } from './pages/page-wishes.ts';
 import { renderTryPage } from './pages/try-page.ts';
 import { HttpProblem } from './problem.ts';
 import { fileAnswers, GalleryParams, ProblemBody } from './schemas.ts';
@@ -66,22 +67,28 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
       if (!found) throw new HttpProblem('not_found', 'There is no such gallery.');
       const { record, document, frame } = found;
       const folder = `/floor-gallery/${record.galleryId}`;
+      const wishes = readPageWishes(request.url.split('?')[1] ?? '', request.headers['accept-language']);
       const page = renderGalleryPage({
         galleryId: record.galleryId,
+        language: wishes.language,
+        theme: wishes.theme,
         pageUrl: galleryUrl(urls, record.galleryId),
         pictureUrl: pictureUrl(urls.app, record.imageId),
         originalUrl: `${folder}/original.jpg`,
         planUrl: `${folder}/plan.json`,
         sceneUrl: `${folder}/scene.glb`,
+        linePlanUrl: `${folder}/plan.svg`,
+        linePlanPdfUrl: `${folder}/plan.pdf`,
         document,
         frame,
         assets: readPageAssets(viewerFolder, 'gallery'),
       });
       reply.headers({
-        'Content-Security-Policy': contentSecurityPolicy('gallery', urls.app),
+        'Content-Security-Policy': contentSecurityPolicy('gallery', `${urls.app} ${wishes.logoOrigin ?? ''}`.trim()),
+        Vary: 'Accept-Language',
         'Cache-Control': 'public, max-age=60, must-revalidate',
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), fullscreen=*',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), fullscreen=*, web-share=*',
       });
       return reply.type('text/html; charset=utf-8').send(page);
     },
@@ -134,5 +141,10 @@ function sendNotFound(error: Error, request: FastifyRequest, reply: FastifyReply
   reply
     .code(404)
     .type('text/html; charset=utf-8')
-    .send(renderNotFoundPage(readPageAssets(viewerFolder, 'gallery')));
+    .send(
+      renderNotFoundPage(
+        readPageAssets(viewerFolder, 'gallery'),
+        readPageWishes(request.url.split('?')[1] ?? '', request.headers['accept-language']).language,
+      ),
+    );
 }

@@ -6,6 +6,7 @@ import { ASSETS_PATH, readPageAssets } from '#api/pages/assets.ts';
 import { contentSecurityPolicy } from '#api/pages/content-security.ts';
 import { renderGalleryPage } from '#api/pages/gallery-page.ts';
 import { renderNotFoundPage } from '#api/pages/not-found-page.ts';
+import { readPageWishes } from '#api/pages/page-wishes.ts';
 import { renderTryPage } from '#api/pages/try-page.ts';
 import type { MockGallery } from './mock-gallery.ts';
 
@@ -37,6 +38,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
     };
     const files: Record<string, [type: string, bytes: Uint8Array | string]> = {
       '/picture.jpg': ['image/jpeg', gallery.picture],
+      '/plain.jpg': ['image/jpeg', gallery.plainPicture ?? gallery.picture],
       [`${path}/original.jpg`]: ['image/jpeg', gallery.original],
       [`${path}/scene.glb`]: ['model/gltf-binary', gallery.scene],
       [`${path}/plan.json`]: ['application/json', JSON.stringify(gallery.document)],
@@ -62,11 +64,15 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
     if (url.pathname !== path)
       return send(404, 'text/html; charset=utf-8', renderNotFoundPage(readPageAssets(built, 'gallery')), 'gallery');
     const html = renderGalleryPage({
+      ...readPageWishes(url.search.slice(1), request.headers['accept-language']),
       galleryId: path.slice(-24),
       pictureUrl: `${origin()}/picture.jpg`,
       originalUrl: `${path}/original.jpg`,
       planUrl: `${path}/plan.json`,
       sceneUrl: `${path}/scene.glb`,
+      linePlanUrl: `${path}/plan.svg`,
+      linePlanPdfUrl: `${path}/plan.pdf`,
+      ...(gallery.plainPicture && { plainPictureUrl: `${origin()}/plain.jpg` }),
       pageUrl: origin() + path,
       frame: gallery.frame,
       document: gallery.document,

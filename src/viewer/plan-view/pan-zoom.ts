@@ -4,13 +4,15 @@ import { type Box, blend, fitBox, type Insets, keepInBounds, type Size, type Tra
 export interface PanZoomOptions {
   /** Size of the picture, its own pixels. */
   readonly picture: Size;
+  /** What of the picture is the plan: the rest is empty paper, which need not be seen. */
+  readonly content: Box;
   readonly insets: () => Insets;
   /** Whether a wheel event is for us: inside a frame the host page must stay scrollable. */
   readonly mayZoom: (event: WheelEvent) => boolean;
   /** Called for every change, with the transform and whether all of the picture is shown. */
   readonly onChange: (transform: Transform, whole: boolean) => void;
   /** A tap or click that was no drag, viewport px. */
-  readonly onTap: (target: EventTarget | null) => void;
+  readonly onTap: (target: EventTarget | null, point: readonly [number, number]) => void;
 }
 
 /** A picture closer than this much of its own pixels is only blur. */
@@ -80,9 +82,27 @@ export class PanZoom {
     return { width: this.element.clientWidth, height: this.element.clientHeight };
   }
 
+  /** What is in the middle of the viewport (picture px), and how many of these px its width shows. */
+  get camera(): { readonly x: number; readonly y: number; readonly across: number } {
+    const { width, height } = this.viewport();
+    const { scale, x, y } = this.transform;
+    return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale, across: width / scale };
+  }
+
+  /** Looks where `camera` said. */
+  look({ x, y, across }: { readonly x: number; readonly y: number; readonly across: number }): void {
+    const { width, height } = this.viewport();
+    const scale = width / across;
+    this.apply({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale });
+  }
+
+  /** A point of the viewport on the picture, its px. */
+  toPicture([x, y]: readonly [number, number]): [number, number] {
+    return [(x - this.transform.x) / this.transform.scale, (y - this.transform.y) / this.transform.scale];
+  }
+
   private fitted(): Transform {
-    const { width, height } = this.options.picture;
-    return fitBox({ x0: 0, y0: 0, x1: width, y1: height }, this.viewport(), this.options.insets(), CLOSEST_SCALE);
+    return fitBox(this.options.content, this.viewport(), this.options.insets(), CLOSEST_SCALE);
   }
 
   private bounded(wanted: Transform): Transform {
