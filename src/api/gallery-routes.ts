@@ -81,7 +81,7 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
         linePlanPdfUrl: `${folder}/plan.pdf`,
         document,
         frame,
-        assets: readPageAssets(viewerFolder, 'gallery'),
+        assets: readPageAssets(viewerFolder, 'gallery', wishes.language),
       });
       reply.headers({
         'Content-Security-Policy': contentSecurityPolicy('gallery', `${urls.app} ${wishes.logoOrigin ?? ''}`.trim()),

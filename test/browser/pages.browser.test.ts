@@ -352,6 +352,25 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(await frame.getByRole('slider').count()).toBe(1);
   });
 
+  it('is put into a page, heard and steered by the script for partners', async () => {
+    const page = await open('/partner');
+    const frame = page.frameLocator('#plan iframe');
+    await frame.locator('.viewport').waitFor();
+    expect((await page.locator('#plan iframe').boundingBox())!.height).toBe(500);
+    const heard = page.evaluate(
+      () =>
+        new Promise((hear) => {
+          const plan = document.getElementById('plan') as HTMLElement & {
+            floorGallery: { send(type: string, values: object): void };
+          };
+          plan.addEventListener('floor-gallery:roomselect', (event) => hear((event as CustomEvent).detail.name));
+          plan.floorGallery.send('setRoom', { room: 'r2' });
+        }),
+    );
+    expect(await heard).toBe('Chambre 1');
+    expect(await frame.locator('.chip').innerText()).toContain('200 ft²');
+  });
+
   it('opens the rooms on a phone by keyboard, and closed they are out of reach', async () => {
     const page = await open(GALLERY, { viewport: { width: 390, height: 844 } });
     await page.locator('.viewport').waitFor();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -27,6 +27,7 @@ export interface GalleryServer {
 /** The pages over HTTP with the service's own policy, without the service. `built` is the folder `dist/viewer`. */
 export async function serveGallery(gallery: MockGallery, built: string): Promise<GalleryServer> {
   const path = '/floor-gallery/0123456789abcdef01234567';
+  const embedName = readdirSync(built).find((name) => /^embed-.*\.js$/.test(name));
   const server = createServer((request, response) => {
     const url = new URL(request.url!, origin());
     const send = (status: number, type: string, body: string | Uint8Array, policy?: 'gallery' | 'try') => {
@@ -42,6 +43,10 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
       [`${path}/original.jpg`]: ['image/jpeg', gallery.original],
       [`${path}/scene.glb`]: ['model/gltf-binary', gallery.scene],
       [`${path}/plan.json`]: ['application/json', JSON.stringify(gallery.document)],
+      '/partner': [
+        'text/html',
+        `<!doctype html><link rel="icon" href="data:,"><div id="plan" data-floor-gallery="${path}" data-units="ft" data-height="500px"></div><script src="${ASSETS_PATH}${embedName}"></script>`,
+      ],
       '/host': [
         'text/html',
         `<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><h1>Host</h1><iframe id="frame" title="Plan" src="${path}" style="width:100%;height:640px;border:0"></iframe><div style="height:2000px"></div></body>`,
@@ -63,8 +68,10 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
     }
     if (url.pathname !== path)
       return send(404, 'text/html; charset=utf-8', renderNotFoundPage(readPageAssets(built, 'gallery')), 'gallery');
+    const { language, theme } = readPageWishes(url.search.slice(1), request.headers['accept-language']);
     const html = renderGalleryPage({
-      ...readPageWishes(url.search.slice(1), request.headers['accept-language']),
+      language,
+      theme,
       galleryId: path.slice(-24),
       pictureUrl: `${origin()}/picture.jpg`,
       originalUrl: `${path}/original.jpg`,
@@ -76,7 +83,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
       pageUrl: origin() + path,
       frame: gallery.frame,
       document: gallery.document,
-      assets: readPageAssets(built, 'gallery'),
+      assets: readPageAssets(built, 'gallery', language),
     });
     send(200, 'text/html; charset=utf-8', html, 'gallery');
   });
