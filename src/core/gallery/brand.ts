@@ -12,8 +12,9 @@ type Rgb = readonly [number, number, number];
 
 /** Least contrast of text (WCAG 2.2, 1.4.3); the accent carries text and is text. */
 const LEAST_CONTRAST = 4.5;
-const LIGHT_GROUND: Rgb = [246, 244, 239];
-const DARK_GROUND: Rgb = [36, 39, 36];
+/** `--paper` by light and `--surface` by dark, and how much of the accent tints the ground of what is chosen (`--accent-soft`). */
+const LIGHT = { ground: [246, 244, 239] as Rgb, tint: 0.12 };
+const DARK = { ground: [36, 39, 36] as Rgb, tint: 0.09 };
 const [WHITE, BLACK]: readonly Rgb[] = [
   [255, 255, 255],
   [0, 0, 0],
@@ -42,14 +43,14 @@ function readLogo(address: string): Brand['logo'] {
 function readable(hex: string): { light: string; dark: string } {
   const colour = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
   return {
-    light: toHex(moveUntilReadable(colour, BLACK!, LIGHT_GROUND)),
-    dark: toHex(moveUntilReadable(colour, WHITE!, DARK_GROUND)),
+    light: toHex(moveUntilReadable(colour, BLACK!, LIGHT)),
+    dark: toHex(moveUntilReadable(colour, WHITE!, DARK)),
   };
 }
 
-function moveUntilReadable(colour: Rgb, end: Rgb, ground: Rgb): Rgb {
+function moveUntilReadable(colour: Rgb, end: Rgb, { ground, tint }: typeof LIGHT): Rgb {
   const steps = Array.from({ length: 51 }, (_, step) => mix(colour, end, step / 50));
-  return steps.find((mixed) => contrast(mixed, ground) >= LEAST_CONTRAST) ?? end;
+  return steps.find((mixed) => contrast(mixed, mix(ground, mixed, tint)) >= LEAST_CONTRAST) ?? end;
 }
 
 const mix = (from: Rgb, to: Rgb, share: number): Rgb =>

@@ -2,13 +2,15 @@ import { CostGrid } from '../picture/cost-grid.ts';
 import { footprint } from '../picture/place-labels.ts';
 import type { PlanDocument, Point, Room } from '../plan/schema.ts';
 
-/** A name over the plan on the screen; everything in metres of the plan. */
+/** A name over the plan on the screen. */
 export interface LiveLabel {
   readonly room: string;
-  /** The middle of the text, or of the dot where no text fits. */
+  /** The middle of the text, or of the dot where no text fits; metres of the plan. */
   readonly at: Point;
-  /** What there is room for; a dot has no lines. */
-  readonly lines: readonly string[];
+  /** The name on one line or two; empty for a dot. */
+  readonly name: readonly string[];
+  /** Empty where there is no room for it. */
+  readonly area: string;
 }
 
 export interface LiveLabelOptions {
@@ -16,7 +18,7 @@ export interface LiveLabelOptions {
   readonly pixelsPerMetre: number;
   readonly nameOf: (room: Room) => string;
   readonly areaOf: (room: Room) => string;
-  /** Width of a text in CSS pixels; the first line is the name. */
+  /** Width of a text in CSS pixels. */
   readonly measure: (text: string, bold: boolean) => number;
 }
 
@@ -33,34 +35,57 @@ const CELL_M = 0.12;
 
 /**
  * Puts every room's name where it covers least at the present zoom, in letters that keep their size on the screen: name and area, the
- * name alone, or a dot where neither fits inside the room. Small rooms first, for they have the least choice.
+ * name on two lines, the name alone, or a dot where nothing fits inside the room. Small rooms first, for they have the least choice.
  */
 export function placeLiveLabels(document: PlanDocument, options: LiveLabelOptions): LiveLabel[] {
-  const placed: { at: Point; width: number; height: number }[] = [];
+  const placed: Box[] = [];
   return document.plan.rooms
     .toSorted((a, b) => a.area - b.area)
     .map((room) => {
       const grid = gridOf(room, document);
       const name = options.nameOf(room);
-      for (const lines of [[name, options.areaOf(room)], [name]]) {
-        const width = metresOf(Math.max(...lines.map((line, i) => options.measure(line, i === 0))), options);
-        const height = metresOf(lines.length * LINE_PX, options);
-        const spot = grid.cheapest(width, height, (x, y) =>
-          placed.some(
-            ({ at, width: w, height: h }) =>
-              Math.abs(at[0] - x) * 2 < w + width && Math.abs(at[1] - y) * 2 < h + height,
-          ),
-        );
+      for (const text of waysToSay(name, options.areaOf(room))) {
+        const size = sizeOf(text, options);
+        const spot = grid.cheapest(size.width, size.height, (x, y) => placed.some((other) => meets(other, x, y, size)));
         if (!spot || spot.cost > DEAREST) continue;
-        placed.push({ at: [spot.x, spot.y], width, height });
-        return { room: room.id, at: [spot.x, spot.y], lines };
+        placed.push({ x: spot.x, y: spot.y, ...size });
+        return { room: room.id, at: [spot.x, spot.y], ...text };
       }
       const middle = grid.cheapest(2 * CELL_M, 2 * CELL_M, () => false);
-      return { room: room.id, at: middle ? [middle.x, middle.y] : room.outline[0]!, lines: [] };
+      return { room: room.id, at: middle ? [middle.x, middle.y] : room.outline[0]!, name: [], area: '' };
     });
 }
 
-const metresOf = (px: number, { pixelsPerMetre }: LiveLabelOptions): number => (px + 2 * AIR_PX) / pixelsPerMetre;
+type Text = Pick<LiveLabel, 'name' | 'area'>;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The best first. */
+function waysToSay(name: string, area: string): Text[] {
+  const words = name.split(' ');
+  const half = Math.ceil(words.length / 2);
+  const halves = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
+  const split = words.length > 1 ? [{ name: halves, area }] : [];
+  return [{ name: [name], area }, ...split, { name: [name], area: '' }];
+}
+
+function sizeOf({ name, area }: Text, { measure, pixelsPerMetre }: LiveLabelOptions): Size {
+  const widths = [...name.map((line) => measure(line, true)), measure(area, false)];
+  const lines = name.length + (area ? 1 : 0);
+  return {
+    width: (Math.max(...widths) + 2 * AIR_PX) / pixelsPerMetre,
+    height: (lines * LINE_PX + 2 * AIR_PX) / pixelsPerMetre,
+  };
+}
+
+const meets = (other: Box, x: number, y: number, size: Size): boolean =>
+  Math.abs(other.x - x) * 2 < other.width + size.width && Math.abs(other.y - y) * 2 < other.height + size.height;
 
 /** What it costs to cover each spot: furniture and drawn fixtures are dear, the swing of a door less so. */
 function gridOf(room: Room, { plan, layout }: PlanDocument): CostGrid {

@@ -113,7 +113,13 @@ function Main({ state, sheetOpen, setSheetOpen, children: [stage, rooms] }: Main
   const { wording, summary, units, room, link } = state;
   const narrow = useNarrow();
   const chosen = summary.rooms.find(({ id }) => id === room);
-  if (link.minimal) return <main class="split minimal">{stage}</main>;
+  if (link.minimal)
+    return (
+      <main class="split minimal">
+        <h1 class="visually-hidden">{sayHome(summary, wording)}</h1>
+        {stage}
+      </main>
+    );
   if (!narrow)
     return (
       <main class="split">

@@ -62,9 +62,9 @@ export function StageArea(props: StageAreaProps) {
             selected={room}
             onSelect={actions.selectRoom}
             onReady={() => setSceneReady(true)}
-            onFailure={() => {
+            onFailure={(reason?: string) => {
               changeView('2d');
-              announce(wording.say('no3d'));
+              announce(wording.say(reason === 'network' ? 'modelFailed' : 'no3d'));
               tellHost({ type: 'error', message: 'no 3D' });
             }}
             handle={sceneStage}

@@ -28,15 +28,18 @@ export function LiveLabels({ data, summary, units, pixelsPerMetre }: LiveLabelsP
   }, [data, summary, units, wording, pixelsPerMetre]);
   return (
     <div class="live-labels" aria-hidden="true">
-      {labels.map(({ room, at, lines }) => {
+      {labels.map(({ room, at, name, area }) => {
         const [x, y] = toPicture(at, data.frame);
         return (
           <span
             key={room}
-            class={lines.length ? 'live-label' : 'live-label dot'}
+            class={name.length ? 'live-label' : 'live-label dot'}
             style={{ left: `${x}px`, top: `${y}px` }}
           >
-            {lines.map((line, i) => (i === 0 ? <b key={line}>{line}</b> : <i key={line}>{line}</i>))}
+            {name.map((line) => (
+              <b key={line}>{line}</b>
+            ))}
+            {area && <i>{area}</i>}
           </span>
         );
       })}

@@ -16,6 +16,7 @@ import { PlanPicture } from './plan-picture.tsx';
 import { toPlan } from './plan-to-picture.ts';
 import { RoomChip } from './room-chip.tsx';
 import { RoomOutlines } from './room-outlines.tsx';
+import { Sketch } from './sketch.tsx';
 import { snapToPlan } from './snap.ts';
 import { TapeMeasure } from './tape-measure.tsx';
 import { usePlanZoom } from './use-plan-zoom.ts';
@@ -59,6 +60,7 @@ export function PlanStage(props: PlanStageProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const consent = useWheelConsent(viewport);
   const [looked, setLooked] = useState(false);
+  const [shown, setShown] = useState(false);
   const { zoom, whole, scale } = usePlanZoom({
     ...{ data, viewport, handle: props.handle, mayZoom: consent.mayZoom },
     ...{ camera: props.camera, room: selected },
@@ -104,12 +106,16 @@ export function PlanStage(props: PlanStageProps) {
       }
     >
       <div class="world">
+        {!shown && <Sketch data={data} />}
         <PlanPicture
           data={data}
           alt={sayPicture(summary, wording)}
           plain={!compare}
           shownWidth={looked ? scale * data.frame.widthPx : undefined}
-          onShown={props.onPicture}
+          onShown={(url) => {
+            setShown(true);
+            props.onPicture(url);
+          }}
         />
         {!compare && <PlanLayers {...props} scale={scale} />}
         {!compare && (hovered ?? selected) !== undefined && item === undefined && (

@@ -46,6 +46,11 @@ export const DE: GalleryTexts = {
     no3d: '3D kann auf diesem Gerät nicht gezeigt werden; hier ist stattdessen das Bild',
     pictureFailed: 'Das Bild konnte nicht geladen werden.',
     tryAgain: 'Noch einmal versuchen',
+    modelFailed:
+      'Das 3D-Modell konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+    loading3d: '3D wird geladen …',
+    sceneKeys:
+      '3D-Ansicht. Pfeile links und rechts drehen sie, oben und unten neigen sie, Plus und Minus zoomen, 0 setzt zurück.',
     rooms: 'Räume',
     noRoomSelected: 'Kein Raum ausgewählt',
     searchRooms: 'Räume suchen',

@@ -46,6 +46,10 @@ export const ES: GalleryTexts = {
     no3d: 'Este dispositivo no puede mostrar 3D; aquí está la imagen en su lugar',
     pictureFailed: 'No se pudo cargar la imagen.',
     tryAgain: 'Reintentar',
+    modelFailed: 'No se pudo cargar el modelo 3D. Comprueba la conexión e inténtalo de nuevo.',
+    loading3d: 'Cargando 3D …',
+    sceneKeys:
+      'Vista 3D. Las flechas izquierda y derecha la giran, arriba y abajo la inclinan, más y menos acercan y alejan, 0 la restablece.',
     rooms: 'Estancias',
     noRoomSelected: 'Ninguna estancia elegida',
     searchRooms: 'Buscar estancias',

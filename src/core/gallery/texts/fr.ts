@@ -46,6 +46,10 @@ export const FR: GalleryTexts = {
     no3d: 'La 3D ne peut pas être affichée sur cet appareil ; voici l’image à la place',
     pictureFailed: 'L’image n’a pas pu être chargée.',
     tryAgain: 'Réessayer',
+    modelFailed: 'Le modèle 3D n’a pas pu être chargé. Vérifiez la connexion et réessayez.',
+    loading3d: 'Chargement de la 3D …',
+    sceneKeys:
+      'Vue 3D. Les flèches gauche et droite la tournent, haut et bas l’inclinent, plus et moins zooment, 0 réinitialise.',
     rooms: 'Pièces',
     noRoomSelected: 'Aucune pièce choisie',
     searchRooms: 'Chercher une pièce',

@@ -46,6 +46,10 @@ export const IT: GalleryTexts = {
     no3d: 'Questo dispositivo non può mostrare il 3D; ecco invece l’immagine',
     pictureFailed: 'Non è stato possibile caricare l’immagine.',
     tryAgain: 'Riprova',
+    modelFailed: 'Non è stato possibile caricare il modello 3D. Controlla la connessione e riprova.',
+    loading3d: 'Caricamento 3D …',
+    sceneKeys:
+      'Vista 3D. Le frecce sinistra e destra la ruotano, su e giù la inclinano, più e meno ingrandiscono e riducono, 0 ripristina.',
     rooms: 'Stanze',
     noRoomSelected: 'Nessuna stanza scelta',
     searchRooms: 'Cerca stanze',

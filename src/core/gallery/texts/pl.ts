@@ -46,6 +46,10 @@ export const PL: GalleryTexts = {
     no3d: 'To urządzenie nie pokaże 3D; zamiast tego jest obraz',
     pictureFailed: 'Nie udało się wczytać obrazu.',
     tryAgain: 'Spróbuj ponownie',
+    modelFailed: 'Nie udało się wczytać modelu 3D. Sprawdź połączenie i spróbuj ponownie.',
+    loading3d: 'Wczytywanie 3D …',
+    sceneKeys:
+      'Widok 3D. Strzałki w lewo i w prawo obracają, w górę i w dół pochylają, plus i minus zmieniają wielkość, 0 przywraca.',
     rooms: 'Pomieszczenia',
     noRoomSelected: 'Nie wybrano pomieszczenia',
     searchRooms: 'Szukaj pomieszczeń',

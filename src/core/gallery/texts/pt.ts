@@ -46,6 +46,10 @@ export const PT: GalleryTexts = {
     no3d: 'Este dispositivo não consegue mostrar 3D; aqui está a imagem',
     pictureFailed: 'Não foi possível carregar a imagem.',
     tryAgain: 'Tentar de novo',
+    modelFailed: 'Não foi possível carregar o modelo 3D. Verifique a ligação e tente de novo.',
+    loading3d: 'A carregar 3D …',
+    sceneKeys:
+      'Vista 3D. As setas esquerda e direita rodam-na, cima e baixo inclinam-na, mais e menos aproximam e afastam, 0 repõe.',
     rooms: 'Divisões',
     noRoomSelected: 'Nenhuma divisão escolhida',
     searchRooms: 'Procurar divisões',

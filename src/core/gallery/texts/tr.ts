@@ -46,6 +46,10 @@ export const TR: GalleryTexts = {
     no3d: 'Bu cihaz 3D gösteremiyor; yerine resim gösteriliyor',
     pictureFailed: 'Resim yüklenemedi.',
     tryAgain: 'Yeniden dene',
+    modelFailed: '3D model yüklenemedi. Bağlantıyı denetleyip yeniden deneyin.',
+    loading3d: '3D yükleniyor …',
+    sceneKeys:
+      '3D görünüm. Sol ve sağ oklar döndürür, yukarı ve aşağı oklar eğer, artı ve eksi yakınlaştırır, 0 sıfırlar.',
     rooms: 'Odalar',
     noRoomSelected: 'Oda seçilmedi',
     searchRooms: 'Oda ara',
