@@ -38,9 +38,8 @@ describe('renderGalleryPage', () => {
     expect(page).toContain('5 of 6');
   });
   it('links the original and every file', () => {
-    const { pictureUrl, originalUrl, sceneUrl, planUrl, linePlanUrl, linePlanPdfUrl } = HOSTILE_VIEW;
-    for (const url of [pictureUrl, originalUrl, sceneUrl, planUrl, linePlanUrl, linePlanPdfUrl])
-      expect(page).toContain(`href="${url}" download`);
+    for (const file of ['layout.jpg', 'plan.pdf', 'plan.svg', 'scene.glb', 'original.jpg', 'plan.json'])
+      expect(page).toContain(`href="${HOSTILE_VIEW.filesUrl}/${file}?download" download`);
   });
   it('says nothing of proof where there is none', () => {
     expect(page).not.toContain('<details');

@@ -1,3 +1,4 @@
+import { downloadsOf } from '#core/gallery/downloads.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import { FIRST_SIZES, pictureSources } from '#core/gallery/picture-sources.ts';
 import { planSketch } from '#core/gallery/plan-sketch.ts';
@@ -97,21 +98,13 @@ ${room.proof && renderProof(room.proof, wording)}</div></li>`;
 function renderAbout(view: GalleryView, summary: PlanSummary, wording: Wording): Markup {
   const area = inBoth(summary.indoorArea, wording);
   const outdoors = inBoth(summary.outdoorArea, wording);
-  const links = [
-    [view.pictureUrl, 'furnishedPlan', 'JPG'],
-    [view.linePlanPdfUrl, 'linePlanToScale', 'PDF'],
-    [view.linePlanUrl, 'linePlan', 'SVG'],
-    [view.sceneUrl, 'model3d', 'GLB'],
-    [view.originalUrl, 'originalDrawing', 'JPG'],
-    [view.planUrl, 'planData', 'JSON'],
-  ] as const;
   return html`<div class="about">
 <p class="totals">${summary.outdoorArea > 0 ? wording.say('floorAreaOutdoors', { area, outdoors }) : wording.say('floorArea', { area })}</p>
 <p>${sayScale(view.document.scale, wording)}</p>
 <p class="honest">${wording.say('honest')} <a href="${view.originalUrl}">${wording.say('seeOriginal')}</a></p>
 <h2>${wording.say('download')}</h2>
 <ul class="downloads">
-${links.map(([href, text, kind]) => html`<li><a href="${href}" download>${wording.say(text)} <span class="quiet">${kind}</span></a></li>`)}
+${downloadsOf(view).map(({ href, text, kind }) => html`<li><a href="${href}" download>${wording.say(text)} <span class="quiet">${kind}</span></a></li>`)}
 </ul>
 </div>`;
 }

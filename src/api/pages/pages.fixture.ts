@@ -8,8 +8,7 @@ export const HOSTILE_VIEW: GalleryView = {
   originalUrl: '/floor-gallery/0123456789abcdef01234567/original.jpg',
   planUrl: '/floor-gallery/0123456789abcdef01234567/plan.json',
   sceneUrl: '/floor-gallery/0123456789abcdef01234567/scene.glb',
-  linePlanUrl: '/floor-gallery/0123456789abcdef01234567/plan.svg',
-  linePlanPdfUrl: '/floor-gallery/0123456789abcdef01234567/plan.pdf',
+  filesUrl: '/floor-gallery/0123456789abcdef01234567',
   pageUrl: 'https://app.example/floor-gallery/0123456789abcdef01234567',
   frame: { widthPx: 2400, heightPx: 1800, pixelsPerMetre: 200, x0: -0.5, y0: -0.5 },
   document: {

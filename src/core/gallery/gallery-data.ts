@@ -16,9 +16,8 @@ export interface GalleryData {
   readonly planUrl: string;
   /** Binary glTF. */
   readonly sceneUrl: string;
-  /** Line plan, SVG, and to scale, PDF. */
-  readonly linePlanUrl: string;
-  readonly linePlanPdfUrl: string;
+  /** The folder of all files of the gallery: `/floor-gallery/<id>`. */
+  readonly filesUrl: string;
   /** The page itself; absolute. */
   readonly pageUrl: string;
   /** Where metres of the plan are on the furnished picture. */

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { downloadsOf } from '#core/gallery/downloads.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
-import { downloadsOf } from './downloads.ts';
+import type { Units } from '#core/gallery/units.ts';
 import { Icon } from './icon.tsx';
 import { useWording } from './wording-context.ts';
 
 interface DownloadMenuProps {
   readonly data: GalleryData;
+  readonly units: Units;
   readonly onPrint: () => void;
 }
 
 /** The files of the gallery, and the sheet to print. */
-export function DownloadMenu({ data, onPrint }: DownloadMenuProps) {
+export function DownloadMenu({ data, units, onPrint }: DownloadMenuProps) {
   const wording = useWording();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export function DownloadMenu({ data, onPrint }: DownloadMenuProps) {
         <span class="button-text">{wording.say('download')}</span>
       </button>
       <div id="downloads" class="menu-list" hidden={!open}>
-        {downloadsOf(data).map(({ href, text, kind }) => (
+        {downloadsOf(data, units).map(({ href, text, kind }) => (
           <a key={href} class="menu-row" href={href} download target="_blank" rel="noopener">
             <Icon name="download" />
             {wording.say(text)}

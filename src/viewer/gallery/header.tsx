@@ -58,7 +58,7 @@ export function Header(props: HeaderProps) {
           ]}
           onChange={onUnits}
         />
-        <DownloadMenu data={data} onPrint={onPrint} />
+        <DownloadMenu {...{ data, units, onPrint }} />
         <button type="button" class="button" title={wording.say('share')} onClick={onShare}>
           <Icon name="share" />
           <span class="button-text">{wording.say('share')}</span>

@@ -1,5 +1,15 @@
 import { attachPointers } from './pointers.ts';
-import { type Box, blend, fitBox, type Insets, keepInBounds, type Size, type Transform, zoomAt } from './transform.ts';
+import {
+  type Box,
+  blend,
+  fitBox,
+  type Insets,
+  keepInBounds,
+  LARGEST_PIXEL,
+  type Size,
+  type Transform,
+  zoomAt,
+} from './transform.ts';
 
 export interface PanZoomOptions {
   /** Size of the picture, its own pixels. */
@@ -15,8 +25,6 @@ export interface PanZoomOptions {
   readonly onTap: (target: EventTarget | null, point: readonly [number, number]) => void;
 }
 
-/** A picture closer than this much of its own pixels is only blur. */
-const CLOSEST_SCALE = 2;
 const ANIMATION_MS = 360;
 
 /** Pan and zoom of a picture in a viewport by wheel, drag, pinch, double tap and by calls; owns the transform. */
@@ -75,7 +83,7 @@ export class PanZoom {
   showBox(box: Box): void {
     const margin = 0.18 * Math.max(box.x1 - box.x0, box.y1 - box.y0);
     const around = { x0: box.x0 - margin, y0: box.y0 - margin, x1: box.x1 + margin, y1: box.y1 + margin };
-    this.animateTo(this.bounded(fitBox(around, this.viewport(), this.options.insets(), CLOSEST_SCALE)));
+    this.animateTo(this.bounded(fitBox(around, this.viewport(), this.options.insets(), LARGEST_PIXEL)));
   }
 
   private viewport(): Size {
@@ -102,7 +110,7 @@ export class PanZoom {
   }
 
   private fitted(): Transform {
-    return fitBox(this.options.content, this.viewport(), this.options.insets(), CLOSEST_SCALE);
+    return fitBox(this.options.content, this.viewport(), this.options.insets(), LARGEST_PIXEL);
   }
 
   private bounded(wanted: Transform): Transform {
