@@ -158,7 +158,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
 
   it('shows the model in 3D, fetched only then, finds a room under a click, and rests when nothing moves', async () => {
     // Small, because the pixels are drawn in software here.
-    const page = await open(GALLERY, { viewport: { width: 420, height: 500 } });
+    const page = await open(GALLERY, { viewport: { width: 420, height: 640 } });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.waitForLoadState('networkidle');
@@ -372,7 +372,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
   });
 
   it('opens the rooms on a phone by keyboard, and closed they are out of reach', async () => {
-    const page = await open(GALLERY, { viewport: { width: 390, height: 844 } });
+    const page = await open(GALLERY, { viewport: { width: 390, height: 600 } });
     await page.locator('.viewport').waitFor();
     const reachable = () =>
       page

@@ -80,6 +80,7 @@ export function App({ data, first }: AppProps) {
           onSelect={actions.visitRoom}
           onItem={actions.selectItem}
           onHover={setHovered}
+          onLanguage={state.setLanguage}
         />
       </Main>
       {shared && (

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWording } from './wording-context.ts';
 
 interface BottomSheetProps {
@@ -12,15 +12,22 @@ interface BottomSheetProps {
   readonly children: ComponentChildren;
 }
 
+/** Height of the handle, and from which height on what is below it can be used, CSS px. */
+const HANDLE_PX = 68;
+const USEFUL_PX = 150;
 /** A drag of this much opens or closes; less is a tap, CSS px. */
 const DRAG_PX = 30;
 
-/** A sheet at the lower edge that is drawn up by its handle: by tap, drag or keyboard. Closed, nothing in it can be reached. */
+/**
+ * A sheet at the lower edge that is drawn up by its handle: by tap, drag or keyboard. Closed, it takes what the plan above leaves; where
+ * that is its handle alone, nothing in it can be reached.
+ */
 export function BottomSheet({ label, title, note, open, onOpen, children }: BottomSheetProps) {
   const wording = useWording();
   const start = useRef<number | undefined>(undefined);
   const dragged = useRef(false);
   const [offset, setOffset] = useState(0);
+  const peek = useRoomBelowStage();
   const letGo = () => {
     start.current = undefined;
     if (Math.abs(offset) > DRAG_PX) onOpen(offset < 0);
@@ -30,7 +37,7 @@ export function BottomSheet({ label, title, note, open, onOpen, children }: Bott
     <aside
       class={open ? 'sheet open' : 'sheet'}
       aria-label={label}
-      style={{ '--drag': `${offset}px` }}
+      style={{ '--drag': `${offset}px`, '--peek': `${peek}px` }}
       onKeyDown={(event) => event.key === 'Escape' && open && onOpen(false)}
     >
       <button
@@ -58,9 +65,24 @@ export function BottomSheet({ label, title, note, open, onOpen, children }: Bott
         </span>
         <span class="visually-hidden">{wording.say(open ? 'hideRooms' : 'showRooms')}</span>
       </button>
-      <div id="sheet-body" class="panel" inert={!open}>
+      <div id="sheet-body" class="panel" inert={!open && peek < USEFUL_PX}>
         {children}
       </div>
     </aside>
   );
+}
+
+/** Height between the tools of the stage and the lower edge of the window, at least that of the handle. */
+function useRoomBelowStage(): number {
+  const [height, setHeight] = useState(HANDLE_PX);
+  useEffect(() => {
+    const [stage, tools] = ['.stage', '.stage-tools'].map((name) => document.querySelector(name)!);
+    const update = () =>
+      setHeight(Math.max(HANDLE_PX, Math.floor(innerHeight - tools!.getBoundingClientRect().bottom)));
+    const observer = new ResizeObserver(update);
+    observer.observe(stage!);
+    observer.observe(document.documentElement);
+    return () => observer.disconnect();
+  }, []);
+  return height;
 }

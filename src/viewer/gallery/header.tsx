@@ -1,11 +1,12 @@
 import type { Brand } from '#core/gallery/brand.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import { type PlanSummary, sayHome } from '#core/gallery/summary.ts';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#core/gallery/texts/languages.ts';
+import type { Language } from '#core/gallery/texts/languages.ts';
 import type { Units } from '#core/gallery/units.ts';
 import { DownloadMenu } from './download-menu.tsx';
 import { useFullscreen } from './fullscreen.ts';
 import { Icon } from './icon.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { Segmented } from './segmented.tsx';
 import { Tool } from './tool.tsx';
 import { useWording } from './wording-context.ts';
@@ -39,16 +40,9 @@ export function Header(props: HeaderProps) {
         </p>
       </div>
       <div class="bar-tools">
-        <label class="language wide-only">
-          <span class="visually-hidden">{wording.say('language')}</span>
-          <select value={wording.language} onChange={(event) => onLanguage(event.currentTarget.value as Language)}>
-            {LANGUAGES.map((language) => (
-              <option key={language} value={language} lang={language}>
-                {LANGUAGE_NAMES[language]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <span class="wide-only">
+          <LanguageChoice onChange={onLanguage} />
+        </span>
         <Segmented
           label={wording.say('units')}
           value={units}

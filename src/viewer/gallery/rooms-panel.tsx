@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { PlanSummary } from '#core/gallery/summary.ts';
+import type { Language } from '#core/gallery/texts/languages.ts';
 import type { Units } from '#core/gallery/units.ts';
 import { About } from './about.tsx';
 import { HomeDetails } from './home-details.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { RoomCard, type RoomCardProps } from './room-card.tsx';
 import { useWording } from './wording-context.ts';
 
@@ -12,13 +14,14 @@ export interface RoomsPanelProps extends Pick<RoomCardProps, 'picture' | 'onSele
   readonly summary: PlanSummary;
   readonly units: Units;
   readonly selected: string | undefined;
+  readonly onLanguage: (language: Language) => void;
 }
 
 /** From so many rooms on a list is searched rather than read. */
 const SEARCHED_FROM = 8;
 
 /** The rooms in words, whom the home is for, and where the plan comes from. */
-export function RoomsPanel({ data, summary, units, selected, ...actions }: RoomsPanelProps) {
+export function RoomsPanel({ data, summary, units, selected, onLanguage, ...actions }: RoomsPanelProps) {
   const wording = useWording();
   const [sought, setSought] = useState('');
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(wording.language);
@@ -53,6 +56,9 @@ export function RoomsPanel({ data, summary, units, selected, ...actions }: Rooms
       </ul>
       {found.length === 0 && <p class="home quiet">{wording.say('noRoomFound')}</p>}
       <About {...{ data, summary, units }} />
+      <p class="narrow-only">
+        <LanguageChoice onChange={onLanguage} />
+      </p>
     </>
   );
 }

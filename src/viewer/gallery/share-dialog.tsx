@@ -75,7 +75,7 @@ export function ShareDialog({ link, title, announce, onClose }: ShareDialogProps
         <textarea
           class="field code"
           readOnly
-          rows={4}
+          rows={5}
           dir="ltr"
           aria-label={wording.say('embedCode')}
           value={code}

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import { contentBox } from '../plan-view/content-box.ts';
 import { PlanStage } from '../plan-view/plan-stage.tsx';
 import { SceneStage } from '../scene-view/scene-stage.tsx';
 import type { View } from './deep-link.ts';
@@ -39,7 +40,11 @@ export function StageArea(props: StageAreaProps) {
     actions.changeView(next);
   };
   return (
-    <section class="stage-area" aria-label={wording.say(VIEW_TEXTS[view].title)}>
+    <section
+      class="stage-area"
+      aria-label={wording.say(VIEW_TEXTS[view].title)}
+      style={{ '--plan-aspect': threeD ? Math.max(1, planAspect(data)) : planAspect(data) }}
+    >
       <ViewSwitch view={view} onChange={changeView} />
       <div class="stage">
         <PlanStage
@@ -115,6 +120,12 @@ function StageCards({ data, state, actions }: StageAreaProps) {
       )}
     </>
   );
+}
+
+/** Height of the plan to its width. */
+function planAspect({ document, frame }: GalleryData): number {
+  const { x0, y0, x1, y1 } = contentBox(document.plan, frame);
+  return (y1 - y0) / (x1 - x0);
 }
 
 /** Layers that a view can show; names over the plan need a picture without them. */

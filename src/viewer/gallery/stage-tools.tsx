@@ -11,8 +11,8 @@ export interface StageHandle {
   turn?(degrees: number): void;
   /** 3D only: between slanted and straight from above. */
   tilt?(): void;
-  /** Where the stage looks, for a link to this very view; the stage that wrote it can take it back. */
-  camera?(): string;
+  /** Where the stage looks, for a link to this very view, unless at all of it; the stage that wrote it can take it back. */
+  camera?(): string | undefined;
   look?(camera: string): void;
 }
 

@@ -90,6 +90,10 @@ export class PanZoom {
     return { width: this.element.clientWidth, height: this.element.clientHeight };
   }
 
+  get showsAll(): boolean {
+    return this.whole;
+  }
+
   /** What is in the middle of the viewport (picture px), and how many of these px its width shows. */
   get camera(): { readonly x: number; readonly y: number; readonly across: number } {
     const { width, height } = this.viewport();

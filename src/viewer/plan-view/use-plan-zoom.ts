@@ -74,6 +74,7 @@ function planHandle(zoom: PanZoom, { document, frame }: GalleryData): StageHandl
     },
     // In metres, so that a link outlives a picture of another size.
     camera: () => {
+      if (zoom.showsAll) return undefined;
       const { x, y, across } = zoom.camera;
       return [...toPlan([x, y], frame), across / frame.pixelsPerMetre].map((value) => value.toFixed(2)).join(',');
     },
