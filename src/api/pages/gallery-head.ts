@@ -25,7 +25,6 @@ export function renderHead(view: GalleryView, summary: PlanSummary, wording: Wor
 <link rel="alternate" type="application/json+oembed" href="${embed.href}" title="${title}">
 <meta property="og:type" content="website">
 <meta property="og:site_name" content="Plenish">
-<meta property="og:locale" content="${wording.language}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${view.pageUrl}">

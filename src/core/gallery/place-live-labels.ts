@@ -1,5 +1,5 @@
 import { CostGrid } from '../picture/cost-grid.ts';
-import { footprint } from '../picture/place-labels.ts';
+import { footprint } from '../picture/item-footprint.ts';
 import type { PlanDocument, Point, Room } from '../plan/schema.ts';
 
 /** A name over the plan on the screen. */

@@ -6,8 +6,6 @@ import { useWording } from '../gallery/wording-context.ts';
 interface PlanPictureProps {
   readonly data: GalleryData;
   readonly alt: string;
-  /** Without lettering, where there is such a picture. */
-  readonly plain: boolean;
   /** How many CSS pixels wide the picture is shown now; undefined until the visitor has moved it. */
   readonly shownWidth: number | undefined;
   /** Called with the address of the file that is shown. */
@@ -18,12 +16,12 @@ interface PlanPictureProps {
 const FINEST = 2;
 
 /** The furnished picture, in no more pixels than are seen; a closer look fetches a finer one. */
-export function PlanPicture({ data, alt, plain, shownWidth, onShown }: PlanPictureProps) {
+export function PlanPicture({ data, alt, shownWidth, onShown }: PlanPictureProps) {
   const wording = useWording();
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   const widest = useRef(0);
-  const url = (plain && data.plainPictureUrl) || data.pictureUrl;
+  const url = data.plainPictureUrl ?? data.pictureUrl;
   widest.current = Math.max(widest.current, shownWidth ?? 0);
   const sizes = widest.current
     ? `${Math.ceil((widest.current * Math.min(FINEST, devicePixelRatio)) / devicePixelRatio)}px`
@@ -46,6 +44,7 @@ export function PlanPicture({ data, alt, plain, shownWidth, onShown }: PlanPictu
       ref={image}
       class="picture"
       sizes={sizes}
+      fetchpriority="high"
       srcset={pictureSources(url, data.frame)}
       src={url}
       width={data.frame.widthPx}

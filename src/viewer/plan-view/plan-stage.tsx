@@ -110,7 +110,6 @@ export function PlanStage(props: PlanStageProps) {
         <PlanPicture
           data={data}
           alt={sayPicture(summary, wording)}
-          plain={!compare}
           shownWidth={looked ? scale * data.frame.widthPx : undefined}
           onShown={(url) => {
             setShown(true);

@@ -115,7 +115,6 @@ export const AR: GalleryTexts = {
     shareWith: 'مشاركة عبر تطبيق',
     scanCode: 'امسح الرمز لفتحه على الهاتف',
     printScale: 'المقياس 1:{n}',
-    printNoScale: 'دون مقياس',
     total: 'المجموع',
     onlineAt: 'على الإنترنت',
     previousRoom: 'الغرفة السابقة',

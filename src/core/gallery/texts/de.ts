@@ -116,7 +116,6 @@ export const DE: GalleryTexts = {
     shareWith: 'Mit einer App teilen',
     scanCode: 'Zum Öffnen auf dem Handy scannen',
     printScale: 'Maßstab 1:{n}',
-    printNoScale: 'Nicht maßstäblich',
     total: 'Gesamt',
     onlineAt: 'Online unter',
     previousRoom: 'Voriger Raum',

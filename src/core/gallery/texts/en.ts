@@ -112,7 +112,6 @@ export const EN = {
     shareWith: 'Share with an app',
     scanCode: 'Scan to open it on a phone',
     printScale: 'Scale 1:{n}',
-    printNoScale: 'Not to scale',
     total: 'Total',
     onlineAt: 'Online at',
     previousRoom: 'Previous room',

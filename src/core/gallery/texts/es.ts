@@ -115,7 +115,6 @@ export const ES: GalleryTexts = {
     shareWith: 'Compartir con una aplicación',
     scanCode: 'Escanea para abrirlo en el móvil',
     printScale: 'Escala 1:{n}',
-    printNoScale: 'Sin escala',
     total: 'Total',
     onlineAt: 'En línea en',
     previousRoom: 'Estancia anterior',

@@ -116,7 +116,6 @@ export const FR: GalleryTexts = {
     shareWith: 'Partager avec une application',
     scanCode: 'Scanner pour ouvrir sur un téléphone',
     printScale: 'Échelle 1:{n}',
-    printNoScale: 'Sans échelle',
     total: 'Total',
     onlineAt: 'En ligne sur',
     previousRoom: 'Pièce précédente',

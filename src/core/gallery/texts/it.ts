@@ -115,7 +115,6 @@ export const IT: GalleryTexts = {
     shareWith: 'Condividi con un’app',
     scanCode: 'Inquadra per aprirla sul telefono',
     printScale: 'Scala 1:{n}',
-    printNoScale: 'Non in scala',
     total: 'Totale',
     onlineAt: 'Online su',
     previousRoom: 'Stanza precedente',

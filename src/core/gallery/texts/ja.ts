@@ -114,7 +114,6 @@ export const JA: GalleryTexts = {
     shareWith: 'アプリで共有',
     scanCode: 'スキャンしてスマートフォンで開く',
     printScale: '縮尺 1:{n}',
-    printNoScale: '縮尺なし',
     total: '合計',
     onlineAt: 'ウェブ',
     previousRoom: '前の部屋',

@@ -114,7 +114,6 @@ export const NL: GalleryTexts = {
     shareWith: 'Delen met een app',
     scanCode: 'Scan om op een telefoon te openen',
     printScale: 'Schaal 1:{n}',
-    printNoScale: 'Niet op schaal',
     total: 'Totaal',
     onlineAt: 'Online op',
     previousRoom: 'Vorige kamer',

@@ -115,7 +115,6 @@ export const PL: GalleryTexts = {
     shareWith: 'Udostępnij przez aplikację',
     scanCode: 'Zeskanuj, aby otworzyć na telefonie',
     printScale: 'Skala 1:{n}',
-    printNoScale: 'Bez skali',
     total: 'Razem',
     onlineAt: 'W internecie',
     previousRoom: 'Poprzednie pomieszczenie',

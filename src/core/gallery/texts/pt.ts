@@ -115,7 +115,6 @@ export const PT: GalleryTexts = {
     shareWith: 'Partilhar com uma aplicação',
     scanCode: 'Ler o código para abrir no telemóvel',
     printScale: 'Escala 1:{n}',
-    printNoScale: 'Sem escala',
     total: 'Total',
     onlineAt: 'Em linha em',
     previousRoom: 'Divisão anterior',

@@ -114,7 +114,6 @@ export const SV: GalleryTexts = {
     shareWith: 'Dela med en app',
     scanCode: 'Skanna för att öppna i en telefon',
     printScale: 'Skala 1:{n}',
-    printNoScale: 'Ej skalenlig',
     total: 'Totalt',
     onlineAt: 'Finns på',
     previousRoom: 'Föregående rum',

@@ -115,7 +115,6 @@ export const TR: GalleryTexts = {
     shareWith: 'Bir uygulamayla paylaş',
     scanCode: 'Telefonda açmak için tarayın',
     printScale: 'Ölçek 1:{n}',
-    printNoScale: 'Ölçeksiz',
     total: 'Toplam',
     onlineAt: 'Çevrim içi',
     previousRoom: 'Önceki oda',
