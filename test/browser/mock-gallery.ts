@@ -8,8 +8,6 @@ export interface MockGallery {
   readonly document: PlanDocument;
   readonly frame: PictureFrame;
   readonly picture: Uint8Array;
-  /** Without lettering, where there is one. */
-  readonly plainPicture?: Uint8Array;
   readonly original: Uint8Array;
   readonly scene: Uint8Array;
 }

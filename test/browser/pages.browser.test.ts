@@ -275,6 +275,25 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(fetched.filter((url) => /\.js$/.test(url))).toHaveLength(1);
   });
 
+  it('sets the names of the rooms itself over a picture without them, in letters of 12 px and the units shown', async () => {
+    server.plain = true;
+    const page = await open(`${GALLERY}?lang=de`);
+    server.plain = false;
+    const label = page.locator('.live-label', { hasText: 'Badezimmer' });
+    await label.waitFor();
+    expect(await label.innerText()).toMatch(/^Badezimmer\s+8,7 m²$/);
+    const height = async () => (await label.locator('i').boundingBox())!.height;
+    // Lines of 16 px, whatever the zoom.
+    expect(await height()).toBeCloseTo(16, 0);
+    await page.getByRole('button', { name: 'Vergrößern' }).click();
+    expect(await height()).toBeCloseTo(16, 0);
+    await page.getByRole('button', { name: 'ft', exact: true }).click();
+    await expect.poll(() => label.innerText(), soon).toContain('94 ft²');
+    await page.getByRole('button', { name: 'Raumnamen' }).click();
+    expect(await label.count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('labels')).toBe('0');
+  });
+
   it('shows what a piece is when it is tapped, and marks its room', async () => {
     const page = await open(GALLERY);
     await page.locator('.viewport').waitFor();

@@ -21,6 +21,8 @@ export interface GalleryServer {
   readonly origin: string;
   /** Answers to `POST /try`, one NDJSON line each; set by a test. */
   tryLines: object[];
+  /** Whether there is a picture without lettering; set by a test. */
+  plain: boolean;
   close(): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
     };
     const files: Record<string, [type: string, bytes: Uint8Array | string]> = {
       '/picture.jpg': ['image/jpeg', gallery.picture],
-      '/plain.jpg': ['image/jpeg', gallery.plainPicture ?? gallery.picture],
+      '/plain.jpg': ['image/jpeg', gallery.picture],
       [`${path}/original.jpg`]: ['image/jpeg', gallery.original],
       [`${path}/scene.glb`]: ['model/gltf-binary', gallery.scene],
       [`${path}/plan.json`]: ['application/json', JSON.stringify(gallery.document)],
@@ -78,7 +80,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
       planUrl: `${path}/plan.json`,
       sceneUrl: `${path}/scene.glb`,
       filesUrl: path,
-      ...(gallery.plainPicture && { plainPictureUrl: `${origin()}/plain.jpg` }),
+      ...(handle.plain && { plainPictureUrl: `${origin()}/plain.jpg` }),
       pageUrl: origin() + path,
       frame: gallery.frame,
       document: gallery.document,
@@ -91,6 +93,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
   const handle: GalleryServer = {
     origin: origin(),
     tryLines: [],
+    plain: false,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
