@@ -51,6 +51,12 @@ export const DE: GalleryTexts = {
     loading3d: '3D wird geladen …',
     sceneKeys:
       '3D-Ansicht. Pfeile links und rechts drehen sie, oben und unten neigen sie, Plus und Minus zoomen, 0 setzt zurück.',
+    walkKeys: 'Durch die Wohnung gehen. Pfeiltasten oder W, A, S, D gehen und drehen, Escape verlässt.',
+    goToRoom: 'In einen Raum gehen',
+    stepForward: 'Schritt vor',
+    stepBack: 'Schritt zurück',
+    leaveWalk: 'Verlassen',
+    planUp: 'Plan aufrecht drehen',
     rooms: 'Räume',
     noRoomSelected: 'Kein Raum ausgewählt',
     searchRooms: 'Räume suchen',

@@ -50,6 +50,12 @@ export const ES: GalleryTexts = {
     loading3d: 'Cargando 3D …',
     sceneKeys:
       'Vista 3D. Las flechas izquierda y derecha la giran, arriba y abajo la inclinan, más y menos acercan y alejan, 0 la restablece.',
+    walkKeys: 'Recorrer la vivienda. Las flechas o W, A, S, D avanzan y giran, Escape sale.',
+    goToRoom: 'Ir a una estancia',
+    stepForward: 'Paso adelante',
+    stepBack: 'Paso atrás',
+    leaveWalk: 'Salir',
+    planUp: 'Enderezar el plano',
     rooms: 'Estancias',
     noRoomSelected: 'Ninguna estancia elegida',
     searchRooms: 'Buscar estancias',

@@ -50,6 +50,12 @@ export const FR: GalleryTexts = {
     loading3d: 'Chargement de la 3D …',
     sceneKeys:
       'Vue 3D. Les flèches gauche et droite la tournent, haut et bas l’inclinent, plus et moins zooment, 0 réinitialise.',
+    walkKeys: 'Se promener dans le logement. Les flèches ou W, A, S, D avancent et tournent, Échap quitte.',
+    goToRoom: 'Aller dans une pièce',
+    stepForward: 'Avancer',
+    stepBack: 'Reculer',
+    leaveWalk: 'Quitter',
+    planUp: 'Redresser le plan',
     rooms: 'Pièces',
     noRoomSelected: 'Aucune pièce choisie',
     searchRooms: 'Chercher une pièce',

@@ -50,6 +50,12 @@ export const IT: GalleryTexts = {
     loading3d: 'Caricamento 3D …',
     sceneKeys:
       'Vista 3D. Le frecce sinistra e destra la ruotano, su e giù la inclinano, più e meno ingrandiscono e riducono, 0 ripristina.',
+    walkKeys: 'Cammina nella casa. Le frecce o W, A, S, D camminano e girano, Esc esce.',
+    goToRoom: 'Vai in una stanza',
+    stepForward: 'Passo avanti',
+    stepBack: 'Passo indietro',
+    leaveWalk: 'Esci',
+    planUp: 'Raddrizza la pianta',
     rooms: 'Stanze',
     noRoomSelected: 'Nessuna stanza scelta',
     searchRooms: 'Cerca stanze',

@@ -50,6 +50,12 @@ export const PL: GalleryTexts = {
     loading3d: 'Wczytywanie 3D …',
     sceneKeys:
       'Widok 3D. Strzałki w lewo i w prawo obracają, w górę i w dół pochylają, plus i minus zmieniają wielkość, 0 przywraca.',
+    walkKeys: 'Spacer po mieszkaniu. Strzałki lub W, A, S, D idą i obracają, Escape kończy.',
+    goToRoom: 'Przejdź do pomieszczenia',
+    stepForward: 'Krok naprzód',
+    stepBack: 'Krok w tył',
+    leaveWalk: 'Wyjdź',
+    planUp: 'Ustaw plan prosto',
     rooms: 'Pomieszczenia',
     noRoomSelected: 'Nie wybrano pomieszczenia',
     searchRooms: 'Szukaj pomieszczeń',

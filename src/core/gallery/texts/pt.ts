@@ -50,6 +50,12 @@ export const PT: GalleryTexts = {
     loading3d: 'A carregar 3D …',
     sceneKeys:
       'Vista 3D. As setas esquerda e direita rodam-na, cima e baixo inclinam-na, mais e menos aproximam e afastam, 0 repõe.',
+    walkKeys: 'Percorrer a casa. As setas ou W, A, S, D andam e rodam, Escape sai.',
+    goToRoom: 'Ir para uma divisão',
+    stepForward: 'Passo em frente',
+    stepBack: 'Passo atrás',
+    leaveWalk: 'Sair',
+    planUp: 'Endireitar a planta',
     rooms: 'Divisões',
     noRoomSelected: 'Nenhuma divisão escolhida',
     searchRooms: 'Procurar divisões',

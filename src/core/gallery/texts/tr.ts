@@ -50,6 +50,12 @@ export const TR: GalleryTexts = {
     loading3d: '3D yükleniyor …',
     sceneKeys:
       '3D görünüm. Sol ve sağ oklar döndürür, yukarı ve aşağı oklar eğer, artı ve eksi yakınlaştırır, 0 sıfırlar.',
+    walkKeys: 'Evin içinde gezin. Oklar veya W, A, S, D yürütür ve döndürür, Escape çıkar.',
+    goToRoom: 'Bir odaya git',
+    stepForward: 'İleri adım',
+    stepBack: 'Geri adım',
+    leaveWalk: 'Çık',
+    planUp: 'Planı düzelt',
     rooms: 'Odalar',
     noRoomSelected: 'Oda seçilmedi',
     searchRooms: 'Oda ara',
