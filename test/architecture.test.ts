@@ -32,7 +32,7 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
     layers: ['#core', '#service', '#api'],
     packages: ['node:', '@fastify/', 'fastify', 'prom-client', 'typebox'],
   },
-  viewer: { layers: ['#core'], packages: ['node:', 'preact', 'three', 'vite', '@preact/'] },
+  viewer: { layers: ['#core'], packages: ['node:', 'preact', 'qrcode-generator', 'three', 'vite', '@preact/'] },
   bin: { layers: ['#core', '#service', '#adapters', '#api', '#config'], packages: ['node:', 'sharp'] },
 };
 

@@ -11,6 +11,7 @@ import { ASSETS_PATH, preloadLinks, readPageAssets } from './pages/assets.ts';
 import { contentSecurityPolicy } from './pages/content-security.ts';
 import { renderGalleryPage } from './pages/gallery-page.ts';
 import { renderNotFoundPage } from './pages/not-found-page.ts';
+import { readPageWishes } from './pages/page-wishes.ts';
 import { renderTryPage } from './pages/try-page.ts';
 import { HttpProblem } from './problem.ts';
 import { GalleryParams, ProblemBody } from './schemas.ts';
@@ -69,24 +70,29 @@ export async function addGalleryRoutes(
       if (!found) throw new HttpProblem('not_found', 'There is no such gallery.');
       const { record, document, frame } = found;
       const folder = `/floor-gallery/${record.galleryId}`;
-      const assets = readPageAssets(viewerFolder, 'gallery');
+      const wishes = readPageWishes(request.url.split('?')[1] ?? '', request.headers['accept-language']);
+      const assets = readPageAssets(viewerFolder, 'gallery', wishes.language);
       const page = renderGalleryPage({
         galleryId: record.galleryId,
+        language: wishes.language,
+        theme: wishes.theme,
         pageUrl: galleryUrl(urls, record.galleryId),
         pictureUrl: pictureUrl(urls.app, record.imageId),
         originalUrl: `${folder}/original.jpg`,
         planUrl: `${folder}/plan.json`,
         sceneUrl: `${folder}/scene.glb`,
+        filesUrl: folder,
         document,
         frame,
         assets,
       });
       reply.headers({
         Link: preloadLinks(assets),
-        'Content-Security-Policy': contentSecurityPolicy('gallery', urls.app),
+        'Content-Security-Policy': contentSecurityPolicy('gallery', `${urls.app} ${wishes.logoOrigin ?? ''}`.trim()),
+        Vary: 'Accept-Language',
         'Cache-Control': 'public, max-age=60, must-revalidate',
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), fullscreen=*',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), fullscreen=*, web-share=*',
       });
       return reply.type('text/html; charset=utf-8').send(page);
     },
@@ -124,5 +130,10 @@ function sendNotFound(error: Error, request: FastifyRequest, reply: FastifyReply
   reply
     .code(404)
     .type('text/html; charset=utf-8')
-    .send(renderNotFoundPage(readPageAssets(viewerFolder, 'gallery')));
+    .send(
+      renderNotFoundPage(
+        readPageAssets(viewerFolder, 'gallery'),
+        readPageWishes(request.url.split('?')[1] ?? '', request.headers['accept-language']).language,
+      ),
+    );
 }

@@ -1,9 +1,10 @@
 import { defineConfig } from 'vite';
 import { precompress } from './precompress.ts';
 
-const page = (name: string) => decodeURIComponent(new URL(`./${name}/main.tsx`, import.meta.url).pathname);
+const source = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
+const page = (name: string) => source(`./${name}/main.tsx`);
 
-/** Two pages without HTML of their own: the service renders that, and finds the built names in the manifest. */
+/** Two pages without HTML of their own, and the script for pages that embed one: the service finds the built names in the manifest. */
 export default defineConfig({
   // The same path as ASSETS_PATH in src/api/pages/assets.ts.
   base: '/floor-gallery/assets/',
@@ -20,6 +21,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The 3D chunk is three itself and is fetched only when 3D is asked for.
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { input: { gallery: page('gallery'), try: page('try') } },
+    rolldownOptions: { input: { gallery: page('gallery'), try: page('try'), embed: source('./embed/embed.ts') } },
   },
 });

@@ -64,11 +64,18 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
   const scaleOf = (page: Page) =>
     page.locator('.viewport:not(.scene)').evaluate((stage) => Number(stage.style.getPropertyValue('--scale')));
 
+  /** Taps a place of the plan, metres. */
+  async function tapPlan(page: Page, [x, y]: [number, number]): Promise<void> {
+    const picture = (await page.locator('.picture').boundingBox())!;
+    const pixelsPerMetre = (picture.width * 100) / 1200;
+    await page.mouse.click(picture.x + (x + 1) * pixelsPerMetre, picture.y + (y + 1) * pixelsPerMetre);
+  }
+
   it('shows picture, rooms and files without scripts', async () => {
     const page = await open(GALLERY, { javaScriptEnabled: false });
     expect(await page.locator('.poster').isVisible()).toBe(true);
     expect(await page.locator('.rooms > li').count()).toBe(5);
-    expect(await page.locator('a[download]').count()).toBe(4);
+    expect(await page.locator('a[download]').count()).toBe(6);
     await page.getByText('Proof: 1 measure').click();
     expect(await page.getByText('91 cm kept; asked: 61 cm beside a bed').isVisible()).toBe(true);
   });
@@ -76,11 +83,11 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
   it('opens the proof of a room by keyboard, in the units that are shown, and has none for other rooms', async () => {
     const page = await open(GALLERY);
     await page.locator('.viewport').waitFor();
-    expect(await page.locator('.rooms details').count()).toBe(1);
+    await page.getByRole('button', { name: /Entrée/ }).press('Enter');
+    expect(await page.locator('.rooms details').count()).toBe(0);
+    await page.getByRole('button', { name: /Chambre 1/ }).press('Enter');
     const proof = page.locator('.rooms details');
-    await page.getByRole('button', { name: /Chambre 1/ }).focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await proof.locator('summary').press('Enter');
     const words = () => proof.innerText();
     await expect.poll(words, soon).toContain('91 cm kept; asked: 61 cm beside a bed');
     await page.getByRole('button', { name: 'ft', exact: true }).click();
@@ -151,7 +158,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
 
   it('shows the model in 3D, fetched only then, finds a room under a click, and rests when nothing moves', async () => {
     // Small, because the pixels are drawn in software here.
-    const page = await open(GALLERY, { viewport: { width: 420, height: 500 } });
+    const page = await open(GALLERY, { viewport: { width: 420, height: 640 } });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.waitForLoadState('networkidle');
@@ -215,14 +222,15 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(await scale()).toBe(before);
   });
 
-  it.each([320, 360, 768])('fits a width of %i px with targets of at least 24 px', async (width) => {
-    const page = await open(`${GALLERY}?room=r1`, { viewport: { width, height: 740 }, hasTouch: true });
+  it.each([320, 360, 768])('fits a width of %i px with targets of at least 44 px', async (width) => {
+    const page = await open(`${GALLERY}?room=r2`, { viewport: { width, height: 1000 }, hasTouch: true });
     await page.locator('.viewport').waitFor();
+    await page.getByRole('button', { name: /Show the rooms/ }).click();
     for (const summary of await page.locator('summary').all()) await summary.click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     for (const target of await page.locator('button:visible, summary:visible, [role=slider]:visible').all()) {
       const box = (await target.boundingBox())!;
-      expect(Math.min(box.width, box.height), (await target.innerText()) || 'icon').toBeGreaterThanOrEqual(24);
+      expect(Math.min(box.width, box.height), (await target.innerText()) || 'icon').toBeGreaterThanOrEqual(44);
     }
   });
 
@@ -234,7 +242,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(await page.getByRole('link', { name: 'Open full plan' }).getAttribute('href')).toBe(server.origin + GALLERY);
   });
 
-  it('pinches, and leaves one finger to the page while all of the plan is shown', async () => {
+  it('pinches, and one finger does not move a plan of which all is shown', async () => {
     const page = await open(GALLERY, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
     await page.locator('.viewport').waitFor();
     const whole = await scaleOf(page);
@@ -244,14 +252,165 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await touch('touchStart', [[180, 250]]);
     for (let step = 1; step <= 6; step++) await touch('touchMove', [[180, 250 - 20 * step]]);
     await touch('touchEnd', []);
-    await expect.poll(() => page.evaluate(() => scrollY), soon).toBeGreaterThan(50);
     expect(await scaleOf(page)).toBe(whole);
-    await page.evaluate(() => scrollTo(0, 0));
     await touch('touchStart', [[150, 250], [210, 250]]); // biome-ignore format: two fingers
     for (let step = 1; step <= 6; step++) await touch('touchMove', [[150 - 10 * step, 250], [210 + 10 * step, 250]]); // biome-ignore format: two fingers
     await touch('touchEnd', []);
     // From 60 to 180 px apart.
     expect(await scaleOf(page)).toBeCloseTo(whole * 3);
+  });
+
+  it('speaks the language of the browser, from right to left, and another one at once', async () => {
+    const page = await open(GALLERY, { locale: 'ar' });
+    await page.locator('.viewport').waitFor();
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    const [stage, panel] = await Promise.all(['.stage', '.panel'].map((name) => page.locator(name).boundingBox()));
+    expect(panel!.x).toBeLessThan(stage!.x);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.getByRole('combobox').selectOption('de');
+    await page.getByRole('heading', { name: 'Wohnung mit 1 Schlafzimmer' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('ltr');
+    expect(new URL(page.url()).searchParams.get('lang')).toBe('de');
+    expect(fetched.filter((url) => /\.js$/.test(url))).toHaveLength(1);
+  });
+
+  it('sets the names of the rooms itself over a picture without them, in letters of 12 px and the units shown', async () => {
+    server.plain = true;
+    const page = await open(`${GALLERY}?lang=de`);
+    server.plain = false;
+    const label = page.locator('.live-label', { hasText: 'Badezimmer' });
+    await label.waitFor();
+    expect(await label.innerText()).toMatch(/^Badezimmer\s+8,7 m²$/);
+    const height = async () => (await label.locator('i').boundingBox())!.height;
+    // Lines of 16 px, whatever the zoom.
+    expect(await height()).toBeCloseTo(16, 0);
+    await page.getByRole('button', { name: 'Vergrößern' }).click();
+    expect(await height()).toBeCloseTo(16, 0);
+    await page.getByRole('button', { name: 'ft', exact: true }).click();
+    await expect.poll(() => label.innerText(), soon).toContain('94 ft²');
+    await page.getByRole('button', { name: 'Raumnamen' }).click();
+    expect(await label.count()).toBe(0);
+    expect(new URL(page.url()).searchParams.get('labels')).toBe('0');
+  });
+
+  it('shows what a piece is when it is tapped, and marks its room', async () => {
+    const page = await open(GALLERY);
+    await page.locator('.viewport').waitFor();
+    await tapPlan(page, [8.1, 1.1]);
+    const card = page.locator('.item-card');
+    expect(await card.innerText()).toMatch(/Double bed[\s\S]*Chambre 1[\s\S]*2\.10 m[\s\S]*91 cm kept/);
+    expect(await page.locator('.area.selected').getAttribute('data-room')).toBe('r2');
+    await card.getByRole('button', { name: 'Close' }).click();
+    expect(await card.count()).toBe(0);
+  });
+
+  it('measures between two taps that snap to the corners of a room, and by keyboard', async () => {
+    const page = await open(GALLERY);
+    await page.locator('.viewport').waitFor();
+    await page.getByRole('button', { name: 'Measure' }).click();
+    await tapPlan(page, [6.25, 0.05]);
+    await tapPlan(page, [9.95, 0.05]);
+    await page.getByText('Distance: 3.80 m').waitFor();
+    await page.getByRole('button', { name: 'Measure again' }).click();
+    await page.locator('.viewport').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByText('Distance: ').waitFor();
+  });
+
+  it('hands out the link to this very view, and it leads there', async () => {
+    const page = await open(GALLERY);
+    await page.locator('.viewport').waitFor();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const scale = await scaleOf(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByRole('textbox', { name: 'Copy link to this view' }).inputValue();
+    expect(await page.getByRole('textbox', { name: 'Code to embed' }).inputValue()).toContain('<iframe src="http');
+    await page.locator('svg.qr').waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await page.goto(link);
+    await page.locator('.viewport').waitFor();
+    expect(await scaleOf(page)).toBeCloseTo(scale, 2);
+  });
+
+  it('prints the whole plan to scale with its rooms, and nothing of the screen', async () => {
+    const page = await open(GALLERY);
+    await page.locator('.viewport').waitFor();
+    await expect.poll(() => page.locator('.thumbnail image').count(), soon).toBe(5);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.bar').isVisible()).toBe(false);
+    expect(await page.locator('.print-page tbody tr').count()).toBe(5);
+    expect(await page.locator('.print-page header').innerText()).toContain('Scale 1:75');
+    // 10.2 m from face to face of the outer walls and 0.45 m beside each, in CSS px of 25.4 / 96 mm.
+    const plan = (await page.locator('.plan-to-scale').boundingBox())!;
+    expect((plan.width * 25.4) / 96).toBeCloseTo(((10.2 + 0.9) * 1000) / 75, 0);
+  });
+
+  it('does what the page around it asks for', async () => {
+    const page = await open('/host');
+    const frame = page.frameLocator('#frame');
+    await frame.locator('.viewport').waitFor();
+    const send = (message: object) =>
+      page.evaluate((data) => {
+        const { contentWindow } = document.getElementById('frame') as HTMLIFrameElement;
+        contentWindow!.postMessage({ source: 'floor-gallery', version: 1, ...data }, '*');
+      }, message);
+    await send({ type: 'setRoom', room: 'r2' });
+    await frame.locator('.chip').waitFor();
+    await send({ type: 'setUnits', units: 'ft' });
+    await expect.poll(() => frame.locator('.chip').innerText(), soon).toContain('200 ft²');
+    await send({ type: 'setLang', lang: 'fr' });
+    await frame.getByRole('heading', { name: 'Logement de 1 chambre' }).waitFor();
+    await send({ type: 'setView', view: 'compare' });
+    await frame.getByRole('slider').waitFor();
+    await send({ type: 'setView', view: 'elsewhere' });
+    expect(await frame.getByRole('slider').count()).toBe(1);
+  });
+
+  it('is put into a page, heard and steered by the script for partners', async () => {
+    const page = await open('/partner');
+    const frame = page.frameLocator('#plan iframe');
+    await frame.locator('.viewport').waitFor();
+    expect((await page.locator('#plan iframe').boundingBox())!.height).toBe(500);
+    const heard = page.evaluate(
+      () =>
+        new Promise((hear) => {
+          const plan = document.getElementById('plan') as HTMLElement & {
+            floorGallery: { send(type: string, values: object): void };
+          };
+          plan.addEventListener('floor-gallery:roomselect', (event) => hear((event as CustomEvent).detail.name));
+          plan.floorGallery.send('setRoom', { room: 'r2' });
+        }),
+    );
+    expect(await heard).toBe('Chambre 1');
+    expect(await frame.locator('.chip').innerText()).toContain('200 ft²');
+  });
+
+  it('opens the rooms on a phone by keyboard, and closed they are out of reach', async () => {
+    const page = await open(GALLERY, { viewport: { width: 390, height: 600 } });
+    await page.locator('.viewport').waitFor();
+    const reachable = () =>
+      page
+        .locator('.room-row')
+        .first()
+        .evaluate((row: HTMLElement) => {
+          row.focus();
+          return document.activeElement === row;
+        });
+    expect(await reachable()).toBe(false);
+    await page.getByRole('button', { name: /Show the rooms/ }).press('Enter');
+    expect(await reachable()).toBe(true);
+    await page
+      .locator('.rooms')
+      .getByRole('button', { name: /Chambre 1/ })
+      .press('Enter');
+    // The sheet makes room for what was chosen.
+    await page.getByRole('button', { name: /Chambre 1.*Show the rooms/ }).waitFor();
+    expect(await page.locator('.chip').innerText()).toContain('18.6 m²');
   });
 
   it('answers an unknown gallery with a page', async () => {

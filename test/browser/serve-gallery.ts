@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -6,6 +6,7 @@ import { ASSETS_PATH, readPageAssets } from '#api/pages/assets.ts';
 import { contentSecurityPolicy } from '#api/pages/content-security.ts';
 import { renderGalleryPage } from '#api/pages/gallery-page.ts';
 import { renderNotFoundPage } from '#api/pages/not-found-page.ts';
+import { readPageWishes } from '#api/pages/page-wishes.ts';
 import { renderTryPage } from '#api/pages/try-page.ts';
 import type { MockGallery } from './mock-gallery.ts';
 
@@ -22,12 +23,15 @@ export interface GalleryServer {
   readonly origin: string;
   /** Answers to `POST /try`, one NDJSON line each; set by a test. */
   tryLines: object[];
+  /** Whether there is a picture without lettering; set by a test. */
+  plain: boolean;
   close(): Promise<void>;
 }
 
 /** The pages over HTTP with the service's own policy, without the service. `built` is the folder `dist/viewer`. */
 export async function serveGallery(gallery: MockGallery, built: string): Promise<GalleryServer> {
   const path = '/floor-gallery/0123456789abcdef01234567';
+  const embedName = readdirSync(built).find((name) => /^embed-.*\.js$/.test(name));
   const server = createServer((request, response) => {
     const url = new URL(request.url!, origin());
     const send = (status: number, type: string, body: string | Uint8Array, policy?: 'gallery' | 'try') => {
@@ -41,9 +45,14 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
       '/favicon.svg': ['image/svg+xml', readFileSync(join(SITE, 'favicon.svg'))],
       '/favicon-32.png': ['image/png', readFileSync(join(SITE, 'favicon-32.png'))],
       '/picture.jpg': ['image/jpeg', gallery.picture],
+      '/plain.jpg': ['image/jpeg', gallery.picture],
       [`${path}/original.jpg`]: ['image/jpeg', gallery.original],
       [`${path}/scene.glb`]: ['model/gltf-binary', gallery.scene],
       [`${path}/plan.json`]: ['application/json', JSON.stringify(gallery.document)],
+      '/partner': [
+        'text/html',
+        `<!doctype html><link rel="icon" href="data:,"><div id="plan" data-floor-gallery="${path}" data-units="ft" data-height="500px"></div><script src="${ASSETS_PATH}${embedName}"></script>`,
+      ],
       '/host': [
         'text/html',
         `<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><h1>Host</h1><iframe id="frame" title="Plan" src="${path}" style="width:100%;height:640px;border:0"></iframe><div style="height:2000px"></div></body>`,
@@ -65,16 +74,21 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
     }
     if (url.pathname !== path)
       return send(404, 'text/html; charset=utf-8', renderNotFoundPage(readPageAssets(built, 'gallery')), 'gallery');
+    const { language, theme } = readPageWishes(url.search.slice(1), request.headers['accept-language']);
     const html = renderGalleryPage({
+      language,
+      theme,
       galleryId: path.slice(-24),
       pictureUrl: `${origin()}/picture.jpg`,
       originalUrl: `${path}/original.jpg`,
       planUrl: `${path}/plan.json`,
       sceneUrl: `${path}/scene.glb`,
+      filesUrl: path,
+      ...(handle.plain && { plainPictureUrl: `${origin()}/plain.jpg` }),
       pageUrl: origin() + path,
       frame: gallery.frame,
       document: gallery.document,
-      assets: readPageAssets(built, 'gallery'),
+      assets: readPageAssets(built, 'gallery', language),
     });
     send(200, 'text/html; charset=utf-8', html, 'gallery');
   });
@@ -83,6 +97,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
   const handle: GalleryServer = {
     origin: origin(),
     tryLines: [],
+    plain: false,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

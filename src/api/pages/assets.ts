@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '#core/gallery/texts/languages.ts';
 import type { PageAssets } from './types.ts';
 
 /** The URL path under which the folder `dist/viewer` is served; the same as `base` in `src/viewer/vite.config.ts`. */
@@ -14,20 +15,23 @@ interface ManifestChunk {
 }
 
 /**
- * Names of a page's built files from the manifest that the build leaves in `folder` (`dist/viewer`).
+ * Names of a page's built files from the manifest that the build leaves in `folder` (`dist/viewer`); with a language, its texts as well.
  * @throws when the viewer has not been built.
  */
-export function readPageAssets(folder: string, page: PageName): PageAssets {
+export function readPageAssets(folder: string, page: PageName, language?: Language): PageAssets {
   const manifest = readManifest(folder);
   const entry = manifest[`${page}/main.tsx`];
   if (!entry) throw new Error(`The viewer's build has no page ${page}`);
   const imports = importsOf(entry, manifest);
+  const texts = language && manifest[`../core/gallery/texts/${language}.ts`];
   // Styles in the order of the source: what a page imports comes before its own.
   const chunks = [...imports, entry];
   return {
     script: ASSETS_PATH + entry.file,
     styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((file) => ASSETS_PATH + file),
-    preloads: unique(imports.map((chunk) => chunk.file)).map((file) => ASSETS_PATH + file),
+    preloads: unique([...imports, ...(texts ? [texts] : [])].map((chunk) => chunk.file)).map(
+      (file) => ASSETS_PATH + file,
+    ),
   };
 }
 

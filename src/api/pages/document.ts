@@ -1,5 +1,5 @@
 import { html, type Markup } from './html.ts';
-import type { PageAssets } from './types.ts';
+import type { PageAssets, PageTheme } from './types.ts';
 
 export interface PageParts {
   readonly title: string;
@@ -10,18 +10,25 @@ export interface PageParts {
   readonly assets: PageAssets;
   /** False for pages that need no script. */
   readonly withScript?: boolean;
+  /** BCP 47 tag and direction of the text; English without. */
+  readonly language?: { readonly tag: string; readonly direction: 'ltr' | 'rtl' };
+  readonly theme?: PageTheme | undefined;
+  /** Color schemes that the page is drawn for. */
+  readonly schemes?: 'light' | 'light dark';
 }
 
 /** A whole HTML document around a page's body. Without inline scripts and styles, so that the strictest policy fits. */
-export function renderDocument({ title, head, body, bodyClass, assets, withScript = true }: PageParts): string {
+export function renderDocument(parts: PageParts): string {
+  const { title, head, body, bodyClass, assets, withScript = true, language, theme, schemes = 'light' } = parts;
+  const { tag, direction } = language ?? { tag: 'en', direction: 'ltr' };
   return html`<!doctype html>
-<html lang="en">
+<html lang="${tag}" dir="${direction}"${theme && html` data-theme="${theme}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${title}</title>
-<meta name="color-scheme" content="light">
-<meta name="theme-color" content="#f6f4ef">
+<meta name="color-scheme" content="${theme ?? schemes}">
+<meta name="theme-color" content="${theme === 'dark' ? DARK_PAPER : LIGHT_PAPER}">
 ${head}
 ${assets.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 ${withScript && assets.preloads.map((href) => html`<link rel="modulepreload" href="${href}">`)}
@@ -35,3 +42,7 @@ ${body}
 </html>
 `.text;
 }
+
+/** `--paper` of the style sheet. */
+const LIGHT_PAPER = '#f6f4ef';
+const DARK_PAPER = '#1a1c1a';

@@ -29,15 +29,17 @@ describe('renderGalleryPage', () => {
     expect(page).not.toContain('<style');
   });
   it('shows the picture at once, and every room with its area in both units', () => {
-    expect(page).toContain(`<img class="poster" src="${HOSTILE_VIEW.pictureUrl}" width="2400" height="1800"`);
+    expect(page).toMatch(/<img class="poster" [^>]*width="2400" height="1800"/);
+    expect(page).toContain(`${HOSTILE_VIEW.pictureUrl}?w=800 800w`);
+    expect(page).toMatch(/<svg class="sketch"[^>]*><path d="M0 0L4.2 0L4.2 3.1L0 3.1Z/);
     expect(page).toContain('13.0 m²');
     expect(page).toContain('140 ft²');
     expect(page).toContain('43 ft²');
     expect(page).toContain('5 of 6');
   });
   it('links the original and every file', () => {
-    for (const url of [HOSTILE_VIEW.pictureUrl, HOSTILE_VIEW.originalUrl, HOSTILE_VIEW.sceneUrl, HOSTILE_VIEW.planUrl])
-      expect(page).toContain(`href="${url}" download=`);
+    for (const file of ['layout.jpg', 'plan.pdf', 'plan.svg', 'scene.glb', 'original.jpg', 'plan.json'])
+      expect(page).toContain(`href="${HOSTILE_VIEW.filesUrl}/${file}?download" download`);
   });
   it('says nothing of proof where there is none', () => {
     expect(page).not.toContain('<details');
@@ -63,23 +65,31 @@ describe('renderGalleryPage', () => {
     };
     const proven = renderGalleryPage({ ...HOSTILE_VIEW, document: { ...HOSTILE_VIEW.document, layout } });
     expect(proven).not.toContain(hostile);
-    for (const words of ['Furnished for 2 people', '72 cm kept; asked: 60 cm beside', '(Neufert)', 'left out', 'Another layout'])
+    for (const words of ['Furnished for 2 people', '72 cm kept; asked: 60 cm beside', '(Neufert)', 'Left out', 'Layout 2'])
       expect(proven, words).toContain(words);
     expect(proven.match(/<img/g)).toHaveLength(1);
   }); // biome-ignore format: short
   it('describes itself to other sites with an absolute picture and words for it', () => {
-    expect(meta('og:image')).toBe(HOSTILE_VIEW.pictureUrl);
-    expect(meta('twitter:image')).toBe(HOSTILE_VIEW.pictureUrl);
+    expect(meta('og:image')).toBe(`${HOSTILE_VIEW.pageUrl}/share.jpg`);
+    expect(meta('twitter:image')).toBe(meta('og:image'));
     expect(meta('twitter:card')).toBe('summary_large_image');
     expect(meta('og:url')).toBe(HOSTILE_VIEW.pageUrl);
-    expect(meta('og:image:width')).toBe('2400');
+    expect(meta('og:image:width')).toBe('1200');
     expect(meta('og:image:alt')).toContain('&quot;Bed&quot;');
-    expect(meta('og:title')).toBe('Furnished floor plan · 1 bedroom · 13.0 m²');
+    expect(meta('og:title')).toBe('1-bedroom home · 13.0 m²');
+  });
+  it('speaks the language and wears the theme that it is asked for, and leaves the drawing its own names', () => {
+    const german = renderGalleryPage({ ...HOSTILE_VIEW, language: 'de', theme: 'dark' });
+    expect(german).toContain('<html lang="de" dir="ltr" data-theme="dark">');
+    expect(german).toContain('Wohnung mit 1 Schlafzimmer');
+    expect(german).toContain('13,0 m²');
+    expect(german).toContain('&quot;Bed&quot; &amp; &#39;b&#39;');
+    expect(renderGalleryPage({ ...HOSTILE_VIEW, language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
   });
   it('is honest, unlisted, and fit for phones and readers', () => {
-    expect(page).toContain('Virtually furnished, illustrative; sizes are approximate');
+    expect(page).toContain('Virtually furnished for illustration. Sizes are approximate');
     expect(meta('robots')).toBe('noindex');
-    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('<html lang="en" dir="ltr">');
     expect(meta('viewport')).toContain('width=device-width');
   });
 });

@@ -1,103 +1,113 @@
+import { downloadsOf } from '#core/gallery/downloads.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
-import { countRooms, describeScale, type PlanSummary, type RoomSummary, summarisePlan } from '#core/gallery/summary.ts';
-import { formatArea, formatSize } from '#core/gallery/units.ts';
+import { FIRST_SIZES, pictureSources } from '#core/gallery/picture-sources.ts';
+import { planSketch } from '#core/gallery/plan-sketch.ts';
+import {
+  type PlanSummary,
+  type RoomSummary,
+  sayHome,
+  sayPicture,
+  sayScale,
+  summarisePlan,
+} from '#core/gallery/summary.ts';
+import { wordingOf } from '#core/gallery/texts/all-texts.ts';
+import { directionOf } from '#core/gallery/texts/languages.ts';
+import type { Wording } from '#core/gallery/wording.ts';
 import { renderDocument } from './document.ts';
+import { pageTitle, renderHead } from './gallery-head.ts';
 import { html, jsonScript, type Markup } from './html.ts';
 import { renderHome, renderProof } from './render-proof.ts';
 import type { GalleryView } from './types.ts';
 
 /**
- * The gallery of one furnished plan as a whole HTML page. It says everything without scripts; the viewer then takes over
- * `#gallery` with the data that `#gallery-data` carries, keeping the same classes so that nothing jumps.
+ * The gallery of one furnished plan as a whole HTML page, in the language of the view. It says everything without scripts; the viewer
+ * then takes over `#gallery` with the data that `#gallery-data` carries, keeping the same classes so that nothing jumps.
  */
 export function renderGalleryPage(view: GalleryView): string {
-  const summary = summarisePlan(view.document);
-  const title = `Furnished floor plan · ${countRooms(summary)} · ${formatArea(summary.indoorArea, 'm')}`;
+  const wording = wordingOf(view.language);
+  const summary = summarisePlan(view.document, wording);
   return renderDocument({
-    title,
-    head: renderHead(view, summary, title),
-    body: renderBody(view, summary),
+    title: pageTitle(summary, wording),
+    head: renderHead(view, summary, wording),
+    body: renderBody(view, summary, wording),
     bodyClass: 'gallery-page',
     assets: view.assets,
+    language: { tag: view.language, direction: directionOf(view.language) },
+    theme: view.theme,
+    schemes: 'light dark',
   });
 }
 
-function renderHead(view: GalleryView, summary: PlanSummary, title: string): Markup {
-  const alt = describePicture(summary);
-  const description = `${alt} Virtually furnished, illustrative; sizes are approximate.`;
-  return html`<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<meta name="description" content="${description}">
-<link rel="canonical" href="${view.pageUrl}">
-<meta property="og:type" content="website">
-<meta property="og:site_name" content="Plenish">
-<meta property="og:title" content="${title}">
-<meta property="og:description" content="${description}">
-<meta property="og:url" content="${view.pageUrl}">
-<meta property="og:image" content="${view.pictureUrl}">
-<meta property="og:image:type" content="image/jpeg">
-<meta property="og:image:width" content="${view.frame.widthPx}">
-<meta property="og:image:height" content="${view.frame.heightPx}">
-<meta property="og:image:alt" content="${alt}">
-<meta name="twitter:card" content="summary_large_image">
-<meta name="twitter:title" content="${title}">
-<meta name="twitter:description" content="${description}">
-<meta name="twitter:image" content="${view.pictureUrl}">
-<meta name="twitter:image:alt" content="${alt}">`;
-}
-
-function renderBody(view: GalleryView, summary: PlanSummary): Markup {
-  const { assets: _, ...data } = view;
+function renderBody(view: GalleryView, summary: PlanSummary, wording: Wording): Markup {
+  const { assets: _, theme: __, ...data } = view;
   return html`<div id="gallery" class="gallery">
 <header class="bar">
-<div class="bar-title"><h1>Furnished floor plan</h1><p>${countRooms(summary)} · ${formatArea(summary.indoorArea, 'm')} · ${formatArea(summary.indoorArea, 'ft')}</p></div>
+<div class="bar-title"><h1>${sayHome(summary, wording)} <span class="bar-area">· ${inBoth(summary.indoorArea, wording)}</span></h1><p>${wording.say('furnishedPlan')}</p></div>
 </header>
 <main class="split">
-<section class="stage" aria-label="Furnished floor plan">
-<img class="poster" src="${view.pictureUrl}" width="${view.frame.widthPx}" height="${view.frame.heightPx}" alt="${describePicture(summary)}" fetchpriority="high">
+<section class="stage-area" aria-label="${wording.say('furnishedPlan')}">
+<div class="stage">
+${renderSketch(view)}
+${renderPoster(view, summary, wording)}
+</div>
 </section>
-<aside class="panel" aria-label="Rooms and downloads">
-${summary.home && renderHome(summary.home, summary.rooms)}
-<h2>Rooms</h2>
+<aside class="panel" aria-label="${wording.say('rooms')}">
+<h2>${wording.say('rooms')} <span class="quiet">${wording.number(summary.rooms.length)}</span></h2>
+${summary.home && renderHome(summary.home, summary.rooms, wording)}
 <ul class="rooms">
-${summary.rooms.map(renderRoom)}
+${summary.rooms.map((room) => renderRoom(room, wording))}
 </ul>
-${renderAbout(view, summary)}
+${renderAbout(view, summary, wording)}
 </aside>
 </main>
 </div>
 ${jsonScript('gallery-data', data satisfies GalleryData)}`;
 }
 
-function renderRoom(room: RoomSummary): Markup {
-  return html`<li class="room"><div class="room-row">
-<span class="room-name">${room.name}</span>
-<span class="room-area">${formatArea(room.area, 'm')} <span class="quiet">${formatArea(room.area, 'ft')}</span></span>
-<span class="room-note">${room.rectangular && `${formatSize(room.size, 'm')}${room.furniture.length ? ' · ' : ''}`}${room.furniture.join(', ')}</span>
-</div>${room.proof && renderProof(room.proof)}</li>`;
+/** Floors and walls in a few strokes: they are here with the page, before a byte of the picture. */
+function renderSketch({ document, frame }: GalleryView): Markup {
+  const { floors, walls } = planSketch(document.plan);
+  const { x0, y0, widthPx, heightPx, pixelsPerMetre } = frame;
+  const box = [x0, y0, widthPx / pixelsPerMetre, heightPx / pixelsPerMetre].map((value) => Number(value.toFixed(2)));
+  return html`<svg class="sketch" viewBox="${box.join(' ')}" aria-hidden="true" fill="none" stroke="#4a4a4c" stroke-linecap="square"><path d="${floors}" fill="#efe7da" stroke="none"/>${walls.map(
+    ({ path, thickness }) => html`<path d="${path}" stroke-width="${thickness}"/>`,
+  )}</svg>`;
 }
 
-function renderAbout(view: GalleryView, summary: PlanSummary): Markup {
+function renderPoster(view: GalleryView, summary: PlanSummary, wording: Wording): Markup {
+  const url = view.plainPictureUrl ?? view.pictureUrl;
+  return html`<img class="poster" src="${url}" srcset="${pictureSources(url, view.frame)}" sizes="${FIRST_SIZES}" width="${view.frame.widthPx}" height="${view.frame.heightPx}" alt="${sayPicture(summary, wording)}" fetchpriority="high">`;
+}
+
+function renderRoom(room: RoomSummary, wording: Wording): Markup {
+  const facts = [
+    room.rectangular && wording.size(room.size, 'm'),
+    room.doors > 0 && wording.count('doors', room.doors),
+    room.windows > 0 && wording.count('windows', room.windows),
+  ].filter((fact) => fact !== false);
+  return html`<li class="room"><div class="room-row plain">
+<span class="room-name">${room.name}</span>
+<span class="room-area">${wording.area(room.area, 'm')} <span class="quiet">${wording.area(room.area, 'ft')}</span></span>
+<span class="room-note">${facts.join(' · ')}</span>
+</div><div class="room-contents">
+${room.fixtures.length > 0 && html`<p><b>${wording.say('fittings')}:</b> ${room.fixtures.join(', ')}</p>`}
+${room.furniture.length > 0 && html`<p><b>${wording.say('furniture')}:</b> ${room.furniture.join(', ')}</p>`}
+${room.proof && renderProof(room.proof, wording)}</div></li>`;
+}
+
+function renderAbout(view: GalleryView, summary: PlanSummary, wording: Wording): Markup {
+  const area = inBoth(summary.indoorArea, wording);
+  const outdoors = inBoth(summary.outdoorArea, wording);
   return html`<div class="about">
-<p class="totals">Floor area of the rooms: about ${formatArea(summary.indoorArea, 'm')} (${formatArea(summary.indoorArea, 'ft')})${
-    summary.outdoorArea > 0 &&
-    `, and ${formatArea(summary.outdoorArea, 'm')} (${formatArea(summary.outdoorArea, 'ft')}) outdoors`
-  }.</p>
-<p>${describeScale(view.document.scale)}</p>
-<p class="honest">Virtually furnished, illustrative; sizes are approximate and no survey. <a href="${view.originalUrl}">See the original drawing</a>.</p>
-<h2>Downloads</h2>
+<p class="totals">${summary.outdoorArea > 0 ? wording.say('floorAreaOutdoors', { area, outdoors }) : wording.say('floorArea', { area })}</p>
+<p>${sayScale(view.document.scale, wording)}</p>
+<p class="honest">${wording.say('honest')} <a href="${view.originalUrl}">${wording.say('seeOriginal')}</a></p>
+<h2>${wording.say('download')}</h2>
 <ul class="downloads">
-<li><a href="${view.pictureUrl}" download="furnished-plan.jpg">Furnished plan <span class="quiet">JPG</span></a></li>
-<li><a href="${view.originalUrl}" download="original-plan.jpg">Original drawing <span class="quiet">JPG</span></a></li>
-<li><a href="${view.sceneUrl}" download="furnished-plan.glb">3D model <span class="quiet">GLB</span></a></li>
-<li><a href="${view.planUrl}" download="plan.json">Plan data <span class="quiet">JSON</span></a></li>
+${downloadsOf(view).map(({ href, text, kind }) => html`<li><a href="${href}" download>${wording.say(text)} <span class="quiet">${kind}</span></a></li>`)}
 </ul>
 </div>`;
 }
 
-/** The picture in words: also its text alternative. */
-function describePicture(summary: PlanSummary): string {
-  const named = summary.rooms.slice(0, 8).map((room) => room.name);
-  const more = summary.rooms.length - named.length;
-  return `Furnished floor plan seen from above: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
-}
+/** `84.2 m² (906 ft²)`: without a script nobody can switch. */
+const inBoth = (area: number, wording: Wording): string => `${wording.area(area, 'm')} (${wording.area(area, 'ft')})`;

@@ -3,10 +3,12 @@ import type { GalleryView } from './types.ts';
 /** A plan of one room and a balcony whose texts try to break out of the page. */
 export const HOSTILE_VIEW: GalleryView = {
   galleryId: '0123456789abcdef01234567',
+  language: 'en',
   pictureUrl: 'https://api.example/api/v2/g/s3-image/a_layout.jpg',
   originalUrl: '/floor-gallery/0123456789abcdef01234567/original.jpg',
   planUrl: '/floor-gallery/0123456789abcdef01234567/plan.json',
   sceneUrl: '/floor-gallery/0123456789abcdef01234567/scene.glb',
+  filesUrl: '/floor-gallery/0123456789abcdef01234567',
   pageUrl: 'https://app.example/floor-gallery/0123456789abcdef01234567',
   frame: { widthPx: 2400, heightPx: 1800, pixelsPerMetre: 200, x0: -0.5, y0: -0.5 },
   document: {

@@ -8,7 +8,11 @@ export interface PageAssets {
   readonly preloads: readonly string[];
 }
 
+export type PageTheme = 'light' | 'dark';
+
 /** All that `/floor-gallery/<id>` shows. */
 export interface GalleryView extends GalleryData {
   readonly assets: PageAssets;
+  /** Undefined: as the visitor's device is set. */
+  readonly theme?: PageTheme | undefined;
 }

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { listActivities, sayPeople } from './home-words.ts';
+import { wordingOf } from './texts/all-texts.ts';
+
+const ENGLISH = wordingOf('en');
 
 const ROOMS: Record<string, string> = { r1: 'Bedroom 1', r2: 'Bedroom 2', r3: 'Terrace' };
 const list = (activities: Parameters<typeof listActivities>[0]['activities'], units: 'm' | 'ft' = 'm') =>
-  listActivities({ ...(activities && { activities }) }, (id) => ROOMS[id], units);
+  listActivities({ ...(activities && { activities }) }, (id) => ROOMS[id], units, ENGLISH);
 
 it('says for how many people', () => {
-  expect([4, 1, undefined].map((people) => sayPeople({ ...(people && { people }) }))).toEqual([
+  expect([4, 1, undefined].map((people) => sayPeople({ ...(people && { people }) }, ENGLISH))).toEqual([
     'Furnished for 4 people',
     'Furnished for 1 person',
     'What the home is furnished for',

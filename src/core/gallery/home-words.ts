@@ -1,6 +1,7 @@
 import type { Home } from '../plan/schema.ts';
-import { activityName, isCounted } from './activity-name.ts';
-import { inUnits, type Units } from './units.ts';
+import type { Units } from './units.ts';
+import { inUnits } from './units.ts';
+import type { Wording } from './wording.ts';
 
 /** One thing that people do in a home, and where: `2 in Bedroom 1, 1 in Bedroom 2`. */
 export interface ActivityLine {
@@ -8,28 +9,36 @@ export interface ActivityLine {
   readonly places: string;
 }
 
+/** Known activities of which a number of people says nothing: they need no place for each who takes part. */
+const UNCOUNTED: readonly string[] = [
+  ...['cook', 'arrive', 'launder', 'bathe', 'store', 'park', 'exercise', 'sauna', 'read', 'music', 'cinema'],
+  ...['craft', 'pass'],
+];
+
 /** `Furnished for 4 people`. */
-export function sayPeople({ people }: Home): string {
-  if (people === undefined) return 'What the home is furnished for';
-  return people === 1 ? 'Furnished for 1 person' : `Furnished for ${people} people`;
+export function sayPeople({ people }: Home, wording: Wording): string {
+  return people === undefined ? wording.say('whatFor') : wording.count('people', people);
 }
 
-/** Every activity once, in the order given, with its rooms by name, and why where no room takes it. */
+/** Every activity once, in the order given, with its rooms by name, and (in English, the language of plans) why where no room takes it. */
 export function listActivities(
   { activities = [] }: Home,
   roomName: (id: string) => string | undefined,
   units: Units,
+  wording: Wording,
 ): ActivityLine[] {
   const places = new Map<string, string[]>();
   for (const { what, for: count, room, reason } of activities) {
-    const people = isCounted(what) && count;
+    const people = UNCOUNTED.includes(what) ? undefined : count || undefined;
     const told = places.get(what) ?? [];
     places.set(what, told);
     const name = room == null ? undefined : roomName(room);
-    if (name) told.push(people ? `${people} in ${name}` : `in ${name}`);
-    else if (room === null)
-      told.push(`no place${people ? ` for ${people}` : ''}${reason ? ` (${inUnits(reason, units)})` : ''}`);
-    else if (people) told.push(`for ${people}`);
+    if (name)
+      told.push(people ? wording.say('countInRoom', { n: people, room: name }) : wording.say('inRoom', { room: name }));
+    else if (room === null) {
+      const why = reason && wording.language === 'en' ? ` (${inUnits(reason, units)})` : '';
+      told.push((people ? wording.say('noPlaceFor', { n: people }) : wording.say('noPlace')) + why);
+    } else if (people) told.push(wording.say('forCount', { n: people }));
   }
-  return [...places].map(([what, told]) => ({ activity: activityName(what), places: told.join(', ') }));
+  return [...places].map(([what, told]) => ({ activity: wording.activity(what), places: told.join(', ') }));
 }

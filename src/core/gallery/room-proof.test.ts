@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Clearance, LayoutItem } from '../plan/schema.ts';
 import { isShort, proveRoom, sayKeptFree, sayLeftOut, sayProof } from './room-proof.ts';
+import { wordingOf } from './texts/all-texts.ts';
 
+const ENGLISH = wordingOf('en');
 let count = 0;
 const piece = (kind: string, ...keeps: Clearance[]): LayoutItem => ({
   id: `i${++count}`,
@@ -13,7 +15,7 @@ const piece = (kind: string, ...keeps: Clearance[]): LayoutItem => ({
   ...(keeps.length && { keeps }),
 });
 const side = (kept: number): Clearance => ({ what: 'use', needed: 0.6, kept, rule: '0.6 m beside a bed (Neufert)' });
-const said = (...items: LayoutItem[]) => proveRoom(items)!.keptFree.map((line) => sayKeptFree(line, 'm'));
+const said = (...items: LayoutItem[]) => proveRoom(items)!.keptFree.map((line) => sayKeptFree(line, 'm', ENGLISH));
 
 describe('the proof of a room', () => {
   it('is not there where the layout says nothing', () => {
@@ -24,8 +26,8 @@ describe('the proof of a room', () => {
   it('says what is kept and what is asked, by the words of the rule', () => {
     expect(said(piece('double-bed', side(0.72)))).toEqual(['72 cm kept; asked: 60 cm beside a bed']);
     const [line] = proveRoom([piece('double-bed', side(0.72))])!.keptFree;
-    expect(line).toMatchObject({ piece: 'double bed', source: 'Neufert' });
-    expect(sayKeptFree(line!, 'ft')).toBe('28″ kept; asked: 24″ beside a bed');
+    expect(line).toMatchObject({ kind: 'double-bed', source: 'Neufert' });
+    expect(sayKeptFree(line!, 'ft', ENGLISH)).toBe('28″ kept; asked: 24″ beside a bed');
   });
 
   it.each([
@@ -33,8 +35,8 @@ describe('the proof of a room', () => {
     ['0.45 m for the legs (Mitton & Nystuen: 0.3 to 0.46)', 'for the legs', 'Mitton & Nystuen: 0.3 to 0.46'],
     ['1.5 m beside and 1 m behind it', 'beside and 1 m behind it', undefined],
     ['a wall behind the head', 'a wall behind the head', undefined],
-    ['', 'to use it', undefined],
-    [undefined, 'to use it', undefined],
+    ['', undefined, undefined],
+    [undefined, undefined, undefined],
   ])('reads the rule "%s"', (rule, purpose, source) => {
     const keeps = { what: 'use' as const, needed: 1, kept: 1, ...(rule !== undefined && { rule }) };
     expect(proveRoom([piece('bed', keeps)])!.keptFree[0]).toMatchObject({ purpose, source });
@@ -49,7 +51,7 @@ describe('the proof of a room', () => {
 
   it('owns up to what is short, but not to a rounding', () => {
     const short = (kept: number) => proveRoom([piece('bed', side(kept))])!.keptFree.filter(isShort);
-    expect(sayKeptFree(short(0.52)[0]!, 'm')).toBe('only 52 cm kept; asked: 60 cm beside a bed');
+    expect(sayKeptFree(short(0.52)[0]!, 'm', ENGLISH)).toBe('only 52 cm kept; asked: 60 cm beside a bed');
     expect(short(0.598)).toEqual([]);
   });
 
@@ -61,14 +63,23 @@ describe('the proof of a room', () => {
     ]);
   });
 
+  it('says in other languages what it says in any: measures and purposes, not the English words of a rule', () => {
+    const [line] = proveRoom([piece('double-bed', side(0.72))])!.keptFree;
+    expect(sayKeptFree(line!, 'm', wordingOf('de'))).toBe('72 cm frei; verlangt: 60 cm für die Benutzung');
+    const leftOut = { kind: 'desk', instead: 'small-desk', reason: '52 cm would be left', needed: 0.6, had: 0.52 };
+    expect(sayLeftOut(leftOut, 'm', wordingOf('fr'))).toBe(
+      'petit bureau à la place; 60 cm nécessaires, 52 cm disponibles',
+    );
+  });
+
   it('counts what it holds', () => {
     const items = [piece('bed', side(0.7)), piece('sofa', side(0.5))];
     const leftOut = [{ kind: 'desk' }];
     const alternatives = [{ items }, { items }];
-    expect(sayProof(proveRoom(items, { leftOut, alternatives })!)).toBe(
+    expect(sayProof(proveRoom(items, { leftOut, alternatives })!, ENGLISH)).toBe(
       'Proof: 2 measures · 1 short · 1 left out · 3 layouts',
     );
-    expect(sayProof(proveRoom([], { score: { balance: 1 } })!)).toBe('How good it is');
+    expect(sayProof(proveRoom([], { score: { balance: 1 } })!, ENGLISH)).toBe('How good it is');
   });
 
   it('shows the layout of the room before the others', () => {
@@ -88,11 +99,11 @@ describe('what was left out', () => {
     [{ needed: 0.6 }, '60 cm needed'],
     [{}, ''],
   ])('is told with its measure: %o', (entry, words) => {
-    expect(sayLeftOut({ kind: 'double-bed', ...entry }, 'm')).toBe(words);
+    expect(sayLeftOut({ kind: 'double-bed', ...entry }, 'm', ENGLISH)).toBe(words);
   });
 
   it('is told in feet and inches as well', () => {
     const reason = '52 cm would be left of 1.5 m in 12.0 m²';
-    expect(sayLeftOut({ kind: 'desk', reason }, 'ft')).toBe('20″ would be left of 4′ 11″ in 129 ft²');
+    expect(sayLeftOut({ kind: 'desk', reason }, 'ft', ENGLISH)).toBe('20″ would be left of 4′ 11″ in 129 ft²');
   });
 });

@@ -1,15 +1,16 @@
-import type { Clearance, LayoutItem, LeftOut, RoomReport } from '../plan/schema.ts';
-import { kindName } from './kind-name.ts';
+import type { ClearancePurpose, LayoutItem, LeftOut, RoomReport } from '../plan/schema.ts';
 import { groupScores, type ScoreGroup } from './score-name.ts';
-import { formatClearance, inUnits, type Units } from './units.ts';
+import { inUnits, type Units } from './units.ts';
+import type { Wording } from './wording.ts';
 
 /** What one piece, or several alike, keep free. Metres. */
 export interface KeptFree {
-  readonly piece: string;
+  readonly kind: string;
   /** Pieces of which the same is asked. */
   readonly count: number;
-  /** What for: "beside a bed". */
-  readonly purpose: string;
+  readonly what: ClearancePurpose;
+  /** What for, in the English words of the rule where it has any: "beside a bed". */
+  readonly purpose: string | undefined;
   /** Who asks for it, where the rule says so. */
   readonly source: string | undefined;
   readonly needed: number | undefined;
@@ -25,16 +26,6 @@ export interface RoomProof {
   /** The pieces of each layout, the one that is shown first. */
   readonly layouts: readonly (readonly LayoutItem[])[];
 }
-
-/** What a clearance is for where no rule says it. */
-const PURPOSES: Readonly<Record<Clearance['what'], string>> = {
-  use: 'to use it',
-  walk: 'to walk past it',
-  swing: 'for its door to open',
-  window: 'before the window',
-  reach: 'to get at it',
-  gap: 'to what is beside it',
-};
 
 /** Measures are rounded to a centimetre: one that is short by less is kept. */
 const ROUNDING_M = 0.005;
@@ -58,8 +49,8 @@ function listKeptFree(items: readonly LayoutItem[]): KeptFree[] {
     for (const { what, needed, kept, rule } of keeps) {
       if (needed === undefined && kept === undefined) continue;
       const { purpose, source } = readRule(rule);
-      const line = { piece: kindName(kind), purpose: purpose || PURPOSES[what], source, needed, kept };
-      const key = [line.piece, line.purpose, needed].join();
+      const line = { kind, what, purpose, source, needed, kept };
+      const key = [kind, purpose ?? what, needed].join();
       const before = told.get(key);
       const pieces = (before?.pieces ?? new Set()).add(id);
       const least = leastOf(before?.line.kept, kept);
@@ -72,48 +63,53 @@ const leastOf = (a: number | undefined, b: number | undefined): number | undefin
   a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 
 /** "0.75 m beside a bed (UK AD M 2.25)", "6.2 bed side" -> the words of it, without the measure, and whose rule it is. */
-function readRule(rule = ''): { purpose: string; source: string | undefined } {
+function readRule(rule = ''): { purpose: string | undefined; source: string | undefined } {
   const [, words = '', source] = /^(?:[\d.]+(?: (?:m|cm|mm)\b)? ?)?(.*?)(?: ?\(([^()]*)\))?$/s.exec(rule) ?? [];
-  return { purpose: words, source };
+  return { purpose: words || undefined, source };
 }
 
 /** Whether a piece keeps less than its rule asks for. */
 export const isShort = ({ needed, kept }: KeptFree): boolean =>
   needed !== undefined && kept !== undefined && kept < needed - ROUNDING_M;
 
-/** `92 cm kept; asked: 75 cm beside a bed`. */
-export function sayKeptFree(line: KeptFree, units: Units): string {
+/** `92 cm kept; asked: 75 cm beside a bed`. What a rule says in its own words is English, as plans are: elsewhere the purpose alone is named. */
+export function sayKeptFree(line: KeptFree, units: Units, wording: Wording): string {
   const { needed, kept, count } = line;
-  const purpose = inUnits(line.purpose, units);
-  const asked = needed === undefined ? purpose : `asked: ${formatClearance(needed, units)} ${purpose}`;
+  const own = wording.language === 'en' && line.purpose !== undefined;
+  const purpose = own ? inUnits(line.purpose!, units) : wording.texts.purposes[line.what];
+  const asked =
+    needed === undefined ? purpose : wording.say('asked', { needed: wording.clearance(needed, units), purpose });
   if (kept === undefined) return asked;
-  const there = formatClearance(kept, units) + (count > 1 ? ' or more' : '');
-  return needed === undefined ? `${there} kept ${asked}` : `${isShort(line) ? 'only ' : ''}${there} kept; ${asked}`;
+  const way = isShort(line) ? 'onlyKept' : count > 1 ? 'keptOrMore' : 'kept';
+  const there = wording.say(way, { kept: wording.clearance(kept, units) });
+  return needed === undefined ? `${there} ${asked}` : `${there}; ${asked}`;
 }
 
 /** `small double bed instead; 52 cm would be left at the window side`, with the measure where the reason names none. */
-export function sayLeftOut({ instead, reason = '', needed, had }: LeftOut, units: Units): string {
-  const measure = [
-    needed === undefined ? '' : `${formatClearance(needed, units)} needed`,
-    had === undefined ? '' : `${formatClearance(had, units)} there`,
+export function sayLeftOut({ instead, reason = '', needed, had }: LeftOut, units: Units, wording: Wording): string {
+  // Reasons are English, as plans are: elsewhere the measures speak.
+  const why = wording.language === 'en' ? reason : '';
+  const measures = [
+    needed === undefined ? '' : wording.say('needed', { length: wording.clearance(needed, units) }),
+    had === undefined ? '' : wording.say('there', { length: wording.clearance(had, units) }),
   ];
   return [
-    instead && `${kindName(instead)} instead`,
-    inUnits(reason, units),
-    /\d/.test(reason) ? '' : measure.filter(Boolean).join(', '),
+    instead && wording.say('instead', { kind: wording.kind(instead) }),
+    inUnits(why, units),
+    /\d/.test(why) ? '' : measures.filter(Boolean).join(', '),
   ]
     .filter(Boolean)
     .join('; ');
 }
 
 /** `Proof: 12 measures · 1 left out · 3 layouts`: what a proof holds. */
-export function sayProof({ keptFree, leftOut, layouts }: RoomProof): string {
+export function sayProof({ keptFree, leftOut, layouts }: RoomProof, wording: Wording): string {
   const short = keptFree.filter(isShort).length;
   const counts = [
-    keptFree.length && (keptFree.length === 1 ? '1 measure' : `${keptFree.length} measures`),
-    short && `${short} short`,
-    leftOut.length && `${leftOut.length} left out`,
-    layouts.length && `${layouts.length} layouts`,
+    keptFree.length && wording.count('measures', keptFree.length),
+    short && wording.count('shortOnes', short),
+    leftOut.length && wording.count('leftOut', leftOut.length),
+    layouts.length && wording.count('layouts', layouts.length),
   ].filter(Boolean);
-  return counts.length ? `Proof: ${counts.join(' · ')}` : 'How good it is';
+  return counts.length ? `${wording.say('proof')}: ${counts.join(' · ')}` : wording.say('howGood');
 }

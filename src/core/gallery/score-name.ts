@@ -1,3 +1,5 @@
+import type { Wording } from './wording.ts';
+
 /** Measures of a room whose name for people is not simply their words. Each reads on as "is very good". */
 const NAMES: Readonly<Record<string, string>> = {
   'backs-to-door': 'seats that face the door', 'bare-floor': 'use of the floor',
@@ -28,13 +30,13 @@ const NAMES: Readonly<Record<string, string>> = {
   'work-triangle': 'ways between sink, hob and fridge', 'zone-order': 'order of kitchen, table and lounge',
 }; // biome-ignore format: a table
 
-/** What a visitor of the gallery calls a measure of a room: `screen-axis` is how straight one sits before the screen. Unknown ones are read as words. */
+/** What an English visitor of the gallery calls a measure of a room: `screen-axis` is how straight one sits before the screen. Unknown ones are read as words. */
 export const scoreName = (measure: string): string =>
   Object.hasOwn(NAMES, measure) ? NAMES[measure]! : measure.replaceAll('-', ' ');
 
 /** Scores in words, each from so much on, the best first. 1 is as good as can be, 0 what a designer refuses. */
 const WORDS = [
-  ['very good', 0.9],
+  ['veryGood', 0.9],
   ['good', 0.7],
   ['fair', 0.4],
   ['poor', 0],
@@ -62,8 +64,9 @@ export function groupScores(score: Readonly<Record<string, number>>): ScoreGroup
   });
 }
 
-/** `daylight at the table, conversation and 12 more`. */
-export function sayNames({ word, names }: ScoreGroup): string {
-  const more = word === 'very good' ? names.length - MOST_NAMED : 0;
-  return more > 1 ? `${names.slice(0, MOST_NAMED).join(', ')} and ${more} more` : names.join(', ');
+/** `daylight at the table, conversation and 12 more`; in languages without names for the measures, how many they are. */
+export function sayNames({ word, names }: ScoreGroup, wording: Wording): string {
+  if (wording.language !== 'en') return wording.count('measures', names.length);
+  const more = word === 'veryGood' ? names.length - MOST_NAMED : 0;
+  return more > 1 ? wording.say('andMore', { list: names.slice(0, MOST_NAMED).join(', '), n: more }) : names.join(', ');
 }

@@ -1,3 +1,5 @@
+import type { Language } from './texts/languages.ts';
+
 /** Measures as people read them. Everything comes in as metres or square metres. */
 export const UNITS = ['m', 'ft'] as const;
 export type Units = (typeof UNITS)[number];
@@ -6,33 +8,38 @@ export type Units = (typeof UNITS)[number];
 const METRES_PER_FOOT = 0.3048;
 export const SQUARE_FEET_PER_SQUARE_METRE = 1 / METRES_PER_FOOT ** 2;
 
+/** Symbols that are not the international ones. */
+const SYMBOLS: { readonly [language in Language]?: Readonly<Record<'m' | 'cm' | 'm²' | 'ft²', string>> } = {
+  ar: { m: 'م', cm: 'سم', 'm²': 'م²', 'ft²': 'قدم²' },
+};
+
 /** `13.0 m²` or `140 ft²`: one decimal of a square metre, whole square feet; both are finer than a drawing is read. */
-export function formatArea(squareMetres: number, units: Units): string {
-  if (units === 'm') return `${squareMetres.toFixed(1)} m²`;
-  return `${groupThousands(Math.round(squareMetres * SQUARE_FEET_PER_SQUARE_METRE))} ft²`;
+export function formatArea(squareMetres: number, units: Units, language: Language = 'en'): string {
+  return units === 'm'
+    ? withSymbol(squareMetres, 1, 'm²', language)
+    : withSymbol(squareMetres * SQUARE_FEET_PER_SQUARE_METRE, 0, 'ft²', language);
 }
 
 /** `4.20 m` or `13′ 9″` (nearest inch; twelve inches carry into the feet). */
-export function formatLength(metres: number, units: Units): string {
-  if (units === 'm') return `${metres.toFixed(2)} m`;
-  const inches = Math.round((metres / METRES_PER_FOOT) * 12);
-  return `${Math.floor(inches / 12)}′ ${inches % 12}″`;
+export function formatLength(metres: number, units: Units, language: Language = 'en'): string {
+  return units === 'm' ? withSymbol(metres, 2, 'm', language) : feetAndInches(metres);
 }
 
 /** `4.20 × 3.10 m` or `13′ 9″ × 10′ 2″`. */
-export function formatSize([width, depth]: readonly [number, number], units: Units): string {
-  if (units === 'm') return `${width.toFixed(2)} × ${depth.toFixed(2)} m`;
-  return `${formatLength(width, 'ft')} × ${formatLength(depth, 'ft')}`;
+export function formatSize([width, depth]: readonly [number, number], units: Units, language: Language = 'en'): string {
+  return units === 'm'
+    ? `${formatNumber(width, 2, language)} × ${withSymbol(depth, 2, 'm', language)}`
+    : `${feetAndInches(width)} × ${feetAndInches(depth)}`;
 }
 
 /** A distance between things, as it is said of furniture: `72 cm` or `28″`, and from one metre on as `formatLength` says. */
-export function formatClearance(metres: number, units: Units): string {
+export function formatClearance(metres: number, units: Units, language: Language = 'en'): string {
   const centimetres = Math.round(metres * 100);
-  if (centimetres >= 100) return formatLength(metres, units);
-  return units === 'm' ? `${centimetres} cm` : `${Math.round((metres / METRES_PER_FOOT) * 12)}″`;
+  if (centimetres >= 100) return formatLength(metres, units, language);
+  return units === 'm' ? withSymbol(centimetres, 0, 'cm', language) : `${Math.round((metres / METRES_PER_FOOT) * 12)}″`;
 }
 
-/** A sentence with measures in metres, centimetres or square metres -> the same in the units that are asked for. */
+/** An English sentence with measures in metres, centimetres or square metres -> the same in the units that are asked for. */
 export function inUnits(sentence: string, units: Units): string {
   if (units === 'm') return sentence;
   return sentence.replace(/(\d+(?:\.\d+)?) ?(m²|cm|m)(?![\p{L}²])/gu, (_, number: string, unit: string) => {
@@ -41,6 +48,19 @@ export function inUnits(sentence: string, units: Units): string {
   });
 }
 
-function groupThousands(whole: number): string {
-  return String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+/** A number as the language writes it, always in the digits of the drawing. */
+export function formatNumber(value: number, decimals: number, language: Language): string {
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+}
+
+function withSymbol(value: number, decimals: number, unit: 'm' | 'cm' | 'm²' | 'ft²', language: Language): string {
+  return `${formatNumber(value, decimals, language)} ${SYMBOLS[language]?.[unit] ?? unit}`;
+}
+
+function feetAndInches(metres: number): string {
+  const inches = Math.round((metres / METRES_PER_FOOT) * 12);
+  return `${Math.floor(inches / 12)}′ ${inches % 12}″`;
 }

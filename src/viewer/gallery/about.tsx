@@ -1,6 +1,7 @@
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
-import { describeScale, type PlanSummary } from '#core/gallery/summary.ts';
-import { formatArea, type Units } from '#core/gallery/units.ts';
+import { type PlanSummary, sayScale } from '#core/gallery/summary.ts';
+import type { Units } from '#core/gallery/units.ts';
+import { useWording } from './wording-context.ts';
 
 interface AboutProps {
   readonly data: GalleryData;
@@ -10,19 +11,22 @@ interface AboutProps {
 
 /** Totals, where the scale comes from, and what the picture is and is not. */
 export function About({ data, summary, units }: AboutProps) {
+  const wording = useWording();
+  const area = wording.area(summary.indoorArea, units);
+  const outdoors = wording.area(summary.outdoorArea, units);
   return (
     <div class="about">
       <p class="totals">
-        Floor area of the rooms: about {formatArea(summary.indoorArea, units)}
-        {summary.outdoorArea > 0 && `, and ${formatArea(summary.outdoorArea, units)} outdoors`}.
+        {summary.outdoorArea > 0
+          ? wording.say('floorAreaOutdoors', { area, outdoors })
+          : wording.say('floorArea', { area })}
       </p>
-      <p>{describeScale(data.document.scale)}</p>
+      <p>{sayScale(data.document.scale, wording)}</p>
       <p class="honest">
-        Virtually furnished, illustrative; sizes are approximate and no survey.{' '}
+        {wording.say('honest')}{' '}
         <a href={data.originalUrl} target="_blank" rel="noopener">
-          See the original drawing
+          {wording.say('seeOriginal')}
         </a>
-        .
       </p>
     </div>
   );

@@ -1,175 +1,163 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ComponentChild } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { readBrand } from '#core/gallery/brand.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
-import { type PlanSummary, summarisePlan } from '#core/gallery/summary.ts';
-import { formatArea, type Units } from '#core/gallery/units.ts';
-import { PlanStage } from '../plan-view/plan-stage.tsx';
-import { SceneStage } from '../scene-view/scene-stage.tsx';
-import { About } from './about.tsx';
-import { formatDeepLink, parseDeepLink, usualUnits, type View } from './deep-link.ts';
+import { sayHome } from '#core/gallery/summary.ts';
+import type { Wording } from '#core/gallery/wording.ts';
+import { BottomSheet } from './bottom-sheet.tsx';
+import { formatDeepLink } from './deep-link.ts';
 import { Header } from './header.tsx';
-import { HomeDetails } from './home-details.tsx';
+import { useHostCommands } from './host-commands.ts';
 import { tellHost } from './host-messages.ts';
-import { RoomList } from './room-list.tsx';
-import { Segmented } from './segmented.tsx';
-import { type StageHandle, StageTools } from './stage-tools.tsx';
+import { useNarrow } from './narrow.ts';
+import { PrintPage } from './print-page.tsx';
+import { RoomsPanel } from './rooms-panel.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { StageArea } from './stage-area.tsx';
+import type { StageHandle } from './stage-tools.tsx';
+import { useActions } from './use-actions.ts';
+import { type GalleryState, useGalleryState } from './use-gallery-state.ts';
+import { useNotices } from './use-notices.ts';
+import { usePrint } from './use-print.ts';
+import { WordingContext } from './wording-context.ts';
 
-const VIEW_NAMES: Record<View, string> = { '2d': '2D', '3d': '3D', compare: 'Compare' };
-const VIEW_TITLES: Record<View, string> = {
-  '2d': 'Furnished plan',
-  '3d': '3D view',
-  compare: 'Original and furnished',
-};
+interface AppProps {
+  readonly data: GalleryData;
+  /** The words of the language that the page came in. */
+  readonly first: Wording;
+}
 
-/** How long a notice stands over the picture. */
-const NOTICE_MS = 6000;
-
-/** The whole gallery: one picture stage and one 3D stage behind the same tools, and the rooms in words beside them. */
-export function App({ data }: { data: GalleryData }) {
-  const summary = useMemo(() => summarisePlan(data.document), [data]);
-  const link = useMemo(() => parseDeepLink(location.search, summary.rooms.map(({ id }) => id)), [summary]); // biome-ignore format: one idea
-  const [view, setView] = useState<View>(link.view);
-  const [units, setUnits] = useState<Units>(link.units ?? usualUnits(navigator.language));
-  const [room, setRoom] = useState(link.room);
+/** The whole gallery: the home to look at, and its rooms in words beside it or in a sheet below. */
+export function App({ data, first }: AppProps) {
+  const state = useGalleryState(data, first);
+  const { wording, summary, roomIds, link, view, units } = state;
+  const brand = useMemo(() => readBrand(new URLSearchParams(location.search).get('brand')), []);
   const [hovered, setHovered] = useState<string>();
-  const [labels, setLabels] = useState(true);
-  const [sceneState, setSceneState] = useState<'loading' | 'ready' | 'failed'>('loading');
+  const [picture, setPicture] = useState<string>();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const [shared, setShared] = useState<string>();
   const { status, notice, setStatus, announce } = useNotices();
+  const printing = usePrint(data);
   const planStage = useRef<StageHandle | undefined>(undefined);
   const sceneStage = useRef<StageHandle | undefined>(undefined);
-  const threeD = view === '3d' && sceneState !== 'failed';
-  const stage = useCallback(() => (threeD ? sceneStage.current : planStage.current), [threeD]);
-
-  const askedUnits = link.units || units !== usualUnits(navigator.language) ? units : undefined;
-  useAddress({ view, room, units: askedUnits, minimal: link.minimal });
-  useHostNews(data.galleryId, summary, view, units);
-
-  const selectRoom = (id: string | undefined) => {
-    setRoom(id);
-    const facts = summary.rooms.find((candidate) => candidate.id === id);
-    setStatus(facts ? `${facts.name}, ${formatArea(facts.area, units)}` : 'No room selected');
-    tellHost({ type: 'roomselect', room: id ?? null, name: facts?.name ?? null });
+  const stage = () => (view === '3d' ? sceneStage.current : planStage.current);
+  const onShow = () => setSheetOpen(false);
+  const actions = useActions({ data, state, stages: [planStage, sceneStage], say: setStatus, onShow });
+  const exactLink = () => {
+    const asked = { ...state.asked, camera: stage()?.camera?.() };
+    return location.origin + location.pathname + formatDeepLink(location.search, asked);
   };
-  /** From the list, which may be far from the stage: also brings the room close. */
-  const visitRoom = (id: string | undefined) => {
-    selectRoom(id);
-    planStage.current?.showRoom(id);
-    sceneStage.current?.showRoom(id);
-  };
-  const changeView = (next: View) => {
-    if (next === '3d' && sceneState === 'failed') setSceneState('loading');
-    setView(next);
-    setStatus(VIEW_TITLES[next]);
-  };
-
+  useHostNews(data.galleryId, state);
+  useBrand(brand.accent);
+  useHostCommands(
+    {
+      ...{ setView: actions.changeView, setRoom: actions.visitRoom, setUnits: state.setUnits },
+      ...{ setLang: state.setLanguage, setTheme: state.setTheme, setLabels: (on) => state.setLayer('labels', on) },
+      ...{ startTour: () => state.setLayer('touring', true), print: printing.print, fit: () => stage()?.fit() },
+    },
+    roomIds,
+  );
   return (
-    <>
-      {!link.minimal && <Header {...{ data, summary, units, announce }} onUnits={setUnits} />}
-      <main class={link.minimal ? 'split minimal' : 'split'}>
-        <section class="stage" aria-label={VIEW_TITLES[view]}>
-          <PlanStage
-            {...{ data, summary, units, hovered }}
-            compare={view === 'compare'}
-            covered={threeD && sceneState === 'ready'}
-            selected={room}
-            onSelect={selectRoom}
-            onHover={setHovered}
-            handle={planStage}
-          />
-          {threeD && (
-            <SceneStage
-              {...{ data, summary, labels }}
-              selected={room}
-              onSelect={selectRoom}
-              onReady={() => setSceneState('ready')}
-              onFailure={() => {
-                setSceneState('failed');
-                setView('2d');
-                announce('3D cannot be shown on this device; here is the picture instead');
-              }}
-              handle={sceneStage}
-            />
-          )}
-          <ViewSwitch view={view} onChange={changeView} />
-          <StageTools stage={stage} threeD={threeD && sceneState === 'ready'} labels={labels} onLabels={setLabels} />
-          {notice && <p class="notice-bubble">{notice}</p>}
-          {link.minimal && <MinimalNote pageUrl={data.pageUrl} />}
-        </section>
-        {!link.minimal && (
-          <Panel {...{ data, summary, units }} selected={room} onSelect={visitRoom} onHover={setHovered} />
-        )}
-      </main>
+    <WordingContext.Provider value={wording}>
+      {!link.minimal && (
+        <Header
+          {...{ data, summary, units, brand }}
+          onUnits={state.setUnits}
+          onLanguage={state.setLanguage}
+          onShare={() => setShared(exactLink())}
+          onPrint={printing.print}
+        />
+      )}
+      <Main {...{ state, sheetOpen, setSheetOpen }}>
+        <StageArea
+          {...{ data, state, actions, hovered, notice, announce, planStage, sceneStage }}
+          onHover={setHovered}
+          onPicture={setPicture}
+        />
+        <RoomsPanel
+          {...{ data, summary, units, picture }}
+          selected={state.room}
+          onSelect={actions.visitRoom}
+          onItem={actions.selectItem}
+          onHover={setHovered}
+          onLanguage={state.setLanguage}
+        />
+      </Main>
+      {shared && (
+        <ShareDialog
+          link={shared}
+          title={`${sayHome(summary, wording)} · ${wording.area(summary.indoorArea, units)}`}
+          announce={announce}
+          onClose={() => setShared(undefined)}
+        />
+      )}
+      <PrintPage
+        {...{ data, summary, units, asked: printing.asked, link: data.pageUrl }}
+        picture={printing.picture ?? picture}
+      />
       <p class="visually-hidden" role="status">
         {status}
       </p>
-    </>
+    </WordingContext.Provider>
   );
 }
 
-function ViewSwitch({ view, onChange }: { view: View; onChange: (next: View) => void }) {
-  const options = (Object.entries(VIEW_NAMES) as [View, string][]).map(([value, text]) => ({
-    value,
-    text,
-    title: VIEW_TITLES[value],
-  }));
+interface MainProps {
+  readonly state: GalleryState;
+  readonly sheetOpen: boolean;
+  readonly setSheetOpen: (open: boolean) => void;
+  readonly children: readonly [stage: ComponentChild, rooms: ComponentChild];
+}
+
+/** Stage and rooms side by side, or the rooms in a sheet, or the stage alone. */
+function Main({ state, sheetOpen, setSheetOpen, children: [stage, rooms] }: MainProps) {
+  const { wording, summary, units, room, link } = state;
+  const narrow = useNarrow();
+  const chosen = summary.rooms.find(({ id }) => id === room);
+  if (link.minimal)
+    return (
+      <main class="split minimal">
+        <h1 class="visually-hidden">{sayHome(summary, wording)}</h1>
+        {stage}
+      </main>
+    );
+  if (!narrow)
+    return (
+      <main class="split">
+        {stage}
+        <aside class="panel" aria-label={wording.say('rooms')}>
+          {rooms}
+        </aside>
+      </main>
+    );
   return (
-    <div class="view-switch" data-control>
-      <Segmented label="View" value={view} options={options} onChange={onChange} />
-    </div>
+    <main class="split">
+      {stage}
+      <BottomSheet
+        label={wording.say('rooms')}
+        title={chosen?.name ?? wording.say('rooms')}
+        note={chosen ? wording.area(chosen.area, units) : wording.number(summary.rooms.length)}
+        open={sheetOpen}
+        onOpen={setSheetOpen}
+      >
+        {rooms}
+      </BottomSheet>
+    </main>
   );
-}
-
-type PanelProps = Omit<Parameters<typeof RoomList>[0], 'rooms'> & Parameters<typeof About>[0];
-
-/** The rooms in words, and where the plan comes from. */
-function Panel({ data, summary, units, ...choice }: PanelProps) {
-  return (
-    <aside class="panel" aria-label="Rooms">
-      {summary.home && <HomeDetails home={summary.home} rooms={summary.rooms} units={units} />}
-      <h2>Rooms</h2>
-      <RoomList rooms={summary.rooms} units={units} {...choice} />
-      <About {...{ data, summary, units }} />
-    </aside>
-  );
-}
-
-/** What a minimal frame, without header and room list, says about the picture. */
-function MinimalNote({ pageUrl }: { pageUrl: string }) {
-  return (
-    <p class="minimal-note">
-      Virtually furnished, illustrative ·{' '}
-      <a href={pageUrl} target="_blank" rel="noopener">
-        Open full plan
-      </a>
-    </p>
-  );
-}
-
-/** What is said to people: `status` by screen readers alone, a notice also in a bubble for some seconds. */
-function useNotices() {
-  const [status, setStatus] = useState('');
-  const [notice, setNotice] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setNotice(''), NOTICE_MS);
-    return () => clearTimeout(timer);
-  }, [notice]);
-  const announce = (text: string) => {
-    setNotice(text);
-    setStatus(text);
-  };
-  return { status, notice, setStatus, announce };
 }
 
 /** Tells the page around the frame what is shown. */
-function useHostNews(galleryId: string, summary: PlanSummary, view: View, units: Units): void {
-  useEffect(() => tellHost({ type: 'ready', galleryId, rooms: summary.rooms.map(({ id }) => id) }), []);
-  useEffect(() => tellHost({ type: 'viewchange', view, units }), [view, units]);
+function useHostNews(galleryId: string, { view, units, wording, roomIds }: GalleryState): void {
+  const lang = wording.language;
+  useEffect(() => tellHost({ type: 'ready', galleryId, rooms: roomIds }), []);
+  useEffect(() => tellHost({ type: 'viewchange', view, units, lang }), [view, units, lang]);
 }
 
-/** Keeps the address in step with what is shown, so that it can be shared; leaves no trail in the history. */
-function useAddress(link: Parameters<typeof formatDeepLink>[1]): void {
-  const { view, room, units } = link;
+/** A partner's colour in place of ours, by custom properties that the style sheet takes for light and for dark ground. */
+function useBrand(accent: { readonly light: string; readonly dark: string } | undefined): void {
   useEffect(() => {
-    const search = formatDeepLink(location.search, link);
-    if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
-  }, [view, room, units]);
+    if (!accent) return;
+    document.documentElement.style.setProperty('--brand-light', accent.light);
+    document.documentElement.style.setProperty('--brand-dark', accent.dark);
+  }, [accent]);
 }

@@ -1,7 +1,10 @@
+import { type Language, languageOf } from '#core/gallery/texts/languages.ts';
 import type { Units } from '#core/gallery/units.ts';
 
 export const VIEWS = ['2d', '3d', 'compare'] as const;
 export type View = (typeof VIEWS)[number];
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
 
 /** What an address says about how the gallery is shown. */
 export interface DeepLink {
@@ -10,11 +13,19 @@ export interface DeepLink {
   readonly room: string | undefined;
   /** Undefined: as the visitor's language suggests. */
   readonly units: Units | undefined;
+  /** Undefined: the page's own, which the service chose. */
+  readonly language: Language | undefined;
+  /** Undefined: as the visitor's device is set. */
+  readonly theme: Theme | undefined;
+  /** False: no room names over the plan. */
+  readonly labels: boolean;
   /** Only the stage, for small frames. */
   readonly minimal: boolean;
+  /** Where the stage looks, in the stage's own terms. */
+  readonly camera: string | undefined;
 }
 
-/** Reads `?view=2d|3d|compare&room=&units=m|ft&ui=min`; anything unknown counts as absent. */
+/** Reads the gallery's own parameters of an address; anything unknown counts as absent. */
 export function parseDeepLink(search: string, roomIds: readonly string[]): DeepLink {
   const query = new URLSearchParams(search);
   const room = query.get('room');
@@ -23,7 +34,11 @@ export function parseDeepLink(search: string, roomIds: readonly string[]): DeepL
     view: VIEWS.find((view) => view === query.get('view')) ?? '2d',
     room: room !== null && roomIds.includes(room) ? room : undefined,
     units: units === 'm' || units === 'ft' ? units : undefined,
+    language: languageOf(query.get('lang')),
+    theme: THEMES.find((theme) => theme === query.get('theme')),
+    labels: query.get('labels') !== '0',
     minimal: query.get('ui') === 'min',
+    camera: query.get('camera') ?? undefined,
   };
 }
 
@@ -35,8 +50,13 @@ export function formatDeepLink(search: string, link: DeepLink): string {
   put('view', link.view === '2d' ? undefined : link.view);
   put('room', link.room);
   put('units', link.units);
+  put('lang', link.language);
+  put('theme', link.theme);
+  put('labels', link.labels ? undefined : '0');
   put('ui', link.minimal ? 'min' : undefined);
-  const text = query.toString();
+  put('camera', link.camera);
+  // Commas separate numbers of a camera: they need no escape in a query, and people read them.
+  const text = query.toString().replaceAll('%2C', ',');
   return text && `?${text}`;
 }
 

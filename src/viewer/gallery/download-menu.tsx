@@ -1,14 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { downloadsOf } from '#core/gallery/downloads.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import type { Units } from '#core/gallery/units.ts';
 import { Icon } from './icon.tsx';
+import { useWording } from './wording-context.ts';
 
 interface DownloadMenuProps {
   readonly data: GalleryData;
-  readonly onCopied: (copied: boolean) => void;
+  readonly units: Units;
+  readonly onPrint: () => void;
 }
 
-/** The files of the gallery, and the link to what is shown now. */
-export function DownloadMenu({ data, onCopied }: DownloadMenuProps) {
+/** The files of the gallery, and the sheet to print. */
+export function DownloadMenu({ data, units, onPrint }: DownloadMenuProps) {
+  const wording = useWording();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,58 +40,35 @@ export function DownloadMenu({ data, onCopied }: DownloadMenuProps) {
         ref={button}
         type="button"
         class="button"
+        title={wording.say('download')}
         aria-expanded={open}
         aria-controls="downloads"
         onClick={() => setOpen(!open)}
       >
         <Icon name="download" />
-        <span class="wide-only">Download</span>
-        <span class="narrow-only visually-hidden">Download</span>
+        <span class="button-text">{wording.say('download')}</span>
       </button>
       <div id="downloads" class="menu-list" hidden={!open}>
-        <DownloadLinks data={data} />
+        {downloadsOf(data, units).map(({ href, text, kind }) => (
+          <a key={href} class="menu-row" href={href} download target="_blank" rel="noopener">
+            <Icon name="download" />
+            {wording.say(text)}
+            <span class="quiet">{kind}</span>
+          </a>
+        ))}
         <button
           type="button"
           class="menu-row"
           onClick={() => {
-            copyText(location.href).then(onCopied);
             close();
+            onPrint();
           }}
         >
-          <Icon name="link" />
-          Copy link to this view
+          <Icon name="print" />
+          {wording.say('print')}
+          <span class="quiet">A4 · A3</span>
         </button>
       </div>
     </div>
   );
-}
-
-function DownloadLinks({ data }: { data: GalleryData }) {
-  const links = [
-    { href: data.pictureUrl, name: 'furnished-plan.jpg', text: 'Furnished plan', kind: 'JPG' },
-    { href: data.originalUrl, name: 'original-plan.jpg', text: 'Original drawing', kind: 'JPG' },
-    { href: data.sceneUrl, name: 'furnished-plan.glb', text: '3D model', kind: 'GLB' },
-    { href: data.planUrl, name: 'plan.json', text: 'Plan data', kind: 'JSON' },
-  ];
-  return (
-    <>
-      {links.map(({ href, name, text, kind }) => (
-        <a key={name} class="menu-row" href={href} download={name} target="_blank" rel="noopener">
-          <Icon name="download" />
-          {text}
-          <span class="quiet">{kind}</span>
-        </a>
-      ))}
-    </>
-  );
-}
-
-/** Frames often have no right to the clipboard; then the caller shows the failure. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,8 +1,8 @@
 import { listActivities, sayPeople } from '#core/gallery/home-words.ts';
-import { capitalise } from '#core/gallery/kind-name.ts';
 import type { RoomSummary } from '#core/gallery/summary.ts';
 import type { Units } from '#core/gallery/units.ts';
 import type { Home } from '#core/plan/schema.ts';
+import { useWording } from './wording-context.ts';
 
 interface HomeDetailsProps {
   readonly home: Home;
@@ -12,15 +12,16 @@ interface HomeDetailsProps {
 
 /** Whom the home was furnished for, and to be opened what they do where. */
 export function HomeDetails({ home, rooms, units }: HomeDetailsProps) {
-  const lines = listActivities(home, (id) => rooms.find((room) => room.id === id)?.name, units);
-  if (!lines.length) return <p class="home">{sayPeople(home)}</p>;
+  const wording = useWording();
+  const lines = listActivities(home, (id) => rooms.find((room) => room.id === id)?.name, units, wording);
+  if (!lines.length) return <p class="home">{sayPeople(home, wording)}</p>;
   return (
     <details class="home proof">
-      <summary>{sayPeople(home)}</summary>
+      <summary>{sayPeople(home, wording)}</summary>
       <ul class="proof-body lines">
         {lines.map(({ activity, places }) => (
           <li key={activity}>
-            <b>{capitalise(activity)}:</b> {places}
+            <b>{wording.capitalise(activity)}:</b> {places}
           </li>
         ))}
       </ul>

@@ -5,8 +5,10 @@ import type { View } from './deep-link.ts';
 export type HostMessage =
   | { readonly type: 'ready'; readonly galleryId: string; readonly rooms: readonly string[] }
   | { readonly type: 'resize'; readonly height: number }
-  | { readonly type: 'viewchange'; readonly view: View; readonly units: Units }
-  | { readonly type: 'roomselect'; readonly room: string | null; readonly name: string | null };
+  | { readonly type: 'viewchange'; readonly view: View; readonly units: Units; readonly lang: string }
+  | { readonly type: 'roomselect'; readonly room: string | null; readonly name: string | null }
+  | { readonly type: 'itemselect'; readonly item: string | null; readonly kind: string | null }
+  | { readonly type: 'error'; readonly message: string };
 
 /** True inside an iframe or webview frame. */
 export const isEmbedded = (): boolean => window.parent !== window;
@@ -20,8 +22,12 @@ export function tellHost(message: HostMessage): void {
 export function reportHeight(): void {
   if (!isEmbedded()) return;
   let last = 0;
-  new ResizeObserver(() => {
+  const observer = new ResizeObserver(() => {
     const height = Math.ceil(document.documentElement.getBoundingClientRect().height);
     if (height !== last) tellHost({ type: 'resize', height: (last = height) });
-  }).observe(document.documentElement);
+  });
+  const start = () => observer.observe(document.documentElement);
+  // Before the styles apply the page is as long as its text.
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }

@@ -1,5 +1,5 @@
-import { countKinds } from '#core/gallery/summary.ts';
 import type { LayoutItem, Ring } from '#core/plan/schema.ts';
+import { useWording } from './wording-context.ts';
 
 interface LayoutOutlinesProps {
   readonly layouts: readonly (readonly LayoutItem[])[];
@@ -12,6 +12,7 @@ const MARGIN_M = 0.15;
 
 /** The layouts of a room as small plans, the one that is shown first. */
 export function LayoutOutlines({ layouts, outline }: LayoutOutlinesProps) {
+  const wording = useWording();
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   const [left, top] = [Math.min(...xs) - MARGIN_M, Math.min(...ys) - MARGIN_M];
@@ -20,7 +21,11 @@ export function LayoutOutlines({ layouts, outline }: LayoutOutlinesProps) {
     <ol class="layouts">
       {layouts.map((items, i) => (
         <li key={i}>
-          <svg viewBox={`${left} ${top} ${width} ${height}`} role="img" aria-label={describe(items)}>
+          <svg
+            viewBox={`${left} ${top} ${width} ${height}`}
+            role="img"
+            aria-label={wording.kinds(items.map(({ kind }) => kind)).join(', ')}
+          >
             <polygon class="floor" points={outline.join(' ')} />
             {items.map(({ id, kind, at: [x, y], rotation, size }) => (
               <rect
@@ -35,11 +40,9 @@ export function LayoutOutlines({ layouts, outline }: LayoutOutlinesProps) {
               />
             ))}
           </svg>
-          <span aria-hidden="true">{i === 0 ? 'Shown' : `Layout ${i + 1}`}</span>
+          <span aria-hidden="true">{i === 0 ? wording.say('shown') : wording.say('layoutN', { n: i + 1 })}</span>
         </li>
       ))}
     </ol>
   );
 }
-
-const describe = (items: readonly LayoutItem[]): string => countKinds(items.map(({ kind }) => kind)).join(', ');

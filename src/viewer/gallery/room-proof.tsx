@@ -1,9 +1,9 @@
-import { capitalise, kindName } from '#core/gallery/kind-name.ts';
 import { isShort, type RoomProof, sayKeptFree, sayLeftOut, sayProof } from '#core/gallery/room-proof.ts';
 import { sayNames } from '#core/gallery/score-name.ts';
 import type { Units } from '#core/gallery/units.ts';
 import type { Ring } from '#core/plan/schema.ts';
 import { LayoutOutlines } from './layout-outlines.tsx';
+import { useWording } from './wording-context.ts';
 
 interface RoomProofProps {
   readonly proof: RoomProof;
@@ -13,22 +13,23 @@ interface RoomProofProps {
 
 /** Why the furniture of a room stands as it does, to be opened: what is kept free, what was left out, how good it is, what else is possible. */
 export function RoomProofDetails({ proof, outline, units }: RoomProofProps) {
+  const wording = useWording();
   const { keptFree, leftOut, scores, layouts } = proof;
   return (
     <details class="proof">
-      <summary>{sayProof(proof)}</summary>
+      <summary>{sayProof(proof, wording)}</summary>
       <div class="proof-body">
         {keptFree.length > 0 && (
           <section>
-            <h3>Kept free</h3>
+            <h3>{wording.say('keptFree')}</h3>
             <ul>
               {keptFree.map((line) => (
-                <li key={line.piece + line.purpose + line.needed} class={isShort(line) ? 'short' : 'kept'}>
+                <li key={line.kind + line.what + line.purpose + line.needed} class={isShort(line) ? 'short' : 'kept'}>
                   <b>
-                    {capitalise(line.piece)}
+                    {wording.capitalise(wording.kind(line.kind))}
                     {line.count > 1 && `\u00a0×\u00a0${line.count}`}:
                   </b>{' '}
-                  {sayKeptFree(line, units)} {line.source && <small class="quiet">{line.source}</small>}
+                  {sayKeptFree(line, units, wording)} {line.source && <small class="quiet">{line.source}</small>}
                 </li>
               ))}
             </ul>
@@ -36,11 +37,11 @@ export function RoomProofDetails({ proof, outline, units }: RoomProofProps) {
         )}
         {leftOut.length > 0 && (
           <section>
-            <h3>Left out</h3>
+            <h3>{wording.say('leftOut')}</h3>
             <ul>
               {leftOut.map((piece, i) => (
                 <li key={`${i} ${piece.kind}`} class="left-out">
-                  <b>{capitalise(kindName(piece.kind))}:</b> {sayLeftOut(piece, units)}
+                  <b>{wording.capitalise(wording.kind(piece.kind))}:</b> {sayLeftOut(piece, units, wording)}
                 </li>
               ))}
             </ul>
@@ -48,11 +49,11 @@ export function RoomProofDetails({ proof, outline, units }: RoomProofProps) {
         )}
         {scores.length > 0 && (
           <section>
-            <h3>How good it is</h3>
+            <h3>{wording.say('howGood')}</h3>
             <ul>
               {scores.map((group) => (
                 <li key={group.word}>
-                  <b>{capitalise(group.word)}:</b> {sayNames(group)}
+                  <b>{wording.capitalise(wording.say(group.word))}:</b> {sayNames(group, wording)}
                 </li>
               ))}
             </ul>
@@ -60,7 +61,7 @@ export function RoomProofDetails({ proof, outline, units }: RoomProofProps) {
         )}
         {layouts.length > 0 && (
           <section>
-            <h3>{layouts.length} layouts</h3>
+            <h3>{wording.count('layouts', layouts.length)}</h3>
             <LayoutOutlines layouts={layouts} outline={outline} />
           </section>
         )}

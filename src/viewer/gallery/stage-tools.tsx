@@ -1,4 +1,5 @@
-import { Icon, type IconName } from './icon.tsx';
+import { Tool } from './tool.tsx';
+import { useWording } from './wording-context.ts';
 
 /** What the tools can do with whichever stage is shown. */
 export interface StageHandle {
@@ -10,47 +11,64 @@ export interface StageHandle {
   turn?(degrees: number): void;
   /** 3D only: between slanted and straight from above. */
   tilt?(): void;
+  /** Where the stage looks, for a link to this very view, unless at all of it; the stage that wrote it can take it back. */
+  camera?(): string | undefined;
+  look?(camera: string): void;
+}
+
+/** What lies over the plan or is done with it, and can be switched. */
+export interface Layers {
+  readonly labels: boolean;
+  readonly dimensions: boolean;
+  readonly measuring: boolean;
+  readonly touring: boolean;
 }
 
 interface StageToolsProps {
   readonly stage: () => StageHandle | undefined;
   readonly threeD: boolean;
-  readonly labels: boolean;
-  readonly onLabels: (labels: boolean) => void;
+  /** Layers that this stage has, and whether they are on. */
+  readonly layers: Partial<Layers>;
+  readonly onLayer: (layer: keyof Layers, on: boolean) => void;
 }
 
-/** Buttons for everything that dragging and pinching do, so that a single click or key is enough. */
-export function StageTools({ stage, threeD, labels, onLabels }: StageToolsProps) {
+/** One press of a zoom button. */
+const ZOOM_STEP = 1.6;
+/** One press of a turn button, degrees. */
+const TURN_STEP = 30;
+
+/** Buttons for everything that dragging and pinching do, so that a single click or key is enough, and for the layers of the plan. */
+export function StageTools({ stage, threeD, layers, onLayer }: StageToolsProps) {
+  const wording = useWording();
+  const known = [
+    ['labels', 'labels', 'roomNames'],
+    ['dimensions', 'dimensions', 'dimensions'],
+    ['measuring', 'measure', 'measure'],
+    ['touring', 'tour', 'tour'],
+  ] as const;
   return (
-    <div class="stage-tools" role="toolbar" aria-label="View tools" aria-orientation="vertical" data-control>
+    <div class="stage-tools" role="toolbar" aria-label={wording.say('tools')} data-control>
+      <div class="tool-group">
+        {known.map(([layer, icon, text]) => {
+          const on = layers[layer];
+          if (on === undefined) return null;
+          return (
+            <Tool key={layer} icon={icon} label={wording.say(text)} pressed={on} onClick={() => onLayer(layer, !on)} />
+          );
+        })}
+      </div>
       {threeD && (
         <div class="tool-group">
-          <Tool icon="turnLeft" label="Turn left" onClick={() => stage()?.turn?.(-30)} />
-          <Tool icon="turnRight" label="Turn right" onClick={() => stage()?.turn?.(30)} />
-          <Tool icon="above" label="From above or slanted" onClick={() => stage()?.tilt?.()} />
-          <Tool icon="labels" label="Room names" pressed={labels} onClick={() => onLabels(!labels)} />
+          <Tool icon="turnLeft" label={wording.say('turnLeft')} onClick={() => stage()?.turn?.(-TURN_STEP)} />
+          <Tool icon="turnRight" label={wording.say('turnRight')} onClick={() => stage()?.turn?.(TURN_STEP)} />
+          <Tool icon="above" label={wording.say('fromAbove')} onClick={() => stage()?.tilt?.()} />
         </div>
       )}
       <div class="tool-group">
-        <Tool icon="plus" label="Zoom in" onClick={() => stage()?.zoomBy(1.6)} />
-        <Tool icon="minus" label="Zoom out" onClick={() => stage()?.zoomBy(1 / 1.6)} />
-        <Tool icon="fit" label={threeD ? 'Reset view' : 'Show all'} onClick={() => stage()?.fit()} />
+        <Tool icon="minus" label={wording.say('zoomOut')} onClick={() => stage()?.zoomBy(1 / ZOOM_STEP)} />
+        <Tool icon="plus" label={wording.say('zoomIn')} onClick={() => stage()?.zoomBy(ZOOM_STEP)} />
+        <Tool icon="whole" label={wording.say(threeD ? 'resetView' : 'showAll')} onClick={() => stage()?.fit()} />
       </div>
     </div>
-  );
-}
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly pressed?: boolean;
-  readonly onClick: () => void;
-}
-
-function Tool({ icon, label, pressed, onClick }: ToolProps) {
-  return (
-    <button type="button" class="tool" aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { Icon } from '../gallery/icon.tsx';
+import { useWording } from '../gallery/wording-context.ts';
 
 interface CompareHandleProps {
   /** Share of the stage, from the left, that shows the original: 0 to 1. */
@@ -9,6 +10,7 @@ interface CompareHandleProps {
 
 /** The line between the original drawing (left) and the furnished picture (right). */
 export function CompareHandle({ share, onChange }: CompareHandleProps) {
+  const wording = useWording();
   const dragging = useRef(false);
   const clamp = (value: number) => onChange(Math.min(1, Math.max(0, value)));
   const follow = (event: PointerEvent) => {
@@ -36,12 +38,12 @@ export function CompareHandle({ share, onChange }: CompareHandleProps) {
       role="slider"
       tabIndex={0}
       data-control
-      aria-label="Share of the original drawing"
+      aria-label={wording.say('shareOfOriginal')}
       aria-orientation="horizontal"
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(share * 100)}
-      aria-valuetext={`${Math.round(share * 100)} % original drawing`}
+      aria-valuetext={wording.say('percentOriginal', { n: wording.percent(share) })}
       style={{ left: `${share * 100}%` }}
       onPointerDown={(event) => {
         dragging.current = true;

@@ -1,20 +1,30 @@
 import { attachPointers } from './pointers.ts';
-import { type Box, blend, fitBox, type Insets, keepInBounds, type Size, type Transform, zoomAt } from './transform.ts';
+import {
+  type Box,
+  blend,
+  fitBox,
+  type Insets,
+  keepInBounds,
+  LARGEST_PIXEL,
+  type Size,
+  type Transform,
+  zoomAt,
+} from './transform.ts';
 
 export interface PanZoomOptions {
   /** Size of the picture, its own pixels. */
   readonly picture: Size;
+  /** What of the picture is the plan: the rest is empty paper, which need not be seen. */
+  readonly content: Box;
   readonly insets: () => Insets;
   /** Whether a wheel event is for us: inside a frame the host page must stay scrollable. */
   readonly mayZoom: (event: WheelEvent) => boolean;
   /** Called for every change, with the transform and whether all of the picture is shown. */
   readonly onChange: (transform: Transform, whole: boolean) => void;
   /** A tap or click that was no drag, viewport px. */
-  readonly onTap: (target: EventTarget | null) => void;
+  readonly onTap: (target: EventTarget | null, point: readonly [number, number]) => void;
 }
 
-/** A picture closer than this much of its own pixels is only blur. */
-const CLOSEST_SCALE = 2;
 const ANIMATION_MS = 360;
 
 /** Pan and zoom of a picture in a viewport by wheel, drag, pinch, double tap and by calls; owns the transform. */
@@ -73,16 +83,38 @@ export class PanZoom {
   showBox(box: Box): void {
     const margin = 0.18 * Math.max(box.x1 - box.x0, box.y1 - box.y0);
     const around = { x0: box.x0 - margin, y0: box.y0 - margin, x1: box.x1 + margin, y1: box.y1 + margin };
-    this.animateTo(this.bounded(fitBox(around, this.viewport(), this.options.insets(), CLOSEST_SCALE)));
+    this.animateTo(this.bounded(fitBox(around, this.viewport(), this.options.insets(), LARGEST_PIXEL)));
   }
 
   private viewport(): Size {
     return { width: this.element.clientWidth, height: this.element.clientHeight };
   }
 
+  get showsAll(): boolean {
+    return this.whole;
+  }
+
+  /** What is in the middle of the viewport (picture px), and how many of these px its width shows. */
+  get camera(): { readonly x: number; readonly y: number; readonly across: number } {
+    const { width, height } = this.viewport();
+    const { scale, x, y } = this.transform;
+    return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale, across: width / scale };
+  }
+
+  /** Looks where `camera` said. */
+  look({ x, y, across }: { readonly x: number; readonly y: number; readonly across: number }): void {
+    const { width, height } = this.viewport();
+    const scale = width / across;
+    this.apply({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale });
+  }
+
+  /** A point of the viewport on the picture, its px. */
+  toPicture([x, y]: readonly [number, number]): [number, number] {
+    return [(x - this.transform.x) / this.transform.scale, (y - this.transform.y) / this.transform.scale];
+  }
+
   private fitted(): Transform {
-    const { width, height } = this.options.picture;
-    return fitBox({ x0: 0, y0: 0, x1: width, y1: height }, this.viewport(), this.options.insets(), CLOSEST_SCALE);
+    return fitBox(this.options.content, this.viewport(), this.options.insets(), LARGEST_PIXEL);
   }
 
   private bounded(wanted: Transform): Transform {

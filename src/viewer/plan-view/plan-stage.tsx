@@ -1,14 +1,25 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
-import type { PlanSummary } from '#core/gallery/summary.ts';
-import { formatArea, formatSize, type Units } from '#core/gallery/units.ts';
+import { type PlanSummary, sayPicture } from '#core/gallery/summary.ts';
+import type { Units } from '#core/gallery/units.ts';
+import type { Point } from '#core/plan/schema.ts';
 import type { StageHandle } from '../gallery/stage-tools.tsx';
-import { CompareHandle } from './compare-handle.tsx';
-import { PanZoom } from './pan-zoom.ts';
-import { alignOriginal, boxOnPicture } from './plan-to-picture.ts';
+import { useWording } from '../gallery/wording-context.ts';
+import { Comparison } from './comparison.tsx';
+import { DimensionLines } from './dimension-lines.tsx';
+import { itemAt } from './item-at.ts';
+import { ItemOutline } from './item-outline.tsx';
+import { LiveLabels } from './live-labels.tsx';
+import type { PanZoom } from './pan-zoom.ts';
+import { PlanPicture } from './plan-picture.tsx';
+import { toPlan } from './plan-to-picture.ts';
+import { RoomChip } from './room-chip.tsx';
 import { RoomOutlines } from './room-outlines.tsx';
-import type { Insets, Transform } from './transform.ts';
+import { Sketch } from './sketch.tsx';
+import { snapToPlan } from './snap.ts';
+import { TapeMeasure } from './tape-measure.tsx';
+import { usePlanZoom } from './use-plan-zoom.ts';
 import { useWheelConsent } from './wheel-consent.ts';
 
 export interface PlanStageProps {
@@ -18,159 +29,123 @@ export interface PlanStageProps {
   readonly compare: boolean;
   /** Another stage lies over this one: out of sight and out of reach. */
   readonly covered: boolean;
+  readonly labels: boolean;
+  readonly dimensions: boolean;
+  /** Taps set points of the tape instead of choosing. */
+  readonly measuring: boolean;
+  readonly tape: readonly Point[];
+  readonly onTape: (points: readonly Point[]) => void;
   readonly selected: string | undefined;
   readonly hovered: string | undefined;
+  /** The piece whose card is shown. */
+  readonly item: string | undefined;
   readonly onSelect: (room: string | undefined) => void;
+  readonly onItem: (item: string | undefined) => void;
   readonly onHover: (room: string | undefined) => void;
+  readonly onPicture: (url: string) => void;
+  readonly camera: string | undefined;
   /** Filled while this stage is shown. */
   readonly handle: RefObject<StageHandle | undefined>;
 }
 
 /** One press of an arrow key, viewport px. */
 const STEP_PX = 80;
+/** How near to a corner or a wall a tap must be to mean it, CSS px: about half a fingertip. */
+const SNAP_PX = 16;
 
-/** The furnished picture with its rooms, or half of it under the original drawing. */
+/** The furnished picture with its rooms and the layers over it, or half of it under the original drawing. */
 export function PlanStage(props: PlanStageProps) {
-  const { data, summary, units, compare, covered, selected, hovered, onSelect, onHover, handle } = props;
+  const { data, summary, units, compare, covered, selected, hovered, measuring, item } = props;
+  const wording = useWording();
   const viewport = useRef<HTMLDivElement>(null);
-  const panZoom = useRef<PanZoom | undefined>(undefined);
-  const [share, setShare] = useState(0.5);
-  const [whole, setWhole] = useState(true);
   const consent = useWheelConsent(viewport);
-  const latest = useRef(props);
-  latest.current = props;
-
+  const [looked, setLooked] = useState(false);
+  const [shown, setShown] = useState(false);
+  const { zoom, whole, scale } = usePlanZoom({
+    ...{ data, viewport, handle: props.handle, mayZoom: consent.mayZoom },
+    ...{ camera: props.camera, room: selected },
+    onTap: (target, point) => (measuring ? addPoint(point) : choose(target, point)),
+  });
   useEffect(() => {
-    const element = viewport.current!;
-    const zoom = new PanZoom(element, {
-      picture: { width: data.frame.widthPx, height: data.frame.heightPx },
-      insets: () => stageInsets(element),
-      mayZoom: consent.mayZoom,
-      onChange: (transform, isWhole) => {
-        writeTransform(element, transform);
-        setWhole(isWhole);
-      },
-      onTap: (target) => {
-        const room = (target as Element | null)?.closest?.('[data-room]')?.getAttribute('data-room') ?? undefined;
-        latest.current.onSelect(room === latest.current.selected ? undefined : room);
-      },
-    });
-    panZoom.current = zoom;
-    const showRoom = (id: string | undefined) => {
-      const room = data.document.plan.rooms.find((candidate) => candidate.id === id);
-      if (room) zoom.showBox(boxOnPicture(room.outline, data.frame));
-      else zoom.fit();
-    };
-    handle.current = { zoomBy: (factor) => zoom.zoomBy(factor), fit: () => zoom.fit(), showRoom };
-    if (selected !== undefined) showRoom(selected);
-    return () => {
-      zoom.dispose();
-      handle.current = undefined;
-    };
-  }, [data]);
+    if (scale && !whole) setLooked(true);
+  }, [scale, whole]);
 
-  const pointed = hovered ?? selected;
+  const addPoint = (point: Point) => {
+    const reach = SNAP_PX / (scale * data.frame.pixelsPerMetre);
+    const snapped = snapToPlan(data.document.plan, point, reach);
+    props.onTape(props.tape.length === 1 ? [...props.tape, snapped] : [snapped]);
+  };
+  const choose = (target: Element | null, point: Point) => {
+    const piece = compare ? undefined : itemAt(data.document.layout?.items ?? [], point);
+    if (piece) return props.onItem(piece.id === item ? undefined : piece.id);
+    const room = target?.closest?.('[data-room]')?.getAttribute('data-room') ?? undefined;
+    props.onSelect(room === selected && item === undefined ? undefined : room);
+  };
+  const addMiddle = () => {
+    const { x, y } = zoom.current!.camera;
+    addPoint(toPlan([x, y], data.frame));
+  };
+
+  const classes = { whole, comparing: compare, covered, measuring };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the stage is the group of picture and controls
     <div
       ref={viewport}
-      class={`viewport${whole ? ' whole' : ''}${compare ? ' comparing' : ''}${covered ? ' covered' : ''}`}
+      class={['viewport', ...Object.entries(classes).flatMap(([name, on]) => (on ? [name] : []))].join(' ')}
       inert={covered}
       role="group"
+      dir="ltr"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers arrow keys, + and -
       tabIndex={0}
-      aria-label="Floor plan. Arrow keys move it, plus and minus zoom, 0 shows all of it."
-      onKeyDown={(event) => moveByKey(event, panZoom.current, () => onSelect(undefined))}
+      aria-label={wording.say('stageKeys')}
+      onKeyDown={(event) =>
+        moveByKey(event, zoom.current, {
+          Escape: () => (item === undefined ? props.onSelect(undefined) : props.onItem(undefined)),
+          ...(measuring && { Enter: addMiddle, ' ': addMiddle }),
+        })
+      }
     >
       <div class="world">
-        <img
-          class="picture"
-          src={data.pictureUrl}
-          width={data.frame.widthPx}
-          height={data.frame.heightPx}
-          alt={altText(summary)}
-          draggable={false}
-          decoding="sync"
+        {!shown && <Sketch data={data} />}
+        <PlanPicture
+          data={data}
+          alt={sayPicture(summary, wording)}
+          shownWidth={looked ? scale * data.frame.widthPx : undefined}
+          onShown={(url) => {
+            setShown(true);
+            props.onPicture(url);
+          }}
         />
-        {!compare && <RoomOutlines data={data} selected={selected} hovered={hovered} onHover={onHover} />}
-        {!compare && pointed !== undefined && <RoomChip {...{ data, summary, units }} room={pointed} />}
+        {!compare && <PlanLayers {...props} scale={scale} />}
+        {!compare && (hovered ?? selected) !== undefined && item === undefined && (
+          <RoomChip {...{ data, summary, units }} room={(hovered ?? selected)!} />
+        )}
       </div>
-      {compare && <Comparison data={data} share={share} onChange={setShare} />}
-      {consent.hint && <p class="wheel-hint">Hold Ctrl or click the plan to zoom with the wheel</p>}
+      {compare && <Comparison data={data} />}
+      {measuring && <span class="crosshair" aria-hidden="true" />}
+      {consent.hint && <p class="wheel-hint">{wording.say('wheelHint')}</p>}
     </div>
   );
 }
 
-/** The original drawing over the left part of the picture, as far as the handle was drawn. */
-function Comparison({ data, share, onChange }: { data: GalleryData; share: number; onChange(share: number): void }) {
-  const matrix = useMemo(() => alignOriginal(data.document.source, data.frame), [data]);
+/** Everything that is drawn over the picture. */
+function PlanLayers(props: PlanStageProps & { scale: number }) {
+  const { data, summary, units, selected, hovered, onHover, scale, tape, item } = props;
+  const pixelsPerMetre = scale * data.frame.pixelsPerMetre;
+  const layer = { data, summary, units, pixelsPerMetre };
+  const piece = data.document.layout?.items.find(({ id }) => id === item);
   return (
     <>
-      <div class="curtain" style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}>
-        <div class="world">
-          <img
-            class="original"
-            src={data.originalUrl}
-            width={data.document.source.widthPx}
-            height={data.document.source.heightPx}
-            alt="The original drawing"
-            draggable={false}
-            style={{ transform: `matrix(${matrix.join(',')})` }}
-          />
-        </div>
-      </div>
-      <span class="compare-label left" aria-hidden="true">
-        Original
-      </span>
-      <span class="compare-label right" aria-hidden="true">
-        Furnished
-      </span>
-      <CompareHandle share={share} onChange={onChange} />
+      <RoomOutlines data={data} selected={selected} hovered={hovered} onHover={onHover} />
+      {scale > 0 && data.plainPictureUrl && props.labels && <LiveLabels {...layer} />}
+      {scale > 0 && props.dimensions && <DimensionLines {...layer} />}
+      {piece && <ItemOutline frame={data.frame} item={piece} />}
+      {tape.length > 0 && <TapeMeasure {...{ data, units }} points={tape} />}
     </>
   );
 }
 
-function RoomChip({
-  data,
-  summary,
-  units,
-  room,
-}: Pick<PlanStageProps, 'data' | 'summary' | 'units'> & { room: string }) {
-  const shape = data.document.plan.rooms.find(({ id }) => id === room);
-  const facts = summary.rooms.find(({ id }) => id === room);
-  if (!shape || !facts) return null;
-  const box = boxOnPicture(shape.outline, data.frame);
-  return (
-    <div class="chip" style={{ left: `${(box.x0 + box.x1) / 2}px`, top: `${box.y0}px` }}>
-      <strong>{facts.name}</strong>
-      <span>
-        {formatArea(facts.area, units)}
-        {facts.rectangular && ` · ${formatSize(facts.size, units)}`}
-      </span>
-    </div>
-  );
-}
-
-/** Written past the component tree: it changes with every frame of a gesture. */
-function writeTransform(element: HTMLElement, { scale, x, y }: Transform): void {
-  element.style.setProperty('--scale', String(scale));
-  element.style.setProperty('--x', `${x}px`);
-  element.style.setProperty('--y', `${y}px`);
-}
-
-/** Space that the switch above and the tools beside the picture need; from the style sheet, which knows their places. */
-function stageInsets(element: HTMLElement): Insets {
-  const style = getComputedStyle(element);
-  const read = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0;
-  return {
-    top: read('--inset-top'),
-    right: read('--inset-right'),
-    bottom: read('--inset-bottom'),
-    left: read('--inset-left'),
-  };
-}
-
-function moveByKey(event: KeyboardEvent, zoom: PanZoom | undefined, letGo: () => void): void {
+function moveByKey(event: KeyboardEvent, zoom: PanZoom | undefined, others: Record<string, () => void>): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
   const moves: Record<string, () => void> = {
     ArrowLeft: () => zoom?.panBy(STEP_PX, 0),
@@ -181,14 +156,10 @@ function moveByKey(event: KeyboardEvent, zoom: PanZoom | undefined, letGo: () =>
     '=': () => zoom?.zoomBy(1.5),
     '-': () => zoom?.zoomBy(1 / 1.5),
     '0': () => zoom?.fit(),
-    Escape: letGo,
+    ...others,
   };
   const move = moves[event.key];
   if (!move) return;
   event.preventDefault();
   move();
-}
-
-function altText(summary: PlanSummary): string {
-  return `Furnished floor plan seen from above: ${summary.rooms.map((room) => room.name).join(', ')}.`;
 }

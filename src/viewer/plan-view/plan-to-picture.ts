@@ -10,6 +10,11 @@ export function toPicture([x, y]: readonly [number, number], frame: PictureFrame
   return [(x - frame.x0) * frame.pixelsPerMetre, (y - frame.y0) * frame.pixelsPerMetre];
 }
 
+/** Pixels of the furnished picture → metres of the plan. */
+export function toPlan([x, y]: readonly [number, number], frame: PictureFrame): Point {
+  return [x / frame.pixelsPerMetre + frame.x0, y / frame.pixelsPerMetre + frame.y0];
+}
+
 /** Smallest box of the picture that holds the points (metres). */
 export function boxOnPicture(points: readonly Point[], frame: PictureFrame): Box {
   const placed = points.map((point) => toPicture(point, frame));

@@ -4,7 +4,7 @@ export interface PointerHandlers {
   readonly onDrag: (dx: number, dy: number) => void;
   /** Two fingers: growth of their distance, their middle (element px) and how far it moved. */
   readonly onPinch: (factor: number, middle: PointPx, dx: number, dy: number) => void;
-  readonly onTap: (target: EventTarget | null) => void;
+  readonly onTap: (target: EventTarget | null, point: PointPx) => void;
   readonly onDoubleTap: (point: PointPx) => void;
 }
 
@@ -55,7 +55,7 @@ export function attachPointers(element: HTMLElement, handlers: PointerHandlers):
     const double = event.timeStamp - lastTap.time < DOUBLE_TAP_MS && distance(point, lastTap.point) < DOUBLE_TAP_PX;
     lastTap = { time: double ? 0 : event.timeStamp, point };
     if (double) handlers.onDoubleTap(point);
-    else handlers.onTap(event.target);
+    else handlers.onTap(event.target, point);
   };
 
   element.addEventListener('pointerdown', onDown);

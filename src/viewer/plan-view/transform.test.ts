@@ -39,8 +39,10 @@ describe('keepInBounds', () => {
   it('returns to the whole picture instead of shrinking it', () => {
     expect(keepInBounds({ scale: 0.1, x: 90, y: 90 }, picture, viewport, whole)).toEqual(whole);
   });
-  it('stops at twelve times the whole picture', () => {
-    expect(keepInBounds({ scale: 99, x: 0, y: 0 }, picture, viewport, whole).scale).toBe(6);
+  it('stops at twelve times the whole picture, or where its pixels would be seen', () => {
+    const small = { scale: 0.1, x: 0, y: 0 };
+    expect(keepInBounds({ scale: 99, x: 0, y: 0 }, picture, viewport, small).scale).toBeCloseTo(1.2);
+    expect(keepInBounds({ scale: 99, x: 0, y: 0 }, picture, viewport, whole).scale).toBe(1.6);
   });
   it('does not let the picture be pushed off the middle', () => {
     expect(keepInBounds({ scale: 1, x: 5000, y: -5000 }, picture, viewport, whole)).toEqual({

@@ -25,8 +25,9 @@ export interface Insets {
   readonly left: number;
 }
 
-/** How far one can zoom in, relative to the picture that just fits. */
+/** How far one can zoom in: so much closer than the picture that just fits, but not to where its pixels are seen. */
 const MAX_ZOOM = 12;
+export const LARGEST_PIXEL = 1.6;
 
 /** Shows the whole of `box` (picture px) as large as the viewport less its insets allows, in the middle. */
 export function fitBox(box: Box, viewport: Size, insets: Insets, maxScale = Number.POSITIVE_INFINITY): Transform {
@@ -50,11 +51,14 @@ export function zoomAt(from: Transform, factor: number, point: readonly [number,
 }
 
 /**
- * The nearest transform within bounds: between the whole picture and `MAX_ZOOM` times that, and with the middle of the
+ * The nearest transform within bounds: between the whole picture and the closest look, and with the middle of the
  * viewport always over the picture, so that it cannot be lost.
  */
 export function keepInBounds(wanted: Transform, picture: Size, viewport: Size, whole: Transform): Transform {
-  const scale = Math.min(Math.max(wanted.scale, whole.scale), whole.scale * MAX_ZOOM);
+  const scale = Math.min(
+    Math.max(wanted.scale, whole.scale),
+    Math.max(whole.scale, Math.min(whole.scale * MAX_ZOOM, LARGEST_PIXEL)),
+  );
   if (scale <= whole.scale * 1.001) return whole;
   const bounded =
     scale === wanted.scale ? wanted : zoomAt(wanted, scale / wanted.scale, [viewport.width / 2, viewport.height / 2]);

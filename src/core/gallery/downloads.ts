@@ -1,0 +1,23 @@
+import type { GalleryData } from './gallery-data.ts';
+import type { UiKey } from './texts/gallery-texts.ts';
+import type { Units } from './units.ts';
+
+export interface Download {
+  readonly href: string;
+  readonly text: UiKey;
+  /** What kind of file it is, in the letters that people know it by. */
+  readonly kind: string;
+}
+
+/** The files that people may keep; the service names them after the home. Without units a line plan is in those of its drawing. */
+export function downloadsOf({ filesUrl }: GalleryData, units?: Units): readonly Download[] {
+  const drawn = units ? `?units=${units}&download` : '?download';
+  return [
+    { href: `${filesUrl}/layout.jpg?download`, text: 'furnishedPlan', kind: 'JPG' },
+    { href: `${filesUrl}/plan.pdf${drawn}`, text: 'linePlanToScale', kind: 'PDF' },
+    { href: `${filesUrl}/plan.svg${drawn}`, text: 'linePlan', kind: 'SVG' },
+    { href: `${filesUrl}/scene.glb?download`, text: 'model3d', kind: 'GLB' },
+    { href: `${filesUrl}/original.jpg?download`, text: 'originalDrawing', kind: 'JPG' },
+    { href: `${filesUrl}/plan.json?download`, text: 'planData', kind: 'JSON' },
+  ];
+}

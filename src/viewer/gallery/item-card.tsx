@@ -1,0 +1,56 @@
+import { isShort, proveRoom, sayKeptFree } from '#core/gallery/room-proof.ts';
+import type { Units } from '#core/gallery/units.ts';
+import type { LayoutItem } from '#core/plan/schema.ts';
+import { Tool } from './tool.tsx';
+import { useWording } from './wording-context.ts';
+
+interface ItemCardProps {
+  readonly item: LayoutItem;
+  /** Name of its room. */
+  readonly room: string | undefined;
+  readonly units: Units;
+  readonly onClose: () => void;
+}
+
+/** One piece: what it is, how large, and what it keeps free. */
+export function ItemCard({ item, room, units, onClose }: ItemCardProps) {
+  const wording = useWording();
+  const { width, depth, height } = item.size;
+  const measures = [
+    ['width', width],
+    ['depth', depth],
+    ['height', height],
+  ] as const;
+  const kept = proveRoom([item])?.keptFree ?? [];
+  return (
+    <section class="item-card" aria-label={wording.kind(item.kind)} data-control>
+      <header>
+        <div>
+          <h2>{wording.capitalise(wording.kind(item.kind))}</h2>
+          {room && <p class="quiet">{room}</p>}
+        </div>
+        <Tool icon="close" label={wording.say('close')} onClick={onClose} />
+      </header>
+      <dl class="measures">
+        {measures.map(([name, metres]) => (
+          <div key={name}>
+            <dt>{wording.say(name)}</dt>
+            <dd>{wording.clearance(metres, units)}</dd>
+          </div>
+        ))}
+      </dl>
+      {kept.length > 0 && (
+        <div class="proof">
+          <h3>{wording.say('keptFree')}</h3>
+          <ul>
+            {kept.map((line) => (
+              <li key={line.what + line.purpose + line.needed} class={isShort(line) ? 'short' : 'kept'}>
+                {sayKeptFree(line, units, wording)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import type { RefObject } from 'preact';
+import { useState } from 'preact/hooks';
+import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import { contentBox } from '../plan-view/content-box.ts';
+import { PlanStage } from '../plan-view/plan-stage.tsx';
+import { SceneStage } from '../scene-view/scene-stage.tsx';
+import type { View } from './deep-link.ts';
+import { tellHost } from './host-messages.ts';
+import { ItemCard } from './item-card.tsx';
+import { type Layers, type StageHandle, StageTools } from './stage-tools.tsx';
+import { TapeBar } from './tape-bar.tsx';
+import { Tour } from './tour.tsx';
+import type { Actions } from './use-actions.ts';
+import type { GalleryState } from './use-gallery-state.ts';
+import { VIEW_TEXTS, ViewSwitch } from './view-switch.tsx';
+import { useWording } from './wording-context.ts';
+
+export interface StageAreaProps {
+  readonly data: GalleryData;
+  readonly state: GalleryState;
+  readonly actions: Actions;
+  readonly hovered: string | undefined;
+  readonly notice: string;
+  readonly announce: (text: string) => void;
+  readonly onHover: (room: string | undefined) => void;
+  readonly onPicture: (url: string) => void;
+  readonly planStage: RefObject<StageHandle | undefined>;
+  readonly sceneStage: RefObject<StageHandle | undefined>;
+}
+
+/** The home as it is looked at: one picture stage and one 3D stage behind the same tools, which stand beside the plan and not on it. */
+export function StageArea(props: StageAreaProps) {
+  const { data, state, actions, notice, announce, planStage, sceneStage } = props;
+  const { summary, view, units, room, item, tape, layers, link } = state;
+  const wording = useWording();
+  const [sceneReady, setSceneReady] = useState(false);
+  const threeD = view === '3d';
+  const changeView = (next: View) => {
+    setSceneReady(false);
+    actions.changeView(next);
+  };
+  return (
+    <section
+      class="stage-area"
+      aria-label={wording.say(VIEW_TEXTS[view].title)}
+      style={{ '--plan-aspect': threeD ? Math.max(1, planAspect(data)) : planAspect(data) }}
+    >
+      <ViewSwitch view={view} onChange={changeView} />
+      <div class="stage">
+        <PlanStage
+          {...{ data, summary, units, item, tape, ...layers }}
+          hovered={props.hovered}
+          compare={view === 'compare'}
+          covered={threeD && sceneReady}
+          selected={room}
+          camera={link.view === '3d' ? undefined : link.camera}
+          onSelect={actions.selectRoom}
+          onItem={actions.selectItem}
+          onTape={state.setTape}
+          onHover={props.onHover}
+          onPicture={props.onPicture}
+          handle={planStage}
+        />
+        {threeD && (
+          <SceneStage
+            {...{ data, summary, labels: layers.labels }}
+            selected={room}
+            onSelect={actions.selectRoom}
+            onReady={() => setSceneReady(true)}
+            onFailure={(reason?: string) => {
+              changeView('2d');
+              announce(wording.say(reason === 'network' ? 'modelFailed' : 'no3d'));
+              tellHost({ type: 'error', message: 'no 3D' });
+            }}
+            handle={sceneStage}
+          />
+        )}
+        <StageCards {...props} />
+        {notice && <p class="notice-bubble">{notice}</p>}
+      </div>
+      <StageTools
+        stage={() => (threeD ? sceneStage.current : planStage.current)}
+        threeD={threeD && sceneReady}
+        layers={layersOf(view, layers, data)}
+        onLayer={state.setLayer}
+      />
+      {link.minimal && <MinimalNote pageUrl={data.pageUrl} />}
+    </section>
+  );
+}
+
+/** What is said of a piece, of the tour and of the tape, over the lower edge of the stage. */
+function StageCards({ data, state, actions }: StageAreaProps) {
+  const { summary, view, units, item, tape, layers } = state;
+  const piece = data.document.layout?.items.find(({ id }) => id === item);
+  return (
+    <>
+      {piece && view === '2d' && (
+        <ItemCard
+          item={piece}
+          room={summary.rooms.find(({ id }) => id === piece.room)?.name}
+          units={units}
+          onClose={() => actions.selectItem(undefined)}
+        />
+      )}
+      {layers.touring && (
+        <Tour
+          rooms={summary.rooms}
+          units={units}
+          onRoom={actions.visitRoom}
+          onEnd={() => state.setLayer('touring', false)}
+        />
+      )}
+      {layers.measuring && (
+        <TapeBar
+          {...{ units, points: tape }}
+          onClear={() => state.setTape([])}
+          onClose={() => state.setLayer('measuring', false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Height of the plan to its width. */
+function planAspect({ document, frame }: GalleryData): number {
+  const { x0, y0, x1, y1 } = contentBox(document.plan, frame);
+  return (y1 - y0) / (x1 - x0);
+}
+
+/** Layers that a view can show; names over the plan need a picture without them. */
+function layersOf(view: View, layers: Layers, { plainPictureUrl }: GalleryData): Partial<Layers> {
+  const { labels, ...others } = layers;
+  if (view === '3d') return { labels, touring: layers.touring };
+  if (view === 'compare') return {};
+  return plainPictureUrl ? { labels, ...others } : others;
+}
+
+/** What a minimal frame, without header and room list, says about the picture. */
+function MinimalNote({ pageUrl }: { pageUrl: string }) {
+  const wording = useWording();
+  return (
+    <p class="minimal-note">
+      {wording.say('illustrative')} ·{' '}
+      <a href={pageUrl} target="_blank" rel="noopener">
+        {wording.say('openFull')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Units } from '#core/gallery/units.ts';
+import type { Point } from '#core/plan/schema.ts';
+import { tapeLength } from '../plan-view/tape-measure.tsx';
+import { Tool } from './tool.tsx';
+import { useWording } from './wording-context.ts';
+
+interface TapeBarProps {
+  readonly points: readonly Point[];
+  readonly units: Units;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+}
+
+/** What the tape asks for next, or what it measured. */
+export function TapeBar({ points, units, onClear, onClose }: TapeBarProps) {
+  const wording = useWording();
+  const length = tapeLength(points);
+  return (
+    <section class="tour" aria-label={wording.say('measure')} data-control>
+      <p role="status">
+        {length === undefined
+          ? wording.say(points.length === 0 ? 'tapFirst' : 'tapSecond')
+          : wording.say('distance', { length: wording.length(length, units) })}
+      </p>
+      {length !== undefined && (
+        <button type="button" class="button" onClick={onClear}>
+          {wording.say('measureAgain')}
+        </button>
+      )}
+      <Tool icon="close" label={wording.say('close')} onClick={onClose} />
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import { summarisePlan } from '#core/gallery/summary.ts';
+import { directionOf, type Language } from '#core/gallery/texts/languages.ts';
+import type { Units } from '#core/gallery/units.ts';
+import type { Wording } from '#core/gallery/wording.ts';
+import type { Point } from '#core/plan/schema.ts';
+import { type DeepLink, formatDeepLink, parseDeepLink, type Theme, usualUnits, type View } from './deep-link.ts';
+import { loadWording } from './load-wording.ts';
+import type { Layers } from './stage-tools.tsx';
+
+/** What is shown, and what the address says of it. */
+export function useGalleryState(data: GalleryData, first: Wording) {
+  const [wording, setWording] = useState(first);
+  const summary = useMemo(() => summarisePlan(data.document, wording), [data, wording]);
+  const roomIds = useMemo(() => data.document.plan.rooms.map(({ id }) => id), [data]);
+  const link = useMemo(() => parseDeepLink(location.search, roomIds), [roomIds]);
+  const [view, setView] = useState<View>(link.view);
+  const [units, setUnits] = useState<Units>(link.units ?? usualUnits(navigator.language));
+  const [room, setRoom] = useState(link.room);
+  const [item, setItem] = useState<string>();
+  const [theme, setTheme] = useState<Theme | undefined>(link.theme);
+  const [tape, setTape] = useState<readonly Point[]>([]);
+  const [layers, setLayers] = useState<Layers>({
+    labels: link.labels,
+    dimensions: false,
+    measuring: false,
+    touring: false,
+  });
+  const setLayer = (layer: keyof Layers, on: boolean) => {
+    setTape([]);
+    // A tap measures, or it chooses; a tour chooses by itself.
+    const other = layer === 'measuring' ? { touring: false } : layer === 'touring' ? { measuring: false } : {};
+    setLayers((before) => ({ ...before, ...(on && other), [layer]: on }));
+  };
+  const setLanguage = async (language: Language) => {
+    setWording(await loadWording(language));
+    document.documentElement.lang = language;
+    document.documentElement.dir = directionOf(language);
+  };
+
+  const asked: DeepLink = {
+    view,
+    room,
+    units: link.units || units !== usualUnits(navigator.language) ? units : undefined,
+    language: link.language || wording.language !== data.language ? wording.language : undefined,
+    theme,
+    labels: layers.labels,
+    minimal: link.minimal,
+    camera: undefined,
+  };
+  useAddress(asked);
+  useEffect(() => {
+    if (theme) document.documentElement.dataset.theme = theme;
+    else delete document.documentElement.dataset.theme;
+  }, [theme]);
+  return {
+    ...{ wording, summary, roomIds, link, asked, view, units, room, item, tape, layers },
+    ...{ setView, setUnits, setRoom, setItem, setTheme, setTape, setLayer, setLanguage },
+  };
+}
+
+/** Keeps the address in step with what is shown, so that it can be shared; leaves no trail in the history. */
+function useAddress(link: DeepLink): void {
+  const search = formatDeepLink(location.search, link);
+  useEffect(() => {
+    if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
+  }, [search]);
+}
+
+export type GalleryState = ReturnType<typeof useGalleryState>;

@@ -1,0 +1,26 @@
+import type { UiKey } from '#core/gallery/texts/gallery-texts.ts';
+import { VIEWS, type View } from './deep-link.ts';
+import { Segmented } from './segmented.tsx';
+import { useWording } from './wording-context.ts';
+
+/** What each view is called on its button and in full. */
+export const VIEW_TEXTS: Readonly<Record<View, { readonly name: UiKey; readonly title: UiKey }>> = {
+  '2d': { name: 'plan2d', title: 'furnishedPlan' },
+  '3d': { name: 'plan3d', title: 'view3dTitle' },
+  compare: { name: 'compare', title: 'compareTitle' },
+};
+
+/** Chooses how the home is looked at. */
+export function ViewSwitch({ view, onChange }: { view: View; onChange: (next: View) => void }) {
+  const wording = useWording();
+  const options = VIEWS.map((value) => ({
+    value,
+    text: wording.say(VIEW_TEXTS[value].name),
+    title: wording.say(VIEW_TEXTS[value].title),
+  }));
+  return (
+    <div class="view-switch" data-control>
+      <Segmented label={wording.say('view')} value={view} options={options} onChange={onChange} />
+    </div>
+  );
+}
