@@ -11,7 +11,7 @@ import { renderNotFoundPage } from './pages/not-found-page.ts';
 import { renderTryPage } from './pages/try-page.ts';
 import { HttpProblem } from './problem.ts';
 import { fileAnswers, GalleryParams, ProblemBody } from './schemas.ts';
-import { sendImmutable } from './send-immutable.ts';
+import { sendCurrent } from './send-immutable.ts';
 import { galleryUrl, type PublicUrls, pictureUrl } from './uploads/describe-plan.ts';
 
 export interface GalleryRoutesOptions {
@@ -101,7 +101,7 @@ function addAssets(app: App, gallery: Gallery): void {
       handler: async (request, reply) => {
         const bytes = await gallery.findAsset(request.params.id, asset as GalleryAsset);
         if (!bytes) throw new HttpProblem('not_found', 'There is no such gallery.');
-        return sendImmutable(request, reply, { bytes, type, name });
+        return sendCurrent(request, reply, { bytes, type, name });
       },
     });
   }

@@ -35,13 +35,14 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     details: '`found` the type',
   },
   payload_too_large: {
-    when: 'The file is over 10 MB (10 × 1024 × 1024 bytes), or `additionalData` over 16 KiB.',
+    when: 'The file is over 10 MB (10 × 1024 × 1024 bytes), `additionalData` over 16 KiB, or a mended plan over 2 MiB.',
     mend: 'Export the drawing smaller: 3,000 to 5,000 pixels on the long side are plenty.',
   },
   invalid_file: {
-    when: 'There is no file in the field `image`, it is empty, there are several; the form breaks off; the bytes are of no known type; a PDF cannot be opened, has no page or needs a password; `additionalData` is no UTF-8.',
+    when: 'There is no file in the field `image`, it is empty, there are several; the form breaks off; the bytes are of no known type; a PDF cannot be opened, has no page or needs a password; `additionalData` is no UTF-8. Or a mended plan has not the form of a plan.json, or breaks its rules.',
     mend: 'Send one intact file. Remove the password of a PDF.',
-    details: '`reason` in a word, where the file itself is at fault',
+    details:
+      '`reason` in a word, where the file itself is at fault. Of a mended plan the `path` that has a wrong form, or the `rules` that are broken: each with where and what it says',
   },
   multiple_pages: {
     when: 'The PDF has more than one page.',

@@ -1,6 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { FAILURE_CODES } from '#core/failures.ts';
 import { WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
+import { PlanDocument } from '#core/plan/schema.ts';
+import { MEND_SECRET_PATTERN } from '#service/mend-secret.ts';
 import { PROBLEM_CODES, statusOf } from './problem.ts';
 import { PROBLEM_TABLE } from './problem-table.ts';
 import type { UploadedFile } from './uploads/read-form.ts';
@@ -59,12 +61,19 @@ export const UploadData = Type.Object({
   notes: Type.Optional(
     Type.Array(Type.String(), { description: 'A sentence on each value that is not known and was ignored' }),
   ),
+  version: Type.Optional(
+    Type.Integer({ description: 'Of the plan: 1 as it was read, one more each time it is mended' }),
+  ),
   summary: Type.Optional(Summary),
   links: Type.Optional(
     Type.Object({
       plan: Type.String({ description: 'The plan and its furniture in metres, JSON' }),
       scene: Type.String({ description: 'The furnished plan in 3D, binary glTF' }),
       original: Type.String({ description: 'The drawing as it was read, JPEG' }),
+      mend: Type.String({
+        description:
+          'Secret: whoever has this address may put the plan right. It is told here only, not in the gallery',
+      }),
     }),
   ),
 });
@@ -74,6 +83,7 @@ export const UploadAnswer = Type.Object(
   { status: Type.Literal('success'), code: Type.Literal(200), data: UploadData },
   { description: 'The furnished picture and the gallery; both can be fetched from now on' },
 );
+export type UploadAnswer = Static<typeof UploadAnswer>;
 
 export const ProblemBody = Type.Object({
   status: Type.Literal('error'),
@@ -86,6 +96,27 @@ export const ProblemBody = Type.Object({
   }),
 });
 
+/** Beside the plan's own fields, as at the uploads: what is not known is ignored and named in the answer, not refused. */
+const furnishing = {
+  style: Type.Optional(Type.Unknown({ description: WISH_VALUES.style })),
+  occupants: Type.Optional(Type.Unknown({ description: WISH_VALUES.occupants })),
+  accessible: Type.Optional(Type.Unknown({ description: WISH_VALUES.accessible })),
+  density: Type.Optional(Type.Unknown({ description: WISH_VALUES.density })),
+  keepLayout: Type.Optional(Type.Unknown({ description: 'true: the layout of the plan is drawn as it is' })),
+};
+
+export type MendedPlan = PlanDocument & { readonly [field in keyof typeof furnishing]?: unknown };
+export const MendedPlan = Type.Unsafe<MendedPlan>(
+  Type.Object(
+    { ...PlanDocument.properties, ...furnishing },
+    { description: 'A plan.json that somebody has put right, and how it is to be furnished; 2 MiB at most' },
+  ),
+);
+
+export const LayoutParams = Type.Object({
+  uniqueId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+});
+export const MendParams = Type.Object({ secret: Type.String({ pattern: MEND_SECRET_PATTERN }) });
 export const ImageParams = Type.Object({
   file: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_layout\\.jpg$' }),
 });

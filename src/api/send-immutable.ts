@@ -8,12 +8,25 @@ export interface ImmutableFile {
   readonly name: string;
 }
 
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked about each time whether it is still right. */
+const WHILE_RIGHT = 'public, no-cache';
+
 /** Sends bytes that never change under their address: validators, ranges, and leave for every site to use them. */
 export function sendImmutable(request: FastifyRequest, reply: FastifyReply, file: ImmutableFile): FastifyReply {
+  return sendFile(request, reply, file, FOR_EVER);
+}
+
+/** The same for bytes that others may take the place of: those of a plan that can be mended. */
+export function sendCurrent(request: FastifyRequest, reply: FastifyReply, file: ImmutableFile): FastifyReply {
+  return sendFile(request, reply, file, WHILE_RIGHT);
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: ImmutableFile, caching: string): FastifyReply {
   const etag = `"${createHash('sha256').update(file.bytes).digest('base64url').slice(0, 27)}"`;
   reply.headers({
     ETag: etag,
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': caching,
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'ETag, Content-Length, X-Request-Id',
     'Cross-Origin-Resource-Policy': 'cross-origin',

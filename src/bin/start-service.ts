@@ -12,6 +12,7 @@ import { makeServer } from '#api/server.ts';
 import { type Config, ConfigError } from '#config';
 import { Gallery } from '#service/gallery.ts';
 import type { NewKey } from '#service/key-ring.ts';
+import { Mending } from '#service/mending.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
 import { makePlanHandler } from '#service/process-plan.ts';
 import { recoverJobs } from '#service/recover-jobs.ts';
@@ -83,8 +84,10 @@ export async function startService(
   const app = await makeServer({
     ...{ desk, keys, urls, metrics, log },
     gallery: new Gallery({ files, rows }),
+    mending: new Mending({ files, rows }),
     limiter: await makeLimiter({ limit: config.rateLimit, windowS: config.rateWindowS, name: 'key' }),
     tryLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'try' }),
+    mendLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'mend' }),
     viewerFolder: VIEWER_FOLDER,
     metricsHere: config.metricsPort === undefined && isLocal(urls.api) && isLocal(urls.app),
   });

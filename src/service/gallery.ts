@@ -2,7 +2,8 @@ import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
 import { documentName, frameName, originalName, pictureName, sceneName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { PlanRecord, Rows } from './ports/rows.ts';
+import type { PlanRecord } from './ports/plan-rows.ts';
+import type { Rows } from './ports/rows.ts';
 
 /** What a gallery shows of a plan. */
 export interface GalleryPlan {
@@ -14,7 +15,7 @@ export interface GalleryPlan {
 /** A file that a gallery offers: its name under the gallery's address and what it is. */
 export type GalleryAsset = 'plan.json' | 'scene.glb' | 'original.jpg';
 
-const ASSET_NAMES: Record<GalleryAsset, (uniqueId: string) => string> = {
+const ASSET_NAMES: Record<GalleryAsset, (uniqueId: string, edition: string | null) => string> = {
   'plan.json': documentName,
   'scene.glb': sceneName,
   'original.jpg': originalName,
@@ -34,8 +35,8 @@ export class Gallery {
     const record = await this.#rows.plans.findByGallery(galleryId);
     if (!record) return undefined;
     const [document, frame] = await Promise.all([
-      this.#files.get(documentName(record.uniqueId)),
-      this.#files.get(frameName(record.uniqueId)),
+      this.#files.get(documentName(record.uniqueId, record.edition)),
+      this.#files.get(frameName(record.uniqueId, record.edition)),
     ]);
     if (!document || !frame) return undefined;
     return { record, document: fromJson<PlanDocument>(document), frame: fromJson<PictureFrame>(frame) };
@@ -43,7 +44,7 @@ export class Gallery {
 
   async findAsset(galleryId: string, asset: GalleryAsset): Promise<Uint8Array | undefined> {
     const record = await this.#rows.plans.findByGallery(galleryId);
-    return record && this.#files.get(ASSET_NAMES[asset](record.uniqueId));
+    return record && this.#files.get(ASSET_NAMES[asset](record.uniqueId, record.edition));
   }
 
   findPicture(imageId: string): Promise<Uint8Array | undefined> {

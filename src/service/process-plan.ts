@@ -1,4 +1,5 @@
 import { Failure } from '#core/failures.ts';
+import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import {
   documentName,
   frameName,
@@ -11,7 +12,13 @@ import {
 import type { FileStore } from './ports/file-store.ts';
 import type { JobHandler, JobOutcome, PlanJob, PlanSummary } from './ports/job-queue.ts';
 import type { Log } from './ports/log.ts';
-import type { PlanProcessor, ProcessedPlan, StageFault } from './ports/plan-processor.ts';
+import type {
+  FurnishedPlan,
+  PlanProcessor,
+  ProcessedPlan,
+  ProcessOptions,
+  StageFault,
+} from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
 
@@ -27,9 +34,9 @@ export interface ProcessPlanOptions {
   readonly onTimings?: (timings: Readonly<Record<string, number>>) => void;
 }
 
-/** The worker's side of an upload: reads the drawing, has it processed within the limit, keeps all of the result or nothing. */
+/** The worker's side of a job: has its drawing or plan processed within the limit, keeps all of the result or nothing. */
 export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
-  const { files, processor, timeLimitS, log } = options;
+  const { files, timeLimitS, log } = options;
   return async (job, { signal, onStage }) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timeLimitS * 1000);
@@ -42,17 +49,14 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
         log.error({ err, stage, requestId: job.requestId }, 'a stage failed and was left out');
         options.onLeftOut?.(stage);
       };
-      const made = await orAborted(
-        processor.process(input, { wishes: job.wishes, signal: stop, onStage, onFault }),
-        stop,
-      );
+      const made = await orAborted(make(job, input, options, { signal: stop, onStage, onFault }), stop);
       clearTimeout(timer);
       onStage('storing');
       const startedAt = performance.now();
-      await keep(job, made, options);
+      const version = await keep(job, made, options);
       const timings = { ...made.timings, store: Math.round(performance.now() - startedAt) };
       options.onTimings?.(timings);
-      return { ok: true, summary: summarise(made, timings) };
+      return { ok: true, summary: summarise(made, timings), version };
     } catch (error) {
       await Promise.allSettled(planFileNames(job).map((name) => files.remove(name)));
       if (limit.signal.aborted) return timedOut(timeLimitS);
@@ -65,24 +69,41 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
   };
 }
 
-/** Files first, the row last: whatever has a row can be fetched. */
-async function keep(job: PlanJob, made: ProcessedPlan, { files, rows }: ProcessPlanOptions): Promise<void> {
-  const { uniqueId, imageId, galleryId, keyId } = job;
+function make(
+  job: PlanJob,
+  input: Uint8Array,
+  { processor }: ProcessPlanOptions,
+  options: ProcessOptions,
+): Promise<FurnishedPlan | ProcessedPlan> {
+  const { wishes } = job;
+  if (job.kind !== 'furnish') return processor.process(input, { ...options, wishes });
+  const plan = parsePlanDocument(new TextDecoder().decode(input));
+  return processor.furnish(plan, { ...options, wishes, keepLayout: job.keepLayout, mended: true });
+}
+
+/** Files first, the row last: whatever has a row can be fetched. @returns the version that it is */
+async function keep(job: PlanJob, made: FurnishedPlan | ProcessedPlan, options: ProcessPlanOptions): Promise<number> {
+  const { files, rows } = options;
+  const { uniqueId, imageId, galleryId, keyId, seal } = job;
+  const edition = job.kind === 'furnish' ? job.edition : null;
   await Promise.all([
     files.put(pictureName(imageId), made.picture),
-    files.put(documentName(uniqueId), asJson(made.document)),
-    files.put(frameName(uniqueId), asJson(made.frame)),
-    files.put(sceneName(uniqueId), made.scene),
-    files.put(originalName(uniqueId), made.original),
+    files.put(documentName(uniqueId, edition), asJson(made.document)),
+    files.put(frameName(uniqueId, edition), asJson(made.frame)),
+    files.put(sceneName(uniqueId, edition), made.scene),
+    'original' in made && files.put(originalName(uniqueId), made.original),
   ]);
-  await rows.plans.insert({ uniqueId, imageId, galleryId, keyId, createdAt: new Date() });
+  if (job.kind === 'furnish') return rows.plans.addVersion(uniqueId, { id: job.edition, imageId }, seal);
+  const { scope = null } = job;
+  await rows.plans.insert({ uniqueId, imageId, galleryId, keyId, scope, createdAt: new Date() }, seal);
+  return 1;
 }
 
 function asJson(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-function summarise({ document }: ProcessedPlan, timings: PlanSummary['timings']): PlanSummary {
+function summarise({ document }: FurnishedPlan, timings: PlanSummary['timings']): PlanSummary {
   const area = document.plan.rooms.reduce((sum, room) => sum + room.area, 0);
   return {
     rooms: document.plan.rooms.length,

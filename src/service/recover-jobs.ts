@@ -1,6 +1,6 @@
 import { planFileNames } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { JobQueue } from './ports/job-queue.ts';
+import type { JobQueue, PlanJob } from './ports/job-queue.ts';
 import type { Rows } from './ports/rows.ts';
 
 /**
@@ -12,9 +12,15 @@ export async function recoverJobs(stores: { queue: JobQueue; files: FileStore; r
   const { queue, files, rows } = stores;
   const dead = await queue.abandonAll();
   for (const job of dead) {
-    if (await rows.plans.findByUniqueId(job.uniqueId)) continue;
+    if (await isKept(job, rows)) continue;
     for (const name of planFileNames(job)) await files.remove(name);
   }
   for (const name of await files.list('inputs')) await files.remove(name);
   return dead.length;
+}
+
+/** Whether the job had committed its result. */
+async function isKept(job: PlanJob, { plans }: Rows): Promise<boolean> {
+  if (job.kind !== 'furnish') return (await plans.findByUniqueId(job.uniqueId)) !== undefined;
+  return (await plans.listEditions(job.uniqueId)).some(({ id }) => id === job.edition);
 }

@@ -1,12 +1,16 @@
 import { Failure } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
-import { drawIds } from './draw-ids.ts';
-import { inputName } from './plan-files.ts';
+import type { PlanDocument } from '#core/plan/schema.ts';
+import { drawEditionIds, drawIds } from './draw-ids.ts';
+import { handInJob, type Progress, queueFull } from './hand-in-job.ts';
+import { drawMendSecret } from './mend-secret.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { JobOutcome, JobQueue, PlanSummary } from './ports/job-queue.ts';
+import type { DrawingJob, FurnishJob, JobQueue, PlanSummary } from './ports/job-queue.ts';
 import type { Stage } from './ports/plan-processor.ts';
+import type { PlanRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
+import type { Scope } from './scopes.ts';
 import { withDeadline } from './with-deadline.ts';
 import { WORKER_DEAD_AFTER_S } from './worker-heartbeat.ts';
 
@@ -26,7 +30,35 @@ export interface FinishedPlan {
   readonly uniqueId: string;
   readonly imageId: string;
   readonly galleryId: string;
+  /** 1 as it was read, one more each time it is mended. */
+  readonly version: number;
+  /** Opens the page on which it can be mended. */
+  readonly mendSecret: string;
   readonly summary: PlanSummary;
+}
+
+interface VisitRequest {
+  readonly requestId: string;
+  readonly wishes: Wishes;
+  readonly signal: AbortSignal;
+}
+
+/** An upload to be worked on. */
+export interface ProcessRequest extends VisitRequest {
+  readonly keyId: string | null;
+  /** Of the upload; null for the try page. */
+  readonly scope: Scope | null;
+  readonly onStage?: ((stage: Stage) => void) | undefined;
+}
+
+/** A mended plan to be furnished. */
+export interface FurnishRequest extends VisitRequest {
+  /** What it is a version of. */
+  readonly of: PlanRecord;
+  /** By which it was mended; without one a further secret is drawn. */
+  readonly mendSecret?: string | undefined;
+  /** Draws the layout that the plan has. */
+  readonly keepLayout: boolean;
 }
 
 /** An upload from its headers to its answer; a shutdown waits for it. */
@@ -35,17 +67,10 @@ export interface Visit {
   readonly dismissed: AbortSignal;
   /** Takes a place in the queue: only now, when the upload is here whole, can a slow sender no longer keep others from it. @throws Failure */
   queueUp(): Promise<void>;
-  /** Works on it, once it has a place. */
-  process(
-    file: Uint8Array,
-    options: {
-      keyId: string | null;
-      requestId: string;
-      wishes: Wishes;
-      signal: AbortSignal;
-      onStage?: (stage: Stage) => void;
-    },
-  ): Promise<FinishedPlan>;
+  /** Works on a drawing, once it has a place. */
+  process(file: Uint8Array, request: ProcessRequest): Promise<FinishedPlan>;
+  /** A mended plan -> the next version of a plan, without reading; once it has a place. */
+  furnish(plan: PlanDocument, request: FurnishRequest): Promise<FinishedPlan>;
   /** Gives the place back; may be called more than once. */
   leave: () => void;
 }
@@ -59,9 +84,6 @@ export interface Missing {
 
 /** An upload waits this long for stores that hang before it is sent away. */
 const CHECK_MS = 3_000;
-
-/** Beyond the processing limit a worker gets this long to report; then it counts as dead. */
-const REPORT_GRACE_S = 30;
 
 /** Where uploads come in: lets in only as many as can be worked on, waits for their results, drains for shutdown. */
 export class UploadDesk {
@@ -140,6 +162,10 @@ export class UploadDesk {
     this.#visits.add(dismissal);
     const entered = () => this.#entering.delete(dismissal);
     const heard = () => this.#unheard.delete(dismissal);
+    const dismissable = <R extends VisitRequest>(request: R): R => ({
+      ...request,
+      signal: AbortSignal.any([request.signal, dismissal.signal]),
+    });
     return {
       dismissed: dismissal.signal,
       queueUp: () =>
@@ -147,10 +173,8 @@ export class UploadDesk {
           await this.#checkRoom();
           if (this.#visits.has(dismissal)) for (const places of [this.#entering, this.#unheard]) places.add(dismissal);
         }),
-      process: (file, options) => {
-        const signal = AbortSignal.any([options.signal, dismissal.signal]);
-        return this.#process(file, { ...options, signal }, { entered, heard });
-      },
+      process: (file, request) => this.#process(file, dismissable(request), { entered, heard }),
+      furnish: (plan, request) => this.#furnish(plan, dismissable(request), { entered, heard }),
       leave: () => {
         entered();
         heard();
@@ -188,52 +212,35 @@ export class UploadDesk {
     if (waiting - idle >= queueLimit) throw queueFull();
   }
 
-  async #process(
-    file: Uint8Array,
-    { keyId, requestId, wishes, signal, onStage }: Parameters<Visit['process']>[1],
-    { entered, heard }: { entered: () => void; heard: () => void },
-  ): Promise<FinishedPlan> {
-    const { queue, files, timeLimitS } = this.#options;
-    const ids = drawIds();
-    const job = { ...ids, keyId, requestId, wishes };
-    const patience = new AbortController();
-    const giveUp = (reason: Failure, afterS: number) => setTimeout(() => patience.abort(reason), afterS * 1000);
-    // A queue that does not move is as good as a full one.
-    let timer: NodeJS.Timeout | undefined;
-    const outcome = Promise.withResolvers<JobOutcome>();
-    outcome.promise.catch(() => {});
-    try {
-      await files.put(inputName(job), file);
-      signal.throwIfAborted();
-      const hear = (stage: Stage) => {
-        if (stage !== 'queued') {
-          heard();
-          clearTimeout(timer);
-          timer = giveUp(
-            new Failure('internal_error', 'The processing broke off. Send the drawing again.'),
-            timeLimitS + REPORT_GRACE_S,
-          );
-        }
-        onStage?.(stage);
-      };
-      timer = giveUp(queueFull(), timeLimitS);
-      onStage?.('queued');
-      queue
-        .waitFor(job.id, { signal: AbortSignal.any([signal, patience.signal]), onStage: hear })
-        .then(outcome.resolve, outcome.reject);
-      await queue.submit(job);
-      entered();
-      const ended = await outcome.promise;
-      if (!ended.ok) throw new Failure(ended.code, ended.message, ended.details);
-      return { uniqueId: ids.uniqueId, imageId: ids.imageId, galleryId: ids.galleryId, summary: ended.summary };
-    } catch (error) {
-      if (signal.aborted || patience.signal.aborted) await queue.cancel(job.id).catch(() => {});
-      await files.remove(inputName(job)).catch(() => {});
-      throw error;
-    } finally {
-      clearTimeout(timer);
-      patience.abort();
-    }
+  async #process(file: Uint8Array, upload: ProcessRequest, progress: Progress): Promise<FinishedPlan> {
+    const { keyId, scope, requestId, wishes, signal, onStage } = upload;
+    const { secret, seal } = drawMendSecret();
+    const job: DrawingJob = { kind: 'drawing', ...drawIds(), keyId, scope, requestId, wishes, seal };
+    const { summary } = await handInJob(job, file, this.#options, { ...progress, signal, onStage });
+    const { uniqueId, imageId, galleryId } = job;
+    return { uniqueId, imageId, galleryId, version: 1, mendSecret: secret, summary };
+  }
+
+  async #furnish(plan: PlanDocument, request: FurnishRequest, progress: Progress): Promise<FinishedPlan> {
+    const { of, requestId, wishes, keepLayout, mendSecret, signal } = request;
+    const { uniqueId, galleryId, keyId } = of;
+    const { id, imageId, edition } = drawEditionIds();
+    const drawn = mendSecret === undefined ? drawMendSecret() : undefined;
+    const ids = { id, uniqueId, imageId, galleryId, edition };
+    const job: FurnishJob = {
+      kind: 'furnish',
+      ...ids,
+      keyId,
+      requestId,
+      wishes,
+      keepLayout,
+      ...(drawn && { seal: drawn.seal }),
+    };
+    const { summary, version } = await handInJob(job, new TextEncoder().encode(JSON.stringify(plan)), this.#options, {
+      ...progress,
+      signal,
+    });
+    return { uniqueId, imageId, galleryId, version: version ?? 1, mendSecret: (mendSecret ?? drawn?.secret)!, summary };
   }
 }
 
@@ -247,8 +254,4 @@ function shuttingDown(): Failure {
 
 function noWorker(): Failure {
   return unavailable('Nobody is there to work on drawings. Send the drawing again in a moment.');
-}
-
-function queueFull(): Failure {
-  return unavailable('Too many uploads are waiting. Send the drawing again after the time in Retry-After.');
 }

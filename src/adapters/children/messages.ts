@@ -6,7 +6,7 @@ import type { FurnishedPlan, ProcessedPlan, Stage, StageFault } from '#service/p
 /** What a child is asked for, one at a time: a drawing from its bytes on, or only the furnishing of a plan that was read. */
 export type Task = { readonly wishes: Wishes } & (
   | { readonly file: Uint8Array }
-  | { readonly plan: PlanDocument; readonly keepLayout: boolean }
+  | { readonly plan: PlanDocument; readonly keepLayout: boolean; readonly mended: boolean }
 );
 
 /** What a task becomes. Classes do not survive the way between processes, so a failure travels as plain data. */

@@ -1,5 +1,6 @@
 import { Failure, type FailureCode } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
+import { acceptMended } from '#core/plan/accept-mended.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { ignore } from '#core/watch.ts';
 import type { FurnishedPlan, ProcessedPlan, ProcessOptions, Stage } from '#service/ports/plan-processor.ts';
@@ -7,6 +8,15 @@ import { encodeOriginal } from '../codec/encode-original.ts';
 import { furnishDrawing } from './furnish-drawing.ts';
 import { readDrawing } from './read-drawing.ts';
 import { StageTimer } from './stage-timer.ts';
+
+/** What `furnishRead` works on. */
+export interface FurnishTask {
+  readonly plan: PlanDocument;
+  readonly keepLayout: boolean;
+  /** A person has put it right. */
+  readonly mended: boolean;
+  readonly wishes: Wishes;
+}
 
 /** One drawing from bytes to furnished plan. @throws Failure for one that cannot be served */
 export async function processDrawing(
@@ -35,11 +45,12 @@ export async function processDrawing(
   return { ...furnished, original, timings: timer.timings };
 }
 
-/** A plan that was read before, furnished unless it is to keep its layout, and drawn. */
+/** A plan that was read before, furnished unless it is to keep its layout, and drawn. @throws Failure for one that breaks a rule */
 export async function furnishRead(
-  { plan, keepLayout, wishes }: { readonly plan: PlanDocument; readonly keepLayout: boolean; readonly wishes: Wishes },
+  { plan, keepLayout, mended, wishes }: FurnishTask,
   onStage: (stage: Stage) => void,
 ): Promise<FurnishedPlan> {
   const timer = new StageTimer();
-  return { ...(await furnishDrawing(plan, { wishes, onStage, timer, keepLayout })), timings: timer.timings };
+  const document = mended ? acceptMended(plan) : plan;
+  return { ...(await furnishDrawing(document, { wishes, onStage, timer, keepLayout })), timings: timer.timings };
 }

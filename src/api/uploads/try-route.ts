@@ -71,6 +71,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
         .get(request)!
         .visit.process(image.bytes, {
           keyId: null,
+          scope: null,
           requestId: request.id,
           wishes,
           signal: watchSender(reply),

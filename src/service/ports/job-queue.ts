@@ -1,9 +1,11 @@
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
+import type { MendSeal } from '../mend-secret.ts';
+import type { Scope } from '../scopes.ts';
 import type { Stage } from './plan-processor.ts';
 
-/** One drawing to work on. Its bytes wait in the file store under `inputName(job)`; its ids are drawn beforehand. */
-export interface PlanJob {
+/** What every job has. What it works on waits in the file store under `inputName(job)`; its ids are drawn beforehand. */
+interface Job {
   readonly id: string;
   readonly uniqueId: string;
   readonly imageId: string;
@@ -14,6 +16,29 @@ export interface PlanJob {
   /** Of the upload, so that what is logged of the work can be found. */
   readonly requestId: string;
 }
+
+/** One drawing to read, furnish and draw. */
+export interface DrawingJob extends Job {
+  /** Missing in jobs of a service that knew one kind only. */
+  readonly kind?: 'drawing';
+  /** Of the upload that it came by; null for the try page. */
+  readonly scope?: Scope | null;
+  /** Of the secret address on which the plan can be mended. */
+  readonly seal?: MendSeal;
+}
+
+/** A plan that was read before, and is furnished and drawn without being read again. */
+export interface FurnishJob extends Job {
+  readonly kind: 'furnish';
+  /** Under which the files of this edition are kept. */
+  readonly edition: string;
+  /** Draws the layout that the plan has. */
+  readonly keepLayout: boolean;
+  /** Of a further secret address on which the plan can be mended. */
+  readonly seal?: MendSeal;
+}
+
+export type PlanJob = DrawingJob | FurnishJob;
 
 /** What is told of a finished plan besides its ids. */
 export interface PlanSummary {
@@ -28,7 +53,8 @@ export interface PlanSummary {
 
 /** How a job ended. Plain JSON: it may come from another machine. */
 export type JobOutcome =
-  | { readonly ok: true; readonly summary: PlanSummary }
+  /** Without `version`: the first. */
+  | { readonly ok: true; readonly summary: PlanSummary; readonly version?: number }
   | { readonly ok: false; readonly code: FailureCode; readonly message: string; readonly details: FailureDetails };
 
 export type JobHandler = (

@@ -43,6 +43,8 @@ export interface ProcessOptions {
 export interface FurnishOptions extends ProcessOptions {
   /** Draws the layout that the plan has, as it is, instead of furnishing it. */
   readonly keepLayout?: boolean;
+  /** A person has put the plan right: it has to keep every rule of SPEC.md, and its verdict is theirs. */
+  readonly mended?: boolean;
 }
 
 /**

@@ -1,0 +1,120 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { MendSeal } from '#service/mend-secret.ts';
+import type { EditionRecord, MendLinkRows, PlanRecord, PlanRows } from '#service/ports/plan-rows.ts';
+import { isScope } from '#service/scopes.ts';
+import type { Tables } from './tables.ts';
+
+/** Plans with their editions: a plan's row is its first version. */
+export function makePlanRows(db: Kysely<Tables>): PlanRows {
+  return {
+    async insert({ uniqueId, imageId, galleryId, keyId, scope, createdAt }, seal) {
+      const row = {
+        unique_id: uniqueId,
+        image_id: imageId,
+        gallery_id: galleryId,
+        key_id: keyId,
+        scope,
+        created_at: createdAt,
+      };
+      await db.transaction().execute(async (trx) => {
+        await trx.insertInto('plan').values(row).execute();
+        if (seal) await insertLink(trx, uniqueId, seal);
+      });
+    },
+    findByGallery: (galleryId) => findNewest(db, 'gallery_id', galleryId),
+    findByUniqueId: (uniqueId) => findNewest(db, 'unique_id', uniqueId),
+    addVersion: (uniqueId, edition, seal) =>
+      db.transaction().execute(async (trx) => {
+        await lockPlan(trx, uniqueId);
+        const { newest } = await trx
+          .selectFrom('plan_edition')
+          .select(sql<number>`coalesce(max(version), 1)`.as('newest'))
+          .where('unique_id', '=', uniqueId)
+          .executeTakeFirstOrThrow();
+        await insertEdition(trx, uniqueId, { ...edition, version: newest + 1 });
+        if (seal) await insertLink(trx, uniqueId, seal);
+        return newest + 1;
+      }),
+    async listEditions(uniqueId) {
+      const rows = await db
+        .selectFrom('plan_edition')
+        .select(['id', 'image_id', 'version'])
+        .where('unique_id', '=', uniqueId)
+        .orderBy('created_at')
+        .execute();
+      return rows.map(({ id, image_id, version }) => ({ id, imageId: image_id, version }));
+    },
+    async listImages(uniqueId) {
+      const of = (table: 'plan' | 'plan_edition') =>
+        db.selectFrom(table).select('image_id').where('unique_id', '=', uniqueId);
+      return (await of('plan').unionAll(of('plan_edition')).execute()).map(({ image_id }) => image_id);
+    },
+    async remove(uniqueId) {
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('mend_link').where('unique_id', '=', uniqueId).execute();
+        await trx.deleteFrom('plan').where('unique_id', '=', uniqueId).execute();
+      });
+    },
+  };
+}
+
+/** Who opens which plan on the page to mend it. */
+export function makeMendLinkRows(db: Kysely<Tables>): MendLinkRows {
+  return {
+    async find(selector) {
+      const row = await db.selectFrom('mend_link').selectAll().where('selector', '=', selector).executeTakeFirst();
+      return row && { selector: row.selector, hash: row.hash, uniqueId: row.unique_id };
+    },
+  };
+}
+
+/** A plan with the newest of its versions, for whose edition there is no row when it is the first. */
+async function findNewest(
+  db: Kysely<Tables>,
+  column: 'gallery_id' | 'unique_id',
+  id: string,
+): Promise<PlanRecord | undefined> {
+  const row = await db
+    .selectFrom('plan')
+    .leftJoin('plan_edition as newest', (join) =>
+      join.onRef('newest.unique_id', '=', 'plan.unique_id').on('newest.version', 'is not', null),
+    )
+    .selectAll('plan')
+    .select(['newest.version', 'newest.id as edition', 'newest.image_id as newest_image_id'])
+    .where(`plan.${column}`, '=', id)
+    .orderBy('newest.version', (order) => order.desc().nullsLast())
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return {
+    uniqueId: row.unique_id,
+    imageId: row.newest_image_id ?? row.image_id,
+    galleryId: row.gallery_id,
+    keyId: row.key_id,
+    scope: isScope(row.scope) ? row.scope : null,
+    version: row.version ?? 1,
+    edition: row.edition,
+    createdAt: row.created_at,
+  };
+}
+
+/** Held to the end of the transaction: editions of one plan are numbered one after the other. @throws Error when it is gone */
+async function lockPlan(trx: Transaction<Tables>, uniqueId: string): Promise<void> {
+  await trx
+    .selectFrom('plan')
+    .select('unique_id')
+    .where('unique_id', '=', uniqueId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function insertEdition(trx: Transaction<Tables>, uniqueId: string, edition: EditionRecord): Promise<void> {
+  const { id, imageId, version } = edition;
+  await trx
+    .insertInto('plan_edition')
+    .values({ unique_id: uniqueId, id, image_id: imageId, version, created_at: new Date() })
+    .execute();
+}
+
+async function insertLink(trx: Transaction<Tables>, uniqueId: string, { selector, hash }: MendSeal): Promise<void> {
+  await trx.insertInto('mend_link').values({ selector, hash, unique_id: uniqueId }).execute();
+}

@@ -1,0 +1,44 @@
+import { fitsSeal, selectorOf } from './mend-secret.ts';
+import { documentName, originalName, planFileNames, planFolder } from './plan-files.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { PlanRecord } from './ports/plan-rows.ts';
+import type { Rows } from './ports/rows.ts';
+
+/** What is shown to who mends a plan: the newest version, and the drawing under it. */
+export type MendAsset = 'plan.json' | 'original.jpg';
+
+/** Who may put a plan right or take it away: the key that made it, and whoever has its secret. */
+export class Mending {
+  readonly #files: FileStore;
+  readonly #rows: Rows;
+
+  constructor({ files, rows }: { files: FileStore; rows: Rows }) {
+    this.#files = files;
+    this.#rows = rows;
+  }
+
+  /** The plan that a key made; undefined for one of somebody else's as for none. */
+  async findOwned(uniqueId: string, keyId: string): Promise<PlanRecord | undefined> {
+    const record = await this.#rows.plans.findByUniqueId(uniqueId);
+    return record?.keyId === keyId ? record : undefined;
+  }
+
+  /** The plan that a secret opens. */
+  async open(secret: string): Promise<PlanRecord | undefined> {
+    const link = await this.#rows.mendLinks.find(selectorOf(secret));
+    return fitsSeal(secret, link) ? this.#rows.plans.findByUniqueId(link!.uniqueId) : undefined;
+  }
+
+  findAsset({ uniqueId, edition }: PlanRecord, asset: MendAsset): Promise<Uint8Array | undefined> {
+    return this.#files.get(asset === 'plan.json' ? documentName(uniqueId, edition) : originalName(uniqueId));
+  }
+
+  /** Everything of a plan. Its row goes last: what breaks off can be done again. */
+  async remove({ uniqueId }: PlanRecord): Promise<void> {
+    const images = await this.#rows.plans.listImages(uniqueId);
+    const names = images.flatMap((imageId) => planFileNames({ uniqueId, imageId }));
+    const kept = await this.#files.list(planFolder(uniqueId));
+    await Promise.all([...new Set([...names, ...kept])].map((name) => this.#files.remove(name)));
+    await this.#rows.plans.remove(uniqueId);
+  }
+}

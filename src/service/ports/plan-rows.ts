@@ -1,0 +1,53 @@
+import type { MendSeal } from '../mend-secret.ts';
+import type { Scope } from '../scopes.ts';
+
+/** A plan that was answered. Its three ids are drawn apart from each other: none can be guessed from another. */
+export interface PlanRecord {
+  /** UUID, what the partner is given as `uniqueId`. */
+  readonly uniqueId: string;
+  /** UUID of the furnished picture of the newest version. */
+  readonly imageId: string;
+  /** 24 random lower-case hex digits. */
+  readonly galleryId: string;
+  /** The key that paid for it; null for the try page. */
+  readonly keyId: string | null;
+  /** Of the upload that it came by; null for the try page, and for plans from before it was kept. */
+  readonly scope: Scope | null;
+  /** The newest version: 1 as it was read, one more each time it is mended. */
+  readonly version: number;
+  /** Under which the files of the newest version lie; null for the first one. */
+  readonly edition: string | null;
+  readonly createdAt: Date;
+}
+
+/** A plan as it was drawn again: mended, or as a variant. */
+export interface EditionRecord {
+  /** 12 lower-case hex digits, given once in a plan. */
+  readonly id: string;
+  readonly imageId: string;
+  /** Null for a variant. */
+  readonly version: number | null;
+}
+
+export interface PlanRows {
+  /** The first version, and what opens its page to be mended. Once this resolves the record survives a crash. */
+  insert(record: Omit<PlanRecord, 'version' | 'edition'>, seal: MendSeal | undefined): Promise<void>;
+  findByGallery(galleryId: string): Promise<PlanRecord | undefined>;
+  findByUniqueId(uniqueId: string): Promise<PlanRecord | undefined>;
+  /** The next version of a plan. @returns its number. @throws Error when the plan is gone */
+  addVersion(uniqueId: string, edition: Pick<EditionRecord, 'id' | 'imageId'>, seal?: MendSeal): Promise<number>;
+  listEditions(uniqueId: string): Promise<EditionRecord[]>;
+  /** The pictures of a plan: of its first version and of all editions. */
+  listImages(uniqueId: string): Promise<string[]>;
+  /** The plan, its editions and the secrets that open it. */
+  remove(uniqueId: string): Promise<void>;
+}
+
+/** What the secret of an address opens. */
+export interface MendLink extends MendSeal {
+  readonly uniqueId: string;
+}
+
+export interface MendLinkRows {
+  find(selector: string): Promise<MendLink | undefined>;
+}

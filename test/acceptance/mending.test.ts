@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlanDocument } from '#core/plan/schema.ts';
+import { expectProblem } from './fixtures/expect-problem.ts';
+import { type Answer, PARTNER, request, type UploadOptions, upload } from './fixtures/send.ts';
+import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
+
+const APP_URL = 'https://app.example';
+
+let test: TestService;
+let headers: Credentials;
+beforeAll(async () => {
+  test = await startTestService({ TRY_LIMIT: '12', APP_URL });
+  headers = await test.newKey();
+});
+afterAll(() => test.end());
+
+/** What was answered to an upload, and how to go on from there. */
+async function uploaded(options: Partial<UploadOptions> = {}) {
+  const { data } = (await upload(test.url, { headers, ...options })).body;
+  const at = (url: string) => test.url + new URL(url).pathname;
+  const gallery = at(data.galleryUrl);
+  const read = async (): Promise<PlanDocument> => (await request(`${gallery}/plan.json`)).body;
+  return { data, gallery, read, mend: at(data.links.mend), layouts: `${test.url}/api/v2/layouts/${data.uniqueId}` };
+}
+
+const post = (url: string, body: unknown, more: Record<string, string> = {}): Promise<Answer> =>
+  request(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...more },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** The plan with its only room renamed. */
+const renamed = (plan: PlanDocument, label: string): PlanDocument => ({
+  ...plan,
+  plan: { ...plan.plan, rooms: plan.plan.rooms.map((room) => ({ ...room, label })) },
+});
+
+describe('a plan that its key puts right', () => {
+  it('is answered as the upload was, with a picture of its own, and the same gallery shows it', async () => {
+    const { data, gallery, layouts, read } = await uploaded({ path: PARTNER });
+    const answer = await post(`${layouts}/plan`, renamed(await read(), 'Guest room'), headers);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ status: 'success', code: 200 });
+    const mended = answer.body.data;
+    expect([data.version, mended.version]).toEqual([1, 2]);
+    expect(Object.keys(mended)).toEqual(Object.keys(data));
+    expect(mended.galleryUrl).toBe(data.galleryUrl);
+    expect(mended.uniqueId).toBe(data.uniqueId);
+    expect(new URL(mended.furnishedImageUrl).origin).toBe(APP_URL);
+    expect(mended.furnishedImageUrl).not.toBe(data.furnishedImageUrl);
+    for (const { furnishedImageUrl } of [data, mended]) {
+      expect((await fetch(test.url + new URL(furnishedImageUrl).pathname)).status).toBe(200);
+    }
+    expect((await read()).plan.rooms[0]!.label).toBe('Guest room');
+    expect((await request(gallery)).body).toContain(new URL(mended.furnishedImageUrl).pathname);
+    expect(test.processor.furnished.at(-1)).toEqual({ keepLayout: false, mended: true });
+  });
+
+  it('is asked for anew by who has seen the first version', async () => {
+    const { gallery, layouts, read } = await uploaded();
+    const first = await fetch(`${gallery}/plan.json`);
+    expect(first.headers.get('cache-control')).not.toContain('immutable');
+    await post(`${layouts}/plan`, renamed(await read(), 'Guest room'), headers);
+    const etag = first.headers.get('etag')!;
+    expect((await fetch(`${gallery}/plan.json`, { headers: { 'If-None-Match': etag } })).status).toBe(200);
+  });
+
+  it('is furnished as is wished, and what is not known is named', async () => {
+    const { layouts, read } = await uploaded();
+    const plan = { ...(await read()), style: 'coastal', occupants: 3, density: 'crammed', keepLayout: true };
+    const { body } = await post(`${layouts}/plan`, plan, headers);
+    expect(test.processor.wishes.at(-2)).toEqual({ style: 'coastal', occupants: 3 });
+    expect(test.processor.furnished.at(-1)!.keepLayout).toBe(true);
+    expect(body.data.notes).toEqual([expect.stringContaining('"crammed"')]);
+    expect(await read()).not.toHaveProperty('style');
+  });
+
+  it('has the next version each time, also when two are sent at once', async () => {
+    const { layouts, read } = await uploaded();
+    const plan = await read();
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((label) => post(`${layouts}/plan`, renamed(plan, label), headers)),
+    );
+    expect(answers.map(({ body }) => body.data.version).sort()).toEqual([2, 3, 4]);
+    const newest = answers.find(({ body }) => body.data.version === 4)!;
+    expect((await read()).plan.rooms[0]!.label).toBe(['a', 'b', 'c'][answers.indexOf(newest)]);
+  });
+
+  it('is refused for what is wrong with it, in the order of the uploads', async () => {
+    const { layouts, read } = await uploaded();
+    const plan = await read();
+    const url = `${layouts}/plan`;
+    const stranger = await test.newKey();
+    expectProblem(await post(url, plan), 401, 'unauthorized');
+    expectProblem(await post(url, plan, stranger), 404, 'not_found');
+    expectProblem(await post(`${test.url}/api/v2/layouts/${randomUUID()}/plan`, plan, headers), 404, 'not_found');
+    expectProblem(await post(`${test.url}/api/v2/layouts/nothing/plan`, plan, headers), 404, 'not_found');
+    expectProblem(await post(url, plan, { ...headers, 'Content-Type': 'text/plain' }), 415, 'unsupported_media_type');
+    expectProblem(await post(url, ' '.repeat(2 * 1024 * 1024 + 1), headers), 413, 'payload_too_large');
+    expectProblem(await post(url, '{', headers), 400, 'invalid_file');
+    const wall = { ...plan.plan.walls[0]!, thickness: -1 };
+    const wrong = await post(url, { ...plan, plan: { ...plan.plan, walls: [wall] } }, headers);
+    expectProblem(wrong, 400, 'invalid_file');
+    expect(wrong.body.details.path).toBe('/plan/walls/0/thickness');
+    expect((await read()).plan).toEqual(plan.plan);
+  });
+});
+
+describe('the secret address', () => {
+  it('is told in the answer only, and opens the plan, its drawing and its mending', async () => {
+    const { data, gallery, mend, read } = await uploaded();
+    expect(data.links.mend).toMatch(/^https:\/\/app\.example\/mend\/[0-9a-f]{64}$/);
+    const secret = mend.split('/').at(-1)!;
+    const shown = await Promise.all(['', '/plan.json'].map(async (path) => (await fetch(gallery + path)).text()));
+    expect(shown.join('')).not.toContain(secret.slice(16));
+    const kept = await test.service.stores.rows.mendLinks.find(secret.slice(0, 16));
+    expect(JSON.stringify(kept)).not.toContain(secret.slice(16));
+
+    const plan = await request(`${mend}/plan.json`);
+    expect(plan.body).toEqual(await read());
+    expect(plan.headers.get('cache-control')).toBe('no-store');
+    expect(plan.headers.has('access-control-allow-origin')).toBe(false);
+    expect((await fetch(`${mend}/original.jpg`)).headers.get('content-type')).toBe('image/jpeg');
+    const answer = await post(`${mend}/plan`, renamed(plan.body, 'Study'));
+    expect(answer.body.data).toMatchObject({
+      version: 2,
+      galleryUrl: data.galleryUrl,
+      links: { mend: data.links.mend },
+    });
+    expect((await request(`${mend}/plan.json`)).body.plan.rooms[0].label).toBe('Study');
+  });
+
+  it('is another one for each plan and each answer, and all of a plan work', async () => {
+    const [one, two] = [await uploaded(), await uploaded()];
+    expect(one.mend).not.toBe(two.mend);
+    const { body } = await post(`${one.layouts}/plan`, renamed(await one.read(), 'Den'), headers);
+    const later = test.url + new URL(body.data.links.mend).pathname;
+    expect(later).not.toBe(one.mend);
+    for (const mend of [one.mend, later]) expect((await request(`${mend}/plan.json`)).body).toEqual(await one.read());
+  });
+
+  it('opens nothing when any digit is wrong', async () => {
+    const { mend } = await uploaded();
+    const turned = (at: number) =>
+      mend.slice(0, at) + (mend.at(at) === '0' ? '1' : '0') + mend.slice(at + 1 || undefined);
+    const places = [mend.length - 64, mend.length - 48, mend.length - 1];
+    for (const wrong of [...places.map(turned), mend.slice(0, -1), `${test.url}/mend/nothing`]) {
+      expectProblem(await request(`${wrong}/plan.json`), 404, 'not_found');
+      expectProblem(await request(`${wrong}/original.jpg`), 404, 'not_found');
+    }
+    expectProblem(await post(`${turned(mend.length - 1)}/plan`, {}), 404, 'not_found');
+  });
+
+  it('is for so many plans of one address a minute', async () => {
+    const { mend } = await uploaded();
+    let answer: Answer;
+    let sent = 0;
+    do answer = await post(`${mend}/plan`, {});
+    while (answer.status === 400 && ++sent < 20);
+    expectProblem(answer, 429, 'rate_limited');
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+});
+
+describe('a plan that its key takes away', () => {
+  const remove = (url: string, credentials: Record<string, string> = headers) =>
+    request(url, { method: 'DELETE', headers: credentials });
+
+  it('goes with all versions, pictures and secrets', async () => {
+    const before = await test.stores.listFiles();
+    const { data, gallery, layouts, mend, read } = await uploaded();
+    const mended = (await post(`${layouts}/plan`, renamed(await read(), 'Den'), headers)).body.data;
+    expectProblem(await remove(layouts, await test.newKey()), 404, 'not_found');
+    expectProblem(await remove(layouts, {}), 401, 'unauthorized');
+    const answer = await remove(layouts);
+    expect([answer.status, answer.body]).toEqual([204, '']);
+    const gone = [data, mended].map(({ furnishedImageUrl }) => test.url + new URL(furnishedImageUrl).pathname);
+    for (const url of [...gone, gallery, `${gallery}/scene.glb`, `${gallery}/original.jpg`, `${mend}/plan.json`]) {
+      expectProblem(await request(url), 404, 'not_found');
+    }
+    expectProblem(await remove(layouts), 404, 'not_found');
+    expect((await test.stores.listFiles()).sort()).toEqual(before.sort());
+  });
+});
