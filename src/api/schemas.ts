@@ -1,4 +1,5 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { Corrections } from '#core/corrections/schema.ts';
 import { FAILURE_CODES } from '#core/failures.ts';
 import { WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
 import { PlanDocument } from '#core/plan/schema.ts';
@@ -33,6 +34,7 @@ export const UploadForm = Type.Object({
     WISH_VALUES.accessible,
   ),
   density: WishPart('How much beyond the needs of use', WISH_VALUES.density),
+  corrections: Type.Optional(Corrections),
 });
 
 export const UploadHeaders = Type.Object({

@@ -76,7 +76,7 @@ function make(
   options: ProcessOptions,
 ): Promise<FurnishedPlan | ProcessedPlan> {
   const { wishes } = job;
-  if (job.kind !== 'furnish') return processor.process(input, { ...options, wishes });
+  if (job.kind !== 'furnish') return processor.process(input, { ...options, wishes, corrections: job.corrections });
   const plan = parsePlanDocument(new TextDecoder().decode(input));
   return processor.furnish(plan, { ...options, wishes, keepLayout: job.keepLayout, mended: true });
 }

@@ -1,3 +1,4 @@
+import type { Corrections } from '#core/corrections/schema.ts';
 import { Failure } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
@@ -48,6 +49,8 @@ export interface ProcessRequest extends VisitRequest {
   readonly keyId: string | null;
   /** Of the upload; null for the try page. */
   readonly scope: Scope | null;
+  /** What the sender knows better. */
+  readonly corrections?: Corrections | undefined;
   readonly onStage?: ((stage: Stage) => void) | undefined;
 }
 
@@ -213,9 +216,9 @@ export class UploadDesk {
   }
 
   async #process(file: Uint8Array, upload: ProcessRequest, progress: Progress): Promise<FinishedPlan> {
-    const { keyId, scope, requestId, wishes, signal, onStage } = upload;
+    const { keyId, scope, requestId, wishes, corrections, signal, onStage } = upload;
     const { secret, seal } = drawMendSecret();
-    const job: DrawingJob = { kind: 'drawing', ...drawIds(), keyId, scope, requestId, wishes, seal };
+    const job: DrawingJob = { kind: 'drawing', ...drawIds(), keyId, scope, requestId, wishes, corrections, seal };
     const { summary } = await handInJob(job, file, this.#options, { ...progress, signal, onStage });
     const { uniqueId, imageId, galleryId } = job;
     return { uniqueId, imageId, galleryId, version: 1, mendSecret: secret, summary };

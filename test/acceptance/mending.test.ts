@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
-import { type Answer, PARTNER, request, type UploadOptions, upload } from './fixtures/send.ts';
+import { type Answer, GENERAL, PARTNER, request, type UploadOptions, upload } from './fixtures/send.ts';
 import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
 
 const APP_URL = 'https://app.example';
@@ -105,6 +105,31 @@ describe('a plan that its key puts right', () => {
     expectProblem(wrong, 400, 'invalid_file');
     expect(wrong.body.details.path).toBe('/plan/walls/0/thickness');
     expect((await read()).plan).toEqual(plan.plan);
+  });
+});
+
+describe('corrections of an upload', () => {
+  const send = (corrections: unknown, path = GENERAL) => {
+    const text = typeof corrections === 'string' ? corrections : JSON.stringify(corrections);
+    return upload(test.url, { path, headers, fields: { corrections: text } });
+  };
+
+  it.each([GENERAL, PARTNER])('come to whoever reads the drawing, by %s', async (path) => {
+    const corrections = { page: 2, notFurniture: true, scale: { from: [1, 1], to: [99, 1], metres: 3 } };
+    expect((await send(corrections, path)).status).toBe(200);
+    expect(test.processor.corrections.at(-1)).toEqual(corrections);
+  });
+
+  it('are refused with where and why when they cannot be used, before anything is read', async () => {
+    const read = test.processor.started.length;
+    const answer = await send({ rooms: [{ at: [1, 1], type: 'ballroom' }] });
+    expectProblem(answer, 400, 'invalid_file');
+    expect(answer.body.details.corrections).toEqual([
+      { path: '/rooms/0/type', expected: expect.stringContaining('bedroom'), got: '"ballroom"' },
+    ]);
+    expectProblem(await send('{'), 400, 'invalid_file');
+    expectProblem(await send(' '.repeat(256 * 1024 + 1)), 413, 'payload_too_large');
+    expect(test.processor.started.length).toBe(read);
   });
 });
 

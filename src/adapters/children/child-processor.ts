@@ -47,8 +47,8 @@ export class ChildProcessor implements PlanProcessor {
     for (const keeper of this.#keepers) keeper.prepare();
   }
 
-  process(file: Uint8Array, { wishes = {}, ...options }: ProcessOptions = {}): Promise<ProcessedPlan> {
-    return this.#run({ file, wishes }, options) as Promise<ProcessedPlan>;
+  process(file: Uint8Array, { wishes = {}, corrections, ...options }: ProcessOptions = {}): Promise<ProcessedPlan> {
+    return this.#run({ file, corrections, wishes }, options) as Promise<ProcessedPlan>;
   }
 
   furnish(

@@ -1,3 +1,4 @@
+import type { Corrections } from '#core/corrections/schema.ts';
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
@@ -5,7 +6,7 @@ import type { FurnishedPlan, ProcessedPlan, Stage, StageFault } from '#service/p
 
 /** What a child is asked for, one at a time: a drawing from its bytes on, or only the furnishing of a plan that was read. */
 export type Task = { readonly wishes: Wishes } & (
-  | { readonly file: Uint8Array }
+  | { readonly file: Uint8Array; readonly corrections?: Corrections | undefined }
   | { readonly plan: PlanDocument; readonly keepLayout: boolean; readonly mended: boolean }
 );
 

@@ -38,7 +38,7 @@ async function work(task: Task): Promise<TaskResult> {
   try {
     return {
       done: await ('file' in task
-        ? processDrawing(task.file, { wishes: task.wishes, onStage, onFault })
+        ? processDrawing(task.file, { wishes: task.wishes, corrections: task.corrections, onStage, onFault })
         : furnishRead(task, onStage)),
     };
   } catch (thrown) {

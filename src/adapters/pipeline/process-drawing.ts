@@ -21,13 +21,14 @@ export interface FurnishTask {
 /** One drawing from bytes to furnished plan. @throws Failure for one that cannot be served */
 export async function processDrawing(
   file: Uint8Array,
-  { wishes, onStage, onFault }: Pick<ProcessOptions, 'wishes' | 'onStage' | 'onFault'>,
+  { wishes, corrections, onStage, onFault }: Pick<ProcessOptions, 'wishes' | 'corrections' | 'onStage' | 'onFault'>,
 ): Promise<ProcessedPlan> {
   const timer = new StageTimer();
   onStage?.('decoding');
   const told = new Set<string>();
   const { document, sheet } = await readDrawing(file, {
     timer,
+    corrections,
     onDecoded: () => onStage?.('reading'),
     watch: {
       ...ignore,

@@ -65,7 +65,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
     handler: async (request, reply) => {
       const lines = new PassThrough();
       const write = (line: TryLine) => lines.write(`${JSON.stringify(line)}\n`);
-      const { image, additionalData, ...texts } = request.body;
+      const { image, additionalData, corrections, ...texts } = request.body;
       const { wishes, notes } = readWishes(texts);
       visitors
         .get(request)!
@@ -74,6 +74,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
           scope: null,
           requestId: request.id,
           wishes,
+          corrections,
           signal: watchSender(reply),
           onStage: (stage) => write({ stage }),
         })

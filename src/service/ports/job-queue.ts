@@ -1,3 +1,4 @@
+import type { Corrections } from '#core/corrections/schema.ts';
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { MendSeal } from '../mend-secret.ts';
@@ -23,6 +24,8 @@ export interface DrawingJob extends Job {
   readonly kind?: 'drawing';
   /** Of the upload that it came by; null for the try page. */
   readonly scope?: Scope | null;
+  /** What the sender knows better. */
+  readonly corrections?: Corrections | undefined;
   /** Of the secret address on which the plan can be mended. */
   readonly seal?: MendSeal;
 }

@@ -1,3 +1,4 @@
+import type { Corrections } from '#core/corrections/schema.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
@@ -31,6 +32,8 @@ export interface StageFault {
 }
 
 export interface ProcessOptions {
+  /** What the sender of a drawing knows better than its reading. */
+  readonly corrections?: Corrections | undefined;
   /** What the home is to be like. */
   readonly wishes?: Wishes | undefined;
   /** Stops the work at once when it is aborted, wherever it is. */
