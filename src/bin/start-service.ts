@@ -10,6 +10,7 @@ import { collectGarbage } from '#adapters/pipeline/collect-garbage.ts';
 import { Metrics } from '#api/metrics.ts';
 import { makeServer } from '#api/server.ts';
 import { type Config, ConfigError } from '#config';
+import { sweepDrafts } from '#service/drafts.ts';
 import { Gallery } from '#service/gallery.ts';
 import type { NewKey } from '#service/key-ring.ts';
 import { Mending } from '#service/mending.ts';
@@ -42,6 +43,9 @@ export interface Service {
 }
 
 const VIEWER_FOLDER = join(import.meta.dirname, '../../dist/viewer');
+
+/** Refused drawings that nobody has put right are looked for this often: they are gone soon after their time. */
+const SWEEP_EVERY_MS = 10 * 60_000;
 
 /** When all uploads have been answered, this long for what else is being sent, such as a picture over a slow line. */
 const LAST_ANSWERS_MS = 5_000;
@@ -76,6 +80,9 @@ export async function startService(
     const handler = makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log, ...told });
     await queue.work(config.workers, handler);
   }
+  const sweeping = setInterval(() => {
+    sweepDrafts({ files, rows }).catch((err) => log.warn({ err }, 'refused drawings were not swept'));
+  }, SWEEP_EVERY_MS).unref();
   // Processes that share the database, and have no workers of their own, count on these.
   const heartbeat = processor && config.databaseUrl ? await startHeartbeat(rows.workers, log) : undefined;
   const port = config.port || (await findFreePort(config.host));
@@ -103,6 +110,7 @@ export async function startService(
     stores,
     async close() {
       await heartbeat?.stop();
+      clearInterval(sweeping);
       await desk.drain(config.drainLimitS);
       const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
       await app.close();

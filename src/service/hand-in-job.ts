@@ -3,6 +3,7 @@ import { inputName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobOutcome, JobQueue, PlanJob } from './ports/job-queue.ts';
 import type { Stage } from './ports/plan-processor.ts';
+import { RefusedUpload } from './refused.ts';
 
 /** What is told of a job on its way. */
 export interface Progress {
@@ -10,6 +11,13 @@ export interface Progress {
   readonly entered: () => void;
   /** A worker has begun. */
   readonly heard: () => void;
+}
+
+export interface Handing extends Progress {
+  /** Of the job's seal. */
+  readonly mendSecret: string;
+  readonly signal: AbortSignal;
+  readonly onStage?: ((stage: Stage) => void) | undefined;
 }
 
 export type DoneJob = Extract<JobOutcome, { ok: true }>;
@@ -25,12 +33,7 @@ export async function handInJob(
   job: PlanJob,
   input: Uint8Array,
   { queue, files, timeLimitS }: { queue: JobQueue; files: FileStore; timeLimitS: number },
-  {
-    signal,
-    onStage,
-    entered,
-    heard,
-  }: Progress & { signal: AbortSignal; onStage?: ((stage: Stage) => void) | undefined },
+  { mendSecret, signal, onStage, entered, heard }: Handing,
 ): Promise<DoneJob> {
   const patience = new AbortController();
   const giveUp = (reason: Failure, afterS: number) => setTimeout(() => patience.abort(reason), afterS * 1000);
@@ -60,7 +63,7 @@ export async function handInJob(
     await queue.submit(job);
     entered();
     const ended = await outcome.promise;
-    if (!ended.ok) throw new Failure(ended.code, ended.message, ended.details);
+    if (!ended.ok) throw refusalOf(ended, mendSecret);
     return ended;
   } catch (error) {
     if (signal.aborted || patience.signal.aborted) await queue.cancel(job.id).catch(() => {});
@@ -70,6 +73,10 @@ export async function handInJob(
     clearTimeout(timer);
     patience.abort();
   }
+}
+
+function refusalOf({ code, message, details, isKept }: Exclude<JobOutcome, DoneJob>, secret: string): Failure {
+  return isKept ? new RefusedUpload(code, message, details, secret) : new Failure(code, message, details);
 }
 
 export function queueFull(): Failure {

@@ -19,7 +19,11 @@ export const MEND_SECRET_PATTERN = `^[0-9a-f]{${2 * (SELECTOR_BYTES + PROOF_BYTE
 /** A new secret, which is told once, and what is kept of it. */
 export function drawMendSecret(): { secret: string; seal: MendSeal } {
   const secret = randomBytes(SELECTOR_BYTES + PROOF_BYTES).toString('hex');
-  return { secret, seal: { selector: selectorOf(secret), hash: hashOf(secret).toString('hex') } };
+  return { secret, seal: sealOf(secret) };
+}
+
+export function sealOf(secret: string): MendSeal {
+  return { selector: selectorOf(secret), hash: hashOf(secret).toString('hex') };
 }
 
 /** The half of a secret that it is looked up by. */

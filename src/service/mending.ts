@@ -1,5 +1,7 @@
+import { draftName } from './drafts.ts';
 import { fitsSeal, selectorOf } from './mend-secret.ts';
 import { documentName, originalName, planFileNames, planFolder } from './plan-files.ts';
+import type { Draft } from './plan-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { PlanRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
@@ -23,14 +25,23 @@ export class Mending {
     return record?.keyId === keyId ? record : undefined;
   }
 
-  /** The plan that a secret opens. */
-  async open(secret: string): Promise<PlanRecord | undefined> {
+  /** The plan, or the refused drawing, that a secret opens. */
+  async open(secret: string): Promise<PlanRecord | Draft | undefined> {
     const link = await this.#rows.mendLinks.find(selectorOf(secret));
-    return fitsSeal(secret, link) ? this.#rows.plans.findByUniqueId(link!.uniqueId) : undefined;
+    if (!fitsSeal(secret, link)) return undefined;
+    return link!.isDraft ? { draftId: link!.uniqueId } : this.#rows.plans.findByUniqueId(link!.uniqueId);
   }
 
-  findAsset({ uniqueId, edition }: PlanRecord, asset: MendAsset): Promise<Uint8Array | undefined> {
+  /** Undefined also where nothing was read of a refused drawing. */
+  findAsset(of: PlanRecord | Draft, asset: MendAsset): Promise<Uint8Array | undefined> {
+    if ('draftId' in of) return this.#files.get(draftName(of.draftId, asset));
+    const { uniqueId, edition } = of;
     return this.#files.get(asset === 'plan.json' ? documentName(uniqueId, edition) : originalName(uniqueId));
+  }
+
+  /** The file as it was sent: kept of refused drawings only. */
+  findDrawing({ draftId }: Draft): Promise<Uint8Array | undefined> {
+    return this.#files.get(draftName(draftId, 'drawing'));
   }
 
   /** Everything of a plan. Its row goes last: what breaks off can be done again. */

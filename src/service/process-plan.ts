@@ -1,5 +1,6 @@
 import { Failure } from '#core/failures.ts';
 import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
+import { draftName, keepDraft, removeDraft } from './drafts.ts';
 import {
   documentName,
   frameName,
@@ -40,8 +41,9 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
   return async (job, { signal, onStage }) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timeLimitS * 1000);
+    let input: Uint8Array | undefined;
     try {
-      const input = await files.get(inputName(job));
+      input = await files.get(inputName(job));
       if (!input) throw new Error('The drawing is gone from the file store');
       const stop = AbortSignal.any([signal, limit.signal]);
       stop.throwIfAborted();
@@ -58,10 +60,11 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
       options.onTimings?.(timings);
       return { ok: true, summary: summarise(made, timings), version };
     } catch (error) {
-      await Promise.allSettled(planFileNames(job).map((name) => files.remove(name)));
+      await Promise.allSettled(planFileNames({ ...job, edition: editionOf(job) }).map((name) => files.remove(name)));
       if (limit.signal.aborted) return timedOut(timeLimitS);
       if (signal.aborted) return { ok: false, code: 'internal_error', message: 'The sender left.', details: {} };
-      return failed(error, job, log);
+      const isKept = await keepRefused(job, input, error, options);
+      return failed(error, job, { log, isKept });
     } finally {
       clearTimeout(timer);
       await files.remove(inputName(job)).catch(() => {});
@@ -76,7 +79,10 @@ function make(
   options: ProcessOptions,
 ): Promise<FurnishedPlan | ProcessedPlan> {
   const { wishes } = job;
-  if (job.kind !== 'furnish') return processor.process(input, { ...options, wishes, corrections: job.corrections });
+  if (job.kind !== 'furnish') {
+    const { corrections, keepRefused } = job;
+    return processor.process(input, { ...options, wishes, corrections, keepRefused });
+  }
   const plan = parsePlanDocument(new TextDecoder().decode(input));
   return processor.furnish(plan, { ...options, wishes, keepLayout: job.keepLayout, mended: true });
 }
@@ -85,18 +91,32 @@ function make(
 async function keep(job: PlanJob, made: FurnishedPlan | ProcessedPlan, options: ProcessPlanOptions): Promise<number> {
   const { files, rows } = options;
   const { uniqueId, imageId, galleryId, keyId, seal } = job;
-  const edition = job.kind === 'furnish' ? job.edition : null;
+  const edition = editionOf(job);
   await Promise.all([
     files.put(pictureName(imageId), made.picture),
     files.put(documentName(uniqueId, edition), asJson(made.document)),
     files.put(frameName(uniqueId, edition), asJson(made.frame)),
     files.put(sceneName(uniqueId, edition), made.scene),
-    'original' in made && files.put(originalName(uniqueId), made.original),
+    edition === null && files.put(originalName(uniqueId), await originalOf(job, made, files)),
   ]);
-  if (job.kind === 'furnish') return rows.plans.addVersion(uniqueId, { id: job.edition, imageId }, seal);
-  const { scope = null } = job;
+  if (edition !== null) return rows.plans.addVersion(uniqueId, { id: edition, imageId }, seal);
+  const scope = (job.kind !== 'furnish' && job.scope) || null;
   await rows.plans.insert({ uniqueId, imageId, galleryId, keyId, scope, createdAt: new Date() }, seal);
+  if (job.draftId !== undefined) await removeDraft(job.draftId, files).catch(() => {});
   return 1;
+}
+
+const editionOf = (job: PlanJob): string | null => (job.kind === 'furnish' ? job.edition : null);
+
+/** The drawing of a first version: just read, or kept when it was refused. */
+async function originalOf(
+  { draftId = '' }: PlanJob,
+  made: FurnishedPlan | ProcessedPlan,
+  files: FileStore,
+): Promise<Uint8Array> {
+  const original = 'original' in made ? made.original : await files.get(draftName(draftId, 'original.jpg'));
+  if (!original) throw new Error('The drawing of a draft is gone from the file store');
+  return original;
 }
 
 function asJson(value: unknown): Uint8Array {
@@ -123,14 +143,29 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop));
 }
 
+/** Keeps a refused drawing where that is wanted; that it could not be kept changes nothing for its sender but that. */
+async function keepRefused(
+  job: PlanJob,
+  drawing: Uint8Array | undefined,
+  error: unknown,
+  stores: ProcessPlanOptions,
+): Promise<boolean> {
+  if (job.kind === 'furnish' || !job.keepRefused || !drawing || !(error instanceof Failure)) return false;
+  return keepDraft(job, drawing, error, stores).catch((err) => {
+    stores.log.warn({ err, requestId: job.requestId }, 'a refused drawing was not kept');
+    return false;
+  });
+}
+
 function timedOut(limitS: number): JobOutcome {
   const message = `The drawing took longer than the processing limit of ${limitS} s. Send a simpler or smaller one.`;
   return { ok: false, code: 'timeout', message, details: { limitS } };
 }
 
-function failed(error: unknown, job: PlanJob, log: Log): JobOutcome {
+function failed(error: unknown, job: PlanJob, { log, isKept }: { log: Log; isKept: boolean }): JobOutcome {
   if (error instanceof Failure && error.code !== 'internal_error') {
-    return { ok: false, code: error.code, message: error.message, details: error.details };
+    const { code, message, details } = error;
+    return { ok: false, code, message, details, ...(isKept && { isKept }) };
   }
   log.error({ err: error, requestId: job.requestId }, 'a job broke off');
   const store = error instanceof StoreUnavailable;

@@ -21,6 +21,6 @@ export async function recoverJobs(stores: { queue: JobQueue; files: FileStore; r
 
 /** Whether the job had committed its result. */
 async function isKept(job: PlanJob, { plans }: Rows): Promise<boolean> {
-  if (job.kind !== 'furnish') return (await plans.findByUniqueId(job.uniqueId)) !== undefined;
+  if (job.kind !== 'furnish' || job.edition === null) return (await plans.findByUniqueId(job.uniqueId)) !== undefined;
   return (await plans.listEditions(job.uniqueId)).some(({ id }) => id === job.edition);
 }

@@ -1,17 +1,12 @@
-import type { Corrections } from '#core/corrections/schema.ts';
 import { Failure } from '#core/failures.ts';
-import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { drawEditionIds, drawIds } from './draw-ids.ts';
-import { handInJob, type Progress, queueFull } from './hand-in-job.ts';
-import { drawMendSecret } from './mend-secret.ts';
+import { type Handing, handInJob, type Progress, queueFull } from './hand-in-job.ts';
+import { type DrawingWanted, drawingJob, type FurnishWanted, furnishJob, type SealedJob } from './plan-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { DrawingJob, FurnishJob, JobQueue, PlanSummary } from './ports/job-queue.ts';
+import type { JobQueue, PlanJob, PlanSummary } from './ports/job-queue.ts';
 import type { Stage } from './ports/plan-processor.ts';
-import type { PlanRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
-import type { Scope } from './scopes.ts';
 import { withDeadline } from './with-deadline.ts';
 import { WORKER_DEAD_AFTER_S } from './worker-heartbeat.ts';
 
@@ -38,30 +33,15 @@ export interface FinishedPlan {
   readonly summary: PlanSummary;
 }
 
-interface VisitRequest {
-  readonly requestId: string;
-  readonly wishes: Wishes;
-  readonly signal: AbortSignal;
-}
-
 /** An upload to be worked on. */
-export interface ProcessRequest extends VisitRequest {
-  readonly keyId: string | null;
-  /** Of the upload; null for the try page. */
-  readonly scope: Scope | null;
-  /** What the sender knows better. */
-  readonly corrections?: Corrections | undefined;
+export interface ProcessRequest extends DrawingWanted {
+  readonly signal: AbortSignal;
   readonly onStage?: ((stage: Stage) => void) | undefined;
 }
 
 /** A mended plan to be furnished. */
-export interface FurnishRequest extends VisitRequest {
-  /** What it is a version of. */
-  readonly of: PlanRecord;
-  /** By which it was mended; without one a further secret is drawn. */
-  readonly mendSecret?: string | undefined;
-  /** Draws the layout that the plan has. */
-  readonly keepLayout: boolean;
+export interface FurnishRequest extends FurnishWanted {
+  readonly signal: AbortSignal;
 }
 
 /** An upload from its headers to its answer; a shutdown waits for it. */
@@ -165,7 +145,7 @@ export class UploadDesk {
     this.#visits.add(dismissal);
     const entered = () => this.#entering.delete(dismissal);
     const heard = () => this.#unheard.delete(dismissal);
-    const dismissable = <R extends VisitRequest>(request: R): R => ({
+    const dismissable = <R extends { readonly signal: AbortSignal }>(request: R): R => ({
       ...request,
       signal: AbortSignal.any([request.signal, dismissal.signal]),
     });
@@ -215,35 +195,26 @@ export class UploadDesk {
     if (waiting - idle >= queueLimit) throw queueFull();
   }
 
-  async #process(file: Uint8Array, upload: ProcessRequest, progress: Progress): Promise<FinishedPlan> {
-    const { keyId, scope, requestId, wishes, corrections, signal, onStage } = upload;
-    const { secret, seal } = drawMendSecret();
-    const job: DrawingJob = { kind: 'drawing', ...drawIds(), keyId, scope, requestId, wishes, corrections, seal };
-    const { summary } = await handInJob(job, file, this.#options, { ...progress, signal, onStage });
-    const { uniqueId, imageId, galleryId } = job;
-    return { uniqueId, imageId, galleryId, version: 1, mendSecret: secret, summary };
+  #process(
+    file: Uint8Array,
+    { signal, onStage, ...wanted }: ProcessRequest,
+    progress: Progress,
+  ): Promise<FinishedPlan> {
+    return this.#finish(drawingJob(wanted), file, { ...progress, signal, onStage });
   }
 
-  async #furnish(plan: PlanDocument, request: FurnishRequest, progress: Progress): Promise<FinishedPlan> {
-    const { of, requestId, wishes, keepLayout, mendSecret, signal } = request;
-    const { uniqueId, galleryId, keyId } = of;
-    const { id, imageId, edition } = drawEditionIds();
-    const drawn = mendSecret === undefined ? drawMendSecret() : undefined;
-    const ids = { id, uniqueId, imageId, galleryId, edition };
-    const job: FurnishJob = {
-      kind: 'furnish',
-      ...ids,
-      keyId,
-      requestId,
-      wishes,
-      keepLayout,
-      ...(drawn && { seal: drawn.seal }),
-    };
-    const { summary, version } = await handInJob(job, new TextEncoder().encode(JSON.stringify(plan)), this.#options, {
-      ...progress,
-      signal,
-    });
-    return { uniqueId, imageId, galleryId, version: version ?? 1, mendSecret: (mendSecret ?? drawn?.secret)!, summary };
+  #furnish(plan: PlanDocument, { signal, ...wanted }: FurnishRequest, progress: Progress): Promise<FinishedPlan> {
+    return this.#finish(furnishJob(wanted), new TextEncoder().encode(JSON.stringify(plan)), { ...progress, signal });
+  }
+
+  async #finish(
+    { job, mendSecret }: SealedJob<PlanJob>,
+    input: Uint8Array,
+    handing: Omit<Handing, 'mendSecret'>,
+  ): Promise<FinishedPlan> {
+    const { summary, version = 1 } = await handInJob(job, input, this.#options, { ...handing, mendSecret });
+    const { uniqueId, imageId, galleryId } = job;
+    return { uniqueId, imageId, galleryId, version, mendSecret, summary };
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
+import { drawing } from './fixtures/fake-processor.ts';
 import { type Answer, GENERAL, PARTNER, request, type UploadOptions, upload } from './fixtures/send.ts';
 import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
 
@@ -10,7 +11,7 @@ const APP_URL = 'https://app.example';
 let test: TestService;
 let headers: Credentials;
 beforeAll(async () => {
-  test = await startTestService({ TRY_LIMIT: '12', APP_URL });
+  test = await startTestService({ TRY_LIMIT: '24', APP_URL });
   headers = await test.newKey();
 });
 afterAll(() => test.end());
@@ -177,15 +178,51 @@ describe('the secret address', () => {
     }
     expectProblem(await post(`${turned(mend.length - 1)}/plan`, {}), 404, 'not_found');
   });
+});
 
-  it('is for so many plans of one address a minute', async () => {
-    const { mend } = await uploaded();
-    let answer: Answer;
-    let sent = 0;
-    do answer = await post(`${mend}/plan`, {});
-    while (answer.status === 400 && ++sent < 20);
-    expectProblem(answer, 429, 'rate_limited');
-    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+describe('a drawing that is refused on the try page', () => {
+  const sameOrigin = { 'Sec-Fetch-Site': 'same-origin' };
+  async function refused(code: string) {
+    const { body } = await upload(test.url, { path: '/try', file: drawing(`reject:${code}`), headers: sameOrigin });
+    const { error } = JSON.parse(body.trim().split('\n').at(-1));
+    return { error, mend: error.details.mendUrl && test.url + new URL(error.details.mendUrl).pathname };
+  }
+
+  it('is kept with what was read of it, and becomes a plan when it is put right', async () => {
+    const before = await test.stores.listFiles();
+    const { error, mend } = await refused('furniture_detected');
+    expect(error).toMatchObject({ code: 'furniture_detected', details: { seen: ['furniture_detected'] } });
+    const plan = (await request(`${mend}/plan.json`)).body;
+    expect(plan.verdict.code).toBe('furniture_detected');
+    expect((await fetch(`${mend}/original.jpg`)).status).toBe(200);
+    const { data } = (await post(`${mend}/plan`, renamed(plan, 'Den'))).body;
+    expect(data).toMatchObject({ version: 1, links: { mend: error.details.mendUrl } });
+    expect((await fetch(test.url + new URL(data.links.original).pathname)).status).toBe(200);
+    expect((await request(`${mend}/plan.json`)).body.plan.rooms[0].label).toBe('Den');
+    const files = (await test.stores.listFiles()).filter((name) => !before.includes(name));
+    expect(files.filter((name) => !name.includes(data.uniqueId) && !name.startsWith('images/'))).toEqual([]);
+    expect((await post(`${mend}/plan`, renamed(plan, 'Study'))).body.data.version).toBe(2);
+  });
+
+  it('is read again with corrections, as often as it takes', async () => {
+    const { mend, error } = await refused('multiple_pages');
+    expectProblem(await request(`${mend}/plan.json`), 404, 'not_found');
+    const still = await post(`${mend}/corrections`, { page: 2 });
+    expectProblem(still, 400, 'multiple_pages');
+    expect(still.body.details.mendUrl).toBe(error.details.mendUrl);
+    expectProblem(await post(`${mend}/corrections`, { page: 0 }), 400, 'invalid_file');
+    const { data } = (await post(`${mend}/corrections`, { page: 2, notFurniture: true })).body;
+    expect(data).toMatchObject({ version: 1, links: { mend: error.details.mendUrl } });
+    expectProblem(await post(`${mend}/corrections`, { page: 2 }), 404, 'not_found');
+    expect((await fetch(`${mend}/plan.json`)).status).toBe(200);
+  });
+
+  it('is not kept where nobody can put it right, nor when it came with a key', async () => {
+    expect((await refused('timeout')).mend).toBeUndefined();
+    const before = (await test.stores.listFiles()).sort();
+    const answer = await upload(test.url, { headers, file: drawing('reject:furniture_detected') });
+    expect(answer.body.details).toEqual({ seen: ['furniture_detected'] });
+    expect((await test.stores.listFiles()).sort()).toEqual(before);
   });
 });
 
@@ -207,5 +244,18 @@ describe('a plan that its key takes away', () => {
     }
     expectProblem(await remove(layouts), 404, 'not_found');
     expect((await test.stores.listFiles()).sort()).toEqual(before.sort());
+  });
+});
+
+// The last one: it spends the budget of all.
+describe('secret addresses', () => {
+  it('are for so many plans of one address a minute', async () => {
+    const { mend } = await uploaded();
+    let answer: Answer;
+    let sent = 0;
+    do answer = await post(`${mend}/plan`, {});
+    while (answer.status === 400 && ++sent < 40);
+    expectProblem(answer, 429, 'rate_limited');
+    expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 });

@@ -3,17 +3,18 @@ import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { FurnishedPlan, ProcessedPlan, Stage, StageFault } from '#service/ports/plan-processor.ts';
+import type { SeenDrawing } from '#service/refused.ts';
 
 /** What a child is asked for, one at a time: a drawing from its bytes on, or only the furnishing of a plan that was read. */
 export type Task = { readonly wishes: Wishes } & (
-  | { readonly file: Uint8Array; readonly corrections?: Corrections | undefined }
+  | { readonly file: Uint8Array; readonly corrections: Corrections | undefined; readonly keepRefused: boolean }
   | { readonly plan: PlanDocument; readonly keepLayout: boolean; readonly mended: boolean }
 );
 
 /** What a task becomes. Classes do not survive the way between processes, so a failure travels as plain data. */
 export type TaskResult =
   | { readonly done: ProcessedPlan | FurnishedPlan }
-  | { readonly failure: { code: FailureCode; message: string; details: FailureDetails } }
+  | { readonly failure: { code: FailureCode; message: string; details: FailureDetails; seen?: SeenDrawing } }
   /** A bug. */
   | { readonly error: Error };
 

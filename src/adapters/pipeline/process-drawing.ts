@@ -4,6 +4,7 @@ import { acceptMended } from '#core/plan/accept-mended.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { ignore } from '#core/watch.ts';
 import type { FurnishedPlan, ProcessedPlan, ProcessOptions, Stage } from '#service/ports/plan-processor.ts';
+import { RefusedDrawing } from '#service/refused.ts';
 import { encodeOriginal } from '../codec/encode-original.ts';
 import { furnishDrawing } from './furnish-drawing.ts';
 import { readDrawing } from './read-drawing.ts';
@@ -21,7 +22,7 @@ export interface FurnishTask {
 /** One drawing from bytes to furnished plan. @throws Failure for one that cannot be served */
 export async function processDrawing(
   file: Uint8Array,
-  { wishes, corrections, onStage, onFault }: Pick<ProcessOptions, 'wishes' | 'corrections' | 'onStage' | 'onFault'>,
+  { wishes, corrections, keepRefused, onStage, onFault }: Omit<ProcessOptions, 'signal'>,
 ): Promise<ProcessedPlan> {
   const timer = new StageTimer();
   onStage?.('decoding');
@@ -40,7 +41,13 @@ export async function processDrawing(
     },
   });
   const { code, message, details } = document.verdict;
-  if (code !== 'success') throw new Failure(code as FailureCode, message, details);
+  if (code !== 'success') {
+    if (!keepRefused) throw new Failure(code as FailureCode, message, details);
+    throw new RefusedDrawing(code as FailureCode, message, details, {
+      document,
+      original: await encodeOriginal(sheet),
+    });
+  }
   const furnished = await furnishDrawing(document, { wishes, onStage, timer });
   const original = await timer.run('draw', () => encodeOriginal(sheet));
   return { ...furnished, original, timings: timer.timings };

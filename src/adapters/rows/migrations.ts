@@ -64,6 +64,7 @@ const MIGRATIONS: Record<string, Migration> = {
         .addColumn('selector', 'text', (c) => c.primaryKey())
         .addColumn('hash', 'text', (c) => c.notNull())
         .addColumn('unique_id', 'uuid', (c) => c.notNull())
+        .addColumn('expires_at', 'timestamptz')
         .execute();
       await db.schema.createIndex('mend_link_plan').on('mend_link').column('unique_id').execute();
     },

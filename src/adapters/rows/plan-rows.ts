@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { MendSeal } from '#service/mend-secret.ts';
 import type { EditionRecord, MendLinkRows, PlanRecord, PlanRows } from '#service/ports/plan-rows.ts';
 import { isScope } from '#service/scopes.ts';
@@ -18,7 +18,7 @@ export function makePlanRows(db: Kysely<Tables>): PlanRows {
       };
       await db.transaction().execute(async (trx) => {
         await trx.insertInto('plan').values(row).execute();
-        if (seal) await insertLink(trx, uniqueId, seal);
+        if (seal) await putLink(trx, uniqueId, seal, null);
       });
     },
     findByGallery: (galleryId) => findNewest(db, 'gallery_id', galleryId),
@@ -32,7 +32,7 @@ export function makePlanRows(db: Kysely<Tables>): PlanRows {
           .where('unique_id', '=', uniqueId)
           .executeTakeFirstOrThrow();
         await insertEdition(trx, uniqueId, { ...edition, version: newest + 1 });
-        if (seal) await insertLink(trx, uniqueId, seal);
+        if (seal) await putLink(trx, uniqueId, seal, null);
         return newest + 1;
       }),
     async listEditions(uniqueId) {
@@ -62,8 +62,24 @@ export function makePlanRows(db: Kysely<Tables>): PlanRows {
 export function makeMendLinkRows(db: Kysely<Tables>): MendLinkRows {
   return {
     async find(selector) {
-      const row = await db.selectFrom('mend_link').selectAll().where('selector', '=', selector).executeTakeFirst();
-      return row && { selector: row.selector, hash: row.hash, uniqueId: row.unique_id };
+      const row = await db
+        .selectFrom('mend_link')
+        .selectAll()
+        .where('selector', '=', selector)
+        .where((e) => e.or([e('expires_at', 'is', null), e('expires_at', '>', NOW)]))
+        .executeTakeFirst();
+      if (!row) return undefined;
+      return { selector, hash: row.hash, uniqueId: row.unique_id, isDraft: row.expires_at !== null };
+    },
+    async keepDraft(uniqueId, seal, forS) {
+      await putLink(db, uniqueId, seal, sql<Date>`now() + make_interval(secs => ${forS})`);
+    },
+    async listExpired() {
+      const rows = await db.selectFrom('mend_link').select('unique_id').where('expires_at', '<=', NOW).execute();
+      return rows.map(({ unique_id }) => unique_id);
+    },
+    async removeExpired(uniqueId) {
+      await db.deleteFrom('mend_link').where('unique_id', '=', uniqueId).where('expires_at', '<=', NOW).execute();
     },
   };
 }
@@ -115,6 +131,19 @@ async function insertEdition(trx: Transaction<Tables>, uniqueId: string, edition
     .execute();
 }
 
-async function insertLink(trx: Transaction<Tables>, uniqueId: string, { selector, hash }: MendSeal): Promise<void> {
-  await trx.insertInto('mend_link').values({ selector, hash, unique_id: uniqueId }).execute();
+/** By the clock of the rows: those of machines differ. */
+const NOW = sql<Date>`now()`;
+
+/** A link that was one of a draft becomes that of its plan. */
+async function putLink(
+  db: Kysely<Tables>,
+  uniqueId: string,
+  { selector, hash }: MendSeal,
+  expires: RawBuilder<Date> | null,
+): Promise<void> {
+  await db
+    .insertInto('mend_link')
+    .values({ selector, hash, unique_id: uniqueId, expires_at: expires })
+    .onConflict((c) => c.column('selector').doUpdateSet({ unique_id: uniqueId, expires_at: expires }))
+    .execute();
 }

@@ -59,12 +59,28 @@ function describeRows(name: string, open: () => Promise<Database>) {
       await rows.plans.insert(plan, seals[0]);
       await rows.plans.addVersion(plan.uniqueId, { id: '000000000001', imageId: randomUUID() }, seals[1]);
       for (const seal of seals) {
-        expect(await rows.mendLinks.find(seal.selector)).toEqual({ ...seal, uniqueId: plan.uniqueId });
+        expect(await rows.mendLinks.find(seal.selector)).toEqual({ ...seal, uniqueId: plan.uniqueId, isDraft: false });
       }
       await rows.plans.remove(plan.uniqueId);
       expect(await rows.plans.findByUniqueId(plan.uniqueId)).toBeUndefined();
       expect(await rows.plans.listEditions(plan.uniqueId)).toEqual([]);
       for (const { selector } of seals) expect(await rows.mendLinks.find(selector)).toBeUndefined();
+    });
+
+    it('keeps what opens a draft for its time, and for good when it becomes a plan', async () => {
+      const drafts = [60, 60, 0].map((forS) => ({ draftId: randomUUID(), forS }));
+      const seals = drafts.map(({ draftId }) => ({ selector: draftId, hash: `hash of ${draftId}` }));
+      for (const [k, { draftId, forS }] of drafts.entries()) await rows.mendLinks.keepDraft(draftId, seals[k]!, forS);
+      const [open, mended, late] = seals.map(({ selector }) => selector) as [string, string, string];
+      const plan = record();
+      await rows.plans.insert(plan, seals[1]);
+      expect(await rows.mendLinks.find(open)).toMatchObject({ uniqueId: open, isDraft: true });
+      expect(await rows.mendLinks.find(mended)).toMatchObject({ uniqueId: plan.uniqueId, isDraft: false });
+      expect(await rows.mendLinks.find(late)).toBeUndefined();
+      expect(await rows.mendLinks.listExpired()).toEqual([late]);
+      for (const id of [open, late]) await rows.mendLinks.removeExpired(id);
+      expect(await rows.mendLinks.listExpired()).toEqual([]);
+      expect(await rows.mendLinks.find(open)).toBeDefined();
     });
 
     it('keeps keys with their secrets', async () => {

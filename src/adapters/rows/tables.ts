@@ -12,7 +12,8 @@ export interface Tables {
     created_at: Instant;
   };
   plan_edition: { unique_id: string; id: string; image_id: string; version: number | null; created_at: Instant };
-  mend_link: { selector: string; hash: string; unique_id: string };
+  /** Of a draft it expires. */
+  mend_link: { selector: string; hash: string; unique_id: string; expires_at: Instant | null };
   api_key: {
     key: string;
     name: string;

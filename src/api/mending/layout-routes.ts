@@ -10,9 +10,9 @@ import { Arrivals, KEY_ARRIVALS } from '../uploads/arrivals.ts';
 import { authorize, type Gatekeepers } from '../uploads/authorize.ts';
 import type { PublicUrls } from '../uploads/describe-plan.ts';
 import { openVisit } from '../uploads/receive-upload.ts';
-import { type Mender, mendPlan, receiveMended } from './mend-plan.ts';
+import { type Mender, mendPlan, receiveFor } from './mend-plan.ts';
 import { checkJsonHeaders } from './read-json.ts';
-import { PLAN_LIMIT_BYTES } from './read-mended-plan.ts';
+import { PLAN_LIMIT_BYTES, receiveMendedPlan } from './read-mended-plan.ts';
 
 export interface LayoutRoutesOptions extends Gatekeepers {
   readonly desk: UploadDesk;
@@ -65,10 +65,10 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
       const arrival = arrivals.begin(record.keyId!);
       reply.raw.once('close', arrival.end);
       checkJsonHeaders(request, PLAN_LIMIT_BYTES);
-      menders.set(request, { record, visit, arrival });
+      menders.set(request, { of: record, visit, arrival });
     },
     preValidation: async (request) => {
-      request.body = await receiveMended(request, menders.get(request)!);
+      request.body = await receiveFor(menders.get(request)!, (options) => receiveMendedPlan(request.raw, options));
     },
     handler: (request, reply) => mendPlan(request, reply, menders.get(request)!, urls),
   });

@@ -1,6 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
+import { parseCorrections } from '#core/corrections/parse-corrections.ts';
+import { Corrections } from '#core/corrections/schema.ts';
 import type { MendAsset, Mending } from '#service/mending.ts';
+import type { Draft } from '#service/plan-jobs.ts';
 import type { PlanRecord } from '#service/ports/plan-rows.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
@@ -9,11 +12,14 @@ import { HttpProblem } from '../problem.ts';
 import { MendedPlan, MendParams, ProblemBody, UPLOAD_PROBLEMS, UploadAnswer } from '../schemas.ts';
 import { Arrivals, TRY_ARRIVALS } from '../uploads/arrivals.ts';
 import { rateLimited } from '../uploads/authorize.ts';
-import type { PublicUrls } from '../uploads/describe-plan.ts';
+import { describePlan, type PublicUrls } from '../uploads/describe-plan.ts';
+import { CORRECTIONS_LIMIT_BYTES } from '../uploads/read-form.ts';
 import { openVisit } from '../uploads/receive-upload.ts';
-import { type Mender, mendPlan, receiveMended } from './mend-plan.ts';
-import { checkJsonHeaders } from './read-json.ts';
-import { PLAN_LIMIT_BYTES } from './read-mended-plan.ts';
+import { watchSender } from '../uploads/watch-sender.ts';
+import { type Mender, mendPlan, receiveFor } from './mend-plan.ts';
+import { checkJsonHeaders, readJsonBody } from './read-json.ts';
+import { PLAN_LIMIT_BYTES, receiveMendedPlan } from './read-mended-plan.ts';
+import { tellMendUrl } from './tell-mend-url.ts';
 
 export interface MendRoutesOptions {
   readonly desk: UploadDesk;
@@ -29,63 +35,125 @@ const ASSETS: Record<MendAsset, { type: string; summary: string }> = {
 };
 
 /** What the page to mend a plan asks for: no key, but a secret in the address. Its page at `/mend/:secret` is still to come. */
-export function addMendRoutes(app: App, { desk, urls, mending, mendLimiter }: MendRoutesOptions): void {
-  const arrivals = new Arrivals(TRY_ARRIVALS);
-  const menders = new WeakMap<FastifyRequest, Mender>();
+export function addMendRoutes(app: App, options: MendRoutesOptions): void {
+  addAssets(app, options.mending);
+  const menders = new Menders(options);
+  addPlanRoute(app, menders, options);
+  addCorrectionsRoute(app, menders, options);
+}
 
-  const open = async (secret: string): Promise<PlanRecord> => {
-    const record = await mending.open(secret);
-    if (!record) throw nothingHere();
-    return record;
-  };
+/** Who was let in by the headers of a request. */
+class Menders {
+  readonly #options: MendRoutesOptions;
+  readonly #arrivals = new Arrivals(TRY_ARRIVALS);
+  readonly #known = new WeakMap<FastifyRequest, Mender & { readonly secret: string }>();
 
+  constructor(options: MendRoutesOptions) {
+    this.#options = options;
+  }
+
+  async letIn(request: FastifyRequest, reply: FastifyReply, limitBytes: number): Promise<void> {
+    const { desk, mending, mendLimiter } = this.#options;
+    const visit = await openVisit(desk, reply);
+    const budget = await mendLimiter.consume(request.ip);
+    if (!budget.allowed) throw rateLimited(reply, budget);
+    // Not checked by the route's schema yet: that comes after the body.
+    const { params } = request;
+    if (!Value.Check(MendParams, params)) throw nothingHere();
+    const of = await open(mending, params.secret);
+    const arrival = this.#arrivals.begin(request.ip);
+    reply.raw.once('close', arrival.end);
+    checkJsonHeaders(request, limitBytes);
+    this.#known.set(request, { of, visit, arrival, secret: params.secret });
+  }
+
+  who(request: FastifyRequest): Mender & { readonly secret: string } {
+    return this.#known.get(request)!;
+  }
+}
+
+function addAssets(app: App, mending: Mending): void {
   for (const [asset, { type, summary }] of Object.entries(ASSETS)) {
     app.route({
       method: 'GET',
       url: `/mend/:secret/${asset}`,
-      schema: {
-        summary,
-        tags: ['pages'],
-        params: MendParams,
-        response: fileAnswer(type),
-      },
+      schema: { summary, tags: ['pages'], params: MendParams, response: fileAnswer(type) },
       handler: async (request, reply) => {
-        const bytes = await mending.findAsset(await open(request.params.secret), asset as MendAsset);
+        const bytes = await mending.findAsset(await open(mending, request.params.secret), asset as MendAsset);
         if (!bytes) throw nothingHere();
         return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       },
     });
   }
+}
 
+function addPlanRoute(app: App, menders: Menders, { urls }: MendRoutesOptions): void {
   app.route({
     method: 'POST',
     url: '/mend/:secret/plan',
     schema: {
       summary: 'Put a plan right, without a key',
-      description: 'As `POST /api/v2/layouts/{uniqueId}/plan`, by whoever has the secret address.',
+      description:
+        'As `POST /api/v2/layouts/{uniqueId}/plan`, by whoever has the secret address. A drawing that was refused becomes a plan by it.',
       tags: ['pages'],
       params: MendParams,
       body: MendedPlan,
       response: { 200: UploadAnswer, ...UPLOAD_PROBLEMS, 404: ProblemBody },
     },
-    onRequest: async (request, reply) => {
-      const visit = await openVisit(desk, reply);
-      const budget = await mendLimiter.consume(request.ip);
-      if (!budget.allowed) throw rateLimited(reply, budget);
-      const { params } = request;
-      if (!Value.Check(MendParams, params)) throw nothingHere();
-      const { secret } = params;
-      const record = await open(secret);
-      const arrival = arrivals.begin(request.ip);
-      reply.raw.once('close', arrival.end);
-      checkJsonHeaders(request, PLAN_LIMIT_BYTES);
-      menders.set(request, { record, visit, arrival, secret });
-    },
+    onRequest: (request, reply) => menders.letIn(request, reply, PLAN_LIMIT_BYTES),
     preValidation: async (request) => {
-      request.body = await receiveMended(request, menders.get(request)!);
+      request.body = await receiveFor(menders.who(request), (options) => receiveMendedPlan(request.raw, options));
     },
-    handler: (request, reply) => mendPlan(request, reply, menders.get(request)!, urls),
+    handler: (request, reply) => mendPlan(request, reply, menders.who(request), urls),
   });
+}
+
+function addCorrectionsRoute(app: App, menders: Menders, { urls, mending }: MendRoutesOptions): void {
+  app.route({
+    method: 'POST',
+    url: '/mend/:secret/corrections',
+    schema: {
+      summary: 'Read a refused drawing again, with corrections',
+      description:
+        'The drawing as it was sent is kept for a day when it was refused on the page at /. Answers as an upload: the plan, or the next thing that is in its way.',
+      tags: ['pages'],
+      params: MendParams,
+      body: Corrections,
+      response: { 200: UploadAnswer, ...UPLOAD_PROBLEMS, 404: ProblemBody },
+    },
+    onRequest: (request, reply) => menders.letIn(request, reply, CORRECTIONS_LIMIT_BYTES),
+    preValidation: async (request) => {
+      request.body = await receiveFor(menders.who(request), async (options) => {
+        const bytes = await readJsonBody(request.raw, { ...options, limitBytes: CORRECTIONS_LIMIT_BYTES });
+        return parseCorrections(new TextDecoder().decode(bytes));
+      });
+    },
+    handler: async (request, reply) => {
+      const { of, visit, secret: mendSecret } = menders.who(request);
+      const drawing = 'draftId' in of ? await mending.findDrawing(of) : undefined;
+      if (!drawing || !('draftId' in of))
+        throw new HttpProblem('not_found', 'This drawing was not refused, or is no longer kept.');
+      try {
+        const plan = await visit.process(drawing, {
+          ...{ keyId: null, scope: null, keepRefused: true, wishes: {}, corrections: request.body },
+          again: { draft: of, mendSecret },
+          requestId: request.id,
+          signal: watchSender(reply),
+        });
+        const data = describePlan(plan, urls, { pictureHost: urls.api, notes: [] });
+        return { status: 'success' as const, code: 200 as const, data };
+      } catch (error) {
+        throw tellMendUrl(error, urls);
+      }
+    },
+  });
+}
+
+/** @throws HttpProblem where a secret opens nothing */
+async function open(mending: Mending, secret: string): Promise<PlanRecord | Draft> {
+  const found = await mending.open(secret);
+  if (!found) throw nothingHere();
+  return found;
 }
 
 /** For the OpenAPI document. */

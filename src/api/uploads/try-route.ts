@@ -7,6 +7,7 @@ import type { Stage } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk, Visit } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
+import { tellMendUrl } from '../mending/tell-mend-url.ts';
 import { type Problem, toProblem } from '../problem.ts';
 import { UPLOAD_PROBLEMS, type UploadData, UploadForm } from '../schemas.ts';
 import { type Arrival, Arrivals, TRY_ARRIVALS } from './arrivals.ts';
@@ -72,6 +73,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
         .visit.process(image.bytes, {
           keyId: null,
           scope: null,
+          keepRefused: true,
           requestId: request.id,
           wishes,
           corrections,
@@ -80,7 +82,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
         })
         .then((plan) => write({ result: describePlan(plan, urls, { pictureHost: urls.api, additionalData, notes }) }))
         .catch((error) => {
-          const problem = toProblem(error, request.id);
+          const problem = toProblem(tellMendUrl(error, urls), request.id);
           if (problem.statusCode >= 500 && !(error instanceof SenderGone))
             request.log.error({ err: error }, 'a try failed');
           write({ error: problem });

@@ -14,6 +14,8 @@ interface Job {
   readonly keyId: string | null;
   /** Missing in jobs of a service that did not know wishes yet. */
   readonly wishes?: Wishes;
+  /** Of a drawing that was refused before and was kept. */
+  readonly draftId?: string;
   /** Of the upload, so that what is logged of the work can be found. */
   readonly requestId: string;
 }
@@ -26,6 +28,8 @@ export interface DrawingJob extends Job {
   readonly scope?: Scope | null;
   /** What the sender knows better. */
   readonly corrections?: Corrections | undefined;
+  /** A refused drawing is kept for whoever has the secret. */
+  readonly keepRefused?: boolean;
   /** Of the secret address on which the plan can be mended. */
   readonly seal?: MendSeal;
 }
@@ -33,8 +37,8 @@ export interface DrawingJob extends Job {
 /** A plan that was read before, and is furnished and drawn without being read again. */
 export interface FurnishJob extends Job {
   readonly kind: 'furnish';
-  /** Under which the files of this edition are kept. */
-  readonly edition: string;
+  /** Under which the files of this edition are kept; null for the first version of a drawing that had been refused. */
+  readonly edition: string | null;
   /** Draws the layout that the plan has. */
   readonly keepLayout: boolean;
   /** Of a further secret address on which the plan can be mended. */
@@ -54,11 +58,17 @@ export interface PlanSummary {
   readonly timings: Readonly<Record<string, number>>;
 }
 
-/** How a job ended. Plain JSON: it may come from another machine. */
+/** How a job ended; `isKept` says that its drawing can be put right by whoever has its secret. Plain JSON: it may come from another machine. */
 export type JobOutcome =
   /** Without `version`: the first. */
   | { readonly ok: true; readonly summary: PlanSummary; readonly version?: number }
-  | { readonly ok: false; readonly code: FailureCode; readonly message: string; readonly details: FailureDetails };
+  | {
+      readonly ok: false;
+      readonly code: FailureCode;
+      readonly message: string;
+      readonly details: FailureDetails;
+      readonly isKept?: boolean;
+    };
 
 export type JobHandler = (
   job: PlanJob,

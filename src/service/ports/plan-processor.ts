@@ -36,6 +36,8 @@ export interface ProcessOptions {
   readonly corrections?: Corrections | undefined;
   /** What the home is to be like. */
   readonly wishes?: Wishes | undefined;
+  /** A drawing that is refused for what was read of it is refused with that: `RefusedDrawing`. */
+  readonly keepRefused?: boolean | undefined;
   /** Stops the work at once when it is aborted, wherever it is. */
   readonly signal?: AbortSignal | undefined;
   readonly onStage?: ((stage: Stage) => void) | undefined;

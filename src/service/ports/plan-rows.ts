@@ -45,9 +45,17 @@ export interface PlanRows {
 
 /** What the secret of an address opens. */
 export interface MendLink extends MendSeal {
+  /** Of the plan, or of the draft. */
   readonly uniqueId: string;
+  readonly isDraft: boolean;
 }
 
 export interface MendLinkRows {
+  /** One that has expired is not found. */
   find(selector: string): Promise<MendLink | undefined>;
+  /** Opens a drawing that was refused for so many seconds from now; the plan that it becomes is opened for good. */
+  keepDraft(draftId: string, seal: MendSeal, forS: number): Promise<void>;
+  /** The ids of drawings that nobody has put right in time. */
+  listExpired(): Promise<string[]>;
+  removeExpired(draftId: string): Promise<void>;
 }
