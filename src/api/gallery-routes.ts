@@ -10,7 +10,7 @@ import { renderGalleryPage } from './pages/gallery-page.ts';
 import { renderNotFoundPage } from './pages/not-found-page.ts';
 import { renderTryPage } from './pages/try-page.ts';
 import { HttpProblem } from './problem.ts';
-import { fileAnswers, GalleryParams, ProblemBody } from './schemas.ts';
+import { fileAnswers, GalleryParams, ProblemBody, VariantQuery } from './schemas.ts';
 import { sendCurrent } from './send-immutable.ts';
 import { galleryUrl, type PublicUrls, pictureUrl } from './uploads/describe-plan.ts';
 
@@ -55,6 +55,7 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
       description: 'Works in a tab, a webview and an iframe on any site.',
       tags: ['results'],
       params: GalleryParams,
+      querystring: VariantQuery,
       response: {
         200: { description: 'The page', content: { 'text/html': { schema: Type.String() } } },
         404: ProblemBody,
@@ -62,7 +63,7 @@ export async function addGalleryRoutes(app: App, { gallery, urls, viewerFolder }
     },
     errorHandler: (error, request, reply) => sendNotFound(error, request, reply, viewerFolder),
     handler: async (request, reply) => {
-      const found = await gallery.findPlan(request.params.id);
+      const found = await gallery.findPlan(request.params.id, request.query.variant);
       if (!found) throw new HttpProblem('not_found', 'There is no such gallery.');
       const { record, document, frame } = found;
       const folder = `/floor-gallery/${record.galleryId}`;
@@ -97,9 +98,16 @@ function addAssets(app: App, gallery: Gallery): void {
     app.route({
       method: 'GET',
       url: `/floor-gallery/:id/${asset}`,
-      schema: { summary, tags: ['results'], params: GalleryParams, response: fileAnswers(type) },
+      schema: {
+        summary,
+        tags: ['results'],
+        params: GalleryParams,
+        querystring: VariantQuery,
+        response: fileAnswers(type),
+      },
       handler: async (request, reply) => {
-        const bytes = await gallery.findAsset(request.params.id, asset as GalleryAsset);
+        const { variant } = request.query;
+        const bytes = await gallery.findAsset(request.params.id, asset as GalleryAsset, variant);
         if (!bytes) throw new HttpProblem('not_found', 'There is no such gallery.');
         return sendCurrent(request, reply, { bytes, type, name });
       },

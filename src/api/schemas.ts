@@ -2,7 +2,8 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { Corrections } from '#core/corrections/schema.ts';
 import { FAILURE_CODES } from '#core/failures.ts';
 import { WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
-import { PlanDocument } from '#core/plan/schema.ts';
+import { STYLES } from '#core/furnish/home/wishes.ts';
+import { LayoutItem, PlanDocument } from '#core/plan/schema.ts';
 import { MEND_SECRET_PATTERN } from '#service/mend-secret.ts';
 import { PROBLEM_CODES, statusOf } from './problem.ts';
 import { PROBLEM_TABLE } from './problem-table.ts';
@@ -123,6 +124,36 @@ export const ImageParams = Type.Object({
   file: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_layout\\.jpg$' }),
 });
 export const GalleryParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{24}$' }) });
+
+export const VariantQuery = Type.Object({
+  variant: Type.Optional(
+    Type.String({ description: 'Of `POST …/variants`; one that there is not shows the plan itself' }),
+  ),
+});
+
+export const VariantBody = Type.Object(
+  {
+    style: Type.Optional(literals(STYLES)),
+    layout: Type.Optional(
+      Type.Object(
+        {
+          room: Type.Optional(Type.String({ description: 'The pieces are all of this room; without, of the home' })),
+          items: Type.Array(LayoutItem, { maxItems: 500, description: 'As in `layout.items` of plan.json' }),
+        },
+        { description: 'Where the pieces are. Each has to keep the rules of furnishing' },
+      ),
+    ),
+  },
+  { additionalProperties: false, description: 'What is to be seen otherwise; 256 KiB at most' },
+);
+export type VariantBody = Static<typeof VariantBody>;
+
+export const VariantAnswer = Type.Object({
+  variant: Type.String({ description: '12 hexadecimal digits; the same for the same request' }),
+  pictureUrl: Type.String({ description: 'Its picture, JPEG' }),
+  sceneUrl: Type.String({ description: 'The same in 3D, binary glTF' }),
+  planUrl: Type.String({ description: 'The plan with its layout, JSON' }),
+});
 
 /** The answers of an address that sends a file as `sendImmutable` does, for the OpenAPI document. */
 export function fileAnswers(type: string): Record<number, object> {

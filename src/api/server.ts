@@ -8,6 +8,7 @@ import { addHealthRoutes, type HealthRoutesOptions } from './health-routes.ts';
 import { addImageRoute } from './image-route.ts';
 import { addLayoutRoutes, type LayoutRoutesOptions } from './mending/layout-routes.ts';
 import { addMendRoutes, type MendRoutesOptions } from './mending/mend-routes.ts';
+import { addVariantRoutes, type VariantRoutesOptions } from './mending/variant-routes.ts';
 import { addLoopbackMetricsRoute, type Metrics } from './metrics.ts';
 import { RETRY_AFTER_S, toProblem } from './problem.ts';
 import { answerBrokenRequest, handleRawRequests } from './raw-requests.ts';
@@ -23,7 +24,8 @@ export interface ServerOptions
     HealthRoutesOptions,
     UploadRoutesOptions,
     LayoutRoutesOptions,
-    MendRoutesOptions {
+    MendRoutesOptions,
+    VariantRoutesOptions {
   readonly tryLimiter: TryRouteOptions['limiter'];
   readonly metrics: Metrics;
   /** False when the metrics have a port of their own, or when the service has a public address. */
@@ -65,6 +67,7 @@ export async function makeServer(options: ServerOptions): Promise<App> {
   addTryRoute(app, { ...options, limiter: options.tryLimiter });
   addLayoutRoutes(app, options);
   addMendRoutes(app, options);
+  addVariantRoutes(app, options);
   addImageRoute(app, options);
   await addGalleryRoutes(app, options);
   addHealthRoutes(app, options);

@@ -95,6 +95,7 @@ export async function startService(
     limiter: await makeLimiter({ limit: config.rateLimit, windowS: config.rateWindowS, name: 'key' }),
     tryLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'try' }),
     mendLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'mend' }),
+    variantLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'variant' }),
     viewerFolder: VIEWER_FOLDER,
     metricsHere: config.metricsPort === undefined && isLocal(urls.api) && isLocal(urls.app),
   });

@@ -31,8 +31,9 @@ export class Gallery {
     this.#rows = rows;
   }
 
-  async findPlan(galleryId: string): Promise<GalleryPlan | undefined> {
-    const record = await this.#rows.plans.findByGallery(galleryId);
+  /** @param variant of one that there is not, or no more, the plan itself */
+  async findPlan(galleryId: string, variant?: string): Promise<GalleryPlan | undefined> {
+    const record = await this.#find(galleryId, variant);
     if (!record) return undefined;
     const [document, frame] = await Promise.all([
       this.#files.get(documentName(record.uniqueId, record.edition)),
@@ -42,9 +43,21 @@ export class Gallery {
     return { record, document: fromJson<PlanDocument>(document), frame: fromJson<PictureFrame>(frame) };
   }
 
-  async findAsset(galleryId: string, asset: GalleryAsset): Promise<Uint8Array | undefined> {
-    const record = await this.#rows.plans.findByGallery(galleryId);
+  async findAsset(galleryId: string, asset: GalleryAsset, variant?: string): Promise<Uint8Array | undefined> {
+    const record = await this.#find(galleryId, variant);
     return record && this.#files.get(ASSET_NAMES[asset](record.uniqueId, record.edition));
+  }
+
+  /** The picture of a variant that was drawn before. */
+  async findVariantPicture({ uniqueId }: PlanRecord, variant: string): Promise<string | undefined> {
+    return (await this.#rows.plans.findVariant(uniqueId, variant))?.imageId;
+  }
+
+  /** The plan with edition, picture and style of a variant. */
+  async #find(galleryId: string, variant: string | undefined): Promise<PlanRecord | undefined> {
+    const record = await this.#rows.plans.findByGallery(galleryId);
+    const found = record && variant && (await this.#rows.plans.findVariant(record.uniqueId, variant));
+    return found ? { ...record, edition: found.id, imageId: found.imageId, style: found.style } : record;
   }
 
   findPicture(imageId: string): Promise<Uint8Array | undefined> {

@@ -14,8 +14,8 @@ export interface Progress {
 }
 
 export interface Handing extends Progress {
-  /** Of the job's seal. */
-  readonly mendSecret: string;
+  /** Of the job's seal, if it has one. */
+  readonly mendSecret?: string | undefined;
   readonly signal: AbortSignal;
   readonly onStage?: ((stage: Stage) => void) | undefined;
 }
@@ -75,8 +75,13 @@ export async function handInJob(
   }
 }
 
-function refusalOf({ code, message, details, isKept }: Exclude<JobOutcome, DoneJob>, secret: string): Failure {
-  return isKept ? new RefusedUpload(code, message, details, secret) : new Failure(code, message, details);
+function refusalOf(
+  { code, message, details, isKept }: Exclude<JobOutcome, DoneJob>,
+  secret: string | undefined,
+): Failure {
+  return isKept && secret !== undefined
+    ? new RefusedUpload(code, message, details, secret)
+    : new Failure(code, message, details);
 }
 
 export function queueFull(): Failure {

@@ -56,6 +56,20 @@ export function furnishJob({ of, mendSecret, ...wanted }: FurnishWanted): Sealed
   return { job, mendSecret: secret };
 }
 
+export interface VariantWanted {
+  readonly of: PlanRecord;
+  /** Its id, which says what it shows. */
+  readonly edition: string;
+  readonly requestId: string;
+  readonly wishes: Wishes;
+}
+
+/** The job of a plan in another style, or with other places of its pieces: its layout is drawn as it is. */
+export function variantJob({ of, ...wanted }: VariantWanted): FurnishJob {
+  const { uniqueId, galleryId, keyId } = of;
+  return { kind: 'furnish', ...drawIds(), uniqueId, galleryId, keyId, isVariant: true, keepLayout: true, ...wanted };
+}
+
 /** The next edition of a plan, or the first one of what was refused. */
 function editionOf(
   of: PlanRecord | Draft,

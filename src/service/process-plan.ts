@@ -1,6 +1,7 @@
 import { Failure } from '#core/failures.ts';
 import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import { draftName, keepDraft, removeDraft } from './drafts.ts';
+import { isCommitted } from './is-committed.ts';
 import {
   documentName,
   frameName,
@@ -20,8 +21,12 @@ import type {
   ProcessOptions,
   StageFault,
 } from './ports/plan-processor.ts';
+import type { EditionRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
+
+/** Of one plan; each takes some megabytes. */
+const MOST_VARIANTS = 50;
 
 export interface ProcessPlanOptions {
   readonly files: FileStore;
@@ -60,7 +65,7 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
       options.onTimings?.(timings);
       return { ok: true, summary: summarise(made, timings), version };
     } catch (error) {
-      await Promise.allSettled(planFileNames({ ...job, edition: editionOf(job) }).map((name) => files.remove(name)));
+      await removeUnkept(job, options);
       if (limit.signal.aborted) return timedOut(timeLimitS);
       if (signal.aborted) return { ok: false, code: 'internal_error', message: 'The sender left.', details: {} };
       const isKept = await keepRefused(job, input, error, options);
@@ -84,7 +89,8 @@ function make(
     return processor.process(input, { ...options, wishes, corrections, keepRefused });
   }
   const plan = parsePlanDocument(new TextDecoder().decode(input));
-  return processor.furnish(plan, { ...options, wishes, keepLayout: job.keepLayout, mended: true });
+  const { keepLayout, isVariant = false } = job;
+  return processor.furnish(plan, { ...options, wishes, keepLayout, mended: !isVariant, edited: isVariant });
 }
 
 /** Files first, the row last: whatever has a row can be fetched. @returns the version that it is */
@@ -99,11 +105,29 @@ async function keep(job: PlanJob, made: FurnishedPlan | ProcessedPlan, options: 
     files.put(sceneName(uniqueId, edition), made.scene),
     edition === null && files.put(originalName(uniqueId), await originalOf(job, made, files)),
   ]);
-  if (edition !== null) return rows.plans.addVersion(uniqueId, { id: edition, imageId }, seal);
+  const style = job.wishes?.style ?? null;
+  if (edition !== null) return keepEdition(job, { id: edition, imageId, style }, options);
   const scope = (job.kind !== 'furnish' && job.scope) || null;
-  await rows.plans.insert({ uniqueId, imageId, galleryId, keyId, scope, createdAt: new Date() }, seal);
+  await rows.plans.insert({ uniqueId, imageId, galleryId, keyId, scope, style, createdAt: new Date() }, seal);
   if (job.draftId !== undefined) await removeDraft(job.draftId, files).catch(() => {});
   return 1;
+}
+
+/** Variants are many: the oldest make room. @returns the version that it is, or is a variant of */
+async function keepEdition(
+  job: PlanJob,
+  edition: Omit<EditionRecord, 'version'>,
+  { files, rows }: ProcessPlanOptions,
+): Promise<number> {
+  const { uniqueId, imageId, seal } = job;
+  if (job.kind !== 'furnish' || !job.isVariant) return rows.plans.addVersion(uniqueId, edition, seal);
+  const gone = await rows.plans.addVariant(uniqueId, edition, MOST_VARIANTS);
+  const names = gone.flatMap(({ id, imageId }) => planFileNames({ uniqueId, imageId, edition: id }));
+  // Somebody else may have had the same drawn at the same time: that picture is the one.
+  const kept = await rows.plans.findVariant(uniqueId, edition.id);
+  if (kept?.imageId !== imageId) names.push(pictureName(imageId));
+  await Promise.allSettled(names.map((name) => files.remove(name)));
+  return (await rows.plans.findByUniqueId(uniqueId))?.version ?? 1;
 }
 
 const editionOf = (job: PlanJob): string | null => (job.kind === 'furnish' ? job.edition : null);
@@ -141,6 +165,13 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
   return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop));
+}
+
+/** What is left of a job that failed. @throws never: what stays is found by whoever deletes the plan */
+async function removeUnkept(job: PlanJob, { files, rows }: ProcessPlanOptions): Promise<void> {
+  if (await isCommitted(job, rows).catch(() => true)) return;
+  const names = planFileNames({ ...job, edition: editionOf(job) });
+  await Promise.allSettled(names.map((name) => files.remove(name)));
 }
 
 /** Keeps a refused drawing where that is wanted; that it could not be kept changes nothing for its sender but that. */

@@ -1,6 +1,7 @@
+import { isCommitted } from './is-committed.ts';
 import { planFileNames } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { JobQueue, PlanJob } from './ports/job-queue.ts';
+import type { JobQueue } from './ports/job-queue.ts';
 import type { Rows } from './ports/rows.ts';
 
 /**
@@ -12,15 +13,9 @@ export async function recoverJobs(stores: { queue: JobQueue; files: FileStore; r
   const { queue, files, rows } = stores;
   const dead = await queue.abandonAll();
   for (const job of dead) {
-    if (await isKept(job, rows)) continue;
+    if (await isCommitted(job, rows)) continue;
     for (const name of planFileNames(job)) await files.remove(name);
   }
   for (const name of await files.list('inputs')) await files.remove(name);
   return dead.length;
-}
-
-/** Whether the job had committed its result. */
-async function isKept(job: PlanJob, { plans }: Rows): Promise<boolean> {
-  if (job.kind !== 'furnish' || job.edition === null) return (await plans.findByUniqueId(job.uniqueId)) !== undefined;
-  return (await plans.listEditions(job.uniqueId)).some(({ id }) => id === job.edition);
 }

@@ -1,7 +1,15 @@
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { type Handing, handInJob, type Progress, queueFull } from './hand-in-job.ts';
-import { type DrawingWanted, drawingJob, type FurnishWanted, furnishJob, type SealedJob } from './plan-jobs.ts';
+import {
+  type DrawingWanted,
+  drawingJob,
+  type FurnishWanted,
+  furnishJob,
+  type SealedJob,
+  type VariantWanted,
+  variantJob,
+} from './plan-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobQueue, PlanJob, PlanSummary } from './ports/job-queue.ts';
 import type { Stage } from './ports/plan-processor.ts';
@@ -44,6 +52,11 @@ export interface FurnishRequest extends FurnishWanted {
   readonly signal: AbortSignal;
 }
 
+/** A variant to be drawn. */
+export interface VaryRequest extends VariantWanted {
+  readonly signal: AbortSignal;
+}
+
 /** An upload from its headers to its answer; a shutdown waits for it. */
 export interface Visit {
   /** Aborted, with the Failure to answer, when a shutdown waits no longer. */
@@ -54,6 +67,8 @@ export interface Visit {
   process(file: Uint8Array, request: ProcessRequest): Promise<FinishedPlan>;
   /** A mended plan -> the next version of a plan, without reading; once it has a place. */
   furnish(plan: PlanDocument, request: FurnishRequest): Promise<FinishedPlan>;
+  /** Draws a variant of a plan; once it has a place. */
+  vary(plan: PlanDocument, request: VaryRequest): Promise<void>;
   /** Gives the place back; may be called more than once. */
   leave: () => void;
 }
@@ -158,6 +173,7 @@ export class UploadDesk {
         }),
       process: (file, request) => this.#process(file, dismissable(request), { entered, heard }),
       furnish: (plan, request) => this.#furnish(plan, dismissable(request), { entered, heard }),
+      vary: (plan, request) => this.#vary(plan, dismissable(request), { entered, heard }),
       leave: () => {
         entered();
         heard();
@@ -204,7 +220,11 @@ export class UploadDesk {
   }
 
   #furnish(plan: PlanDocument, { signal, ...wanted }: FurnishRequest, progress: Progress): Promise<FinishedPlan> {
-    return this.#finish(furnishJob(wanted), new TextEncoder().encode(JSON.stringify(plan)), { ...progress, signal });
+    return this.#finish(furnishJob(wanted), asBytes(plan), { ...progress, signal });
+  }
+
+  async #vary(plan: PlanDocument, { signal, ...wanted }: VaryRequest, progress: Progress): Promise<void> {
+    await handInJob(variantJob(wanted), asBytes(plan), this.#options, { ...progress, signal });
   }
 
   async #finish(
@@ -217,6 +237,8 @@ export class UploadDesk {
     return { uniqueId, imageId, galleryId, version, mendSecret, summary };
   }
 }
+
+const asBytes = (plan: PlanDocument) => new TextEncoder().encode(JSON.stringify(plan));
 
 function unavailable(message: string): Failure {
   return new Failure('service_unavailable', message);

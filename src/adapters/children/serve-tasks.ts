@@ -40,7 +40,7 @@ async function work(task: Task): Promise<TaskResult> {
     return {
       done: await ('file' in task
         ? processDrawing(task.file, { ...task, onStage, onFault })
-        : furnishRead(task, onStage)),
+        : furnishRead(task.plan, { ...task, onStage })),
     };
   } catch (thrown) {
     const isRefused = thrown instanceof Failure && thrown.code !== 'internal_error';

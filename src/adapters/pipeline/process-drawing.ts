@@ -1,23 +1,14 @@
 import { Failure, type FailureCode } from '#core/failures.ts';
-import type { Wishes } from '#core/furnish/home/wishes.ts';
+import { acceptLayout } from '#core/furnish/check/accept-layout.ts';
 import { acceptMended } from '#core/plan/accept-mended.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { ignore } from '#core/watch.ts';
-import type { FurnishedPlan, ProcessedPlan, ProcessOptions, Stage } from '#service/ports/plan-processor.ts';
+import type { FurnishedPlan, FurnishOptions, ProcessedPlan, ProcessOptions } from '#service/ports/plan-processor.ts';
 import { RefusedDrawing } from '#service/refused.ts';
 import { encodeOriginal } from '../codec/encode-original.ts';
 import { furnishDrawing } from './furnish-drawing.ts';
 import { readDrawing } from './read-drawing.ts';
 import { StageTimer } from './stage-timer.ts';
-
-/** What `furnishRead` works on. */
-export interface FurnishTask {
-  readonly plan: PlanDocument;
-  readonly keepLayout: boolean;
-  /** A person has put it right. */
-  readonly mended: boolean;
-  readonly wishes: Wishes;
-}
 
 /** One drawing from bytes to furnished plan. @throws Failure for one that cannot be served */
 export async function processDrawing(
@@ -55,10 +46,16 @@ export async function processDrawing(
 
 /** A plan that was read before, furnished unless it is to keep its layout, and drawn. @throws Failure for one that breaks a rule */
 export async function furnishRead(
-  { plan, keepLayout, mended, wishes }: FurnishTask,
-  onStage: (stage: Stage) => void,
+  plan: PlanDocument,
+  { keepLayout, mended, edited, wishes, onStage }: Omit<FurnishOptions, 'signal' | 'onFault'>,
 ): Promise<FurnishedPlan> {
   const timer = new StageTimer();
-  const document = mended ? acceptMended(plan) : plan;
-  return { ...(await furnishDrawing(document, { wishes, onStage, timer, keepLayout })), timings: timer.timings };
+  const right = mended ? acceptMended(plan) : plan;
+  const { layout } = right;
+  const document =
+    (mended || edited) && keepLayout && layout ? { ...right, layout: acceptLayout(right.plan, layout) } : right;
+  return {
+    ...(await furnishDrawing(document, { wishes, onStage, timer, keepLayout: keepLayout ?? false })),
+    timings: timer.timings,
+  };
 }

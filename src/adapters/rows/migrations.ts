@@ -48,13 +48,14 @@ const MIGRATIONS: Record<string, Migration> = {
   },
   '003-editions': {
     async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('plan').addColumn('scope', 'text').execute();
+      await db.schema.alterTable('plan').addColumn('scope', 'text').addColumn('style', 'text').execute();
       await db.schema
         .createTable('plan_edition')
         .addColumn('unique_id', 'uuid', (c) => c.notNull().references('plan.unique_id').onDelete('cascade'))
         .addColumn('id', 'text', (c) => c.notNull())
         .addColumn('image_id', 'uuid', (c) => c.notNull().unique())
         .addColumn('version', 'integer')
+        .addColumn('style', 'text')
         .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
         .addPrimaryKeyConstraint('plan_edition_key', ['unique_id', 'id'])
         .addUniqueConstraint('plan_edition_version', ['unique_id', 'version'])

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { STYLES } from '#core/furnish/home/wishes.ts';
 import type { MendSeal } from '#service/mend-secret.ts';
 import type { EditionRecord, MendLinkRows, PlanRecord, PlanRows } from '#service/ports/plan-rows.ts';
 import { isScope } from '#service/scopes.ts';
@@ -7,13 +8,14 @@ import type { Tables } from './tables.ts';
 /** Plans with their editions: a plan's row is its first version. */
 export function makePlanRows(db: Kysely<Tables>): PlanRows {
   return {
-    async insert({ uniqueId, imageId, galleryId, keyId, scope, createdAt }, seal) {
+    async insert({ uniqueId, imageId, galleryId, keyId, scope, style, createdAt }, seal) {
       const row = {
         unique_id: uniqueId,
         image_id: imageId,
         gallery_id: galleryId,
         key_id: keyId,
         scope,
+        style,
         created_at: createdAt,
       };
       await db.transaction().execute(async (trx) => {
@@ -35,14 +37,28 @@ export function makePlanRows(db: Kysely<Tables>): PlanRows {
         if (seal) await putLink(trx, uniqueId, seal, null);
         return newest + 1;
       }),
+    async findVariant(uniqueId, id) {
+      const row = await variantsOf(db, uniqueId).where('id', '=', id).executeTakeFirst();
+      return row && toEdition(row);
+    },
+    addVariant: (uniqueId, variant, most) =>
+      db.transaction().execute(async (trx) => {
+        await lockPlan(trx, uniqueId);
+        if (await variantsOf(trx, uniqueId).where('id', '=', variant.id).executeTakeFirst()) return [];
+        await insertEdition(trx, uniqueId, { ...variant, version: null });
+        const gone = await variantsOf(trx, uniqueId).orderBy('created_at', 'desc').orderBy('id').offset(most).execute();
+        for (const { id } of gone)
+          await trx.deleteFrom('plan_edition').where('unique_id', '=', uniqueId).where('id', '=', id).execute();
+        return gone.map(toEdition);
+      }),
     async listEditions(uniqueId) {
       const rows = await db
         .selectFrom('plan_edition')
-        .select(['id', 'image_id', 'version'])
+        .selectAll()
         .where('unique_id', '=', uniqueId)
         .orderBy('created_at')
         .execute();
-      return rows.map(({ id, image_id, version }) => ({ id, imageId: image_id, version }));
+      return rows.map(toEdition);
     },
     async listImages(uniqueId) {
       const of = (table: 'plan' | 'plan_edition') =>
@@ -96,7 +112,12 @@ async function findNewest(
       join.onRef('newest.unique_id', '=', 'plan.unique_id').on('newest.version', 'is not', null),
     )
     .selectAll('plan')
-    .select(['newest.version', 'newest.id as edition', 'newest.image_id as newest_image_id'])
+    .select([
+      'newest.version',
+      'newest.id as edition',
+      'newest.image_id as newest_image_id',
+      'newest.style as newest_style',
+    ])
     .where(`plan.${column}`, '=', id)
     .orderBy('newest.version', (order) => order.desc().nullsLast())
     .executeTakeFirst();
@@ -107,11 +128,23 @@ async function findNewest(
     galleryId: row.gallery_id,
     keyId: row.key_id,
     scope: isScope(row.scope) ? row.scope : null,
+    style: toStyle(row.version === null ? row.style : row.newest_style),
     version: row.version ?? 1,
     edition: row.edition,
     createdAt: row.created_at,
   };
 }
+
+const variantsOf = (db: Kysely<Tables>, uniqueId: string) =>
+  db.selectFrom('plan_edition').selectAll().where('unique_id', '=', uniqueId).where('version', 'is', null);
+
+type EditionRow = { id: string; image_id: string; version: number | null; style: string | null };
+
+function toEdition({ id, image_id, version, style }: EditionRow): EditionRecord {
+  return { id, imageId: image_id, version, style: toStyle(style) };
+}
+
+const toStyle = (word: string | null) => STYLES.find((style) => style === word) ?? null;
 
 /** Held to the end of the transaction: editions of one plan are numbered one after the other. @throws Error when it is gone */
 async function lockPlan(trx: Transaction<Tables>, uniqueId: string): Promise<void> {
@@ -124,10 +157,10 @@ async function lockPlan(trx: Transaction<Tables>, uniqueId: string): Promise<voi
 }
 
 async function insertEdition(trx: Transaction<Tables>, uniqueId: string, edition: EditionRecord): Promise<void> {
-  const { id, imageId, version } = edition;
+  const { id, imageId, version, style } = edition;
   await trx
     .insertInto('plan_edition')
-    .values({ unique_id: uniqueId, id, image_id: imageId, version, created_at: new Date() })
+    .values({ unique_id: uniqueId, id, image_id: imageId, version, style, created_at: new Date() })
     .execute();
 }
 

@@ -14,6 +14,7 @@ const record = () => ({
   galleryId: randomUUID().replaceAll('-', '').slice(0, 24),
   keyId: 'plk_1',
   scope: 'general' as const,
+  style: null,
   createdAt: new Date('2026-01-02T03:04:05Z'),
 });
 
@@ -42,7 +43,10 @@ function describeRows(name: string, open: () => Promise<Database>) {
     it('finds the newest version of a plan, and numbers those that come at once', async () => {
       const plan = record();
       await rows.plans.insert(plan, undefined);
-      const editions = Array.from({ length: 4 }, (_, k) => ({ id: `00000000000${k}`, imageId: randomUUID() }));
+      const editions = Array.from({ length: 4 }, (_, k) => ({
+        ...{ id: `00000000000${k}`, imageId: randomUUID() },
+        style: k === 0 ? null : ('coastal' as const),
+      }));
       const versions = await Promise.all(editions.map((edition) => rows.plans.addVersion(plan.uniqueId, edition)));
       expect([...versions].sort()).toEqual([2, 3, 4, 5]);
       const newest = editions[versions.indexOf(5)]!;
@@ -53,11 +57,24 @@ function describeRows(name: string, open: () => Promise<Database>) {
       await expect(rows.plans.addVersion(randomUUID(), editions[0]!)).rejects.toThrow();
     });
 
+    it('keeps so many variants of a plan, the newest, each once, and none as its newest version', async () => {
+      const plan = record();
+      await rows.plans.insert(plan, undefined);
+      const variant = (k: number) => ({ id: `00000000000${k}`, imageId: randomUUID(), style: 'modern' as const });
+      const variants = [0, 1, 2].map(variant);
+      for (const one of variants.slice(0, 2)) expect(await rows.plans.addVariant(plan.uniqueId, one, 2)).toEqual([]);
+      expect(await rows.plans.addVariant(plan.uniqueId, variant(1), 2)).toEqual([]);
+      expect(await rows.plans.addVariant(plan.uniqueId, variants[2]!, 2)).toEqual([{ ...variants[0]!, version: null }]);
+      expect(await rows.plans.findVariant(plan.uniqueId, variants[0]!.id)).toBeUndefined();
+      expect(await rows.plans.findVariant(plan.uniqueId, variants[1]!.id)).toEqual({ ...variants[1]!, version: null });
+      expect(await rows.plans.findByUniqueId(plan.uniqueId)).toMatchObject({ imageId: plan.imageId, version: 1 });
+    });
+
     it('forgets a plan with its editions and the secrets that open it', async () => {
       const plan = record();
       const seals = ['a', 'b'].map((word) => ({ selector: `${word}-${plan.uniqueId}`, hash: `hash of ${word}` }));
       await rows.plans.insert(plan, seals[0]);
-      await rows.plans.addVersion(plan.uniqueId, { id: '000000000001', imageId: randomUUID() }, seals[1]);
+      await rows.plans.addVersion(plan.uniqueId, { id: '000000000001', imageId: randomUUID(), style: null }, seals[1]);
       for (const seal of seals) {
         expect(await rows.mendLinks.find(seal.selector)).toEqual({ ...seal, uniqueId: plan.uniqueId, isDraft: false });
       }
@@ -159,7 +176,7 @@ function describeRows(name: string, open: () => Promise<Database>) {
 it('keeps the plans of a database from before plans had versions', async () => {
   const database = await openEmbedded('memory://');
   await migrate(database.rows, '002-workers');
-  const { scope: _, ...plan } = record();
+  const { scope: _, style: __, ...plan } = record();
   const { uniqueId: unique_id, imageId: image_id, galleryId: gallery_id, keyId: key_id, createdAt: created_at } = plan;
   const row = { unique_id, image_id, gallery_id, key_id, created_at };
   await database.rows
@@ -168,7 +185,7 @@ it('keeps the plans of a database from before plans had versions', async () => {
     .execute();
   await migrate(database.rows);
   const found = await makeSqlRows(database.rows).plans.findByGallery(gallery_id);
-  expect(found).toEqual({ ...plan, scope: null, version: 1, edition: null });
+  expect(found).toEqual({ ...plan, scope: null, style: null, version: 1, edition: null });
   await database.close();
 });
 

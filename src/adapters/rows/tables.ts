@@ -9,9 +9,18 @@ export interface Tables {
     gallery_id: string;
     key_id: string | null;
     scope: string | null;
+    style: string | null;
     created_at: Instant;
   };
-  plan_edition: { unique_id: string; id: string; image_id: string; version: number | null; created_at: Instant };
+  plan_edition: {
+    unique_id: string;
+    id: string;
+    image_id: string;
+    /** Null for a variant. */
+    version: number | null;
+    style: string | null;
+    created_at: Instant;
+  };
   /** Of a draft it expires. */
   mend_link: { selector: string; hash: string; unique_id: string; expires_at: Instant | null };
   api_key: {

@@ -20,7 +20,7 @@ export interface Mender {
 
 /** Takes in a body, and then a place in the queue. @throws Failure */
 export async function receiveFor<T>(
-  { visit, arrival }: Mender,
+  { visit, arrival }: Pick<Mender, 'visit' | 'arrival'>,
   receive: (options: Pick<ReadJsonOptions, 'stop' | 'onBytes'>) => Promise<T>,
 ): Promise<T> {
   try {
@@ -44,7 +44,8 @@ export async function mendPlan(
 ): Promise<UploadAnswer> {
   const { document, notes, wishes, keepLayout } = readMendedPlan(request.body);
   const made = await visit.furnish(document, {
-    ...{ of, mendSecret: secret, wishes, keepLayout },
+    ...{ of, mendSecret: secret, keepLayout },
+    wishes: { ...('style' in of && of.style && { style: of.style }), ...wishes },
     requestId: request.id,
     signal: watchSender(reply),
   });

@@ -39,6 +39,8 @@ export interface FurnishJob extends Job {
   readonly kind: 'furnish';
   /** Under which the files of this edition are kept; null for the first version of a drawing that had been refused. */
   readonly edition: string | null;
+  /** A variant, with an edition that says what it shows, and not the next version. */
+  readonly isVariant?: boolean;
   /** Draws the layout that the plan has. */
   readonly keepLayout: boolean;
   /** Of a further secret address on which the plan can be mended. */

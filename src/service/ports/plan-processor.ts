@@ -50,6 +50,8 @@ export interface FurnishOptions extends ProcessOptions {
   readonly keepLayout?: boolean;
   /** A person has put the plan right: it has to keep every rule of SPEC.md, and its verdict is theirs. */
   readonly mended?: boolean;
+  /** A person has put the layout together that is kept: it has to keep the rules of furnishing, too. */
+  readonly edited?: boolean;
 }
 
 /**

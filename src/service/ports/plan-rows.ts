@@ -1,3 +1,4 @@
+import type { Style } from '#core/furnish/home/wishes.ts';
 import type { MendSeal } from '../mend-secret.ts';
 import type { Scope } from '../scopes.ts';
 
@@ -13,6 +14,8 @@ export interface PlanRecord {
   readonly keyId: string | null;
   /** Of the upload that it came by; null for the try page, and for plans from before it was kept. */
   readonly scope: Scope | null;
+  /** That the newest version is drawn in; null for the usual one. */
+  readonly style: Style | null;
   /** The newest version: 1 as it was read, one more each time it is mended. */
   readonly version: number;
   /** Under which the files of the newest version lie; null for the first one. */
@@ -27,6 +30,8 @@ export interface EditionRecord {
   readonly imageId: string;
   /** Null for a variant. */
   readonly version: number | null;
+  /** That it is drawn in; null for the usual one. */
+  readonly style: Style | null;
 }
 
 export interface PlanRows {
@@ -35,7 +40,13 @@ export interface PlanRows {
   findByGallery(galleryId: string): Promise<PlanRecord | undefined>;
   findByUniqueId(uniqueId: string): Promise<PlanRecord | undefined>;
   /** The next version of a plan. @returns its number. @throws Error when the plan is gone */
-  addVersion(uniqueId: string, edition: Pick<EditionRecord, 'id' | 'imageId'>, seal?: MendSeal): Promise<number>;
+  addVersion(uniqueId: string, edition: Omit<EditionRecord, 'version'>, seal?: MendSeal): Promise<number>;
+  findVariant(uniqueId: string, id: string): Promise<EditionRecord | undefined>;
+  /**
+   * Adds a variant unless there is one with its id, and keeps no more than so many of a plan: the oldest go.
+   * @returns those that went. @throws Error when the plan is gone
+   */
+  addVariant(uniqueId: string, variant: Omit<EditionRecord, 'version'>, most: number): Promise<EditionRecord[]>;
   listEditions(uniqueId: string): Promise<EditionRecord[]>;
   /** The pictures of a plan: of its first version and of all editions. */
   listImages(uniqueId: string): Promise<string[]>;
