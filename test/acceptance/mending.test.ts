@@ -158,6 +158,19 @@ describe('the secret address', () => {
     expect((await request(`${mend}/plan.json`)).body.plan.rooms[0].label).toBe('Study');
   });
 
+  it('has a page that no other site may frame, no index has, and no cache keeps', async () => {
+    const { data, mend } = await uploaded();
+    const page = await request(mend);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.body).toContain(`${new URL(mend).pathname}/plan.json`);
+    expect(page.body).toContain(data.galleryUrl);
+  });
+
   it('is another one for each plan and each answer, and all of a plan work', async () => {
     const [one, two] = [await uploaded(), await uploaded()];
     expect(one.mend).not.toBe(two.mend);
@@ -173,6 +186,7 @@ describe('the secret address', () => {
       mend.slice(0, at) + (mend.at(at) === '0' ? '1' : '0') + mend.slice(at + 1 || undefined);
     const places = [mend.length - 64, mend.length - 48, mend.length - 1];
     for (const wrong of [...places.map(turned), mend.slice(0, -1), `${test.url}/mend/nothing`]) {
+      expectProblem(await request(wrong), 404, 'not_found');
       expectProblem(await request(`${wrong}/plan.json`), 404, 'not_found');
       expectProblem(await request(`${wrong}/original.jpg`), 404, 'not_found');
     }
@@ -207,6 +221,7 @@ describe('a drawing that is refused on the try page', () => {
   it('is read again with corrections, as often as it takes', async () => {
     const { mend, error } = await refused('multiple_pages');
     expectProblem(await request(`${mend}/plan.json`), 404, 'not_found');
+    expect((await request(mend)).body).toContain('Nothing was read of this drawing yet.');
     const still = await post(`${mend}/corrections`, { page: 2 });
     expectProblem(still, 400, 'multiple_pages');
     expect(still.body.details.mendUrl).toBe(error.details.mendUrl);

@@ -3,8 +3,6 @@ import { Value } from 'typebox/value';
 import { parseCorrections } from '#core/corrections/parse-corrections.ts';
 import { Corrections } from '#core/corrections/schema.ts';
 import type { MendAsset, Mending } from '#service/mending.ts';
-import type { Draft } from '#service/plan-jobs.ts';
-import type { PlanRecord } from '#service/ports/plan-rows.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
@@ -12,19 +10,19 @@ import { HttpProblem } from '../problem.ts';
 import { MendedPlan, MendParams, ProblemBody, UPLOAD_PROBLEMS, UploadAnswer } from '../schemas.ts';
 import { Arrivals, TRY_ARRIVALS } from '../uploads/arrivals.ts';
 import { rateLimited } from '../uploads/authorize.ts';
-import { describePlan, type PublicUrls } from '../uploads/describe-plan.ts';
+import { describePlan } from '../uploads/describe-plan.ts';
 import { CORRECTIONS_LIMIT_BYTES } from '../uploads/read-form.ts';
 import { openVisit } from '../uploads/receive-upload.ts';
 import { watchSender } from '../uploads/watch-sender.ts';
+import { addMendPage, type MendPageOptions } from './mend-page-route.ts';
 import { type Mender, mendPlan, receiveFor } from './mend-plan.ts';
+import { nothingToMend, openMendable } from './open-mendable.ts';
 import { checkJsonHeaders, readJsonBody } from './read-json.ts';
 import { PLAN_LIMIT_BYTES, receiveMendedPlan } from './read-mended-plan.ts';
 import { tellMendUrl } from './tell-mend-url.ts';
 
-export interface MendRoutesOptions {
+export interface MendRoutesOptions extends MendPageOptions {
   readonly desk: UploadDesk;
-  readonly urls: PublicUrls;
-  readonly mending: Mending;
   /** Mended plans per address. */
   readonly mendLimiter: RateLimiter;
 }
@@ -34,8 +32,9 @@ const ASSETS: Record<MendAsset, { type: string; summary: string }> = {
   'original.jpg': { type: 'image/jpeg', summary: 'The drawing of a plan that is mended' },
 };
 
-/** What the page to mend a plan asks for: no key, but a secret in the address. Its page at `/mend/:secret` is still to come. */
+/** The page to mend a plan and what it asks for: no key, but a secret in the address. */
 export function addMendRoutes(app: App, options: MendRoutesOptions): void {
+  addMendPage(app, options);
   addAssets(app, options.mending);
   const menders = new Menders(options);
   addPlanRoute(app, menders, options);
@@ -59,8 +58,8 @@ class Menders {
     if (!budget.allowed) throw rateLimited(reply, budget);
     // Not checked by the route's schema yet: that comes after the body.
     const { params } = request;
-    if (!Value.Check(MendParams, params)) throw nothingHere();
-    const of = await open(mending, params.secret);
+    if (!Value.Check(MendParams, params)) throw nothingToMend();
+    const of = await openMendable(mending, params.secret);
     const arrival = this.#arrivals.begin(request.ip);
     reply.raw.once('close', arrival.end);
     checkJsonHeaders(request, limitBytes);
@@ -79,8 +78,8 @@ function addAssets(app: App, mending: Mending): void {
       url: `/mend/:secret/${asset}`,
       schema: { summary, tags: ['pages'], params: MendParams, response: fileAnswer(type) },
       handler: async (request, reply) => {
-        const bytes = await mending.findAsset(await open(mending, request.params.secret), asset as MendAsset);
-        if (!bytes) throw nothingHere();
+        const bytes = await mending.findAsset(await openMendable(mending, request.params.secret), asset as MendAsset);
+        if (!bytes) throw nothingToMend();
         return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       },
     });
@@ -149,19 +148,8 @@ function addCorrectionsRoute(app: App, menders: Menders, { urls, mending }: Mend
   });
 }
 
-/** @throws HttpProblem where a secret opens nothing */
-async function open(mending: Mending, secret: string): Promise<PlanRecord | Draft> {
-  const found = await mending.open(secret);
-  if (!found) throw nothingHere();
-  return found;
-}
-
 /** For the OpenAPI document. */
 function fileAnswer(type: string): Record<number, object> {
   const content = { [type]: { schema: { type: 'string', format: 'binary' } } };
   return { 200: { description: 'The file', content }, 404: ProblemBody };
-}
-
-function nothingHere(): HttpProblem {
-  return new HttpProblem('not_found', 'There is nothing to mend at this address.');
 }
