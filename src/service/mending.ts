@@ -1,10 +1,11 @@
 import { draftName } from './drafts.ts';
 import { fitsSeal, selectorOf } from './mend-secret.ts';
-import { documentName, originalName, planFileNames, planFolder } from './plan-files.ts';
+import { documentName, originalName, planFolder } from './plan-files.ts';
 import type { Draft } from './plan-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { PlanRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
+import { removeFolder, removePicture } from './remove-files.ts';
 
 /** What is shown to who mends a plan: the newest version, and the drawing under it. */
 export type MendAsset = 'plan.json' | 'original.jpg';
@@ -47,9 +48,8 @@ export class Mending {
   /** Everything of a plan. Its row goes last: what breaks off can be done again. */
   async remove({ uniqueId }: PlanRecord): Promise<void> {
     const images = await this.#rows.plans.listImages(uniqueId);
-    const names = images.flatMap((imageId) => planFileNames({ uniqueId, imageId }));
-    const kept = await this.#files.list(planFolder(uniqueId));
-    await Promise.all([...new Set([...names, ...kept])].map((name) => this.#files.remove(name)));
+    await Promise.all(images.map((imageId) => removePicture(imageId, this.#files)));
+    await removeFolder(planFolder(uniqueId), this.#files);
     await this.#rows.plans.remove(uniqueId);
   }
 }

@@ -6,6 +6,8 @@ type Edition = string | null | undefined;
 /** Names in the file store. The picture lies under its own id so that its address says nothing of the plan's. */
 export const inputName = (job: Pick<PlanJob, 'id'>) => `inputs/${job.id}`;
 export const pictureName = (imageId: string) => `images/${imageId}_layout.jpg`;
+/** What is made of a picture: it goes with it. */
+export const pictureFolder = (imageId: string) => `images/${imageId}`;
 export const planFolder = (uniqueId: string) => `plans/${uniqueId}`;
 export const documentName = (uniqueId: string, edition?: Edition) => `${editionFolder(uniqueId, edition)}/plan.json`;
 export const frameName = (uniqueId: string, edition?: Edition) => `${editionFolder(uniqueId, edition)}/frame.json`;
@@ -13,7 +15,7 @@ export const sceneName = (uniqueId: string, edition?: Edition) => `${editionFold
 /** The drawing is the same in all editions. */
 export const originalName = (uniqueId: string) => `plans/${uniqueId}/original.jpg`;
 
-const editionFolder = (uniqueId: string, edition: Edition) =>
+export const editionFolder = (uniqueId: string, edition: Edition) =>
   edition ? `${planFolder(uniqueId)}/${edition}` : planFolder(uniqueId);
 
 /** All that a plan keeps once it is drawn: as it was read, or as one of its editions. */

@@ -4,6 +4,7 @@ import { draftName, keepDraft, removeDraft } from './drafts.ts';
 import { isCommitted } from './is-committed.ts';
 import {
   documentName,
+  editionFolder,
   frameName,
   inputName,
   originalName,
@@ -24,6 +25,7 @@ import type {
 import type { EditionRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
+import { removeFolder, removePicture } from './remove-files.ts';
 
 /** Of one plan; each takes some megabytes. */
 const MOST_VARIANTS = 50;
@@ -122,11 +124,13 @@ async function keepEdition(
   const { uniqueId, imageId, seal } = job;
   if (job.kind !== 'furnish' || !job.isVariant) return rows.plans.addVersion(uniqueId, edition, seal);
   const gone = await rows.plans.addVariant(uniqueId, edition, MOST_VARIANTS);
-  const names = gone.flatMap(({ id, imageId }) => planFileNames({ uniqueId, imageId, edition: id }));
   // Somebody else may have had the same drawn at the same time: that picture is the one.
   const kept = await rows.plans.findVariant(uniqueId, edition.id);
-  if (kept?.imageId !== imageId) names.push(pictureName(imageId));
-  await Promise.allSettled(names.map((name) => files.remove(name)));
+  const pictures = [...gone.map((one) => one.imageId), ...(kept?.imageId === imageId ? [] : [imageId])];
+  await Promise.allSettled([
+    ...gone.map(({ id }) => removeFolder(editionFolder(uniqueId, id), files)),
+    ...pictures.map((picture) => removePicture(picture, files)),
+  ]);
   return (await rows.plans.findByUniqueId(uniqueId))?.version ?? 1;
 }
 
