@@ -120,6 +120,10 @@ export const LayoutParams = Type.Object({
   uniqueId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
 });
 export const MendParams = Type.Object({ secret: Type.String({ pattern: MEND_SECRET_PATTERN }) });
+export const MendPageParams = Type.Object({
+  ...MendParams.properties,
+  page: Type.String({ pattern: '^[1-9]\\d{0,3}$' }),
+});
 export const ImageParams = Type.Object({
   file: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_layout\\.jpg$' }),
 });

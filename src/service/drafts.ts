@@ -3,14 +3,15 @@ import type { FileStore } from './ports/file-store.ts';
 import type { DrawingJob } from './ports/job-queue.ts';
 import type { Rows } from './ports/rows.ts';
 import { RefusedDrawing } from './refused.ts';
+import { removeFolder } from './remove-files.ts';
 
 /** A drawing that was refused is kept this long for its sender to put it right. */
 const KEPT_S = 24 * 3600;
 
-/** Files of a draft in the file store. Reading and picture are missing where nothing was read, such as of a PDF with several pages. */
-export type DraftFile = 'drawing' | 'plan.json' | 'original.jpg';
-const DRAFT_FILES: readonly DraftFile[] = ['drawing', 'plan.json', 'original.jpg'];
-export const draftName = (draftId: string, file: DraftFile) => `drafts/${draftId}/${file}`;
+/** Files of a draft in the file store: the drawing as it was sent, and what was read of it or the pages to choose from. */
+export type DraftFile = 'drawing' | 'plan.json' | 'original.jpg' | `page-${number}.jpg`;
+const draftFolder = (draftId: string) => `drafts/${draftId}`;
+export const draftName = (draftId: string, file: DraftFile) => `${draftFolder(draftId)}/${file}`;
 
 interface Stores {
   readonly files: FileStore;
@@ -27,22 +28,24 @@ export async function keepDraft(
   refusal: Failure,
   { files, rows }: Stores,
 ): Promise<boolean> {
-  if (!seal || !(refusal instanceof RefusedDrawing || refusal.code === 'multiple_pages')) return false;
+  if (!seal || !(refusal instanceof RefusedDrawing)) return false;
   const put = (file: DraftFile, bytes: Uint8Array) => files.put(draftName(draftId, file), bytes);
-  await put('drawing', drawing);
-  if (refusal instanceof RefusedDrawing) {
-    const { document, original } = refusal.seen;
-    await Promise.all([
-      put('plan.json', new TextEncoder().encode(JSON.stringify(document))),
-      put('original.jpg', original),
-    ]);
-  }
+  const { seen } = refusal;
+  await Promise.all([
+    put('drawing', drawing),
+    ...('pages' in seen
+      ? seen.pages.map((page, k) => put(`page-${k + 1}.jpg`, page))
+      : [
+          put('plan.json', new TextEncoder().encode(JSON.stringify(seen.document))),
+          put('original.jpg', seen.original),
+        ]),
+  ]);
   await rows.mendLinks.keepDraft(draftId, seal, KEPT_S);
   return true;
 }
 
-export async function removeDraft(draftId: string, files: FileStore): Promise<void> {
-  await Promise.all(DRAFT_FILES.map((file) => files.remove(draftName(draftId, file))));
+export function removeDraft(draftId: string, files: FileStore): Promise<void> {
+  return removeFolder(draftFolder(draftId), files);
 }
 
 /** Removes the drafts that nobody has put right in time. Rows go last: what breaks off is done the next time. */

@@ -40,6 +40,11 @@ export class Mending {
     return this.#files.get(asset === 'plan.json' ? documentName(uniqueId, edition) : originalName(uniqueId));
   }
 
+  /** A page of a PDF one of whose pages has to be chosen, small, JPEG; numbers begin with 1. */
+  findPage(of: PlanRecord | Draft, number: number): Promise<Uint8Array | undefined> {
+    return 'draftId' in of ? this.#files.get(draftName(of.draftId, `page-${number}.jpg`)) : Promise.resolve(undefined);
+  }
+
   /** The file as it was sent: kept of refused drawings only. */
   findDrawing({ draftId }: Draft): Promise<Uint8Array | undefined> {
     return this.#files.get(draftName(draftId, 'drawing'));

@@ -1,14 +1,17 @@
 import { Failure, type FailureCode, type FailureDetails } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 
-/** What was read of a drawing that is refused. */
-export interface SeenDrawing {
-  readonly document: PlanDocument;
-  /** As that of a plan. */
-  readonly original: Uint8Array;
-}
+/** What was seen of a drawing that is refused: what was read of it, or the pages one of which has to be chosen first. */
+export type SeenDrawing =
+  | {
+      readonly document: PlanDocument;
+      /** As that of a plan. */
+      readonly original: Uint8Array;
+    }
+  /** The first ones, small, JPEG. */
+  | { readonly pages: readonly Uint8Array[] };
 
-/** A drawing that is refused for what was read of it. */
+/** A drawing that is refused for what was seen of it. */
 export class RefusedDrawing extends Failure {
   readonly seen: SeenDrawing;
 

@@ -222,6 +222,8 @@ describe('a drawing that is refused on the try page', () => {
     const { mend, error } = await refused('multiple_pages');
     expectProblem(await request(`${mend}/plan.json`), 404, 'not_found');
     expect((await request(mend)).body).toContain('Nothing was read of this drawing yet.');
+    const pages = await Promise.all([1, 2, 3].map(async (page) => (await fetch(`${mend}/pages/${page}`)).status));
+    expect(pages).toEqual([200, 200, 404]);
     const still = await post(`${mend}/corrections`, { page: 2 });
     expectProblem(still, 400, 'multiple_pages');
     expect(still.body.details.mendUrl).toBe(error.details.mendUrl);

@@ -60,7 +60,8 @@ export async function renderPdf(bytes: Uint8Array, pageNumber?: number): Promise
   }
 }
 
-async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+/** @throws Failure `invalid_file`. Whoever opens a document destroys its loading task. */
+export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   try {
     return await getDocument({

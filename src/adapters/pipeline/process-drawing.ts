@@ -6,6 +6,7 @@ import { ignore } from '#core/watch.ts';
 import type { FurnishedPlan, FurnishOptions, ProcessedPlan, ProcessOptions } from '#service/ports/plan-processor.ts';
 import { RefusedDrawing } from '#service/refused.ts';
 import { encodeOriginal } from '../codec/encode-original.ts';
+import { renderThumbnails } from '../codec/render-thumbnails.ts';
 import { furnishDrawing } from './furnish-drawing.ts';
 import { readDrawing } from './read-drawing.ts';
 import { StageTimer } from './stage-timer.ts';
@@ -18,7 +19,7 @@ export async function processDrawing(
   const timer = new StageTimer();
   onStage?.('decoding');
   const told = new Set<string>();
-  const { document, sheet } = await readDrawing(file, {
+  const reading = readDrawing(file, {
     timer,
     corrections,
     onDecoded: () => onStage?.('reading'),
@@ -30,6 +31,12 @@ export async function processDrawing(
         told.add(stage);
       },
     },
+  });
+  const { document, sheet } = await reading.catch(async (error) => {
+    const isOneOfMany = error instanceof Failure && error.code === 'multiple_pages';
+    if (!isOneOfMany || !keepRefused) throw error;
+    onStage?.('reading');
+    throw new RefusedDrawing(error.code, error.message, error.details, { pages: await renderThumbnails(file) });
   });
   const { code, message, details } = document.verdict;
   if (code !== 'success') {

@@ -7,7 +7,7 @@ import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
-import { MendedPlan, MendParams, ProblemBody, UPLOAD_PROBLEMS, UploadAnswer } from '../schemas.ts';
+import { MendedPlan, MendPageParams, MendParams, ProblemBody, UPLOAD_PROBLEMS, UploadAnswer } from '../schemas.ts';
 import { Arrivals, TRY_ARRIVALS } from '../uploads/arrivals.ts';
 import { rateLimited } from '../uploads/authorize.ts';
 import { describePlan } from '../uploads/describe-plan.ts';
@@ -36,6 +36,7 @@ const ASSETS: Record<MendAsset, { type: string; summary: string }> = {
 export function addMendRoutes(app: App, options: MendRoutesOptions): void {
   addMendPage(app, options);
   addAssets(app, options.mending);
+  addPages(app, options.mending);
   const menders = new Menders(options);
   addPlanRoute(app, menders, options);
   addCorrectionsRoute(app, menders, options);
@@ -84,6 +85,28 @@ function addAssets(app: App, mending: Mending): void {
       },
     });
   }
+}
+
+/** To choose one from. */
+function addPages(app: App, mending: Mending): void {
+  app.route({
+    method: 'GET',
+    url: '/mend/:secret/pages/:page',
+    schema: {
+      summary: 'A page of a PDF with several, small',
+      description:
+        'Of a drawing that was refused as `multiple_pages`, the first ones; `POST …/corrections` takes the number.',
+      tags: ['pages'],
+      params: MendPageParams,
+      response: fileAnswer('image/jpeg'),
+    },
+    handler: async (request, reply) => {
+      const { secret, page } = request.params;
+      const bytes = await mending.findPage(await openMendable(mending, secret), Number(page));
+      if (!bytes) throw nothingToMend();
+      return reply.type('image/jpeg').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    },
+  });
 }
 
 function addPlanRoute(app: App, menders: Menders, { urls }: MendRoutesOptions): void {
