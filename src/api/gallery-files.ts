@@ -36,7 +36,7 @@ const DRAWN = {
 /** What a gallery loads and lets people keep, each file under a name that says whose it is. */
 export function addGalleryFiles(app: App, keepsakes: Keepsakes): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> => {
-    const file = await keepsakes.find(asked.galleryId, asked.keepsake, asked.wishes);
+    const file = await keepsakes.find(asked, asked.keepsake, asked.wishes);
     if (!file) throw new HttpProblem('not_found', 'There is no such gallery.');
     return sendCurrent(request, reply, { ...file, type: asked.type, attached: asked.download !== undefined });
   };
@@ -56,7 +56,7 @@ export function addGalleryFiles(app: App, keepsakes: Keepsakes): void {
         response: fileAnswers(type),
       },
       handler: (request, reply) =>
-        send(request, reply, { galleryId: request.params.id, keepsake, type, download: request.query.download }),
+        send(request, reply, { galleryId: request.params.id, keepsake, type, ...request.query }),
     });
 
   for (const [keepsake, { type, policy, summary, query }] of Object.entries(DRAWN) as [Drawn, (typeof DRAWN)[Drawn]][])
@@ -68,13 +68,14 @@ export function addGalleryFiles(app: App, keepsakes: Keepsakes): void {
         response: { ...fileAnswers(type), 400: ProblemBody } as Record<number, object>,
       },
       handler: (request, reply) => {
-        const { download, ...wished } = request.query as Wished;
+        const { download, variant, ...wished } = request.query as Wished;
         reply.header('Content-Security-Policy', policy);
         return send(request, reply, {
           galleryId: request.params.id,
           keepsake,
           type,
           download,
+          variant,
           wishes: wishesOf(wished),
         });
       },
@@ -85,12 +86,14 @@ interface Asked {
   readonly galleryId: string;
   readonly keepsake: Keepsake;
   readonly type: string;
-  readonly download: string | undefined;
+  readonly download?: string | undefined;
+  readonly variant?: string | undefined;
   readonly wishes?: Partial<LinePlanWishes>;
 }
 
 interface Wished {
   readonly download?: string;
+  readonly variant?: string;
   readonly units?: 'm' | 'ft';
   readonly furniture?: '0' | '1';
   readonly scale?: string;

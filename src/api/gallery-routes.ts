@@ -14,7 +14,7 @@ import { renderNotFoundPage } from './pages/not-found-page.ts';
 import { readPageWishes } from './pages/page-wishes.ts';
 import { renderTryPage } from './pages/try-page.ts';
 import { HttpProblem } from './problem.ts';
-import { GalleryParams, ProblemBody } from './schemas.ts';
+import { GalleryParams, ProblemBody, VariantQuery } from './schemas.ts';
 import { galleryUrl, type PublicUrls, pictureUrl } from './uploads/describe-plan.ts';
 
 export interface GalleryRoutesOptions {
@@ -59,6 +59,7 @@ export async function addGalleryRoutes(
       description: 'Works in a tab, a webview and an iframe on any site.',
       tags: ['results'],
       params: GalleryParams,
+      querystring: VariantQuery,
       response: {
         200: { description: 'The page', content: { 'text/html': { schema: Type.String() } } },
         404: ProblemBody,
@@ -66,10 +67,11 @@ export async function addGalleryRoutes(
     },
     errorHandler: (error, request, reply) => sendNotFound(error, request, reply, viewerFolder),
     handler: async (request, reply) => {
-      const found = await gallery.findPlan(request.params.id);
+      const found = await gallery.findPlan(request.params.id, request.query.variant);
       if (!found) throw new HttpProblem('not_found', 'There is no such gallery.');
       const { record, document, frame } = found;
       const folder = `/floor-gallery/${record.galleryId}`;
+      const variant = request.query.variant ? `?variant=${encodeURIComponent(request.query.variant)}` : '';
       const wishes = readPageWishes(request.url.split('?')[1] ?? '', request.headers['accept-language']);
       const assets = readPageAssets(viewerFolder, 'gallery', wishes.language);
       const page = renderGalleryPage({
@@ -79,8 +81,8 @@ export async function addGalleryRoutes(
         pageUrl: galleryUrl(urls, record.galleryId),
         pictureUrl: pictureUrl(urls.app, record.imageId),
         originalUrl: `${folder}/original.jpg`,
-        planUrl: `${folder}/plan.json`,
-        sceneUrl: `${folder}/scene.glb`,
+        planUrl: `${folder}/plan.json${variant}`,
+        sceneUrl: `${folder}/scene.glb${variant}`,
         filesUrl: folder,
         document,
         frame,

@@ -35,17 +35,18 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     details: '`found` the type',
   },
   payload_too_large: {
-    when: 'The file is over 10 MB (10 × 1024 × 1024 bytes), or `additionalData` over 16 KiB.',
+    when: 'The file is over 10 MB (10 × 1024 × 1024 bytes), `additionalData` over 16 KiB, `corrections` over 256 KiB, or a mended plan over 2 MiB.',
     mend: 'Export the drawing smaller: 3,000 to 5,000 pixels on the long side are plenty.',
   },
   invalid_file: {
-    when: 'There is no file in the field `image`, it is empty, there are several; the form breaks off; the bytes are of no known type; a PDF cannot be opened, has no page or needs a password; `additionalData` is no UTF-8.',
+    when: 'There is no file in the field `image`, it is empty, there are several; the form breaks off; the bytes are of no known type; a PDF cannot be opened, has no page or needs a password; `additionalData` is no UTF-8. Or a mended plan has not the form of a plan.json, or breaks its rules. Or `corrections` cannot be used, or a layout breaks a rule of furnishing.',
     mend: 'Send one intact file. Remove the password of a PDF.',
-    details: '`reason` in a word, where the file itself is at fault',
+    details:
+      '`reason` in a word, where the file itself is at fault. Of a mended plan the `path` that has a wrong form, or the `rules` that are broken: each with where and what it says. Of `corrections` that cannot be used `corrections`: the path of each part, what was expected and what was got. Of a layout the `items` that break a rule, each with its id, what it breaks and a sentence',
   },
   multiple_pages: {
     when: 'The PDF has more than one page.',
-    mend: 'Send the page with the floor plan alone.',
+    mend: 'Send the page with the floor plan alone, or its number as `page` in the field `corrections`.',
     details: '`pages` how many',
   },
   file_unreadable: {
@@ -55,20 +56,21 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
   },
   furniture_detected: {
     when: 'Loose furniture is drawn in the rooms: beds, sofas, tables, chairs, desks, free-standing wardrobes, rugs. Built-in fixtures are no furniture.',
-    mend: 'Switch the layer with the furniture off and export the drawing again.',
+    mend: 'Switch the layer with the furniture off and export the drawing again. What was taken for furniture and is none: send the drawing again and name it in `notFurniture` of the field `corrections`.',
     details:
       '`furniture`: kind, confidence and box (x0, y0, x1, y1 in pixels of the picture that was sent) of each piece',
   },
   dimensions_missing: {
     when: 'No dimension can be read: no length on a dimension line, no room size, no room area, no scale bar, no true "1:100" on a PDF.',
-    mend: 'Export the drawing with its dimensions or room areas, large enough to be read.',
-    details: '`texts` what was read, `measures` those of them that look like measures',
+    mend: 'Export the drawing with its dimensions or room areas, large enough to be read, or give one length in `scale` of the field `corrections`.',
+    details:
+      '`texts` what was read, `measures` those of them that look like measures, `places` the box of each (x0, y0, x1, y1 in pixels of the picture that was sent)',
   },
   size_unsupported: {
     when: 'The dimensions disagree on the scale; or the plan they give has under 8 m² or over 2,000 m² of floor, or doors under 0.4 m or over 4 m wide.',
-    mend: 'Send one floor plan drawn to one scale, in true proportions, and check the printed dimensions.',
+    mend: 'Send one floor plan drawn to one scale, in true proportions, and check the printed dimensions; or give the right length in `scale` of the field `corrections`.',
     details:
-      '`reason` is `mixed-scales` (with `scales`, each with its texts), `stretched`, `too-small`, `too-large` or `door-width`, with what was measured',
+      '`reason` is `mixed-scales` (with `scales`, each with its texts), `stretched`, `too-small`, `too-large` or `door-width`, with what was measured; `places` the texts that were read with their boxes',
   },
   timeout: {
     when: 'The processing limit passed (`PLENISH_TIME_LIMIT_S`); it counts from when a worker takes the drawing up. Or the upload itself came too slowly: under `leastBytesPerSecond`, or not within two minutes.',

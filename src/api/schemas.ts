@@ -1,8 +1,12 @@
 import Type, { type Static, type TSchema } from 'typebox';
+import { Corrections } from '#core/corrections/schema.ts';
 import { FAILURE_CODES } from '#core/failures.ts';
 import { WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
+import { STYLES } from '#core/furnish/home/wishes.ts';
 import { UNITS } from '#core/gallery/units.ts';
 import { SCALES } from '#core/line-plan/papers.ts';
+import { LayoutItem, PlanDocument } from '#core/plan/schema.ts';
+import { MEND_SECRET_PATTERN } from '#service/mend-secret.ts';
 import { PROBLEM_CODES, statusOf } from './problem.ts';
 import { PROBLEM_TABLE } from './problem-table.ts';
 import type { UploadedFile } from './uploads/read-form.ts';
@@ -33,6 +37,7 @@ export const UploadForm = Type.Object({
     WISH_VALUES.accessible,
   ),
   density: WishPart('How much beyond the needs of use', WISH_VALUES.density),
+  corrections: Type.Optional(Corrections),
 });
 
 export const UploadHeaders = Type.Object({
@@ -61,12 +66,19 @@ export const UploadData = Type.Object({
   notes: Type.Optional(
     Type.Array(Type.String(), { description: 'A sentence on each value that is not known and was ignored' }),
   ),
+  version: Type.Optional(
+    Type.Integer({ description: 'Of the plan: 1 as it was read, one more each time it is mended' }),
+  ),
   summary: Type.Optional(Summary),
   links: Type.Optional(
     Type.Object({
       plan: Type.String({ description: 'The plan and its furniture in metres, JSON' }),
       scene: Type.String({ description: 'The furnished plan in 3D, binary glTF' }),
       original: Type.String({ description: 'The drawing as it was read, JPEG' }),
+      mend: Type.String({
+        description:
+          'Secret: whoever has this address may put the plan right. It is told here only, not in the gallery',
+      }),
     }),
   ),
 });
@@ -76,6 +88,7 @@ export const UploadAnswer = Type.Object(
   { status: Type.Literal('success'), code: Type.Literal(200), data: UploadData },
   { description: 'The furnished picture and the gallery; both can be fetched from now on' },
 );
+export type UploadAnswer = Static<typeof UploadAnswer>;
 
 export const ProblemBody = Type.Object({
   status: Type.Literal('error'),
@@ -88,22 +101,77 @@ export const ProblemBody = Type.Object({
   }),
 });
 
+/** Beside the plan's own fields, as at the uploads: what is not known is ignored and named in the answer, not refused. */
+const furnishing = {
+  style: Type.Optional(Type.Unknown({ description: WISH_VALUES.style })),
+  occupants: Type.Optional(Type.Unknown({ description: WISH_VALUES.occupants })),
+  accessible: Type.Optional(Type.Unknown({ description: WISH_VALUES.accessible })),
+  density: Type.Optional(Type.Unknown({ description: WISH_VALUES.density })),
+  keepLayout: Type.Optional(Type.Unknown({ description: 'true: the layout of the plan is drawn as it is' })),
+};
+
+export type MendedPlan = PlanDocument & { readonly [field in keyof typeof furnishing]?: unknown };
+export const MendedPlan = Type.Unsafe<MendedPlan>(
+  Type.Object(
+    { ...PlanDocument.properties, ...furnishing },
+    { description: 'A plan.json that somebody has put right, and how it is to be furnished; 2 MiB at most' },
+  ),
+);
+
+export const LayoutParams = Type.Object({
+  uniqueId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+});
+export const MendParams = Type.Object({ secret: Type.String({ pattern: MEND_SECRET_PATTERN }) });
+export const MendPageParams = Type.Object({
+  ...MendParams.properties,
+  page: Type.String({ pattern: '^[1-9]\\d{0,3}$' }),
+});
 export const ImageParams = Type.Object({
   file: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_layout\\.jpg$' }),
 });
 export const GalleryParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{24}$' }) });
 
+export const VariantQuery = Type.Object({
+  variant: Type.Optional(
+    Type.String({ description: 'Of `POST …/variants`; one that there is not shows the plan itself' }),
+  ),
+});
+
 /** A parameter with nothing behind it, `?download`, or any value: it is enough that it is there. */
 const Download = Type.Optional(Type.String({ description: 'Send it to be saved rather than shown; needs no value' }));
-export const FileQuery = Type.Object({ download: Download });
+export const FileQuery = Type.Object({ ...VariantQuery.properties, download: Download });
 export const LinePlanQuery = Type.Object({
-  download: Download,
+  ...FileQuery.properties,
   units: Type.Optional(literals(UNITS)),
   furniture: Type.Optional(literals(['0', '1'])),
 });
 export const SheetQuery = Type.Object({
   ...LinePlanQuery.properties,
   scale: Type.Optional(literals(SCALES.map(String))),
+});
+
+export const VariantBody = Type.Object(
+  {
+    style: Type.Optional(literals(STYLES)),
+    layout: Type.Optional(
+      Type.Object(
+        {
+          room: Type.Optional(Type.String({ description: 'The pieces are all of this room; without, of the home' })),
+          items: Type.Array(LayoutItem, { maxItems: 500, description: 'As in `layout.items` of plan.json' }),
+        },
+        { description: 'Where the pieces are. Each has to keep the rules of furnishing' },
+      ),
+    ),
+  },
+  { additionalProperties: false, description: 'What is to be seen otherwise; 256 KiB at most' },
+);
+export type VariantBody = Static<typeof VariantBody>;
+
+export const VariantAnswer = Type.Object({
+  variant: Type.String({ description: '12 hexadecimal digits; the same for the same request' }),
+  pictureUrl: Type.String({ description: 'Its picture, JPEG' }),
+  sceneUrl: Type.String({ description: 'The same in 3D, binary glTF' }),
+  planUrl: Type.String({ description: 'The plan with its layout, JSON' }),
 });
 
 /** The answers of an address that sends a file as `sendImmutable` does, for the OpenAPI document. */

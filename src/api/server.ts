@@ -7,6 +7,9 @@ import { addDocs } from './docs.ts';
 import { addGalleryRoutes, type GalleryRoutesOptions } from './gallery-routes.ts';
 import { addHealthRoutes, type HealthRoutesOptions } from './health-routes.ts';
 import { addImageRoute } from './image-route.ts';
+import { addLayoutRoutes, type LayoutRoutesOptions } from './mending/layout-routes.ts';
+import { addMendRoutes, type MendRoutesOptions } from './mending/mend-routes.ts';
+import { addVariantRoutes, type VariantRoutesOptions } from './mending/variant-routes.ts';
 import { addLoopbackMetricsRoute, type Metrics } from './metrics.ts';
 import { RETRY_AFTER_S, toProblem } from './problem.ts';
 import { answerBrokenRequest, handleRawRequests } from './raw-requests.ts';
@@ -18,7 +21,13 @@ import { addTryRoute, type TryRouteOptions } from './uploads/try-route.ts';
 import { addUploadRoutes, type UploadRoutesOptions } from './uploads/upload-routes.ts';
 import { SenderGone } from './uploads/watch-sender.ts';
 
-export interface ServerOptions extends GalleryRoutesOptions, HealthRoutesOptions, UploadRoutesOptions {
+export interface ServerOptions
+  extends GalleryRoutesOptions,
+    HealthRoutesOptions,
+    UploadRoutesOptions,
+    LayoutRoutesOptions,
+    MendRoutesOptions,
+    VariantRoutesOptions {
   readonly tryLimiter: TryRouteOptions['limiter'];
   readonly metrics: Metrics;
   /** False when the metrics have a port of their own, or when the service has a public address. */
@@ -59,6 +68,9 @@ export async function makeServer(options: ServerOptions): Promise<App> {
   await addDocs(app, { apiUrl: options.urls.api });
   addUploadRoutes(app, options);
   addTryRoute(app, { ...options, limiter: options.tryLimiter });
+  addLayoutRoutes(app, options);
+  addMendRoutes(app, options);
+  addVariantRoutes(app, options);
   addImageRoute(app, options);
   await addGalleryRoutes(app, options);
   addSiteFiles(app, options);

@@ -11,9 +11,11 @@ import { collectGarbage } from '#adapters/pipeline/collect-garbage.ts';
 import { Metrics } from '#api/metrics.ts';
 import { makeServer } from '#api/server.ts';
 import { type Config, ConfigError } from '#config';
+import { sweepDrafts } from '#service/drafts.ts';
 import { Gallery } from '#service/gallery.ts';
 import { Keepsakes } from '#service/keepsakes.ts';
 import type { NewKey } from '#service/key-ring.ts';
+import { Mending } from '#service/mending.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
 import { makePlanHandler } from '#service/process-plan.ts';
 import { recoverJobs } from '#service/recover-jobs.ts';
@@ -43,6 +45,9 @@ export interface Service {
 }
 
 const VIEWER_FOLDER = join(import.meta.dirname, '../../dist/viewer');
+
+/** Refused drawings that nobody has put right are looked for this often: they are gone soon after their time. */
+const SWEEP_EVERY_MS = 10 * 60_000;
 
 /** When all uploads have been answered, this long for what else is being sent, such as a picture over a slow line. */
 const LAST_ANSWERS_MS = 5_000;
@@ -77,6 +82,9 @@ export async function startService(
     const handler = makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log, ...told });
     await queue.work(config.workers, handler);
   }
+  const sweeping = setInterval(() => {
+    sweepDrafts({ files, rows }).catch((err) => log.warn({ err }, 'refused drawings were not swept'));
+  }, SWEEP_EVERY_MS).unref();
   // Processes that share the database, and have no workers of their own, count on these.
   const heartbeat = processor && config.databaseUrl ? await startHeartbeat(rows.workers, log) : undefined;
   const port = config.port || (await findFreePort(config.host));
@@ -87,8 +95,11 @@ export async function startService(
     ...{ desk, keys, urls, metrics, log },
     gallery,
     keepsakes: new Keepsakes({ gallery, files, printer: canvasPrinter }),
+    mending: new Mending({ files, rows }),
     limiter: await makeLimiter({ limit: config.rateLimit, windowS: config.rateWindowS, name: 'key' }),
     tryLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'try' }),
+    mendLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'mend' }),
+    variantLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'variant' }),
     viewerFolder: VIEWER_FOLDER,
     metricsHere: config.metricsPort === undefined && isLocal(urls.api) && isLocal(urls.app),
   });
@@ -104,6 +115,7 @@ export async function startService(
     stores,
     async close() {
       await heartbeat?.stop();
+      clearInterval(sweeping);
       await desk.drain(config.drainLimitS);
       const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
       await app.close();

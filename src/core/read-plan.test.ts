@@ -45,6 +45,14 @@ it('says what is missing where nothing is measured, with the plan all the same',
   expect(plan.rooms).toHaveLength(2);
 });
 
+it('takes the length that a person gives for the scale, and what the sheet says of it does not matter then', () => {
+  const { opened, answer } = openDrawn(TWO_ROOMS, LETTERING);
+  const scale = { from: [40, 40] as [number, number], to: [340, 40] as [number, number], metres: 12 };
+  const given = readPlan(opened, answer, { corrections: { scale } });
+  expect(given.verdict.code).toBe('success');
+  expect(given.scale).toEqual({ metresPerPixel: 0.04, from: 'dimensions', agreeing: 1, read: 1 });
+});
+
 it('leaves out a stage that only adds something and fails, says so, and tells what it threw', () => {
   const whole = read();
   expect(whole).not.toHaveProperty('issues');

@@ -1,3 +1,7 @@
+import { correctPlan } from './corrections/correct-plan.ts';
+import { giveScale } from './corrections/give-scale.ts';
+import type { Corrections } from './corrections/schema.ts';
+import { withoutFurniture } from './corrections/without-furniture.ts';
 import { orFailure } from './failures.ts';
 import { type RoomName, typeRooms } from './naming/type-rooms.ts';
 import type { PlanSheet } from './open-sheet.ts';
@@ -27,7 +31,12 @@ export interface GraphAnswer {
 
 export interface ReadPlanOptions {
   readonly watch?: Watch;
+  /** What the sender knows better: scale, furniture, and what the plan has. */
+  readonly corrections?: Corrections | undefined;
 }
+
+/** What every stage may be told. */
+type Given = { readonly watch: Watch; readonly corrections: Corrections };
 
 /**
  * A sheet, and what the network answers for it -> the plan in metres with a verdict and its evidence: a sheet without a plan gets a
@@ -37,23 +46,24 @@ export interface ReadPlanOptions {
 export function readPlan(
   opened: PlanSheet,
   answer: GraphAnswer,
-  { watch = ignore }: ReadPlanOptions = {},
+  { watch = ignore, corrections = {} }: ReadPlanOptions = {},
 ): PlanDocument {
   const failed = new Set<OptionalStage>();
   const fault: Watch['fault'] = (stage, error) => {
     failed.add(stage);
     watch.fault(stage, error);
   };
-  const document = orFailure(() => readSheet(opened, answer, { ...watch, fault }));
+  const document = orFailure(() => readSheet(opened, answer, { watch: { ...watch, fault }, corrections }));
   return failed.size > 0 ? { ...document, issues: [...failed].map(issueOf) } : document;
 }
 
-function readSheet(opened: PlanSheet, answer: GraphAnswer, watch: Watch): PlanDocument {
+function readSheet(opened: PlanSheet, answer: GraphAnswer, given: Given): PlanDocument {
+  const { watch, corrections } = given;
   const { page, texts } = opened;
   watch.see('classes', answer.classes);
   const graph = watch.run('walls', () => readGraph(answer.heads, page, texts));
   const structure = watch.run('rooms', () => toStructure(graph, page, texts, answer.classes));
-  return describeStructure(structure, opened, answer, watch);
+  return correctPlan(describeStructure(structure, opened, answer, given), corrections);
 }
 
 /** All that there is to say of a structure: its scale, what stands in its rooms, what these are, and the verdict. */
@@ -61,12 +71,15 @@ function describeStructure(
   structure: Structure,
   { page, texts, sheet, source }: PlanSheet,
   answer: GraphAnswer,
-  watch: Watch,
+  { watch, corrections }: Given,
 ): PlanDocument {
   const { walls, openings } = structure;
-  const scale = watch.run('scale', () => findScale({ ...structure, texts, pageMm: sheet.pageMm }));
+  const found = watch.run('scale', () => findScale({ ...structure, texts, pageMm: sheet.pageMm }));
+  const scale = corrections.scale ? giveScale(corrections.scale, found, source.toPicture) : found;
   const { instances, rooms, ...things } = watch.run('symbols', () =>
-    findThings(structure, answer, scale.metresPerPixel, watch),
+    findThings(structure, answer, scale.metresPerPixel, watch, (things) =>
+      withoutFurniture(things, corrections.notFurniture ?? [], source.toPicture),
+    ),
   );
   const seen = { page, walls, openings, rooms, scale, texts, classes: answer.classes, source, ...things };
   for (const name of ['walls', 'openings', 'rooms', 'scale', 'names', 'symbols'] as const) watch.see(name, seen[name]);
@@ -84,10 +97,11 @@ function findThings(
   { heads, classes }: GraphAnswer,
   metresPerPixel: number | undefined,
   watch: Watch,
+  believed: (things: readonly WeighedInstance[]) => WeighedInstance[],
 ): { instances: WeighedInstance[]; rooms: RoomsPx; symbols: Symbols; names: RoomName[] } {
   // Doors tell sizes, not the scale: that one may be misread.
   const ground = { classes, rooms: whole, ppm: pixelsPerMetre(walls, openings) };
-  const weighed = weighInstances(heads, walls.walls, ground);
+  const weighed = believed(weighInstances(heads, walls.walls, ground));
   const rooms = optionalStage('stairs', watch, whole, () => partFlights(whole, weighed));
   const instances = placedIn(weighed, rooms);
   const symbols = toSymbols(instances);

@@ -2,7 +2,8 @@ import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
 import { documentName, frameName, originalName, pictureName, sceneName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { PlanRecord, Rows } from './ports/rows.ts';
+import type { PlanRecord } from './ports/plan-rows.ts';
+import type { Rows } from './ports/rows.ts';
 
 /** What a gallery shows of a plan. */
 export interface GalleryPlan {
@@ -14,7 +15,7 @@ export interface GalleryPlan {
 /** A file that a gallery offers: its name under the gallery's address and what it is. */
 export type GalleryAsset = 'plan.json' | 'scene.glb' | 'original.jpg';
 
-const ASSET_NAMES: Record<GalleryAsset, (uniqueId: string) => string> = {
+const ASSET_NAMES: Record<GalleryAsset, (uniqueId: string, edition: string | null) => string> = {
   'plan.json': documentName,
   'scene.glb': sceneName,
   'original.jpg': originalName,
@@ -30,20 +31,33 @@ export class Gallery {
     this.#rows = rows;
   }
 
-  async findPlan(galleryId: string): Promise<GalleryPlan | undefined> {
-    const record = await this.#rows.plans.findByGallery(galleryId);
+  /** @param variant of one that there is not, or no more, the plan itself */
+  async findPlan(galleryId: string, variant?: string): Promise<GalleryPlan | undefined> {
+    const record = await this.#find(galleryId, variant);
     if (!record) return undefined;
     const [document, frame] = await Promise.all([
-      this.#files.get(documentName(record.uniqueId)),
-      this.#files.get(frameName(record.uniqueId)),
+      this.#files.get(documentName(record.uniqueId, record.edition)),
+      this.#files.get(frameName(record.uniqueId, record.edition)),
     ]);
     if (!document || !frame) return undefined;
     return { record, document: fromJson<PlanDocument>(document), frame: fromJson<PictureFrame>(frame) };
   }
 
-  async findAsset(galleryId: string, asset: GalleryAsset): Promise<Uint8Array | undefined> {
+  async findAsset(galleryId: string, asset: GalleryAsset, variant?: string): Promise<Uint8Array | undefined> {
+    const record = await this.#find(galleryId, variant);
+    return record && this.#files.get(ASSET_NAMES[asset](record.uniqueId, record.edition));
+  }
+
+  /** The picture of a variant that was drawn before. */
+  async findVariantPicture({ uniqueId }: PlanRecord, variant: string): Promise<string | undefined> {
+    return (await this.#rows.plans.findVariant(uniqueId, variant))?.imageId;
+  }
+
+  /** The plan with edition, picture and style of a variant. */
+  async #find(galleryId: string, variant: string | undefined): Promise<PlanRecord | undefined> {
     const record = await this.#rows.plans.findByGallery(galleryId);
-    return record && this.#files.get(ASSET_NAMES[asset](record.uniqueId));
+    const found = record && variant && (await this.#rows.plans.findVariant(record.uniqueId, variant));
+    return found ? { ...record, edition: found.id, imageId: found.imageId, style: found.style } : record;
   }
 
   findPicture(imageId: string): Promise<Uint8Array | undefined> {

@@ -37,8 +37,11 @@ function keepsakesWith(whileDrawing: () => void = () => {}) {
 describe('Keepsakes', () => {
   it('draws a card once, whoever asks at the same time, and keeps it', async () => {
     const { keepsakes, kept, drawn } = keepsakesWith();
-    await Promise.all([keepsakes.find('g', 'share.jpg'), keepsakes.find('g', 'share.jpg')]);
-    await keepsakes.find('g', 'share.jpg');
+    await Promise.all([
+      keepsakes.find({ galleryId: 'g' }, 'share.jpg'),
+      keepsakes.find({ galleryId: 'g' }, 'share.jpg'),
+    ]);
+    await keepsakes.find({ galleryId: 'g' }, 'share.jpg');
     expect(drawn).toHaveLength(1);
     expect(drawn[0]).toMatchObject({ picture: Uint8Array.of(1, 2, 3), title: '1 bedroom · 12.9 m²' });
     expect(kept.get(shareName('i'))).toEqual(Uint8Array.of(9));
@@ -46,7 +49,7 @@ describe('Keepsakes', () => {
 
   it('leaves no card of a plan that was taken away while it was drawn', async () => {
     const { keepsakes, kept } = keepsakesWith(() => kept.delete(documentName('u')));
-    expect(await keepsakes.find('g', 'share.jpg')).toBeUndefined();
+    expect(await keepsakes.find({ galleryId: 'g' }, 'share.jpg')).toBeUndefined();
     expect(kept.has(shareName('i'))).toBe(false);
   });
 });

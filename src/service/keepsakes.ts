@@ -27,6 +27,12 @@ const ENDINGS: Record<Keepsake, string> = {
   'share.jpg': 'card.jpg',
 };
 
+/** A gallery, or a variant of its plan. */
+export interface Shown {
+  readonly galleryId: string;
+  readonly variant?: string | undefined;
+}
+
 export interface KeepsakesOptions {
   readonly gallery: Gallery;
   readonly files: FileStore;
@@ -48,25 +54,21 @@ export class Keepsakes {
    * @returns undefined where there is no such gallery
    * @throws `StoreUnavailable`
    */
-  async find(
-    galleryId: string,
-    keepsake: Keepsake,
-    wishes: Partial<LinePlanWishes> = {},
-  ): Promise<KeptFile | undefined> {
+  async find(of: Shown, keepsake: Keepsake, wishes: Partial<LinePlanWishes> = {}): Promise<KeptFile | undefined> {
     const { gallery } = this.#options;
-    const found = await gallery.findPlan(galleryId);
+    const found = await gallery.findPlan(of.galleryId, of.variant);
     if (!found) return undefined;
     const { document, record } = found;
     const wished = { units: unitsOf(document), furniture: true, ...wishes };
     const name = `${fileStem(homeFacts(document.plan), wished.units)}-${ENDINGS[keepsake]}`;
-    const bytes = await this.#bytesOf(keepsake, document, record, wished);
+    const bytes = await this.#bytesOf(keepsake, document, { ...of, imageId: record.imageId }, wished);
     return bytes && { bytes, name };
   }
 
   #bytesOf(
     keepsake: Keepsake,
     document: PlanDocument,
-    { galleryId, imageId }: { galleryId: string; imageId: string },
+    { galleryId, variant, imageId }: Shown & { readonly imageId: string },
     wishes: LinePlanWishes,
   ): Promise<Uint8Array | undefined> | Uint8Array {
     const { gallery, printer } = this.#options;
@@ -80,7 +82,7 @@ export class Keepsakes {
       case 'share.jpg':
         return this.#shareCard(galleryId, imageId, document);
       default:
-        return gallery.findAsset(galleryId, keepsake);
+        return gallery.findAsset(galleryId, keepsake, variant);
     }
   }
 

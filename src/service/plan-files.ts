@@ -1,25 +1,38 @@
 import type { PlanJob } from './ports/job-queue.ts';
 
-type Ids = Pick<PlanJob, 'uniqueId' | 'imageId'>;
+/** Of the newest version, or of a variant; null for the first version, which lies in the plan's folder itself. */
+type Edition = string | null | undefined;
 
 /** Names in the file store. The picture lies under its own id so that its address says nothing of the plan's. */
 export const inputName = (job: Pick<PlanJob, 'id'>) => `inputs/${job.id}`;
 export const pictureName = (imageId: string) => `images/${imageId}_layout.jpg`;
+/** What is made of a picture: it goes with it. */
+export const pictureFolder = (imageId: string) => `images/${imageId}`;
 /** What goes with a link to the picture; made when it is first asked for. */
-export const shareName = (imageId: string) => `images/${imageId}_share.jpg`;
-export const documentName = (uniqueId: string) => `plans/${uniqueId}/plan.json`;
-export const frameName = (uniqueId: string) => `plans/${uniqueId}/frame.json`;
-export const sceneName = (uniqueId: string) => `plans/${uniqueId}/scene.glb`;
+export const shareName = (imageId: string) => `${pictureFolder(imageId)}/share.jpg`;
+export const planFolder = (uniqueId: string) => `plans/${uniqueId}`;
+export const documentName = (uniqueId: string, edition?: Edition) => `${editionFolder(uniqueId, edition)}/plan.json`;
+export const frameName = (uniqueId: string, edition?: Edition) => `${editionFolder(uniqueId, edition)}/frame.json`;
+export const sceneName = (uniqueId: string, edition?: Edition) => `${editionFolder(uniqueId, edition)}/scene.glb`;
+/** The drawing is the same in all editions. */
 export const originalName = (uniqueId: string) => `plans/${uniqueId}/original.jpg`;
 
-/** All that a finished plan keeps. */
-export function planFileNames({ uniqueId, imageId }: Ids): string[] {
+export const editionFolder = (uniqueId: string, edition: Edition) =>
+  edition ? `${planFolder(uniqueId)}/${edition}` : planFolder(uniqueId);
+
+/** All that a plan keeps once it is drawn: as it was read, or as one of its editions. */
+export function planFileNames({ uniqueId, imageId, edition }: PlanFiles): string[] {
   return [
     pictureName(imageId),
-    shareName(imageId),
-    documentName(uniqueId),
-    frameName(uniqueId),
-    sceneName(uniqueId),
-    originalName(uniqueId),
+    documentName(uniqueId, edition),
+    frameName(uniqueId, edition),
+    sceneName(uniqueId, edition),
+    ...(edition ? [] : [originalName(uniqueId)]),
   ];
+}
+
+export interface PlanFiles {
+  readonly uniqueId: string;
+  readonly imageId: string;
+  readonly edition?: Edition;
 }

@@ -1,6 +1,10 @@
 import { Failure } from '#core/failures.ts';
+import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
+import { draftName, keepDraft, removeDraft } from './drafts.ts';
+import { isCommitted } from './is-committed.ts';
 import {
   documentName,
+  editionFolder,
   frameName,
   inputName,
   originalName,
@@ -11,9 +15,20 @@ import {
 import type { FileStore } from './ports/file-store.ts';
 import type { JobHandler, JobOutcome, PlanJob, PlanSummary } from './ports/job-queue.ts';
 import type { Log } from './ports/log.ts';
-import type { PlanProcessor, ProcessedPlan, StageFault } from './ports/plan-processor.ts';
+import type {
+  FurnishedPlan,
+  PlanProcessor,
+  ProcessedPlan,
+  ProcessOptions,
+  StageFault,
+} from './ports/plan-processor.ts';
+import type { EditionRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
+import { removeFolder, removePicture } from './remove-files.ts';
+
+/** Of one plan; each takes some megabytes. */
+const MOST_VARIANTS = 50;
 
 export interface ProcessPlanOptions {
   readonly files: FileStore;
@@ -27,14 +42,15 @@ export interface ProcessPlanOptions {
   readonly onTimings?: (timings: Readonly<Record<string, number>>) => void;
 }
 
-/** The worker's side of an upload: reads the drawing, has it processed within the limit, keeps all of the result or nothing. */
+/** The worker's side of a job: has its drawing or plan processed within the limit, keeps all of the result or nothing. */
 export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
-  const { files, processor, timeLimitS, log } = options;
+  const { files, timeLimitS, log } = options;
   return async (job, { signal, onStage }) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timeLimitS * 1000);
+    let input: Uint8Array | undefined;
     try {
-      const input = await files.get(inputName(job));
+      input = await files.get(inputName(job));
       if (!input) throw new Error('The drawing is gone from the file store');
       const stop = AbortSignal.any([signal, limit.signal]);
       stop.throwIfAborted();
@@ -42,22 +58,20 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
         log.error({ err, stage, requestId: job.requestId }, 'a stage failed and was left out');
         options.onLeftOut?.(stage);
       };
-      const made = await orAborted(
-        processor.process(input, { wishes: job.wishes, signal: stop, onStage, onFault }),
-        stop,
-      );
+      const made = await orAborted(make(job, input, options, { signal: stop, onStage, onFault }), stop);
       clearTimeout(timer);
       onStage('storing');
       const startedAt = performance.now();
-      await keep(job, made, options);
+      const version = await keep(job, made, options);
       const timings = { ...made.timings, store: Math.round(performance.now() - startedAt) };
       options.onTimings?.(timings);
-      return { ok: true, summary: summarise(made, timings) };
+      return { ok: true, summary: summarise(made, timings), version };
     } catch (error) {
-      await Promise.allSettled(planFileNames(job).map((name) => files.remove(name)));
+      await removeUnkept(job, options);
       if (limit.signal.aborted) return timedOut(timeLimitS);
       if (signal.aborted) return { ok: false, code: 'internal_error', message: 'The sender left.', details: {} };
-      return failed(error, job, log);
+      const isKept = await keepRefused(job, input, error, options);
+      return failed(error, job, { log, isKept });
     } finally {
       clearTimeout(timer);
       await files.remove(inputName(job)).catch(() => {});
@@ -65,24 +79,79 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
   };
 }
 
-/** Files first, the row last: whatever has a row can be fetched. */
-async function keep(job: PlanJob, made: ProcessedPlan, { files, rows }: ProcessPlanOptions): Promise<void> {
-  const { uniqueId, imageId, galleryId, keyId } = job;
+function make(
+  job: PlanJob,
+  input: Uint8Array,
+  { processor }: ProcessPlanOptions,
+  options: ProcessOptions,
+): Promise<FurnishedPlan | ProcessedPlan> {
+  const { wishes } = job;
+  if (job.kind !== 'furnish') {
+    const { corrections, keepRefused } = job;
+    return processor.process(input, { ...options, wishes, corrections, keepRefused });
+  }
+  const plan = parsePlanDocument(new TextDecoder().decode(input));
+  const { keepLayout, isVariant = false } = job;
+  return processor.furnish(plan, { ...options, wishes, keepLayout, mended: !isVariant, edited: isVariant });
+}
+
+/** Files first, the row last: whatever has a row can be fetched. @returns the version that it is */
+async function keep(job: PlanJob, made: FurnishedPlan | ProcessedPlan, options: ProcessPlanOptions): Promise<number> {
+  const { files, rows } = options;
+  const { uniqueId, imageId, galleryId, keyId, seal } = job;
+  const edition = editionOf(job);
   await Promise.all([
     files.put(pictureName(imageId), made.picture),
-    files.put(documentName(uniqueId), asJson(made.document)),
-    files.put(frameName(uniqueId), asJson(made.frame)),
-    files.put(sceneName(uniqueId), made.scene),
-    files.put(originalName(uniqueId), made.original),
+    files.put(documentName(uniqueId, edition), asJson(made.document)),
+    files.put(frameName(uniqueId, edition), asJson(made.frame)),
+    files.put(sceneName(uniqueId, edition), made.scene),
+    edition === null && files.put(originalName(uniqueId), await originalOf(job, made, files)),
   ]);
-  await rows.plans.insert({ uniqueId, imageId, galleryId, keyId, createdAt: new Date() });
+  const style = job.wishes?.style ?? null;
+  if (edition !== null) return keepEdition(job, { id: edition, imageId, style }, options);
+  const scope = (job.kind !== 'furnish' && job.scope) || null;
+  await rows.plans.insert({ uniqueId, imageId, galleryId, keyId, scope, style, createdAt: new Date() }, seal);
+  if (job.draftId !== undefined) await removeDraft(job.draftId, files).catch(() => {});
+  return 1;
+}
+
+/** Variants are many: the oldest make room. @returns the version that it is, or is a variant of */
+async function keepEdition(
+  job: PlanJob,
+  edition: Omit<EditionRecord, 'version'>,
+  { files, rows }: ProcessPlanOptions,
+): Promise<number> {
+  const { uniqueId, imageId, seal } = job;
+  if (job.kind !== 'furnish' || !job.isVariant) return rows.plans.addVersion(uniqueId, edition, seal);
+  const gone = await rows.plans.addVariant(uniqueId, edition, MOST_VARIANTS);
+  // Somebody else may have had the same drawn at the same time: that picture is the one.
+  const kept = await rows.plans.findVariant(uniqueId, edition.id);
+  const pictures = [...gone.map((one) => one.imageId), ...(kept?.imageId === imageId ? [] : [imageId])];
+  await Promise.allSettled([
+    ...gone.map(({ id }) => removeFolder(editionFolder(uniqueId, id), files)),
+    ...pictures.map((picture) => removePicture(picture, files)),
+  ]);
+  return (await rows.plans.findByUniqueId(uniqueId))?.version ?? 1;
+}
+
+const editionOf = (job: PlanJob): string | null => (job.kind === 'furnish' ? job.edition : null);
+
+/** The drawing of a first version: just read, or kept when it was refused. */
+async function originalOf(
+  { draftId = '' }: PlanJob,
+  made: FurnishedPlan | ProcessedPlan,
+  files: FileStore,
+): Promise<Uint8Array> {
+  const original = 'original' in made ? made.original : await files.get(draftName(draftId, 'original.jpg'));
+  if (!original) throw new Error('The drawing of a draft is gone from the file store');
+  return original;
 }
 
 function asJson(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
 }
 
-function summarise({ document }: ProcessedPlan, timings: PlanSummary['timings']): PlanSummary {
+function summarise({ document }: FurnishedPlan, timings: PlanSummary['timings']): PlanSummary {
   const area = document.plan.rooms.reduce((sum, room) => sum + room.area, 0);
   return {
     rooms: document.plan.rooms.length,
@@ -102,14 +171,36 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop));
 }
 
+/** What is left of a job that failed. @throws never: what stays is found by whoever deletes the plan */
+async function removeUnkept(job: PlanJob, { files, rows }: ProcessPlanOptions): Promise<void> {
+  if (await isCommitted(job, rows).catch(() => true)) return;
+  const names = planFileNames({ ...job, edition: editionOf(job) });
+  await Promise.allSettled(names.map((name) => files.remove(name)));
+}
+
+/** Keeps a refused drawing where that is wanted; that it could not be kept changes nothing for its sender but that. */
+async function keepRefused(
+  job: PlanJob,
+  drawing: Uint8Array | undefined,
+  error: unknown,
+  stores: ProcessPlanOptions,
+): Promise<boolean> {
+  if (job.kind === 'furnish' || !job.keepRefused || !drawing || !(error instanceof Failure)) return false;
+  return keepDraft(job, drawing, error, stores).catch((err) => {
+    stores.log.warn({ err, requestId: job.requestId }, 'a refused drawing was not kept');
+    return false;
+  });
+}
+
 function timedOut(limitS: number): JobOutcome {
   const message = `The drawing took longer than the processing limit of ${limitS} s. Send a simpler or smaller one.`;
   return { ok: false, code: 'timeout', message, details: { limitS } };
 }
 
-function failed(error: unknown, job: PlanJob, log: Log): JobOutcome {
+function failed(error: unknown, job: PlanJob, { log, isKept }: { log: Log; isKept: boolean }): JobOutcome {
   if (error instanceof Failure && error.code !== 'internal_error') {
-    return { ok: false, code: error.code, message: error.message, details: error.details };
+    const { code, message, details } = error;
+    return { ok: false, code, message, details, ...(isKept && { isKept }) };
   }
   log.error({ err: error, requestId: job.requestId }, 'a job broke off');
   const store = error instanceof StoreUnavailable;

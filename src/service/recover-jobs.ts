@@ -1,3 +1,4 @@
+import { isCommitted } from './is-committed.ts';
 import { planFileNames } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobQueue } from './ports/job-queue.ts';
@@ -12,7 +13,7 @@ export async function recoverJobs(stores: { queue: JobQueue; files: FileStore; r
   const { queue, files, rows } = stores;
   const dead = await queue.abandonAll();
   for (const job of dead) {
-    if (await rows.plans.findByUniqueId(job.uniqueId)) continue;
+    if (await isCommitted(job, rows)) continue;
     for (const name of planFileNames(job)) await files.remove(name);
   }
   for (const name of await files.list('inputs')) await files.remove(name);

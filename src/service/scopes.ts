@@ -2,6 +2,10 @@
 export const SCOPES = ['general', 'partner'] as const;
 export type Scope = (typeof SCOPES)[number];
 
+export function isScope(word: string | null): word is Scope {
+  return (SCOPES as readonly (string | null)[]).includes(word);
+}
+
 /** @throws Error naming what is wrong, for people at a shell. */
 export function parseScopes(text: string): Scope[] {
   const words = text.split(',').map((word) => word.trim());

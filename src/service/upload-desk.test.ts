@@ -5,7 +5,7 @@ import type { Stage } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { UploadDesk } from './upload-desk.ts';
 
-const OPTIONS = { keyId: null, requestId: 'request-1', wishes: {}, signal: new AbortController().signal };
+const OPTIONS = { keyId: null, scope: null, requestId: 'request-1', wishes: {}, signal: new AbortController().signal };
 const there = { check: async () => {} };
 
 it('keeps the place of a job that a worker has fetched and not begun', async () => {

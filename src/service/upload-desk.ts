@@ -1,9 +1,17 @@
 import { Failure } from '#core/failures.ts';
-import type { Wishes } from '#core/furnish/home/wishes.ts';
-import { drawIds } from './draw-ids.ts';
-import { inputName } from './plan-files.ts';
+import type { PlanDocument } from '#core/plan/schema.ts';
+import { type Handing, handInJob, type Progress, queueFull } from './hand-in-job.ts';
+import {
+  type DrawingWanted,
+  drawingJob,
+  type FurnishWanted,
+  furnishJob,
+  type SealedJob,
+  type VariantWanted,
+  variantJob,
+} from './plan-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { JobOutcome, JobQueue, PlanSummary } from './ports/job-queue.ts';
+import type { JobQueue, PlanJob, PlanSummary } from './ports/job-queue.ts';
 import type { Stage } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
@@ -26,7 +34,27 @@ export interface FinishedPlan {
   readonly uniqueId: string;
   readonly imageId: string;
   readonly galleryId: string;
+  /** 1 as it was read, one more each time it is mended. */
+  readonly version: number;
+  /** Opens the page on which it can be mended. */
+  readonly mendSecret: string;
   readonly summary: PlanSummary;
+}
+
+/** An upload to be worked on. */
+export interface ProcessRequest extends DrawingWanted {
+  readonly signal: AbortSignal;
+  readonly onStage?: ((stage: Stage) => void) | undefined;
+}
+
+/** A mended plan to be furnished. */
+export interface FurnishRequest extends FurnishWanted {
+  readonly signal: AbortSignal;
+}
+
+/** A variant to be drawn. */
+export interface VaryRequest extends VariantWanted {
+  readonly signal: AbortSignal;
 }
 
 /** An upload from its headers to its answer; a shutdown waits for it. */
@@ -35,17 +63,12 @@ export interface Visit {
   readonly dismissed: AbortSignal;
   /** Takes a place in the queue: only now, when the upload is here whole, can a slow sender no longer keep others from it. @throws Failure */
   queueUp(): Promise<void>;
-  /** Works on it, once it has a place. */
-  process(
-    file: Uint8Array,
-    options: {
-      keyId: string | null;
-      requestId: string;
-      wishes: Wishes;
-      signal: AbortSignal;
-      onStage?: (stage: Stage) => void;
-    },
-  ): Promise<FinishedPlan>;
+  /** Works on a drawing, once it has a place. */
+  process(file: Uint8Array, request: ProcessRequest): Promise<FinishedPlan>;
+  /** A mended plan -> the next version of a plan, without reading; once it has a place. */
+  furnish(plan: PlanDocument, request: FurnishRequest): Promise<FinishedPlan>;
+  /** Draws a variant of a plan; once it has a place. */
+  vary(plan: PlanDocument, request: VaryRequest): Promise<void>;
   /** Gives the place back; may be called more than once. */
   leave: () => void;
 }
@@ -59,9 +82,6 @@ export interface Missing {
 
 /** An upload waits this long for stores that hang before it is sent away. */
 const CHECK_MS = 3_000;
-
-/** Beyond the processing limit a worker gets this long to report; then it counts as dead. */
-const REPORT_GRACE_S = 30;
 
 /** Where uploads come in: lets in only as many as can be worked on, waits for their results, drains for shutdown. */
 export class UploadDesk {
@@ -140,6 +160,10 @@ export class UploadDesk {
     this.#visits.add(dismissal);
     const entered = () => this.#entering.delete(dismissal);
     const heard = () => this.#unheard.delete(dismissal);
+    const dismissable = <R extends { readonly signal: AbortSignal }>(request: R): R => ({
+      ...request,
+      signal: AbortSignal.any([request.signal, dismissal.signal]),
+    });
     return {
       dismissed: dismissal.signal,
       queueUp: () =>
@@ -147,10 +171,9 @@ export class UploadDesk {
           await this.#checkRoom();
           if (this.#visits.has(dismissal)) for (const places of [this.#entering, this.#unheard]) places.add(dismissal);
         }),
-      process: (file, options) => {
-        const signal = AbortSignal.any([options.signal, dismissal.signal]);
-        return this.#process(file, { ...options, signal }, { entered, heard });
-      },
+      process: (file, request) => this.#process(file, dismissable(request), { entered, heard }),
+      furnish: (plan, request) => this.#furnish(plan, dismissable(request), { entered, heard }),
+      vary: (plan, request) => this.#vary(plan, dismissable(request), { entered, heard }),
       leave: () => {
         entered();
         heard();
@@ -188,54 +211,34 @@ export class UploadDesk {
     if (waiting - idle >= queueLimit) throw queueFull();
   }
 
-  async #process(
+  #process(
     file: Uint8Array,
-    { keyId, requestId, wishes, signal, onStage }: Parameters<Visit['process']>[1],
-    { entered, heard }: { entered: () => void; heard: () => void },
+    { signal, onStage, ...wanted }: ProcessRequest,
+    progress: Progress,
   ): Promise<FinishedPlan> {
-    const { queue, files, timeLimitS } = this.#options;
-    const ids = drawIds();
-    const job = { ...ids, keyId, requestId, wishes };
-    const patience = new AbortController();
-    const giveUp = (reason: Failure, afterS: number) => setTimeout(() => patience.abort(reason), afterS * 1000);
-    // A queue that does not move is as good as a full one.
-    let timer: NodeJS.Timeout | undefined;
-    const outcome = Promise.withResolvers<JobOutcome>();
-    outcome.promise.catch(() => {});
-    try {
-      await files.put(inputName(job), file);
-      signal.throwIfAborted();
-      const hear = (stage: Stage) => {
-        if (stage !== 'queued') {
-          heard();
-          clearTimeout(timer);
-          timer = giveUp(
-            new Failure('internal_error', 'The processing broke off. Send the drawing again.'),
-            timeLimitS + REPORT_GRACE_S,
-          );
-        }
-        onStage?.(stage);
-      };
-      timer = giveUp(queueFull(), timeLimitS);
-      onStage?.('queued');
-      queue
-        .waitFor(job.id, { signal: AbortSignal.any([signal, patience.signal]), onStage: hear })
-        .then(outcome.resolve, outcome.reject);
-      await queue.submit(job);
-      entered();
-      const ended = await outcome.promise;
-      if (!ended.ok) throw new Failure(ended.code, ended.message, ended.details);
-      return { uniqueId: ids.uniqueId, imageId: ids.imageId, galleryId: ids.galleryId, summary: ended.summary };
-    } catch (error) {
-      if (signal.aborted || patience.signal.aborted) await queue.cancel(job.id).catch(() => {});
-      await files.remove(inputName(job)).catch(() => {});
-      throw error;
-    } finally {
-      clearTimeout(timer);
-      patience.abort();
-    }
+    return this.#finish(drawingJob(wanted), file, { ...progress, signal, onStage });
+  }
+
+  #furnish(plan: PlanDocument, { signal, ...wanted }: FurnishRequest, progress: Progress): Promise<FinishedPlan> {
+    return this.#finish(furnishJob(wanted), asBytes(plan), { ...progress, signal });
+  }
+
+  async #vary(plan: PlanDocument, { signal, ...wanted }: VaryRequest, progress: Progress): Promise<void> {
+    await handInJob(variantJob(wanted), asBytes(plan), this.#options, { ...progress, signal });
+  }
+
+  async #finish(
+    { job, mendSecret }: SealedJob<PlanJob>,
+    input: Uint8Array,
+    handing: Omit<Handing, 'mendSecret'>,
+  ): Promise<FinishedPlan> {
+    const { summary, version = 1 } = await handInJob(job, input, this.#options, { ...handing, mendSecret });
+    const { uniqueId, imageId, galleryId } = job;
+    return { uniqueId, imageId, galleryId, version, mendSecret, summary };
   }
 }
+
+const asBytes = (plan: PlanDocument) => new TextEncoder().encode(JSON.stringify(plan));
 
 function unavailable(message: string): Failure {
   return new Failure('service_unavailable', message);
@@ -247,8 +250,4 @@ function shuttingDown(): Failure {
 
 function noWorker(): Failure {
   return unavailable('Nobody is there to work on drawings. Send the drawing again in a moment.');
-}
-
-function queueFull(): Failure {
-  return unavailable('Too many uploads are waiting. Send the drawing again after the time in Retry-After.');
 }

@@ -8,6 +8,7 @@ import type {
   ProcessedPlan,
   ProcessOptions,
 } from '#service/ports/plan-processor.ts';
+import { RefusedDrawing } from '#service/refused.ts';
 import { type Child, ChildDied, type ChildOptions } from './child.ts';
 import { ChildKeeper } from './child-keeper.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
@@ -47,15 +48,18 @@ export class ChildProcessor implements PlanProcessor {
     for (const keeper of this.#keepers) keeper.prepare();
   }
 
-  process(file: Uint8Array, { wishes = {}, ...options }: ProcessOptions = {}): Promise<ProcessedPlan> {
-    return this.#run({ file, wishes }, options) as Promise<ProcessedPlan>;
+  process(
+    file: Uint8Array,
+    { wishes = {}, corrections, keepRefused = false, ...options }: ProcessOptions = {},
+  ): Promise<ProcessedPlan> {
+    return this.#run({ file, corrections, keepRefused, wishes }, options) as Promise<ProcessedPlan>;
   }
 
   furnish(
     plan: PlanDocument,
-    { keepLayout = false, wishes = {}, ...options }: FurnishOptions = {},
+    { keepLayout = false, mended = false, edited = false, wishes = {}, ...options }: FurnishOptions = {},
   ): Promise<FurnishedPlan> {
-    return this.#run({ plan, keepLayout, wishes }, options);
+    return this.#run({ plan, keepLayout, mended, edited, wishes }, options);
   }
 
   /** Ends every child, also those that are at work. */
@@ -88,8 +92,8 @@ export class ChildProcessor implements PlanProcessor {
       const result = await runWithin(this.#limits, child, task, options);
       if ('done' in result) return result.done;
       if ('error' in result) throw result.error;
-      const { code, message, details } = result.failure;
-      throw new Failure(code, message, details);
+      const { code, message, details, seen } = result.failure;
+      throw seen ? new RefusedDrawing(code, message, details, seen) : new Failure(code, message, details);
     } catch (error) {
       if (child && !child.isAlive && (error instanceof Failure || error instanceof ChildDied)) this.#onDeath?.(error);
       throw error;

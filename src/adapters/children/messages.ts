@@ -1,18 +1,34 @@
+import type { Corrections } from '#core/corrections/schema.ts';
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { FurnishedPlan, ProcessedPlan, Stage, StageFault } from '#service/ports/plan-processor.ts';
+import type { SeenDrawing } from '#service/refused.ts';
 
 /** What a child is asked for, one at a time: a drawing from its bytes on, or only the furnishing of a plan that was read. */
-export type Task = { readonly wishes: Wishes } & (
-  | { readonly file: Uint8Array }
-  | { readonly plan: PlanDocument; readonly keepLayout: boolean }
-);
+export type Task = DrawingTask | FurnishTask;
+
+export interface DrawingTask {
+  readonly file: Uint8Array;
+  readonly wishes: Wishes;
+  readonly corrections: Corrections | undefined;
+  readonly keepRefused: boolean;
+}
+
+export interface FurnishTask {
+  readonly plan: PlanDocument;
+  readonly wishes: Wishes;
+  readonly keepLayout: boolean;
+  /** A person has put it right. */
+  readonly mended: boolean;
+  /** A person has put the layout together that is kept. */
+  readonly edited: boolean;
+}
 
 /** What a task becomes. Classes do not survive the way between processes, so a failure travels as plain data. */
 export type TaskResult =
   | { readonly done: ProcessedPlan | FurnishedPlan }
-  | { readonly failure: { code: FailureCode; message: string; details: FailureDetails } }
+  | { readonly failure: { code: FailureCode; message: string; details: FailureDetails; seen?: SeenDrawing } }
   /** A bug. */
   | { readonly error: Error };
 

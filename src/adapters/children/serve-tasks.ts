@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { Failure } from '#core/failures.ts';
 import type { Stage, StageFault } from '#service/ports/plan-processor.ts';
+import { RefusedDrawing } from '#service/refused.ts';
 import { loadNetwork } from '../network/ask-geometry.ts';
 import { loadModels } from '../ocr/models.ts';
 import { collectGarbage } from '../pipeline/collect-garbage.ts';
@@ -38,12 +39,15 @@ async function work(task: Task): Promise<TaskResult> {
   try {
     return {
       done: await ('file' in task
-        ? processDrawing(task.file, { wishes: task.wishes, onStage, onFault })
-        : furnishRead(task, onStage)),
+        ? processDrawing(task.file, { ...task, onStage, onFault })
+        : furnishRead(task.plan, { ...task, onStage })),
     };
   } catch (thrown) {
     const isRefused = thrown instanceof Failure && thrown.code !== 'internal_error';
-    if (isRefused) return { failure: { code: thrown.code, message: thrown.message, details: thrown.details } };
+    if (isRefused) {
+      const { code, message, details } = thrown;
+      return { failure: { code, message, details, ...(thrown instanceof RefusedDrawing && { seen: thrown.seen }) } };
+    }
     // The log is to say where a bug is.
     const error = thrown instanceof Failure ? (thrown.cause ?? thrown) : thrown;
     return { error: error instanceof Error ? error : new Error(String(error)) };

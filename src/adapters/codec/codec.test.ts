@@ -4,6 +4,7 @@ import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { loadSheet } from './load-sheet.ts';
+import { renderThumbnails } from './render-thumbnails.ts';
 import { turnSheet } from './turn-sheet.ts';
 
 /** White 60 × 40 picture with a black bar at the left, RGBA. */
@@ -102,6 +103,25 @@ describe('PDFs', () => {
     const upwards = texts.find((t) => t.text === '3.20 m');
     expect(upwards?.angle).toBe(270);
     expect(upwards!.box.y1 / perPoint).toBeCloseTo(200, 0);
+  });
+
+  it('renders the page that is asked for, at its size at 144 dpi, and all of them small to choose from', async () => {
+    const two = await pdf((document) => {
+      for (const [width, height] of [[400, 200], [300, 600]] as const) {
+        document.addPage([width, height]).drawRectangle({ x: width / 2, y: 0, width: width / 2, height: height / 2 });
+      }
+    }); // biome-ignore format: a document
+    const { source } = await loadSheet(two, 2);
+    expect(source).toEqual({ widthPx: 600, heightPx: 1200 });
+    await expect(loadSheet(two, 3)).rejects.toMatchObject({
+      code: 'invalid_file',
+      details: { corrections: [{ path: '/page' }] },
+    });
+    const small = await Promise.all((await renderThumbnails(two)).map((page) => sharp(page).metadata()));
+    expect(small.map(({ format, width, height }) => [format, width, height])).toEqual([
+      ['jpeg', 480, 240],
+      ['jpeg', 240, 480],
+    ]);
   });
 
   it('refuses several pages, blank pages and junk', async () => {

@@ -6,11 +6,11 @@ import type { LoadedSheet } from './loaded-sheet.ts';
 import { renderPdf } from './render-pdf.ts';
 
 /**
- * Decodes an upload into the sheet that reading starts from.
+ * Decodes an upload into the sheet that reading starts from: of a PDF the page that is asked for, or its only one.
  * Throws `Failure` (`invalid_file`, `multiple_pages`, `file_unreadable`) with what was seen.
  */
-export async function loadSheet(bytes: Uint8Array): Promise<LoadedSheet> {
-  const loaded = isPdf(bytes) ? await renderPdf(bytes) : await decodeImage(bytes);
+export async function loadSheet(bytes: Uint8Array, pageNumber?: number): Promise<LoadedSheet> {
+  const loaded = isPdf(bytes) ? await renderPdf(bytes, pageNumber) : await decodeImage(bytes);
   if (inkShare(loaded.sheet) < MIN_INK_SHARE) {
     throw new Failure('file_unreadable', 'The page is blank: nothing is drawn on it.', { reason: 'blank' });
   }

@@ -6,6 +6,6 @@ export interface LoadedSheet {
   readonly sheet: Sheet;
   /** Texts that came with the file (PDF only), in pixels of the sheet. */
   readonly texts: TextRun[];
-  /** Size of the upright picture as it was sent (a PDF: as it was rendered); the sheet may be a reduced copy. */
+  /** Size of the upright picture as it was sent (a PDF: of its page at 144 dpi); the sheet may be a smaller or larger copy. */
   readonly source: { widthPx: number; heightPx: number };
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas } from '@napi-rs/canvas';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { unusable } from '#core/corrections/unusable.ts';
 import { Failure } from '#core/failures.ts';
 import { MAX_PIXELS, MAX_SHEET_PIXELS } from './limits.ts';
 import type { LoadedSheet } from './loaded-sheet.ts';
@@ -15,17 +16,21 @@ const USUAL_SIDE_PX = 2600;
 /** Page boxes above this (200 inches, PDF 1.7 annex C) are nonsense: the page size is then not believed. */
 const MAX_PAGE_POINTS = 14_400;
 
+/** Of a picture of the page, which points of plan.json and of corrections are in: 144 dpi (contract.md). */
+const SOURCE_PX_PER_POINT = 2;
+const sourcePx = (points: number) => Math.max(1, Math.round(points * SOURCE_PX_PER_POINT));
+
 const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 
 /**
- * One-page PDF -> sheet, and the texts themselves with positions.
+ * One page of a PDF -> sheet, and the texts themselves with positions. Without a number it has to be the only one.
  * Throws `Failure`: `invalid_file` (cannot be opened, no page, password), `multiple_pages`, `file_unreadable`.
  */
-export async function renderPdf(bytes: Uint8Array): Promise<LoadedSheet> {
+export async function renderPdf(bytes: Uint8Array, pageNumber?: number): Promise<LoadedSheet> {
   await refuseBombs(bytes);
   const document = await openDocument(bytes);
   try {
-    const page = await onlyPage(document);
+    const page = await findPage(document, pageNumber);
     const scale = chooseScale(page);
     const viewport = page.getViewport({ scale });
     const width = Math.max(1, Math.round(viewport.width));
@@ -43,7 +48,8 @@ export async function renderPdf(bytes: Uint8Array): Promise<LoadedSheet> {
         : undefined;
     const rgba = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
     const texts = await readPdfTexts(page, viewport);
-    return { sheet: toSheet(rgba, width, height, pageMm), texts, source: { widthPx: width, heightPx: height } };
+    const source = { widthPx: sourcePx(viewport.width / scale), heightPx: sourcePx(viewport.height / scale) };
+    return { sheet: toSheet(rgba, width, height, pageMm), texts, source };
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure('file_unreadable', 'The PDF page cannot be drawn: it is damaged. Export it again.', {
@@ -54,7 +60,8 @@ export async function renderPdf(bytes: Uint8Array): Promise<LoadedSheet> {
   }
 }
 
-async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+/** @throws Failure `invalid_file`. Whoever opens a document destroys its loading task. */
+export async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   try {
     return await getDocument({
@@ -83,22 +90,21 @@ async function openDocument(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-async function onlyPage(document: PDFDocumentProxy): Promise<PDFPageProxy> {
+async function findPage(document: PDFDocumentProxy, number: number | undefined): Promise<PDFPageProxy> {
+  const pages = document.numPages;
+  if (number !== undefined && number > pages) {
+    throw unusable({ path: '/page', expected: `a page of the PDF, which has ${pages}`, got: number });
+  }
   let page: PDFPageProxy;
   try {
-    if (document.numPages < 1) throw new Error('no page');
-    page = await document.getPage(1);
+    if (pages < 1) throw new Error('no page');
+    page = await document.getPage(number ?? 1);
   } catch {
     throw new Failure('invalid_file', 'The PDF has no page that can be opened.', { reason: 'no_page' });
   }
-  if (document.numPages > 1) {
-    throw new Failure(
-      'multiple_pages',
-      `The PDF has ${document.numPages} pages. Send the page with the floor plan alone.`,
-      {
-        pages: document.numPages,
-      },
-    );
+  if (pages > 1 && number === undefined) {
+    const message = `The PDF has ${pages} pages. Send the page with the floor plan alone, or its number in corrections.page.`;
+    throw new Failure('multiple_pages', message, { pages });
   }
   return page;
 }

@@ -1,9 +1,12 @@
 import { Failure, type FailureCode } from '#core/failures.ts';
-import type { Wishes } from '#core/furnish/home/wishes.ts';
+import { acceptLayout } from '#core/furnish/check/accept-layout.ts';
+import { acceptMended } from '#core/plan/accept-mended.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { ignore } from '#core/watch.ts';
-import type { FurnishedPlan, ProcessedPlan, ProcessOptions, Stage } from '#service/ports/plan-processor.ts';
+import type { FurnishedPlan, FurnishOptions, ProcessedPlan, ProcessOptions } from '#service/ports/plan-processor.ts';
+import { RefusedDrawing } from '#service/refused.ts';
 import { encodeOriginal } from '../codec/encode-original.ts';
+import { renderThumbnails } from '../codec/render-thumbnails.ts';
 import { furnishDrawing } from './furnish-drawing.ts';
 import { readDrawing } from './read-drawing.ts';
 import { StageTimer } from './stage-timer.ts';
@@ -11,13 +14,14 @@ import { StageTimer } from './stage-timer.ts';
 /** One drawing from bytes to furnished plan. @throws Failure for one that cannot be served */
 export async function processDrawing(
   file: Uint8Array,
-  { wishes, onStage, onFault }: Pick<ProcessOptions, 'wishes' | 'onStage' | 'onFault'>,
+  { wishes, corrections, keepRefused, onStage, onFault }: Omit<ProcessOptions, 'signal'>,
 ): Promise<ProcessedPlan> {
   const timer = new StageTimer();
   onStage?.('decoding');
   const told = new Set<string>();
-  const { document, sheet } = await readDrawing(file, {
+  const reading = readDrawing(file, {
     timer,
+    corrections,
     onDecoded: () => onStage?.('reading'),
     watch: {
       ...ignore,
@@ -28,18 +32,37 @@ export async function processDrawing(
       },
     },
   });
+  const { document, sheet } = await reading.catch(async (error) => {
+    const isOneOfMany = error instanceof Failure && error.code === 'multiple_pages';
+    if (!isOneOfMany || !keepRefused) throw error;
+    onStage?.('reading');
+    throw new RefusedDrawing(error.code, error.message, error.details, { pages: await renderThumbnails(file) });
+  });
   const { code, message, details } = document.verdict;
-  if (code !== 'success') throw new Failure(code as FailureCode, message, details);
+  if (code !== 'success') {
+    if (!keepRefused) throw new Failure(code as FailureCode, message, details);
+    throw new RefusedDrawing(code as FailureCode, message, details, {
+      document,
+      original: await encodeOriginal(sheet),
+    });
+  }
   const furnished = await furnishDrawing(document, { wishes, onStage, timer });
   const original = await timer.run('draw', () => encodeOriginal(sheet));
   return { ...furnished, original, timings: timer.timings };
 }
 
-/** A plan that was read before, furnished unless it is to keep its layout, and drawn. */
+/** A plan that was read before, furnished unless it is to keep its layout, and drawn. @throws Failure for one that breaks a rule */
 export async function furnishRead(
-  { plan, keepLayout, wishes }: { readonly plan: PlanDocument; readonly keepLayout: boolean; readonly wishes: Wishes },
-  onStage: (stage: Stage) => void,
+  plan: PlanDocument,
+  { keepLayout, mended, edited, wishes, onStage }: Omit<FurnishOptions, 'signal' | 'onFault'>,
 ): Promise<FurnishedPlan> {
   const timer = new StageTimer();
-  return { ...(await furnishDrawing(plan, { wishes, onStage, timer, keepLayout })), timings: timer.timings };
+  const right = mended ? acceptMended(plan) : plan;
+  const { layout } = right;
+  const document =
+    (mended || edited) && keepLayout && layout ? { ...right, layout: acceptLayout(right.plan, layout) } : right;
+  return {
+    ...(await furnishDrawing(document, { wishes, onStage, timer, keepLayout: keepLayout ?? false })),
+    timings: timer.timings,
+  };
 }

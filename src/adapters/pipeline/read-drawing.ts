@@ -1,3 +1,5 @@
+import { type PlacedUpload, pickDrawing } from '#core/corrections/pick-drawing.ts';
+import type { Corrections } from '#core/corrections/schema.ts';
 import type { Failure } from '#core/failures.ts';
 import { scaling } from '#core/geometry/affine.ts';
 import { openSheet, type PlanSheet } from '#core/open-sheet.ts';
@@ -42,6 +44,8 @@ export interface ReadOptions {
   /** Recognises the texts of a sheet; replaced by a cached one while developing. */
   readonly recognise?: (sheet: Sheet) => Promise<TextRun[]>;
   readonly onDecoded?: () => void;
+  /** What the sender knows better. */
+  readonly corrections?: Corrections | undefined;
   /** Told how long each stage takes. */
   readonly timer?: StageTimer;
   /** Reads on where a sheet is refused early: the verdict is the same, with the plan that could be read. */
@@ -68,7 +72,7 @@ export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const watch = collecting(options.watch ?? ignore, timer);
   const { opened, sheet, refused } = await openDrawing(bytes, { ...options, timer, watch });
   const answer = await timer.run('network', () => askGeometry(opened.page, opened.texts, options.net));
-  const document = readPlan(opened, answer, { watch });
+  const document = readPlan(opened, answer, { watch, corrections: options.corrections });
   return { document: refused ? { ...document, verdict: verdictOf(refused) } : document, sheet };
 }
 
@@ -78,11 +82,25 @@ export async function openDrawing(bytes: Uint8Array, options: ReadOptions = {}):
   const { loaded, look, clear, refusal } = await run('decode', () => openFile(bytes, options));
   // Only the paper is read, and its lines at their clearest, but what was sent is shown.
   const shown = clear === loaded.sheet ? undefined : loaded.sheet;
-  const { sheet, texts, source, turn } = await run('ocr', () => makeUpright({ ...loaded, sheet: clear }, recognise));
+  const { turn, ...upright } = await run('ocr', () => makeUpright({ ...loaded, sheet: clear }, recognise));
+  const box = options.corrections?.drawing;
+  const { sheet, texts, source } = box ? await run('ocr', () => readAlone(upright, box, recognise)) : upright;
   const refused = refusal ?? refuseByTitles(texts);
   if (refused && !toTheEnd) throw refused;
   const opened = run('decode', () => openSheet(sheet, texts, { ...source, look }, watch));
-  return { opened, sheet: shown ? turnSheet(shown, turn) : sheet, refused };
+  return { opened, sheet: shown ? turnSheet(shown, turn) : upright.sheet, refused };
+}
+
+/** One drawing of several on a sheet. Its lettering is recognised anew: alone it is looked at more closely. */
+async function readAlone(
+  upright: PlacedUpload,
+  box: NonNullable<Corrections['drawing']>,
+  recognise: (sheet: Sheet) => Promise<TextRun[]>,
+): Promise<PlacedUpload> {
+  const picked = pickDrawing(upright, box);
+  const fromFile = picked.texts.filter(({ source }) => source === 'file');
+  if (findMeasures(fromFile).length > 0) return picked;
+  return { ...picked, texts: [...fromFile, ...(await recogniseUsed(picked.sheet, recognise))] };
 }
 
 /** Times the stages, and gives back the pixels that each leaves behind. */
@@ -101,13 +119,15 @@ function collecting(given: Watch, { run }: StageTimer): Watch {
  * The sheet as it was sent, how it looks, and its paper alone with lines as clear as can be.
  * @throws Failure for what is no plan at sight, unless it is read to the end
  */
-async function openFile(bytes: Uint8Array, { onDecoded, toTheEnd }: ReadOptions) {
-  const loaded = await loadSheet(bytes);
+async function openFile(bytes: Uint8Array, { onDecoded, toTheEnd, corrections }: ReadOptions) {
+  const loaded = await loadSheet(bytes, corrections?.page);
   collectGarbage(); // a PDF leaves hundreds of megabytes of drawing instructions
   onDecoded?.();
   const plain = liftChequers(loaded.sheet);
   const look = lookAtSheet(plain);
-  const refusal = refuseAtSight(look, Math.max(loaded.source.widthPx, loaded.source.heightPx));
+  // A page of a PDF has the pixels that it is rendered with; a picture those that it was sent with.
+  const sidePx = Math.max(loaded.source.widthPx, loaded.source.heightPx, loaded.sheet.widthPx, loaded.sheet.heightPx);
+  const refusal = refuseAtSight(look, sidePx);
   if (refusal && !toTheEnd) throw refusal;
   return { loaded, look, refusal, clear: await clarifySheet(clearSurroundings(plain)) };
 }

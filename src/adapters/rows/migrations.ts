@@ -46,11 +46,38 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '003-editions': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('plan').addColumn('scope', 'text').addColumn('style', 'text').execute();
+      await db.schema
+        .createTable('plan_edition')
+        .addColumn('unique_id', 'uuid', (c) => c.notNull().references('plan.unique_id').onDelete('cascade'))
+        .addColumn('id', 'text', (c) => c.notNull())
+        .addColumn('image_id', 'uuid', (c) => c.notNull().unique())
+        .addColumn('version', 'integer')
+        .addColumn('style', 'text')
+        .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
+        .addPrimaryKeyConstraint('plan_edition_key', ['unique_id', 'id'])
+        .addUniqueConstraint('plan_edition_version', ['unique_id', 'version'])
+        .execute();
+      await db.schema
+        .createTable('mend_link')
+        .addColumn('selector', 'text', (c) => c.primaryKey())
+        .addColumn('hash', 'text', (c) => c.notNull())
+        .addColumn('unique_id', 'uuid', (c) => c.notNull())
+        .addColumn('expires_at', 'timestamptz')
+        .execute();
+      await db.schema.createIndex('mend_link_plan').on('mend_link').column('unique_id').execute();
+    },
+  },
 };
 
-/** Brings the tables up to date; processes that start together do it one after the other. */
-export async function migrate(db: Kysely<Tables>): Promise<void> {
+/**
+ * Brings the tables up to date; processes that start together do it one after the other.
+ * @param upTo the last migration to be made, to see what the next ones do to rows from before them
+ */
+export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
 }

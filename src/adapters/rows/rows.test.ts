@@ -13,6 +13,8 @@ const record = () => ({
   imageId: randomUUID(),
   galleryId: randomUUID().replaceAll('-', '').slice(0, 24),
   keyId: 'plk_1',
+  scope: 'general' as const,
+  style: null,
   createdAt: new Date('2026-01-02T03:04:05Z'),
 });
 
@@ -31,10 +33,71 @@ function describeRows(name: string, open: () => Promise<Database>) {
 
     it('finds a plan by its gallery and by its unique id', async () => {
       const plan = record();
-      await rows.plans.insert(plan);
-      expect(await rows.plans.findByGallery(plan.galleryId)).toEqual(plan);
-      expect(await rows.plans.findByUniqueId(plan.uniqueId)).toEqual(plan);
+      await rows.plans.insert(plan, undefined);
+      const first = { ...plan, version: 1, edition: null };
+      expect(await rows.plans.findByGallery(plan.galleryId)).toEqual(first);
+      expect(await rows.plans.findByUniqueId(plan.uniqueId)).toEqual(first);
       expect(await rows.plans.findByGallery('0'.repeat(24))).toBeUndefined();
+    });
+
+    it('finds the newest version of a plan, and numbers those that come at once', async () => {
+      const plan = record();
+      await rows.plans.insert(plan, undefined);
+      const editions = Array.from({ length: 4 }, (_, k) => ({
+        ...{ id: `00000000000${k}`, imageId: randomUUID() },
+        style: k === 0 ? null : ('coastal' as const),
+      }));
+      const versions = await Promise.all(editions.map((edition) => rows.plans.addVersion(plan.uniqueId, edition)));
+      expect([...versions].sort()).toEqual([2, 3, 4, 5]);
+      const newest = editions[versions.indexOf(5)]!;
+      const { imageId, version, edition } = (await rows.plans.findByGallery(plan.galleryId))!;
+      expect({ imageId, version, edition }).toEqual({ imageId: newest.imageId, version: 5, edition: newest.id });
+      const images = [plan, ...editions].map((one) => one.imageId);
+      expect((await rows.plans.listImages(plan.uniqueId)).sort()).toEqual(images.sort());
+      await expect(rows.plans.addVersion(randomUUID(), editions[0]!)).rejects.toThrow();
+    });
+
+    it('keeps so many variants of a plan, the newest, each once, and none as its newest version', async () => {
+      const plan = record();
+      await rows.plans.insert(plan, undefined);
+      const variant = (k: number) => ({ id: `00000000000${k}`, imageId: randomUUID(), style: 'modern' as const });
+      const variants = [0, 1, 2].map(variant);
+      for (const one of variants.slice(0, 2)) expect(await rows.plans.addVariant(plan.uniqueId, one, 2)).toEqual([]);
+      expect(await rows.plans.addVariant(plan.uniqueId, variant(1), 2)).toEqual([]);
+      expect(await rows.plans.addVariant(plan.uniqueId, variants[2]!, 2)).toEqual([{ ...variants[0]!, version: null }]);
+      expect(await rows.plans.findVariant(plan.uniqueId, variants[0]!.id)).toBeUndefined();
+      expect(await rows.plans.findVariant(plan.uniqueId, variants[1]!.id)).toEqual({ ...variants[1]!, version: null });
+      expect(await rows.plans.findByUniqueId(plan.uniqueId)).toMatchObject({ imageId: plan.imageId, version: 1 });
+    });
+
+    it('forgets a plan with its editions and the secrets that open it', async () => {
+      const plan = record();
+      const seals = ['a', 'b'].map((word) => ({ selector: `${word}-${plan.uniqueId}`, hash: `hash of ${word}` }));
+      await rows.plans.insert(plan, seals[0]);
+      await rows.plans.addVersion(plan.uniqueId, { id: '000000000001', imageId: randomUUID(), style: null }, seals[1]);
+      for (const seal of seals) {
+        expect(await rows.mendLinks.find(seal.selector)).toEqual({ ...seal, uniqueId: plan.uniqueId, isDraft: false });
+      }
+      await rows.plans.remove(plan.uniqueId);
+      expect(await rows.plans.findByUniqueId(plan.uniqueId)).toBeUndefined();
+      expect(await rows.plans.listEditions(plan.uniqueId)).toEqual([]);
+      for (const { selector } of seals) expect(await rows.mendLinks.find(selector)).toBeUndefined();
+    });
+
+    it('keeps what opens a draft for its time, and for good when it becomes a plan', async () => {
+      const drafts = [60, 60, 0].map((forS) => ({ draftId: randomUUID(), forS }));
+      const seals = drafts.map(({ draftId }) => ({ selector: draftId, hash: `hash of ${draftId}` }));
+      for (const [k, { draftId, forS }] of drafts.entries()) await rows.mendLinks.keepDraft(draftId, seals[k]!, forS);
+      const [open, mended, late] = seals.map(({ selector }) => selector) as [string, string, string];
+      const plan = record();
+      await rows.plans.insert(plan, seals[1]);
+      expect(await rows.mendLinks.find(open)).toMatchObject({ uniqueId: open, isDraft: true });
+      expect(await rows.mendLinks.find(mended)).toMatchObject({ uniqueId: plan.uniqueId, isDraft: false });
+      expect(await rows.mendLinks.find(late)).toBeUndefined();
+      expect(await rows.mendLinks.listExpired()).toEqual([late]);
+      for (const id of [open, late]) await rows.mendLinks.removeExpired(id);
+      expect(await rows.mendLinks.listExpired()).toEqual([]);
+      expect(await rows.mendLinks.find(open)).toBeDefined();
     });
 
     it('keeps keys with their secrets', async () => {
@@ -109,6 +172,22 @@ function describeRows(name: string, open: () => Promise<Database>) {
     });
   });
 }
+
+it('keeps the plans of a database from before plans had versions', async () => {
+  const database = await openEmbedded('memory://');
+  await migrate(database.rows, '002-workers');
+  const { scope: _, style: __, ...plan } = record();
+  const { uniqueId: unique_id, imageId: image_id, galleryId: gallery_id, keyId: key_id, createdAt: created_at } = plan;
+  const row = { unique_id, image_id, gallery_id, key_id, created_at };
+  await database.rows
+    .insertInto('plan')
+    .values(row as never)
+    .execute();
+  await migrate(database.rows);
+  const found = await makeSqlRows(database.rows).plans.findByGallery(gallery_id);
+  expect(found).toEqual({ ...plan, scope: null, style: null, version: 1, edition: null });
+  await database.close();
+});
 
 describeRows('PGlite', () => openEmbedded('memory://'));
 const { TEST_DATABASE_URL } = process.env;

@@ -1,14 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { KeyRecord, KeyRows, PlanRecord, PlanRows, Rows, WorkerRows } from '#service/ports/rows.ts';
+import type { KeyRecord, KeyRows, Rows, WorkerRows } from '#service/ports/rows.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import type { Scope } from '#service/scopes.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
+import { makeMendLinkRows, makePlanRows } from './plan-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** Rows in PostgreSQL, embedded or not. */
 export function makeSqlRows(db: Kysely<Tables>): Rows {
   return {
     plans: guardAll(makePlanRows(db)),
+    mendLinks: guardAll(makeMendLinkRows(db)),
     keys: guardAll(makeKeyRows(db)),
     workers: guardAll(makeWorkerRows(db)),
     ...guardAll({
@@ -25,34 +27,6 @@ export function makeSqlRows(db: Kysely<Tables>): Rows {
         await sql`select 1`.execute(db);
       },
     }),
-  };
-}
-
-function makePlanRows(db: Kysely<Tables>): PlanRows {
-  const find = async (column: 'gallery_id' | 'unique_id', id: string): Promise<PlanRecord | undefined> => {
-    const row = await db.selectFrom('plan').selectAll().where(column, '=', id).executeTakeFirst();
-    if (!row) return undefined;
-    return {
-      uniqueId: row.unique_id,
-      imageId: row.image_id,
-      galleryId: row.gallery_id,
-      keyId: row.key_id,
-      createdAt: row.created_at,
-    };
-  };
-  return {
-    async insert(record) {
-      const row = {
-        unique_id: record.uniqueId,
-        image_id: record.imageId,
-        gallery_id: record.galleryId,
-        key_id: record.keyId,
-        created_at: record.createdAt,
-      };
-      await db.insertInto('plan').values(row).execute();
-    },
-    findByGallery: (galleryId) => find('gallery_id', galleryId),
-    findByUniqueId: (uniqueId) => find('unique_id', uniqueId),
   };
 }
 

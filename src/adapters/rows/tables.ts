@@ -3,7 +3,26 @@ import type { ColumnType } from 'kysely';
 type Instant = ColumnType<Date, Date, Date>;
 
 export interface Tables {
-  plan: { unique_id: string; image_id: string; gallery_id: string; key_id: string | null; created_at: Instant };
+  plan: {
+    unique_id: string;
+    image_id: string;
+    gallery_id: string;
+    key_id: string | null;
+    scope: string | null;
+    style: string | null;
+    created_at: Instant;
+  };
+  plan_edition: {
+    unique_id: string;
+    id: string;
+    image_id: string;
+    /** Null for a variant. */
+    version: number | null;
+    style: string | null;
+    created_at: Instant;
+  };
+  /** Of a draft it expires. */
+  mend_link: { selector: string; hash: string; unique_id: string; expires_at: Instant | null };
   api_key: {
     key: string;
     name: string;

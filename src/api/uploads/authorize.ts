@@ -11,13 +11,13 @@ export interface Gatekeepers {
 }
 
 /**
- * Lets a request in by its headers alone: credentials, scope, budget, in the contract's order.
+ * Lets a request in by its headers alone: credentials, scope where one is needed, budget, in the contract's order.
  * @throws Failure
  */
 export async function authorize(
   request: FastifyRequest,
   reply: FastifyReply,
-  scope: Scope,
+  scope: Scope | undefined,
   { keys, limiter }: Gatekeepers,
 ): Promise<KeyRecord> {
   const record = await keys.verify({
@@ -27,7 +27,7 @@ export async function authorize(
   reply.raw.once('close', () => {
     keys.noteUse(record).catch((error) => request.log.warn({ err: error }, 'the last use of a key was not noted'));
   });
-  if (!record.scopes.includes(scope)) {
+  if (scope && !record.scopes.includes(scope)) {
     setBudgetHeaders(reply, await limiter.peek(record.key));
     const message = `This key has no scope "${scope}", which this endpoint needs.`;
     throw new Failure('forbidden', message, { needed: scope, scopes: record.scopes });

@@ -10,17 +10,19 @@ export interface PublicUrls {
 export const galleryUrl = (urls: PublicUrls, galleryId: string) => `${urls.app}/floor-gallery/${galleryId}`;
 export const pictureUrl = (host: string, imageId: string) => `${host}/api/v2/g/s3-image/${imageId}_layout.jpg`;
 
+export const mendUrl = (urls: PublicUrls, secret: string) => `${urls.app}/mend/${secret}`;
+
 export interface Answering {
   /** The one difference between the two uploads. */
   readonly pictureHost: string;
-  readonly additionalData: string | undefined;
+  readonly additionalData?: string | undefined;
   /** Sentences on what of the upload was not understood. */
   readonly notes: readonly string[];
 }
 
 /** What a sender is told of a finished plan. */
 export function describePlan(
-  { uniqueId, imageId, galleryId, summary }: FinishedPlan,
+  { uniqueId, imageId, galleryId, version, mendSecret, summary }: FinishedPlan,
   urls: PublicUrls,
   { pictureHost, additionalData, notes }: Answering,
 ): UploadData {
@@ -31,7 +33,13 @@ export function describePlan(
     furnishedImageUrl: pictureUrl(pictureHost, imageId),
     ...(additionalData !== undefined && { additionalData }),
     ...(notes.length > 0 && { notes: [...notes] }),
+    version,
     summary,
-    links: { plan: `${gallery}/plan.json`, scene: `${gallery}/scene.glb`, original: `${gallery}/original.jpg` },
+    links: {
+      plan: `${gallery}/plan.json`,
+      scene: `${gallery}/scene.glb`,
+      original: `${gallery}/original.jpg`,
+      mend: mendUrl(urls, mendSecret),
+    },
   };
 }

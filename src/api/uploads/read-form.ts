@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Dicer } from '@fastify/busboy';
+import { parseCorrections } from '#core/corrections/parse-corrections.ts';
+import type { Corrections } from '#core/corrections/schema.ts';
 import { Failure } from '#core/failures.ts';
 import { WISH_FIELDS, type WishField, type WishTexts } from '#core/furnish/home/read-wishes.ts';
 import { judgeType } from '#service/check-served-type.ts';
@@ -9,11 +11,13 @@ import { type PartHeader, readPartHeader } from './part-header.ts';
 export const FILE_LIMIT_BYTES = 10 * 1024 * 1024;
 export const DATA_LIMIT_BYTES = 16 * 1024;
 
+export const CORRECTIONS_LIMIT_BYTES = 256 * 1024;
+
 /** Of a wish no more is kept: what is longer is not known anyway. */
 const WISH_LIMIT_BYTES = 1024;
 
-/** What a form may weigh besides its file: the text field, further fields that are ignored, and the parts' headers. */
-const FORM_LIMIT_BYTES = FILE_LIMIT_BYTES + 512 * 1024;
+/** What a form may weigh besides its file: the text fields, further fields that are ignored, and the parts' headers. */
+const FORM_LIMIT_BYTES = FILE_LIMIT_BYTES + 768 * 1024;
 const PARTS_LIMIT = 20;
 
 /** RFC 2046 allows 70 letters; the parser can look for these many and throws at one more. */
@@ -28,6 +32,8 @@ export interface UploadedForm extends WishTexts {
   readonly image: UploadedFile;
   /** Undefined when no such field was sent. */
   readonly additionalData?: string;
+  /** What the sender knows better than the reading. */
+  readonly corrections?: Corrections;
 }
 
 export interface ReadFormOptions {
@@ -90,6 +96,7 @@ function readParameters(contentType: string | undefined): string {
 class FormReader {
   readonly #images: Part[] = [];
   readonly #data: Part[] = [];
+  readonly #corrections: Part[] = [];
   readonly #wishes = new Map<WishField, Part>();
   #files = 0;
   #parts = 0;
@@ -103,6 +110,11 @@ class FormReader {
     if (header.name === 'additionalData') {
       this.#data.push(part);
       return (bytes) => bytes && this.#keep(part, bytes, DATA_LIMIT_BYTES, 'The field additionalData is over 16 KiB.');
+    }
+    if (header.name === 'corrections' && header.filename === undefined) {
+      this.#corrections.push(part);
+      const message = 'The field corrections is over 256 KiB.';
+      return (bytes) => bytes && this.#keep(part, bytes, CORRECTIONS_LIMIT_BYTES, message);
     }
     const wish = header.filename === undefined && WISH_FIELDS.find((field) => field === header.name);
     if (wish) return this.#openWish(wish, part);
@@ -126,9 +138,11 @@ class FormReader {
     if (image.size === 0) throw new Failure('invalid_file', 'The file is empty.');
     if (this.#wrongImage) throw this.#wrongImage;
     const data = this.#data[0];
+    const corrections = this.#corrections[0];
     return {
       image: { bytes: Buffer.concat(image.chunks, image.size) },
       ...(data && { additionalData: decodeExactly(Buffer.concat(data.chunks, data.size)) }),
+      ...(corrections && { corrections: parseCorrections(textOf(corrections)) }),
       ...Object.fromEntries([...this.#wishes].map(([field, { chunks }]) => [field, Buffer.concat(chunks).toString()])),
     };
   }
@@ -172,9 +186,11 @@ class FormReader {
 function tooLarge(message: string): Failure {
   return new Failure(
     'payload_too_large',
-    `${message} The limits are 10 MB for the file and 16 KiB for additionalData.`,
+    `${message} The limits are 10 MB for the file, 16 KiB for additionalData and 256 KiB for corrections.`,
   );
 }
+
+const textOf = ({ chunks, size }: Part): string => Buffer.concat(chunks, size).toString();
 
 /** Text that is UTF-8 comes back byte for byte, a mark at its beginning included; anything else could not come back in JSON. */
 function decodeExactly(bytes: Uint8Array): string {

@@ -7,6 +7,7 @@ import type { Stage } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk, Visit } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
+import { tellMendUrl } from '../mending/tell-mend-url.ts';
 import { type Problem, toProblem } from '../problem.ts';
 import { UPLOAD_PROBLEMS, type UploadData, UploadForm } from '../schemas.ts';
 import { type Arrival, Arrivals, TRY_ARRIVALS } from './arrivals.ts';
@@ -65,20 +66,23 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
     handler: async (request, reply) => {
       const lines = new PassThrough();
       const write = (line: TryLine) => lines.write(`${JSON.stringify(line)}\n`);
-      const { image, additionalData, ...texts } = request.body;
+      const { image, additionalData, corrections, ...texts } = request.body;
       const { wishes, notes } = readWishes(texts);
       visitors
         .get(request)!
         .visit.process(image.bytes, {
           keyId: null,
+          scope: null,
+          keepRefused: true,
           requestId: request.id,
           wishes,
+          corrections,
           signal: watchSender(reply),
           onStage: (stage) => write({ stage }),
         })
         .then((plan) => write({ result: describePlan(plan, urls, { pictureHost: urls.api, additionalData, notes }) }))
         .catch((error) => {
-          const problem = toProblem(error, request.id);
+          const problem = toProblem(tellMendUrl(error, urls), request.id);
           if (problem.statusCode >= 500 && !(error instanceof SenderGone))
             request.log.error({ err: error }, 'a try failed');
           write({ error: problem });

@@ -71,10 +71,11 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
       },
       handler: async (request, reply) => {
         const { key, visit } = senders.get(request)!;
-        const { image, additionalData, ...texts } = request.body;
+        const { image, additionalData, corrections, ...texts } = request.body;
         const { wishes, notes } = readWishes(texts);
         const signal = watchSender(reply);
-        const plan = await visit.process(image.bytes, { keyId: key.key, requestId: request.id, wishes, signal });
+        const work = { keyId: key.key, scope, requestId: request.id, wishes, corrections, signal };
+        const plan = await visit.process(image.bytes, work);
         const data = describePlan(plan, urls, { pictureHost: pictureHost(urls), additionalData, notes });
         return { status: 'success' as const, code: 200 as const, data };
       },

@@ -20,4 +20,6 @@ export interface ScaleFinding {
   /** Measures that were read, for `details` when nothing came of them. */
   readonly measures: Measure[];
   readonly spans: MeasuredSpan[];
+  /** A person gave it: what the sheet says of its size does not matter then. */
+  readonly isGiven?: boolean;
 }

@@ -2,6 +2,7 @@ import { type Affine, apply, scaling } from '../geometry/affine.ts';
 import { ringBox } from '../geometry/ring.ts';
 import type { Verdict } from '../plan/schema.ts';
 import type { ScaleFinding } from '../scale/types.ts';
+import type { BoxPx, PointPx } from '../sheet/types.ts';
 import type { OpeningPx, RoomsPx, SymbolPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import { checkSize } from './check-size.ts';
@@ -46,7 +47,7 @@ export function decideVerdict(input: VerdictInput, judges: Judges): Verdict {
     unreadable(judges.isPlan()) ??
     furnished(judges.isFurnished(), input) ??
     undimensioned(input) ??
-    checkSize(input) ??
+    (input.scale.isGiven ? undefined : misread(input)) ??
     success(input)
   );
 }
@@ -66,14 +67,15 @@ function furnished(found: FurnitureEvidence, { source }: VerdictInput): Verdict 
       kinds: found.evidence,
       furniture: found.symbols.map((s) => ({
         kind: s.kind,
-        box: ringBox(s.outline.map((at) => apply(source?.toPicture ?? scaling(1), at))).map(Math.round),
+        box: boxOn(s.outline, source),
         confidence: s.confidence,
       })),
     },
   };
 }
 
-function undimensioned({ scale, texts }: VerdictInput): Verdict | undefined {
+function undimensioned(input: VerdictInput): Verdict | undefined {
+  const { scale, texts } = input;
   if (scale.metresPerPixel !== undefined) return undefined;
   const measures = scale.measures.map((m) => m.run.text);
   return {
@@ -85,8 +87,28 @@ function undimensioned({ scale, texts }: VerdictInput): Verdict | undefined {
     details: {
       measures: measures.slice(0, TEXTS_SHOWN),
       texts: texts.slice(0, TEXTS_SHOWN).map((t) => t.text),
+      ...placesOf(input),
     },
   };
+}
+
+function misread(input: VerdictInput): Verdict | undefined {
+  const verdict = checkSize(input);
+  return verdict && { ...verdict, details: { ...verdict.details, ...placesOf(input) } };
+}
+
+/** Where the texts stand, measures first: who gives a true length clicks beside one. */
+function placesOf({ scale, texts, source }: VerdictInput): { places: { text: string; box: number[] }[] } {
+  const measures = scale.measures.map((measure) => measure.run);
+  const all = [...new Set([...measures, ...texts])].slice(0, TEXTS_SHOWN);
+  return { places: all.map(({ text, box }) => ({ text, box: boxOn(cornersOf(box), source) })) };
+}
+
+const cornersOf = ({ x0, y0, x1, y1 }: BoxPx): PointPx[] => [[x0, y0], [x1, y0], [x1, y1], [x0, y1]]; // biome-ignore format: one box
+
+/** The box around points of the sheet, x0, y0, x1, y1 in whole pixels of the picture that was sent. */
+function boxOn(points: readonly PointPx[], source: VerdictInput['source']): number[] {
+  return ringBox(points.map((at) => apply(source?.toPicture ?? scaling(1), at))).map(Math.round);
 }
 
 function success({ rooms, scale }: VerdictInput): Verdict {

@@ -1,9 +1,12 @@
+import type { Corrections } from '#core/corrections/schema.ts';
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
+import type { MendSeal } from '../mend-secret.ts';
+import type { Scope } from '../scopes.ts';
 import type { Stage } from './plan-processor.ts';
 
-/** One drawing to work on. Its bytes wait in the file store under `inputName(job)`; its ids are drawn beforehand. */
-export interface PlanJob {
+/** What every job has. What it works on waits in the file store under `inputName(job)`; its ids are drawn beforehand. */
+interface Job {
   readonly id: string;
   readonly uniqueId: string;
   readonly imageId: string;
@@ -11,9 +14,40 @@ export interface PlanJob {
   readonly keyId: string | null;
   /** Missing in jobs of a service that did not know wishes yet. */
   readonly wishes?: Wishes;
+  /** Of a drawing that was refused before and was kept. */
+  readonly draftId?: string;
   /** Of the upload, so that what is logged of the work can be found. */
   readonly requestId: string;
 }
+
+/** One drawing to read, furnish and draw. */
+export interface DrawingJob extends Job {
+  /** Missing in jobs of a service that knew one kind only. */
+  readonly kind?: 'drawing';
+  /** Of the upload that it came by; null for the try page. */
+  readonly scope?: Scope | null;
+  /** What the sender knows better. */
+  readonly corrections?: Corrections | undefined;
+  /** A refused drawing is kept for whoever has the secret. */
+  readonly keepRefused?: boolean;
+  /** Of the secret address on which the plan can be mended. */
+  readonly seal?: MendSeal;
+}
+
+/** A plan that was read before, and is furnished and drawn without being read again. */
+export interface FurnishJob extends Job {
+  readonly kind: 'furnish';
+  /** Under which the files of this edition are kept; null for the first version of a drawing that had been refused. */
+  readonly edition: string | null;
+  /** A variant, with an edition that says what it shows, and not the next version. */
+  readonly isVariant?: boolean;
+  /** Draws the layout that the plan has. */
+  readonly keepLayout: boolean;
+  /** Of a further secret address on which the plan can be mended. */
+  readonly seal?: MendSeal;
+}
+
+export type PlanJob = DrawingJob | FurnishJob;
 
 /** What is told of a finished plan besides its ids. */
 export interface PlanSummary {
@@ -26,10 +60,17 @@ export interface PlanSummary {
   readonly timings: Readonly<Record<string, number>>;
 }
 
-/** How a job ended. Plain JSON: it may come from another machine. */
+/** How a job ended; `isKept` says that its drawing can be put right by whoever has its secret. Plain JSON: it may come from another machine. */
 export type JobOutcome =
-  | { readonly ok: true; readonly summary: PlanSummary }
-  | { readonly ok: false; readonly code: FailureCode; readonly message: string; readonly details: FailureDetails };
+  /** Without `version`: the first. */
+  | { readonly ok: true; readonly summary: PlanSummary; readonly version?: number }
+  | {
+      readonly ok: false;
+      readonly code: FailureCode;
+      readonly message: string;
+      readonly details: FailureDetails;
+      readonly isKept?: boolean;
+    };
 
 export type JobHandler = (
   job: PlanJob,

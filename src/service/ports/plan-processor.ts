@@ -1,3 +1,4 @@
+import type { Corrections } from '#core/corrections/schema.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
@@ -31,8 +32,12 @@ export interface StageFault {
 }
 
 export interface ProcessOptions {
+  /** What the sender of a drawing knows better than its reading. */
+  readonly corrections?: Corrections | undefined;
   /** What the home is to be like. */
   readonly wishes?: Wishes | undefined;
+  /** A drawing that is refused for what was read of it is refused with that: `RefusedDrawing`. */
+  readonly keepRefused?: boolean | undefined;
   /** Stops the work at once when it is aborted, wherever it is. */
   readonly signal?: AbortSignal | undefined;
   readonly onStage?: ((stage: Stage) => void) | undefined;
@@ -43,6 +48,10 @@ export interface ProcessOptions {
 export interface FurnishOptions extends ProcessOptions {
   /** Draws the layout that the plan has, as it is, instead of furnishing it. */
   readonly keepLayout?: boolean;
+  /** A person has put the plan right: it has to keep every rule of SPEC.md, and its verdict is theirs. */
+  readonly mended?: boolean;
+  /** A person has put the layout together that is kept: it has to keep the rules of furnishing, too. */
+  readonly edited?: boolean;
 }
 
 /**

@@ -1,24 +1,5 @@
 import type { Scope } from '../scopes.ts';
-
-/** A plan that was answered. Its three ids are drawn apart from each other: none can be guessed from another. */
-export interface PlanRecord {
-  /** UUID, what the partner is given as `uniqueId`. */
-  readonly uniqueId: string;
-  /** UUID of the furnished picture. */
-  readonly imageId: string;
-  /** 24 random lower-case hex digits. */
-  readonly galleryId: string;
-  /** The key that paid for it; null for the try page. */
-  readonly keyId: string | null;
-  readonly createdAt: Date;
-}
-
-export interface PlanRows {
-  /** Once this resolves the record survives a crash. */
-  insert(record: PlanRecord): Promise<void>;
-  findByGallery(galleryId: string): Promise<PlanRecord | undefined>;
-  findByUniqueId(uniqueId: string): Promise<PlanRecord | undefined>;
-}
+import type { MendLinkRows, PlanRows } from './plan-rows.ts';
 
 export interface KeyRecord {
   /** The public half, sent as X-API-Key. */
@@ -60,6 +41,7 @@ export interface WorkerRows {
 /** Every method throws `StoreUnavailable` when the rows cannot be reached. */
 export interface Rows {
   readonly plans: PlanRows;
+  readonly mendLinks: MendLinkRows;
   readonly keys: KeyRows;
   readonly workers: WorkerRows;
   /** A small value kept once for the whole installation: the first caller's value wins and is returned to all. */

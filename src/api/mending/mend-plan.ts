@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Draft } from '#service/plan-jobs.ts';
+import type { PlanRecord } from '#service/ports/plan-rows.ts';
+import type { Visit } from '#service/upload-desk.ts';
+import type { MendedPlan, UploadAnswer } from '../schemas.ts';
+import type { Arrival } from '../uploads/arrivals.ts';
+import { describePlan, type PublicUrls } from '../uploads/describe-plan.ts';
+import { watchSender } from '../uploads/watch-sender.ts';
+import type { ReadJsonOptions } from './read-json.ts';
+import { readMendedPlan } from './read-mended-plan.ts';
+
+/** A request to mend a plan that was let in by its headers. */
+export interface Mender {
+  readonly of: PlanRecord | Draft;
+  readonly visit: Visit;
+  readonly arrival: Arrival;
+  /** By which the plan was opened, if not by its key. */
+  readonly secret?: string | undefined;
+}
+
+/** Takes in a body, and then a place in the queue. @throws Failure */
+export async function receiveFor<T>(
+  { visit, arrival }: Pick<Mender, 'visit' | 'arrival'>,
+  receive: (options: Pick<ReadJsonOptions, 'stop' | 'onBytes'>) => Promise<T>,
+): Promise<T> {
+  try {
+    const received = await receive({
+      stop: AbortSignal.any([arrival.late, visit.dismissed]),
+      onBytes: arrival.take,
+    });
+    await visit.queueUp();
+    return received;
+  } finally {
+    arrival.end();
+  }
+}
+
+/** Has a mended plan furnished and drawn, and answers as the upload did. @throws Failure */
+export async function mendPlan(
+  request: FastifyRequest<{ Body: MendedPlan }>,
+  reply: FastifyReply,
+  { of, visit, secret }: Mender,
+  urls: PublicUrls,
+): Promise<UploadAnswer> {
+  const { document, notes, wishes, keepLayout } = readMendedPlan(request.body);
+  const made = await visit.furnish(document, {
+    ...{ of, mendSecret: secret, keepLayout },
+    wishes: { ...('style' in of && of.style && { style: of.style }), ...wishes },
+    requestId: request.id,
+    signal: watchSender(reply),
+  });
+  const pictureHost = 'scope' in of && of.scope === 'partner' ? urls.app : urls.api;
+  return { status: 'success', code: 200, data: describePlan(made, urls, { pictureHost, notes }) };
+}

@@ -1,0 +1,101 @@
+import type { FastifyRequest } from 'fastify';
+import { Value } from 'typebox/value';
+import { Failure } from '#core/failures.ts';
+import type { Gallery, GalleryPlan } from '#service/gallery.ts';
+import type { RateLimiter } from '#service/ports/rate-limiter.ts';
+import type { UploadDesk } from '#service/upload-desk.ts';
+import { variantRequest } from '#service/variant-request.ts';
+import type { App } from '../app.ts';
+import { HttpProblem } from '../problem.ts';
+import { GalleryParams, ProblemBody, UPLOAD_PROBLEMS, VariantAnswer, VariantBody } from '../schemas.ts';
+import { Arrivals, TRY_ARRIVALS } from '../uploads/arrivals.ts';
+import { rateLimited } from '../uploads/authorize.ts';
+import { type PublicUrls, pictureUrl } from '../uploads/describe-plan.ts';
+import { openVisit } from '../uploads/receive-upload.ts';
+import { watchSender } from '../uploads/watch-sender.ts';
+import { type Mender, receiveFor } from './mend-plan.ts';
+import { checkJsonHeaders, readJsonBody } from './read-json.ts';
+
+export interface VariantRoutesOptions {
+  readonly desk: UploadDesk;
+  readonly urls: PublicUrls;
+  readonly gallery: Gallery;
+  /** Variants per address. */
+  readonly variantLimiter: RateLimiter;
+}
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** Whoever sees a gallery may see its plan otherwise: in another style, with pieces elsewhere. The plan itself stays as it is. */
+export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter }: VariantRoutesOptions): void {
+  const arrivals = new Arrivals(TRY_ARRIVALS);
+  const visitors = new WeakMap<FastifyRequest, Pick<Mender, 'visit' | 'arrival'> & { readonly plan: GalleryPlan }>();
+  app.route({
+    method: 'POST',
+    url: '/floor-gallery/:id/variants',
+    schema: {
+      summary: 'See a plan otherwise',
+      description:
+        'In another style, or with the pieces elsewhere. The same request gives the same variant, drawn once. A plan has 50 variants at most, the oldest make room; `?variant=` shows one in the gallery.',
+      tags: ['results'],
+      params: GalleryParams,
+      body: VariantBody,
+      response: { 200: VariantAnswer, ...UPLOAD_PROBLEMS, 404: ProblemBody },
+    },
+    onRequest: async (request, reply) => {
+      const visit = await openVisit(desk, reply);
+      const budget = await variantLimiter.consume(request.ip);
+      if (!budget.allowed) throw rateLimited(reply, budget);
+      const { params } = request;
+      const plan = Value.Check(GalleryParams, params) && (await gallery.findPlan(params.id));
+      if (!plan) throw new HttpProblem('not_found', 'There is no such gallery.');
+      const arrival = arrivals.begin(request.ip);
+      reply.raw.once('close', arrival.end);
+      checkJsonHeaders(request, BODY_LIMIT_BYTES);
+      visitors.set(request, { visit, arrival, plan });
+    },
+    preValidation: async (request) => {
+      request.body = await receiveFor(visitors.get(request)!, async (options) =>
+        parseVariant(await readJsonBody(request.raw, { ...options, limitBytes: BODY_LIMIT_BYTES })),
+      );
+    },
+    handler: async (request, reply) => {
+      const { visit, plan } = visitors.get(request)!;
+      const { record } = plan;
+      const { id: variant, document, style } = variantRequest(record, plan.document, request.body);
+      const find = () => gallery.findVariantPicture(record, variant);
+      let imageId = await find();
+      if (imageId === undefined) {
+        const wishes = { ...(style && { style }) };
+        const wanted = { of: record, edition: variant, wishes, requestId: request.id };
+        await visit.vary(document, { ...wanted, signal: watchSender(reply) });
+        imageId = await find();
+      }
+      if (imageId === undefined) throw new Error('A variant is gone as soon as it was drawn');
+      const folder = `${urls.app}/floor-gallery/${record.galleryId}`;
+      return {
+        variant,
+        pictureUrl: pictureUrl(urls.app, imageId),
+        sceneUrl: `${folder}/scene.glb?variant=${variant}`,
+        planUrl: `${folder}/plan.json?variant=${variant}`,
+      };
+    },
+  });
+}
+
+/** @throws Failure `invalid_file` */
+function parseVariant(bytes: Uint8Array): VariantBody {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new Failure('invalid_file', 'The body is not JSON.', { reason: 'not_json' });
+  }
+  if (Value.Check(VariantBody, value)) return value;
+  const [fault] = Value.Errors(VariantBody, value);
+  const path = fault?.instancePath || '/';
+  throw new Failure('invalid_file', `The body does not have the expected form: ${path} ${fault?.message}.`, {
+    reason: 'wrong_form',
+    path,
+  });
+}

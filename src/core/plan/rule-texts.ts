@@ -1,0 +1,22 @@
+/** What each rule that `broken-rules.ts` asks for says, short enough for the answer to whoever broke it. In full: SPEC.md. */
+export const RULE_TEXTS: Readonly<Record<string, string>> = {
+  '1.4': 'an id is given once',
+  '2.2': 'source.toPixels can be inverted',
+  '2.3': 'scale.metresPerPixel is one over the growth of source.toPixels',
+  '2.5': 'no measures agree on a scale that is assumed',
+  '2.6': 'no more measures agree than were read',
+  '4.1': 'an opening has a width',
+  '4.2': 'an opening names a wall of the plan; only a gap may stand in none, w0',
+  '4.3': 'an opening lies between the ends of its wall, on its centre line',
+  '4.4': 'only doors and double doors swing, and the leaf ends elsewhere than at its hinge',
+  '5.1': 'outline and holes of a room are rings around some floor',
+  '5.2': 'the area of a room is that of its outline less its holes, to 0.01 m²',
+  '5.3': 'holes lie in their outline',
+  '5.4': 'two rooms share no floor',
+  '6.1': 'what is drawn stands in a room of the plan, or in r0',
+  '8.1': 'a piece stands in a room of the plan',
+  '8.5': 'pieces of one group stand in one room',
+  '8.7': 'an activity is in a room of the plan',
+  '8.8': 'a room of the plan is reported on once',
+  '8.10': 'an alternative is of its own room, each id given once in it',
+};

@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Corrections } from '#core/corrections/schema.ts';
+import type { Wishes } from '#core/furnish/home/wishes.ts';
+import { drawMendSecret, type MendSeal, sealOf } from './mend-secret.ts';
+import type { DrawingJob, FurnishJob } from './ports/job-queue.ts';
+import type { PlanRecord } from './ports/plan-rows.ts';
+import type { Scope } from './scopes.ts';
+
+/** A job, and the secret that opens what it makes on the page to mend it. */
+export interface SealedJob<J> {
+  readonly job: J;
+  readonly mendSecret: string;
+}
+
+/** A drawing that was refused, and may still become a plan with ids of its own. */
+export interface Draft {
+  readonly draftId: string;
+}
+
+export interface DrawingWanted {
+  readonly keyId: string | null;
+  /** Of the upload; null for the try page. */
+  readonly scope: Scope | null;
+  readonly requestId: string;
+  readonly wishes: Wishes;
+  /** What the sender knows better. */
+  readonly corrections?: Corrections | undefined;
+  /** A refused drawing is kept for whoever has the secret. */
+  readonly keepRefused?: boolean;
+  /** It was refused before, and this opens it. */
+  readonly again?: { readonly draft: Draft; readonly mendSecret: string };
+}
+
+/** The job of a drawing, with ids drawn each apart: none can be guessed from another. */
+export function drawingJob({ again, ...wanted }: DrawingWanted): SealedJob<DrawingJob> {
+  const { secret, seal } = sealFor(again?.mendSecret);
+  const job: DrawingJob = { kind: 'drawing', ...drawIds(), ...drawPlanIds(), ...wanted, ...again?.draft, seal };
+  return { job, mendSecret: secret };
+}
+
+export interface FurnishWanted {
+  /** What it is a version of, or what becomes a plan by it. */
+  readonly of: PlanRecord | Draft;
+  /** By which it was opened; without one a further secret is drawn. */
+  readonly mendSecret?: string | undefined;
+  readonly requestId: string;
+  readonly wishes: Wishes;
+  /** Draws the layout that the plan has. */
+  readonly keepLayout: boolean;
+}
+
+/** The job of a mended plan. */
+export function furnishJob({ of, mendSecret, ...wanted }: FurnishWanted): SealedJob<FurnishJob> {
+  const { secret, seal } = sealFor(mendSecret);
+  const job: FurnishJob = { kind: 'furnish', ...drawIds(), ...editionOf(of), ...wanted, seal };
+  return { job, mendSecret: secret };
+}
+
+export interface VariantWanted {
+  readonly of: PlanRecord;
+  /** Its id, which says what it shows. */
+  readonly edition: string;
+  readonly requestId: string;
+  readonly wishes: Wishes;
+}
+
+/** The job of a plan in another style, or with other places of its pieces: its layout is drawn as it is. */
+export function variantJob({ of, ...wanted }: VariantWanted): FurnishJob {
+  const { uniqueId, galleryId, keyId } = of;
+  return { kind: 'furnish', ...drawIds(), uniqueId, galleryId, keyId, isVariant: true, keepLayout: true, ...wanted };
+}
+
+/** The next edition of a plan, or the first one of what was refused. */
+function editionOf(
+  of: PlanRecord | Draft,
+): Pick<FurnishJob, 'uniqueId' | 'galleryId' | 'keyId' | 'edition' | 'draftId'> {
+  if ('draftId' in of) return { ...drawPlanIds(), keyId: null, edition: null, draftId: of.draftId };
+  const { uniqueId, galleryId, keyId } = of;
+  return { uniqueId, galleryId, keyId, edition: randomBytes(6).toString('hex') };
+}
+
+const drawIds = () => ({ id: randomUUID(), imageId: randomUUID() });
+const drawPlanIds = () => ({ uniqueId: randomUUID(), galleryId: randomBytes(12).toString('hex') });
+
+function sealFor(known: string | undefined): { secret: string; seal: MendSeal } {
+  return known === undefined ? drawMendSecret() : { secret: known, seal: sealOf(known) };
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PlanDocument } from '#core/plan/schema.ts';
+import { expectProblem } from './fixtures/expect-problem.ts';
+import { type Answer, request, upload } from './fixtures/send.ts';
+import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
+
+let test: TestService;
+let headers: Credentials;
+let gallery: string;
+let plan: PlanDocument;
+beforeAll(async () => {
+  test = await startTestService({ TRY_LIMIT: '100' });
+  headers = await test.newKey();
+});
+afterAll(() => test.end());
+
+const at = (url: string) => test.url + new URL(url).pathname + new URL(url).search;
+async function newGallery(fields: Record<string, string> = {}) {
+  const { data } = (await upload(test.url, { headers, fields })).body;
+  gallery = at(data.galleryUrl);
+  plan = (await request(`${gallery}/plan.json`)).body;
+  return data;
+}
+const vary = (body: unknown, more: Record<string, string> = {}): Promise<Answer> =>
+  request(`${gallery}/variants`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...more },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+describe('a variant of a gallery', () => {
+  it('has a picture and a scene of its own and leaves the plan as it is', async () => {
+    const { furnishedImageUrl } = await newGallery();
+    const { status, body } = await vary({ style: 'coastal' });
+    expect(status).toBe(200);
+    expect(body.variant).toMatch(/^[0-9a-f]{12}$/);
+    expect(test.processor.wishes.at(-2)).toEqual({ style: 'coastal' });
+    expect(test.processor.furnished.at(-1)).toEqual({ keepLayout: true, mended: false });
+    for (const url of [body.pictureUrl, body.sceneUrl, body.planUrl]) expect((await fetch(at(url))).status).toBe(200);
+    expect(body.pictureUrl).not.toContain(new URL(furnishedImageUrl).pathname);
+    const path = (url: string) => new URL(url).pathname;
+    expect((await request(`${gallery}?variant=${body.variant}`)).body).toContain(path(body.pictureUrl));
+    for (const query of ['', '?variant=000000000000', '?variant=nothing']) {
+      expect((await request(gallery + query)).body).toContain(path(furnishedImageUrl));
+    }
+  });
+
+  it('is drawn once, however often it is asked for, and also at once', async () => {
+    await newGallery();
+    const before = test.processor.furnished.length;
+    const first = await vary({ style: 'modern' });
+    expect((await vary({ style: 'modern' })).body).toEqual(first.body);
+    expect(test.processor.furnished.length).toBe(before + 1);
+    const both = await Promise.all([1, 2].map(() => vary({ style: 'classic' })));
+    expect(both[0]!.body).toEqual(both[1]!.body);
+    expect((await fetch(at(both[0]!.body.pictureUrl))).status).toBe(200);
+  });
+
+  it('has pieces where somebody wants them, in the style of the plan', async () => {
+    await newGallery({ style: 'industrial' });
+    const items = plan.layout!.items.map((item) => ({ ...item, at: [1, 1] }));
+    const { body } = await vary({ layout: { room: 'r1', items } });
+    expect((await request(at(body.planUrl))).body.layout.items).toEqual(items);
+    expect(test.processor.wishes.at(-2)).toEqual({ style: 'industrial' });
+    expect((await vary({ layout: { items } })).body.variant).toBe(body.variant);
+    expect((await vary({ layout: { items: [] } })).body.variant).not.toBe(body.variant);
+  });
+
+  it('is refused where its form is wrong', async () => {
+    expectProblem(await vary('{'), 400, 'invalid_file');
+    const wrong = await vary({ style: 'baroque' });
+    expectProblem(wrong, 400, 'invalid_file');
+    expect(wrong.body.details.path).toBe('/style');
+    expectProblem(await vary({ layout: { items: [{ id: 'i1' }] } }), 400, 'invalid_file');
+    expectProblem(await vary(' '.repeat(256 * 1024 + 1)), 413, 'payload_too_large');
+    expectProblem(await vary({}, { 'Content-Type': 'text/plain' }), 415, 'unsupported_media_type');
+    const nowhere = await request(`${test.url}/floor-gallery/${'0'.repeat(24)}/variants`, { method: 'POST' });
+    expectProblem(nowhere, 404, 'not_found');
+  });
+
+  it('makes room for newer ones, and goes with its plan', async () => {
+    const before = await test.stores.listFiles();
+    const { uniqueId } = await newGallery();
+    const moved = (k: number) => plan.layout!.items.map((item) => ({ ...item, at: [1, 1 + k / 100] }));
+    const answers: Answer[] = [];
+    for (let k = 0; k < 51; k++) answers.push(await vary({ layout: { items: moved(k) } }));
+    const alive = await Promise.all(answers.map(async ({ body }) => (await fetch(at(body.pictureUrl))).status));
+    expect(alive).toEqual([404, ...Array.from({ length: 50 }, () => 200)]);
+    await request(`${test.url}/api/v2/layouts/${uniqueId}`, { method: 'DELETE', headers });
+    expect((await test.stores.listFiles()).sort()).toEqual(before.sort());
+  });
+});
