@@ -1,4 +1,4 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { drawPlan } from '#core/draw-plan.ts';
 import { frameFor } from '#core/picture/frame.ts';
@@ -10,13 +10,16 @@ import type { PictureFrame, Scene } from '#core/scene/types.ts';
 import { canSet, fontFor } from './fonts.ts';
 
 export interface PictureOptions {
-  /** Longer side of the picture; 2,400 by default. */
+  /** Longer side of the picture; 3,000 by default. */
   readonly longSidePx?: number;
   /** Areas in square feet. */
   readonly feet?: boolean;
   /** The scene of the plan, where it has been made already. */
   readonly scene?: Scene;
 }
+
+/** 25 cm at 300 dots per inch: as wide as a page. */
+const LONG_SIDE_PX = 3000;
 
 const INK = '#2c2c2f';
 const QUIET = '#5d5d62';
@@ -28,18 +31,11 @@ export async function drawPicture(
 ): Promise<{ jpg: Uint8Array; frame: PictureFrame }> {
   const { plan, layout = { items: [], checks: NO_CHECKS } } = document;
   const scene = options.scene ?? drawPlan(plan, layout);
-  const frame = frameFor(scene.bounds, options.longSidePx ?? 2400);
-  const { widthPx, heightPx, rgb } = renderTopView(scene, frame);
+  const frame = frameFor(scene.bounds, options.longSidePx ?? LONG_SIDE_PX);
+  const { widthPx, heightPx, rgba } = renderTopView(scene, frame);
   const canvas = createCanvas(widthPx, heightPx);
   const context = canvas.getContext('2d');
-  const image = context.createImageData(widthPx, heightPx);
-  for (let i = 0, o = 0; i < rgb.length; i += 3, o += 4) {
-    image.data[o] = rgb[i]!;
-    image.data[o + 1] = rgb[i + 1]!;
-    image.data[o + 2] = rgb[i + 2]!;
-    image.data[o + 3] = 255;
-  }
-  context.putImageData(image, 0, 0);
+  context.putImageData(new ImageData(rgba, widthPx, heightPx), 0, 0);
   const unit = Math.max(widthPx, heightPx) / 2400;
   drawMarks(context, planMarks(plan, frame), unit);
   const measure = (text: string, sizePx: number, bold: boolean): number => {
