@@ -2,7 +2,8 @@ import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { drawPlan } from '#core/draw-plan.ts';
 import { frameFor } from '#core/picture/frame.ts';
-import { type Label, placeLabels } from '#core/picture/place-labels.ts';
+import type { Label } from '#core/picture/label.ts';
+import { LINE_HEIGHT, placeLabels } from '#core/picture/place-labels.ts';
 import { type PlanMarks, planMarks } from '#core/picture/plan-marks.ts';
 import { renderTopView } from '#core/picture/render-top-view.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
@@ -22,7 +23,7 @@ export interface PictureOptions {
 const LONG_SIDE_PX = 3000;
 
 const INK = '#2c2c2f';
-const QUIET = '#5d5d62';
+const QUIET = '#45454a';
 
 /** The furnished plan as a picture for print: the view from above with doors, windows, names and areas set over it, JPEG. */
 export async function drawPicture(
@@ -110,26 +111,50 @@ function drawScaleBar(c: SKRSContext2D, bar: PlanMarks['scaleBar'], unit: number
   c.fillText(text, bar.x + bar.lengthPx + 12 * unit, bar.y + unit);
 }
 
-function drawLabel(c: SKRSContext2D, label: Label, unit: number): void {
-  const [x, y] = [label.x - label.widthPx / 2, label.y - label.heightPx / 2];
-  c.save();
-  c.shadowColor = 'rgba(40,32,24,0.28)';
-  c.shadowBlur = 10 * unit;
-  c.shadowOffsetY = 2 * unit;
-  c.fillStyle = 'rgba(255,254,251,0.88)';
-  c.beginPath();
-  c.roundRect(x, y, label.widthPx, label.heightPx, Math.min(label.heightPx / 2, label.lines[0]!.sizePx * 0.5));
-  c.fill();
-  c.restore();
+/** Paper that shows around letters, so that they can be read on any floor. */
+const HALO = 'rgba(255,253,248,0.8)';
+
+/** Lettering as on a map: dark on a soft halo, without a box; a label outside of its room has a line that leads there. */
+function drawLabel(c: SKRSContext2D, { x, y, heightPx, lines, leader }: Label, unit: number): void {
+  if (leader) drawLeader(c, leader, unit);
   c.textAlign = 'center';
   c.textBaseline = 'alphabetic';
-  let line = y + label.lines[0]!.sizePx * 0.275;
-  for (const { text, sizePx, bold } of label.lines) {
+  c.lineJoin = 'round';
+  const height = lines.reduce((sum, line) => sum + line.sizePx * LINE_HEIGHT, 0);
+  let top = y - heightPx / 2 + (heightPx - height) / 2;
+  for (const { text, sizePx, bold } of lines) {
     c.font = fontFor(text, sizePx, bold);
+    const baseline = top + sizePx * BASELINE;
+    c.save();
+    c.shadowColor = HALO;
+    c.shadowBlur = sizePx * 0.4;
+    c.strokeStyle = HALO;
+    c.lineWidth = sizePx * 0.24;
+    c.strokeText(text, x, baseline);
+    c.restore();
     c.fillStyle = bold ? INK : QUIET;
-    c.fillText(text, label.x, line + sizePx * 0.95);
-    line += sizePx * 1.22;
+    c.fillText(text, x, baseline);
+    top += sizePx * LINE_HEIGHT;
   }
+}
+
+/** Where letters stand in their line, as a share of their size. */
+const BASELINE = 0.95;
+
+function drawLeader(c: SKRSContext2D, { from, to }: NonNullable<Label['leader']>, unit: number): void {
+  const stroke = (colour: string, width: number, radius: number) => {
+    c.strokeStyle = c.fillStyle = colour;
+    c.lineWidth = width * unit;
+    c.beginPath();
+    c.moveTo(...from);
+    c.lineTo(...to);
+    c.stroke();
+    c.beginPath();
+    c.arc(...to, radius * unit, 0, 2 * Math.PI);
+    c.fill();
+  };
+  stroke(HALO, 5, 7);
+  stroke(INK, 1.8, 4.5);
 }
 
 function drawSmallPrint(c: SKRSContext2D, widthPx: number, heightPx: number, unit: number): void {
