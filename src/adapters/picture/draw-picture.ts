@@ -4,7 +4,7 @@ import { drawPlan } from '#core/draw-plan.ts';
 import { frameFor } from '#core/picture/frame.ts';
 import type { Label } from '#core/picture/label.ts';
 import { LINE_HEIGHT, placeLabels } from '#core/picture/place-labels.ts';
-import { type PlanMarks, planMarks } from '#core/picture/plan-marks.ts';
+import { type PlanMarks, PRINT_MARGIN, planMarks } from '#core/picture/plan-marks.ts';
 import { renderTopView } from '#core/picture/render-top-view.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame, Scene } from '#core/scene/types.ts';
@@ -13,8 +13,6 @@ import { canSet, fontFor } from './fonts.ts';
 export interface PictureOptions {
   /** Longer side of the picture; 3,000 by default. */
   readonly longSidePx?: number;
-  /** Areas in square feet. */
-  readonly feet?: boolean;
   /** The scene of the plan, where it has been made already. */
   readonly scene?: Scene;
 }
@@ -31,6 +29,7 @@ export async function drawPicture(
   options: PictureOptions = {},
 ): Promise<{ jpg: Uint8Array; frame: PictureFrame }> {
   const { plan, layout = { items: [], checks: NO_CHECKS } } = document;
+  const units = document.scale.unit ?? 'm';
   const scene = options.scene ?? drawPlan(plan, layout);
   const frame = frameFor(scene.bounds, options.longSidePx ?? LONG_SIDE_PX);
   const { widthPx, heightPx, rgba } = renderTopView(scene, frame);
@@ -38,12 +37,12 @@ export async function drawPicture(
   const context = canvas.getContext('2d');
   context.putImageData(new ImageData(rgba, widthPx, heightPx), 0, 0);
   const unit = Math.max(widthPx, heightPx) / 2400;
-  drawMarks(context, planMarks(plan, frame), unit);
+  drawMarks(context, planMarks(plan, frame, units), unit);
   const measure = (text: string, sizePx: number, bold: boolean): number => {
     context.font = fontFor(text, sizePx, bold);
     return context.measureText(text).width;
   };
-  for (const label of placeLabels(plan, frame, layout, { measure, canSet, feet: options.feet ?? false }))
+  for (const label of placeLabels(plan, frame, layout, { measure, canSet, feet: units === 'ft' }))
     drawLabel(context, label, unit);
   drawSmallPrint(context, widthPx, heightPx, unit);
   const pixels = canvas.data();
@@ -92,23 +91,21 @@ function drawMarks(c: SKRSContext2D, marks: PlanMarks, unit: number): void {
   drawScaleBar(c, marks.scaleBar, unit);
 }
 
-/** A ruler of alternating bars, one a metre, its length beside it. */
+/** A ruler of alternating bars, its length beside it. */
 function drawScaleBar(c: SKRSContext2D, bar: PlanMarks['scaleBar'], unit: number): void {
   const high = 9 * unit;
-  const parts = Math.max(2, Math.min(5, Math.round(bar.metres)));
-  const each = bar.lengthPx / parts;
+  const each = bar.lengthPx / bar.parts;
   c.fillStyle = '#ffffff';
   c.fillRect(bar.x, bar.y - high, bar.lengthPx, high);
   c.fillStyle = QUIET;
-  for (let i = 0; i < parts; i += 2) c.fillRect(bar.x + each * i, bar.y - high, each, high);
+  for (let i = 0; i < bar.parts; i += 2) c.fillRect(bar.x + each * i, bar.y - high, each, high);
   c.strokeStyle = QUIET;
   c.lineWidth = 1.5 * unit;
   c.strokeRect(bar.x, bar.y - high, bar.lengthPx, high);
-  const text = `${bar.metres} m`;
-  c.font = fontFor(text, 21 * unit, false);
+  c.font = fontFor(bar.text, 21 * unit, false);
   c.textAlign = 'left';
   c.textBaseline = 'alphabetic';
-  c.fillText(text, bar.x + bar.lengthPx + 12 * unit, bar.y + unit);
+  c.fillText(bar.text, bar.x + bar.lengthPx + 12 * unit, bar.y + unit);
 }
 
 /** Paper that shows around letters, so that they can be read on any floor. */
@@ -163,6 +160,6 @@ function drawSmallPrint(c: SKRSContext2D, widthPx: number, heightPx: number, uni
   c.fillStyle = '#9a9a9e';
   c.textAlign = 'right';
   c.textBaseline = 'alphabetic';
-  const margin = Math.max(widthPx, heightPx) * 0.03;
+  const margin = Math.max(widthPx, heightPx) * PRINT_MARGIN;
   c.fillText(text, widthPx - margin, heightPx - margin);
 }
