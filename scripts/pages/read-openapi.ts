@@ -16,7 +16,15 @@ export async function readOpenApi(): Promise<OpenApi> {
     level: 'silent',
   };
   const options: ServerOptions = {
-    ...{ files: nothing, rows: nothing, queue: nothing, desk: nothing, keys: nothing, gallery: nothing },
+    ...{
+      files: nothing,
+      rows: nothing,
+      queue: nothing,
+      desk: nothing,
+      keys: nothing,
+      gallery: nothing,
+      pictures: nothing,
+    },
     ...{ limiter: nothing, tryLimiter: nothing, metricsHere: false },
     urls: { api: 'https://api.example', app: 'https://app.example' },
     viewerFolder: import.meta.dirname,

@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 import { addDocs } from './docs.ts';
 import { addGalleryRoutes, type GalleryRoutesOptions } from './gallery-routes.ts';
 import { addHealthRoutes, type HealthRoutesOptions } from './health-routes.ts';
-import { addImageRoute } from './image-route.ts';
+import { addImageRoute, type ImageRouteOptions } from './image-route.ts';
 import { addLoopbackMetricsRoute, type Metrics } from './metrics.ts';
 import { RETRY_AFTER_S, toProblem } from './problem.ts';
 import { answerBrokenRequest, handleRawRequests } from './raw-requests.ts';
@@ -16,7 +16,11 @@ import { addTryRoute, type TryRouteOptions } from './uploads/try-route.ts';
 import { addUploadRoutes, type UploadRoutesOptions } from './uploads/upload-routes.ts';
 import { SenderGone } from './uploads/watch-sender.ts';
 
-export interface ServerOptions extends GalleryRoutesOptions, HealthRoutesOptions, UploadRoutesOptions {
+export interface ServerOptions
+  extends GalleryRoutesOptions,
+    HealthRoutesOptions,
+    ImageRouteOptions,
+    UploadRoutesOptions {
   readonly tryLimiter: TryRouteOptions['limiter'];
   readonly metrics: Metrics;
   /** False when the metrics have a port of their own, or when the service has a public address. */

@@ -6,10 +6,12 @@ import {
   type RateLimitOptions,
 } from '#adapters/limits/flexible-rate-limiter.ts';
 import { makeLog } from '#adapters/log/make-log.ts';
+import { sharpEncoder } from '#adapters/picture/sharp-encoder.ts';
 import { collectGarbage } from '#adapters/pipeline/collect-garbage.ts';
 import { Metrics } from '#api/metrics.ts';
 import { makeServer } from '#api/server.ts';
 import { type Config, ConfigError } from '#config';
+import { DerivedPictures } from '#service/derived-pictures.ts';
 import { Gallery } from '#service/gallery.ts';
 import type { NewKey } from '#service/key-ring.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
@@ -80,9 +82,11 @@ export async function startService(
   const port = config.port || (await findFreePort(config.host));
   const local = `http://localhost:${port}`;
   const urls = { api: config.apiUrl ?? local, app: config.appUrl ?? local };
+  const gallery = new Gallery({ files, rows });
   const app = await makeServer({
     ...{ desk, keys, urls, metrics, log },
-    gallery: new Gallery({ files, rows }),
+    gallery,
+    pictures: new DerivedPictures({ gallery, files, encoder: sharpEncoder }),
     limiter: await makeLimiter({ limit: config.rateLimit, windowS: config.rateWindowS, name: 'key' }),
     tryLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'try' }),
     viewerFolder: VIEWER_FOLDER,

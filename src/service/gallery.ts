@@ -1,6 +1,6 @@
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
-import { documentName, frameName, originalName, pictureName, sceneName } from './plan-files.ts';
+import { barePictureName, documentName, frameName, originalName, pictureName, sceneName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { PlanRecord, Rows } from './ports/rows.ts';
 
@@ -44,6 +44,11 @@ export class Gallery {
   async findAsset(galleryId: string, asset: GalleryAsset): Promise<Uint8Array | undefined> {
     const record = await this.#rows.plans.findByGallery(galleryId);
     return record && this.#files.get(ASSET_NAMES[asset](record.uniqueId));
+  }
+
+  /** The picture without lettering; pictures of older versions have none. */
+  findBarePicture(imageId: string): Promise<Uint8Array | undefined> {
+    return this.#files.get(barePictureName(imageId));
   }
 
   findPicture(imageId: string): Promise<Uint8Array | undefined> {

@@ -1,5 +1,6 @@
 import { Failure } from '#core/failures.ts';
 import {
+  barePictureName,
   documentName,
   frameName,
   inputName,
@@ -70,6 +71,7 @@ async function keep(job: PlanJob, made: ProcessedPlan, { files, rows }: ProcessP
   const { uniqueId, imageId, galleryId, keyId } = job;
   await Promise.all([
     files.put(pictureName(imageId), made.picture),
+    files.put(barePictureName(imageId), made.barePicture),
     files.put(documentName(uniqueId), asJson(made.document)),
     files.put(frameName(uniqueId), asJson(made.frame)),
     files.put(sceneName(uniqueId), made.scene),

@@ -1,5 +1,4 @@
 import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import sharp from 'sharp';
 import { drawPlan } from '#core/draw-plan.ts';
 import { frameFor } from '#core/picture/frame.ts';
 import type { Label } from '#core/picture/label.ts';
@@ -8,6 +7,8 @@ import { type PlanMarks, PRINT_MARGIN, planMarks } from '#core/picture/plan-mark
 import { renderTopView } from '#core/picture/render-top-view.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame, Scene } from '#core/scene/types.ts';
+import { describePicture } from './describe-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 import { canSet, fontFor } from './fonts.ts';
 
 export interface PictureOptions {
@@ -17,6 +18,13 @@ export interface PictureOptions {
   readonly scene?: Scene;
 }
 
+export interface DrawnPicture {
+  readonly jpg: Uint8Array;
+  /** The same without names, sizes and scale bar: for screens that set them at their own size. */
+  readonly bareJpg: Uint8Array;
+  readonly frame: PictureFrame;
+}
+
 /** 25 cm at 300 dots per inch: as wide as a page. */
 const LONG_SIDE_PX = 3000;
 
@@ -24,10 +32,7 @@ const INK = '#2c2c2f';
 const QUIET = '#45454a';
 
 /** The furnished plan as a picture for print: the view from above with doors, windows, names and areas set over it, JPEG. */
-export async function drawPicture(
-  document: PlanDocument,
-  options: PictureOptions = {},
-): Promise<{ jpg: Uint8Array; frame: PictureFrame }> {
+export async function drawPicture(document: PlanDocument, options: PictureOptions = {}): Promise<DrawnPicture> {
   const { plan, layout = { items: [], checks: NO_CHECKS } } = document;
   const units = document.scale.unit ?? 'm';
   const scene = options.scene ?? drawPlan(plan, layout);
@@ -37,21 +42,20 @@ export async function drawPicture(
   const context = canvas.getContext('2d');
   context.putImageData(new ImageData(rgba, widthPx, heightPx), 0, 0);
   const unit = Math.max(widthPx, heightPx) / 2400;
-  drawMarks(context, planMarks(plan, frame, units), unit);
+  const marks = planMarks(plan, frame, units);
+  drawMarks(context, marks, unit);
+  drawSmallPrint(context, widthPx, heightPx, unit);
+  const about = describePicture(document);
+  const bareJpg = encodePicture(canvas, about);
   const measure = (text: string, sizePx: number, bold: boolean): number => {
     context.font = fontFor(text, sizePx, bold);
     return context.measureText(text).width;
   };
+  drawScaleBar(context, marks.scaleBar, unit);
   for (const label of placeLabels(plan, frame, layout, { measure, canSet, feet: units === 'ft' }))
     drawLabel(context, label, unit);
-  drawSmallPrint(context, widthPx, heightPx, unit);
-  const pixels = canvas.data();
-  const jpg = await sharp(pixels, { raw: { width: widthPx, height: heightPx, channels: 4 } })
-    .removeAlpha()
-    .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
-    .withMetadata({ density: 300 })
-    .toBuffer();
-  return { jpg, frame };
+  const jpg = encodePicture(canvas, about);
+  return { jpg: await jpg, bareJpg: await bareJpg, frame };
 }
 
 const NO_CHECKS = { collisions: 0, outside: 0, blockedDoors: 0, blockedWindows: 0, unreachable: 0 };
@@ -88,7 +92,6 @@ function drawMarks(c: SKRSContext2D, marks: PlanMarks, unit: number): void {
     c.fill();
     c.restore();
   }
-  drawScaleBar(c, marks.scaleBar, unit);
 }
 
 /** A ruler of alternating bars, its length beside it. */
