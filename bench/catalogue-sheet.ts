@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { fontFor } from '#adapters/picture/fonts.ts';
 import { CATALOGUE, type Kind } from '#core/furnish/catalogue/catalogue.ts';
 import type { CatalogueEntry } from '#core/furnish/catalogue/catalogue-entry.ts';
@@ -132,8 +132,7 @@ function paint(
     y0: (y0 + y1) / 2 - heightPx! / pixelsPerMetre / 2,
   };
   const node: SceneNode = { id: 'piece', kind: 'item', name: 'piece', frame: { at: [0, 0], rotation: 0 }, meshes };
-  const { rgb } = renderTopView({ materials, nodes: [node], bounds: { x0, y0, x1, y1 }, wallHeight: 2.5 }, frame);
-  const image = context.createImageData(frame.widthPx, frame.heightPx);
-  for (let i = 0, o = 0; i < rgb.length; i += 3, o += 4) image.data.set([rgb[i]!, rgb[i + 1]!, rgb[i + 2]!, 255], o);
+  const { rgba } = renderTopView({ materials, nodes: [node], bounds: { x0, y0, x1, y1 }, wallHeight: 2.5 }, frame);
+  const image = new ImageData(rgba, frame.widthPx, frame.heightPx);
   context.putImageData(image, Math.round(at[0] * PIXELS_PER_METRE), Math.round(at[1] * PIXELS_PER_METRE));
 }

@@ -122,6 +122,10 @@ describe('SPEC.md', () => {
   it('2.6 lets no more measures agree than were read', () => {
     expect(rulesOf(({ scale }) => (scale.agreeing = scale.read + 1))).toEqual(['2.6']);
   });
+  it('2.7 takes metres and feet for the unit of a drawing, or none', () => {
+    expect(parsePlanDocument(changed((d) => (d.scale.unit = 'ft'))).scale.unit).toBe('ft');
+    expect(refusal(changed((d) => (d.scale.unit = 'yd'))).details.path).toBe('/scale/unit');
+  });
 
   it('3.1 asks every wall for a thickness', () => {
     expect(refusal(changed((d) => (d.plan.walls[0].thickness = 0))).details.path).toBe('/plan/walls/0/thickness');

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import type { Gallery } from '#service/gallery.ts';
+import { type Gallery, hasBarePicture } from '#service/gallery.ts';
 import type { Keepsakes } from '#service/keepsakes.ts';
 import type { App } from './app.ts';
 import { addGalleryFiles } from './gallery-files.ts';
@@ -80,6 +80,7 @@ export async function addGalleryRoutes(
         theme: wishes.theme,
         pageUrl: galleryUrl(urls, record.galleryId),
         pictureUrl: pictureUrl(urls.app, record.imageId),
+        ...(hasBarePicture(frame) && { plainPictureUrl: `${pictureUrl(urls.app, record.imageId)}?labels=0` }),
         originalUrl: `${folder}/original.jpg`,
         planUrl: `${folder}/plan.json${variant}`,
         sceneUrl: `${folder}/scene.glb${variant}`,

@@ -129,6 +129,15 @@ export const MendPageParams = Type.Object({
 export const ImageParams = Type.Object({
   file: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_layout\\.jpg$' }),
 });
+export const ImageQuery = Type.Object({
+  w: Type.Optional(
+    Type.String({
+      description:
+        'Width in pixels, 400 to 3000; kept widths are 400, 600, 800, 1200, 1600, 2000 and 3000, the next larger one is sent',
+    }),
+  ),
+  labels: Type.Optional(Type.String({ description: '`0` leaves out names, sizes and scale bar' })),
+});
 export const GalleryParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{24}$' }) });
 
 export const VariantQuery = Type.Object({

@@ -6,7 +6,7 @@ import { compressAnswers } from './compress-answers.ts';
 import { addDocs } from './docs.ts';
 import { addGalleryRoutes, type GalleryRoutesOptions } from './gallery-routes.ts';
 import { addHealthRoutes, type HealthRoutesOptions } from './health-routes.ts';
-import { addImageRoute } from './image-route.ts';
+import { addImageRoute, type ImageRouteOptions } from './image-route.ts';
 import { addLayoutRoutes, type LayoutRoutesOptions } from './mending/layout-routes.ts';
 import { addMendRoutes, type MendRoutesOptions } from './mending/mend-routes.ts';
 import { addVariantRoutes, type VariantRoutesOptions } from './mending/variant-routes.ts';
@@ -24,6 +24,7 @@ import { SenderGone } from './uploads/watch-sender.ts';
 export interface ServerOptions
   extends GalleryRoutesOptions,
     HealthRoutesOptions,
+    ImageRouteOptions,
     UploadRoutesOptions,
     LayoutRoutesOptions,
     MendRoutesOptions,

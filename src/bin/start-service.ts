@@ -7,10 +7,12 @@ import {
 } from '#adapters/limits/flexible-rate-limiter.ts';
 import { canvasPrinter } from '#adapters/line-plan/canvas-printer.ts';
 import { makeLog } from '#adapters/log/make-log.ts';
+import { sharpEncoder } from '#adapters/picture/sharp-encoder.ts';
 import { collectGarbage } from '#adapters/pipeline/collect-garbage.ts';
 import { Metrics } from '#api/metrics.ts';
 import { makeServer } from '#api/server.ts';
 import { type Config, ConfigError } from '#config';
+import { DerivedPictures } from '#service/derived-pictures.ts';
 import { sweepDrafts } from '#service/drafts.ts';
 import { Gallery } from '#service/gallery.ts';
 import { Keepsakes } from '#service/keepsakes.ts';
@@ -94,6 +96,7 @@ export async function startService(
   const app = await makeServer({
     ...{ desk, keys, urls, metrics, log },
     gallery,
+    pictures: new DerivedPictures({ gallery, files, encoder: sharpEncoder }),
     keepsakes: new Keepsakes({ gallery, files, printer: canvasPrinter }),
     mending: new Mending({ files, rows }),
     limiter: await makeLimiter({ limit: config.rateLimit, windowS: config.rateWindowS, name: 'key' }),

@@ -1,6 +1,6 @@
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
-import { documentName, frameName, originalName, pictureName, sceneName } from './plan-files.ts';
+import { barePictureName, documentName, frameName, originalName, pictureName, sceneName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { PlanRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
@@ -20,6 +20,13 @@ const ASSET_NAMES: Record<GalleryAsset, (uniqueId: string, edition: string | nul
   'scene.glb': sceneName,
   'original.jpg': originalName,
 };
+
+/** Longer side of pictures that were drawn before there was one without lettering, pixels. */
+const LETTERED_ONLY_PX = 2400;
+
+/** Whether a picture in this frame is there without lettering as well. */
+export const hasBarePicture = ({ widthPx, heightPx }: PictureFrame): boolean =>
+  Math.max(widthPx, heightPx) > LETTERED_ONLY_PX;
 
 /** Reads back what uploads became. Unknown ids give undefined; stores that are down throw `StoreUnavailable`. */
 export class Gallery {
@@ -58,6 +65,11 @@ export class Gallery {
     const record = await this.#rows.plans.findByGallery(galleryId);
     const found = record && variant && (await this.#rows.plans.findVariant(record.uniqueId, variant));
     return found ? { ...record, edition: found.id, imageId: found.imageId, style: found.style } : record;
+  }
+
+  /** The picture without lettering; pictures of older versions have none. */
+  findBarePicture(imageId: string): Promise<Uint8Array | undefined> {
+    return this.#files.get(barePictureName(imageId));
   }
 
   findPicture(imageId: string): Promise<Uint8Array | undefined> {

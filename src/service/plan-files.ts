@@ -8,6 +8,12 @@ export const inputName = (job: Pick<PlanJob, 'id'>) => `inputs/${job.id}`;
 export const pictureName = (imageId: string) => `images/${imageId}_layout.jpg`;
 /** What is made of a picture: it goes with it. */
 export const pictureFolder = (imageId: string) => `images/${imageId}`;
+/** The picture without names, sizes and scale bar. */
+export const barePictureName = (imageId: string) => `${pictureFolder(imageId)}/bare.jpg`;
+export const derivedPictureName = (
+  imageId: string,
+  { lettering, width, format }: { lettering: boolean; width: number; format: string },
+) => `${pictureFolder(imageId)}/${lettering ? 'full' : 'bare'}-${width}.${format}`;
 /** What goes with a link to the picture; made when it is first asked for. */
 export const shareName = (imageId: string) => `${pictureFolder(imageId)}/share.jpg`;
 export const planFolder = (uniqueId: string) => `plans/${uniqueId}`;
@@ -24,6 +30,7 @@ export const editionFolder = (uniqueId: string, edition: Edition) =>
 export function planFileNames({ uniqueId, imageId, edition }: PlanFiles): string[] {
   return [
     pictureName(imageId),
+    barePictureName(imageId),
     documentName(uniqueId, edition),
     frameName(uniqueId, edition),
     sceneName(uniqueId, edition),

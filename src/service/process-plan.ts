@@ -3,6 +3,7 @@ import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import { draftName, keepDraft, removeDraft } from './drafts.ts';
 import { isCommitted } from './is-committed.ts';
 import {
+  barePictureName,
   documentName,
   editionFolder,
   frameName,
@@ -102,6 +103,7 @@ async function keep(job: PlanJob, made: FurnishedPlan | ProcessedPlan, options: 
   const edition = editionOf(job);
   await Promise.all([
     files.put(pictureName(imageId), made.picture),
+    files.put(barePictureName(imageId), made.barePicture),
     files.put(documentName(uniqueId, edition), asJson(made.document)),
     files.put(frameName(uniqueId, edition), asJson(made.frame)),
     files.put(sceneName(uniqueId, edition), made.scene),

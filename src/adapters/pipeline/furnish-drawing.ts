@@ -31,8 +31,8 @@ export async function furnishDrawing(
   onStage('drawing');
   return timer.run('draw', async () => {
     const scene = drawPlan(document.plan, document.layout, wishes.style);
-    const { jpg, frame } = await drawPicture(document, { scene });
-    return { document, picture: jpg, frame, scene: await writeGlb(scene) };
+    const { jpg, bareJpg, frame } = await drawPicture(document, { scene });
+    return { document, picture: jpg, barePicture: bareJpg, frame, scene: await writeGlb(scene) };
   });
 }
 

@@ -80,6 +80,19 @@ export class CostGrid {
     return this;
   }
 
+  /** Mean cost of a rectangle about (x, y), as far as it lies on the grid; what is beyond costs as much as what is outside. */
+  meanAt(x: number, y: number, widthPx: number, heightPx: number): number {
+    const left = Math.round((x - widthPx / 2 - this.#x0) / this.#cell);
+    const top = Math.round((y - heightPx / 2 - this.#y0) / this.#cell);
+    const right = left + Math.max(1, Math.ceil(widthPx / this.#cell));
+    const bottom = top + Math.max(1, Math.ceil(heightPx / this.#cell));
+    if (left < 0 || top < 0 || right > this.#columns || bottom > this.#rows) return OUTSIDE;
+    const w = this.#columns + 1;
+    const sums = this.#sums;
+    const sum = sums[bottom * w + right]! - sums[top * w + right]! - sums[bottom * w + left]! + sums[top * w + left]!;
+    return sum / ((right - left) * (bottom - top));
+  }
+
   /** Middle of the cheapest place for a rectangle; none when the room is much smaller than it or every place is refused. */
   cheapest(
     widthPx: number,

@@ -1,43 +1,52 @@
 /** How wide the faint shadow around the dwelling is, metres, how far it is moved, and how dark it gets (0 to 255). */
 const SPREAD = 0.35;
 const SHIFT = 0.14;
+/** It is moved less to the side than down the page. */
+const SIDEWAYS = 0.65;
 const DARK = 46;
-/** The shadow is soft, so it is worked out on every eighth pixel. */
+/** The shadow is soft, so it is worked out on every eighth cell. */
 const STEP = 8;
 
-/** Brightness (sRGB) of the white paper at every pixel: white, with a soft shadow around what stands on it. */
-export function paperShade(surface: Uint16Array, width: number, height: number, pixelsPerMetre: number): Uint8Array {
-  const w = Math.ceil(width / STEP) + 1;
-  const h = Math.ceil(height / STEP) + 1;
-  let mask = new Float32Array(w * h);
-  const shift = Math.round(SHIFT * pixelsPerMetre);
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++) {
-      const px = x * STEP - Math.round(shift * 0.65);
-      const py = y * STEP - shift;
-      if (px >= 0 && py >= 0 && px < width && py < height && surface[py * width + px]) mask[y * w + x] = 1;
-    }
-  const radius = Math.max(1, Math.round((SPREAD * pixelsPerMetre) / STEP / 2));
-  for (let pass = 0; pass < 3; pass++) mask = blur(blur(mask, w, h, radius, 1, w), h, w, radius, w, 1);
-  const out = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    const sy = Math.floor(y / STEP);
-    const fy = y / STEP - sy;
-    for (let x = 0; x < width; x++) {
-      const sx = Math.floor(x / STEP);
-      const fx = x / STEP - sx;
-      const i = sy * w + sx;
-      const a = mask[i]! + (mask[i + 1]! - mask[i]!) * fx;
-      const b = mask[i + w]! + (mask[i + w + 1]! - mask[i + w]!) * fx;
-      out[y * width + x] = 255 - (a + (b - a) * fy) * DARK;
-    }
+/** A soft shadow on white paper around what stands on it. */
+export class Paper {
+  readonly #step: number;
+  readonly #width: number;
+  readonly #mask: Float32Array;
+
+  /** `seen` is 0 where the paper is bare, in cells of `step` pixels. */
+  constructor(seen: Uint32Array, width: number, height: number, step: number, pixelsPerMetre: number) {
+    const w = Math.ceil(width / STEP) + 2;
+    const h = Math.ceil(height / STEP) + 2;
+    const mask = new Float32Array(w * h);
+    const shift = (SHIFT * pixelsPerMetre) / step;
+    for (let y = 0; y < h; y++)
+      for (let x = 0; x < w; x++) {
+        const [cx, cy] = [x * STEP - Math.round(shift * SIDEWAYS), y * STEP - Math.round(shift)];
+        if (cx >= 0 && cy >= 0 && cx < width && cy < height && seen[cy * width + cx]) mask[y * w + x] = 1;
+      }
+    const radius = Math.max(1, Math.round((SPREAD * pixelsPerMetre) / step / STEP / 2));
+    this.#step = step * STEP;
+    this.#width = w;
+    this.#mask = [0, 1, 2].reduce((soft) => blur(blur(soft, w, h, radius, 1, w), h, w, radius, w, 1), mask);
   }
-  return out;
+
+  /** Brightness (sRGB) of the paper at a pixel. */
+  shadeAt(x: number, y: number): number {
+    const u = x / this.#step;
+    const v = y / this.#step;
+    const [sx, sy] = [u | 0, v | 0];
+    const w = this.#width;
+    const mask = this.#mask;
+    const i = sy * w + sx;
+    const a = mask[i]! + (mask[i + 1]! - mask[i]!) * (u - sx);
+    const b = mask[i + w]! + (mask[i + w + 1]! - mask[i + w]!) * (u - sx);
+    return (255 - (a + (b - a) * (v - sy)) * DARK) | 0;
+  }
 }
 
 /** Running mean along lines of `count` cells that are `stride` apart; `lines` of them, `next` apart. */
 function blur(
-  from: Float32Array,
+  from: Float32Array<ArrayBuffer>,
   count: number,
   lines: number,
   radius: number,

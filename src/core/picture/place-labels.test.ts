@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Layout, LayoutItem, Plan, Room } from '../plan/schema.ts';
 import { frameFor } from './frame.ts';
-import { footprint, placeLabels } from './place-labels.ts';
+import { footprint } from './item-footprint.ts';
+import { placeLabels } from './place-labels.ts';
 import { roomName } from './room-names.ts';
 
 const room = (id: string, x: number, y: number, w: number, h: number, label = 'SCHLAFZIMMER', type: Room['type'] = 'bedroom'): Room => ({
@@ -70,11 +71,40 @@ describe('placeLabels', () => {
     });
     expect(label!.lines[0]!.text).toBe('Bedroom');
   });
+
+  it('numbers rooms of one name in the order of the plan', () => {
+    const labels = placeLabels(
+      planOf([room('a', 0, 0, 4, 4, 'Bedroom'), room('b', 5, 0, 3, 3, 'BEDROOM'), room('c', 0, 5, 4, 3, 'Bath')]),
+      frame,
+      layoutOf([]),
+    );
+    const named = Object.fromEntries(labels.map((label) => [label.room, label.lines[0]!.text]));
+    expect(named).toEqual({ a: 'Bedroom 1', b: 'Bedroom 2', c: 'Bath' });
+  });
+
+  it('says sizes in feet and inches where the drawing does', () => {
+    const [label] = placeLabels(planOf([room('r', 0, 0, 3.6576, 3.048)]), frame, layoutOf([]), { feet: true });
+    expect(label!.lines.map((line) => line.text)).toEqual(['Schlafzimmer', '12′ 0″ × 10′ 0″', '120 ft²']);
+  });
+
+  it('leads from outside to a room that is full, without covering anything', () => {
+    const full: LayoutItem = { id: 'i', room: 'r', kind: 'wardrobe', at: [6, 4.5], rotation: 0, size: { width: 1.1, depth: 0.9, height: 2 } }; // biome-ignore format: a piece
+    const [label] = placeLabels(planOf([room('r', 5.4, 4, 1.2, 1, 'STORE', 'closet')]), frame, layoutOf([full]));
+    const toMetres = ([x, y]: readonly [number, number]) => [
+      x / frame.pixelsPerMetre + frame.x0,
+      y / frame.pixelsPerMetre + frame.y0,
+    ];
+    const [x, y] = toMetres(label!.leader!.to);
+    expect(x! > 5.4 && x! < 6.6 && y! > 4 && y! < 5).toBe(true);
+    const [left, top] = toMetres([label!.x - label!.widthPx / 2, label!.y - label!.heightPx / 2]);
+    const [right, bottom] = toMetres([label!.x + label!.widthPx / 2, label!.y + label!.heightPx / 2]);
+    expect(right! <= 5.4 || left! >= 6.6 || bottom! <= 4 || top! >= 5).toBe(true);
+  });
 });
 
 describe('roomName', () => {
   const cases: [string, string][] = [
-    ['CHAMBRE 1', 'Chambre 1'], ['SALLE DE BAINS', 'Salle de Bains'], ['WC', 'WC'], ['Bedroom2', 'Bedroom 2'], ['WALK-IN CLOSET', 'Walk-in Closet'], ['HWR', 'HWR'], ['Living Room 14.2 m²', 'Living Room'],
+    ['CHAMBRE 1', 'Chambre 1'], ['SALLE DE BAINS', 'Salle de bains'], ['WC', 'WC'], ['Bedroom2', 'Bedroom 2'], ['WALK-IN CLOSET', 'Walk-in closet'], ['HWR', 'HWR'], ['Living Room 14.2 m²', 'Living Room'],
     ["BEDROOM 10'-2\" x 12'-0\"", 'Bedroom'], ['DU/WC', 'DU/WC'], ['LIVING/DINING', 'Living/Dining'], ['', 'Bedroom'], ['12', 'Bedroom'], ['UP', 'Bedroom'], ['DN.', 'Bedroom'], ['kök', 'Kök'], ['СПАЛЬНЯ', 'Спальня'],
   ]; // biome-ignore format: a table
   for (const [printed, set] of cases)

@@ -1,23 +1,12 @@
 import type { Layout, LayoutItem, Plan, Point, Room } from '../plan/schema.ts';
 import type { PictureFrame } from '../scene/types.ts';
 import { CostGrid } from './cost-grid.ts';
-import { roomName, TYPE_NAMES } from './room-names.ts';
-
-export interface LabelLine {
-  readonly text: string;
-  readonly sizePx: number;
-  readonly bold: boolean;
-}
-
-/** A room's name and area on the picture: its middle and its size with the padding of its pill. */
-export interface Label {
-  readonly room: string;
-  readonly x: number;
-  readonly y: number;
-  readonly widthPx: number;
-  readonly heightPx: number;
-  readonly lines: readonly LabelLine[];
-}
+import { footprint } from './item-footprint.ts';
+import type { Label, SizedLines } from './label.ts';
+import { type LabelLine, labelWays } from './label-lines.ts';
+import { numberNames, roomName, TYPE_NAMES } from './room-names.ts';
+import { SheetOfLabels } from './sheet-of-labels.ts';
+import { swingSectors } from './swing-sectors.ts';
 
 /** Width of a text in pixels. */
 export type Measure = (text: string, sizePx: number, bold: boolean) => number;
@@ -29,41 +18,81 @@ const roughly: Measure = (text, sizePx, bold) => text.length * sizePx * (bold ? 
 const NAME_M = 0.2;
 const NAME_LEAST = 0.0084;
 const NAME_MOST = 0.0125;
+/** Rooms smaller than this have no label, m². */
+const LEAST_ROOM = 0.9;
 /** Free floor that is kept between a label and furniture where there is room, metres. */
 const AIR = 0.07;
-const AREA = 0.82;
-/** Rooms from this size on say their sides where they are rectangles up to this share, m². */
-const SIDES_FROM = 7;
-const RECTANGULAR = 0.965;
-/** Name sizes that are tried, largest first. */
-const SIZES = [1, 0.85, 0.72, 0.62];
+/** What it costs to cover things: a share of the label on furniture is worse than one on a rug. */
+const COST = { item: 1, fixture: 1.4, stairs: 0.5, swing: 0.6, near: 0.35, rug: 0.3 };
+/** Each way of setting a label costs so much more than the one before: smaller letters are a last resort. */
+const LESS_WELL_SET = 0.03;
+/** A label that covers more than this in its own room would rather stand outside. */
+const CROWDED = 0.13;
+
+/** Line height, and the air around the lines, as shares of the size of letters. */
+export const LINE_HEIGHT = 1.2;
+const PADDING = 0.3;
 
 export interface LabelOptions {
   readonly measure?: Measure;
   /** Names that cannot be set in the fonts at hand are replaced by the English name of the room's type. */
   readonly canSet?: (text: string) => boolean;
+  /** Measures in feet and inches. */
   readonly feet?: boolean;
+  /** Height of the letters of a name in pixels of the frame, where the reader's screen decides it. */
+  readonly textPx?: number;
 }
 
-/** Puts every room's name where it covers least: inside the room, off the furniture, near the middle, never over another label. */
+/**
+ * Puts every room's name where it covers least: inside the room, off the furniture, near the middle, never over another label. Where a room is too
+ * small or too full, the label stands outside with a line that leads to the room.
+ */
 export function placeLabels(plan: Plan, frame: PictureFrame, layout: Layout, options: LabelOptions = {}): Label[] {
-  const measure = options.measure ?? roughly;
-  const labels: Label[] = [];
+  const { measure = roughly, canSet = () => true, feet = false } = options;
+  const names = new Map(
+    numberNames(plan.rooms.map((room) => settable(room, canSet))).map((name, i) => [plan.rooms[i]!.id, name]),
+  );
   const side = Math.max(frame.widthPx, frame.heightPx);
-  const base = Math.min(side * NAME_MOST, Math.max(side * NAME_LEAST, frame.pixelsPerMetre * NAME_M));
-  const rooms = plan.rooms.filter((room) => room.area >= 0.9).sort((a, b) => a.area - b.area);
-  for (const room of rooms) {
+  const sizePx =
+    options.textPx ?? Math.min(side * NAME_MOST, Math.max(side * NAME_LEAST, frame.pixelsPerMetre * NAME_M));
+  const labels: Label[] = [];
+  const crowded: { room: Room; grid: CostGrid; ways: SizedLines[]; inside: Label | undefined }[] = [];
+  for (const room of plan.rooms.filter((room) => room.area >= LEAST_ROOM).sort((a, b) => a.area - b.area)) {
     const grid = costOf(room, plan, layout, frame);
-    const name = options.canSet && !options.canSet(roomName(room)) ? TYPE_NAMES[room.type] : roomName(room);
-    const area = options.feet ? `${Math.round(room.area * 10.7639)} sq ft` : `${room.area.toFixed(1)} m²`;
-    // A room that nobody named is no "room": its area says what there is to say.
-    const nameless = room.type === 'other' && name === TYPE_NAMES.other;
-    const label = nameless
-      ? best(room, grid, area, [], base * 0.8, measure, labels)
-      : best(room, grid, name, [...(options.feet ? [] : sidesOf(room)), area], base, measure, labels);
-    if (label) labels.push(label);
+    const ways = labelWays(room, names.get(room.id)!, sizePx, feet ? 'ft' : 'm').map((lines) => sized(lines, measure));
+    const found = placeInside(room, grid, ways, labels);
+    if (found && found.cost <= CROWDED) labels.push(found.label);
+    else crowded.push({ room, grid, ways, inside: found?.label });
+  }
+  if (!crowded.length) return labels;
+  const sheet = new SheetOfLabels(plan, frame, layout, labels);
+  for (const { room, grid, ways, inside } of crowded) {
+    const label =
+      sheet.placeBeside(
+        room,
+        grid,
+        ways.filter(({ lines }) => lines.length <= 3),
+      ) ?? inside;
+    if (!label || (label === inside && labels.some((other) => meets(other, label)))) continue;
+    labels.push(label);
+    sheet.add(label);
   }
   return labels;
+}
+
+/** The name as it is printed, or the English name of the type where letters are missing. */
+function settable(room: Room, canSet: (text: string) => boolean): string {
+  const name = roomName(room);
+  return canSet(name) ? name : TYPE_NAMES[room.type];
+}
+
+function sized(lines: readonly LabelLine[], measure: Measure): SizedLines {
+  const padding = lines[0]!.sizePx * PADDING * 2;
+  return {
+    lines,
+    widthPx: Math.max(...lines.map((line) => measure(line.text, line.sizePx, line.bold))) + padding,
+    heightPx: lines.reduce((sum, line) => sum + line.sizePx * LINE_HEIGHT, 0) + padding,
+  };
 }
 
 function costOf(room: Room, plan: Plan, layout: Layout, frame: PictureFrame): CostGrid {
@@ -73,94 +102,45 @@ function costOf(room: Room, plan: Plan, layout: Layout, frame: PictureFrame): Co
     room.holes.map((hole) => hole.map(toPx)),
     Math.max(2, frame.pixelsPerMetre * 0.05),
   );
-  for (const item of layout.items)
-    if (item.room === room.id && !/rug/.test(item.kind)) {
-      grid.add(footprint(item, AIR).map(toPx), 0.35);
-      grid.add(footprint(item).map(toPx), 1);
-    }
+  for (const item of layout.items.filter((item) => item.room === room.id)) {
+    grid.add(footprint(item, AIR).map(toPx), isRug(item) ? COST.rug : COST.near);
+    if (!isRug(item)) grid.add(footprint(item).map(toPx), COST.item);
+  }
   for (const fixture of plan.fixtures)
-    if (fixture.room === room.id) grid.add(fixture.outline.map(toPx), /stair/.test(fixture.kind) ? 0.5 : 1.4);
-  for (const { swing, from, to } of plan.openings)
-    if (swing)
-      grid.add(
-        [
-          swing.hinge,
-          swing.leaf,
-          Math.hypot(from[0] - swing.hinge[0], from[1] - swing.hinge[1]) > 0.05 ? from : to,
-        ].map(toPx),
-        0.4,
-      );
+    if (fixture.room === room.id)
+      grid.add(fixture.outline.map(toPx), /stair/.test(fixture.kind) ? COST.stairs : COST.fixture);
+  for (const sector of swingSectors(plan)) grid.add(sector.map(toPx), COST.swing);
   return grid.sum();
 }
 
-/** Corners of a piece on the floor, grown by `air` metres all round. */
-export function footprint(item: LayoutItem, air = 0): Point[] {
-  const turn = (item.rotation * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const [w, d] = [item.size.width / 2 + air, item.size.depth / 2 + air];
-  return ([[-w, -d], [w, -d], [w, d], [-w, d]] as const).map(([x, y]) => [item.at[0] + x * cos - y * sin, item.at[1] + x * sin + y * cos]); // biome-ignore format: corners
-}
+const isRug = (item: LayoutItem): boolean => /rug/.test(item.kind);
 
-/** "3.2 × 4.1 m", across by up as on paper, for rooms that are upright rectangles and large enough to care. */
-function sidesOf(room: Room): string[] {
-  if (room.area < SIDES_FROM) return [];
-  const xs = room.outline.map((p) => p[0]);
-  const ys = room.outline.map((p) => p[1]);
-  const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
-  return room.area >= width * height * RECTANGULAR ? [`${width.toFixed(1)} × ${height.toFixed(1)} m`] : [];
-}
-
-function linesOf(name: string, sizes: readonly string[], sizePx: number, split: boolean): LabelLine[] {
-  const words = name.split(' ');
-  const names = split ? halves(words) : [name];
-  const lines: LabelLine[] = names.map((text) => ({ text, sizePx, bold: true }));
-  for (const text of sizes) lines.push({ text, sizePx: sizePx * AREA, bold: false });
-  return lines;
-}
-
-function halves(words: string[]): string[] {
-  let [cut, least] = [1, Number.POSITIVE_INFINITY];
-  for (let i = 1; i < words.length; i++) {
-    const longer = Math.max(words.slice(0, i).join(' ').length, words.slice(i).join(' ').length);
-    if (longer < least) [cut, least] = [i, longer];
-  }
-  const parts = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')].filter((part) => part);
-  // A number stays with its word.
-  return parts.some((part) => part.length < 3) ? [words.join(' ')] : parts;
-}
-
-function best(
+/** The best way to set a label inside its room, and what it costs. */
+function placeInside(
   room: Room,
   grid: CostGrid,
-  name: string,
-  sizes: readonly string[],
-  base: number,
-  measure: Measure,
+  ways: readonly SizedLines[],
   placed: readonly Label[],
-): Label | undefined {
-  // biome-ignore format: one row of inputs
-  const tries: LabelLine[][] = SIZES.flatMap((size) => {
-    const short = sizes.slice(-1);
-    const full = sizes.length > 1 && size === 1 ? [linesOf(name, sizes, base, false)] : [];
-    const ways = [...full, linesOf(name, short, base * size, false), linesOf(name, short, base * size, true)];
-    return size < 0.8 ? [...ways, linesOf(name, [], base * size, false)] : ways;
-  });
-  let chosen: { cost: number; label: Label } | undefined;
-  tries.forEach((lines, rank) => {
-    const size = lines[0]!.sizePx;
-    const widthPx = Math.max(...lines.map((line) => measure(line.text, line.sizePx, line.bold))) + size * 1.1;
-    const heightPx = lines.reduce((sum, line) => sum + line.sizePx * 1.22, 0) + size * 0.55;
+): { cost: number; label: Label } | undefined {
+  let chosen: { cost: number; rank: number; label: Label } | undefined;
+  ways.forEach((way, rank) => {
+    const { widthPx, heightPx } = way;
     const spot = grid.cheapest(widthPx, heightPx, (x, y) =>
-      placed.some((other) => meets(other, x, y, widthPx, heightPx)),
+      placed.some((other) => meets(other, { x, y, widthPx, heightPx })),
     );
     if (!spot) return;
-    // Smaller letters are a last resort: each step down costs about as much as covering a tenth of the label.
-    const cost = spot.cost + rank * 0.03 + (lines.length === 1 && sizes.length ? 0.05 : 0);
-    if (!chosen || cost < chosen.cost)
-      chosen = { cost, label: { room: room.id, x: spot.x, y: spot.y, widthPx, heightPx, lines } };
+    const ranked = spot.cost + rank * LESS_WELL_SET;
+    const covered = grid.meanAt(spot.x, spot.y, widthPx, heightPx);
+    if (!chosen || ranked < chosen.rank)
+      chosen = { cost: covered, rank: ranked, label: { room: room.id, x: spot.x, y: spot.y, ...way } };
   });
-  return chosen?.label;
+  return chosen;
 }
 
-const meets = (other: Label, x: number, y: number, widthPx: number, heightPx: number): boolean =>
-  Math.abs(other.x - x) * 2 < other.widthPx + widthPx + 8 && Math.abs(other.y - y) * 2 < other.heightPx + heightPx + 8;
+type Box = Pick<Label, 'x' | 'y' | 'widthPx' | 'heightPx'>;
+
+/** Whether two labels come closer than this many pixels. */
+const APART = 4;
+const meets = (a: Box, b: Box): boolean =>
+  Math.abs(a.x - b.x) * 2 < a.widthPx + b.widthPx + 2 * APART &&
+  Math.abs(a.y - b.y) * 2 < a.heightPx + b.heightPx + 2 * APART;

@@ -1,4 +1,4 @@
-import type { Opening, Plan, Point } from '../plan/schema.ts';
+import type { DrawingUnit, Opening, Plan, Point } from '../plan/schema.ts';
 import { contains, sidesOf } from '../scene/floor-nodes.ts';
 import { isOutdoor, thicknessAt } from '../scene/footprint.ts';
 import type { PictureFrame } from '../scene/types.ts';
@@ -11,10 +11,11 @@ export interface PlanMarks {
   readonly windowLines: [Point, Point][];
   /** Tip and direction (into the dwelling) of the arrow at the way in. */
   readonly entrance?: { x: number; y: number; angle: number };
-  readonly scaleBar: { x: number; y: number; lengthPx: number; metres: number };
+  /** Its left end and foot; `parts` of one unit, or two, each. */
+  readonly scaleBar: { x: number; y: number; lengthPx: number; parts: number; text: string };
 }
 
-export function planMarks(plan: Plan, frame: PictureFrame): PlanMarks {
+export function planMarks(plan: Plan, frame: PictureFrame, units: DrawingUnit = 'm'): PlanMarks {
   const toPx = ([x, y]: Point): Point => [(x - frame.x0) * frame.pixelsPerMetre, (y - frame.y0) * frame.pixelsPerMetre];
   const arcs = plan.openings
     .filter((o) => o.swing && (o.kind === 'door' || o.kind === 'double'))
@@ -30,7 +31,7 @@ export function planMarks(plan: Plan, frame: PictureFrame): PlanMarks {
   const windowLines = plan.openings
     .filter((o) => o.kind === 'window')
     .flatMap((o) => [1, -1].map((side) => beside(o, (thicknessAt(plan, o) / 2) * side).map(toPx) as [Point, Point]));
-  return { arcs, windowLines, ...entranceOf(plan, toPx), scaleBar: scaleBar(frame) };
+  return { arcs, windowLines, ...entranceOf(plan, toPx), scaleBar: scaleBar(frame, units) };
 }
 
 /** The opening moved across its wall. */
@@ -92,10 +93,21 @@ function swingOut(opening: Opening, out: number): number {
   return Math.max(0, (leaf[0] - hinge[0]) * nx + (leaf[1] - hinge[1]) * ny);
 }
 
-/** A round length of about a fifth of the picture, bottom left. */
-function scaleBar(frame: PictureFrame): PlanMarks['scaleBar'] {
-  const about = frame.widthPx / 5 / frame.pixelsPerMetre;
-  const metres = [10, 5, 2, 1].find((m) => m <= about) ?? 0.5;
-  const margin = Math.max(frame.widthPx, frame.heightPx) * 0.03;
-  return { x: margin, y: frame.heightPx - margin, lengthPx: metres * frame.pixelsPerMetre, metres };
+/** Round lengths of scale bars, longest first, each with the number of its bars; in the unit and in metres of one. */
+const BARS = {
+  m: { metres: 1, lengths: [[10, 5], [5, 5], [2, 2], [1, 2]] },
+  ft: { metres: 0.3048, lengths: [[40, 4], [20, 4], [10, 5], [5, 5], [2, 2]] },
+} as const; // biome-ignore format: a table
+/** Share of the picture's width that a bar takes at most. */
+const BAR_SHARE = 0.2;
+/** Margin of bar and small print, as a share of the picture's longer side. */
+export const PRINT_MARGIN = 0.03;
+
+/** A round length of about a fifth of the picture, bottom left, in the units of the drawing. */
+function scaleBar({ widthPx, heightPx, pixelsPerMetre }: PictureFrame, units: DrawingUnit): PlanMarks['scaleBar'] {
+  const { metres, lengths } = BARS[units];
+  const unitPx = metres * pixelsPerMetre;
+  const [length, parts] = lengths.find(([length]) => length * unitPx <= widthPx * BAR_SHARE) ?? lengths.at(-1)!;
+  const margin = Math.max(widthPx, heightPx) * PRINT_MARGIN;
+  return { x: margin, y: heightPx - margin, lengthPx: length * unitPx, parts, text: `${length} ${units}` };
 }

@@ -32,10 +32,10 @@ function view(...nodes: SceneNode[]) {
     bounds: { x0: 0, y0: 0, x1: 4, y1: 4 },
     wallHeight: 2.5,
   };
-  const { rgb } = renderTopView(scene, frame);
+  const { rgba } = renderTopView(scene, frame);
   return (x: number, y: number): [number, number, number] => {
-    const i = (Math.round(y * 100) * 400 + Math.round(x * 100)) * 3;
-    return [rgb[i]!, rgb[i + 1]!, rgb[i + 2]!];
+    const i = (Math.round(y * 100) * 400 + Math.round(x * 100)) * 4;
+    return [rgba[i]!, rgba[i + 1]!, rgba[i + 2]!];
   };
 }
 
@@ -97,7 +97,7 @@ describe('renderTopView', () => {
       bounds: { x0: 0, y0: 0, x1: 4, y1: 4 },
       wallHeight: 2.5,
     };
-    const [one, two] = [renderTopView(scene, frame).rgb, renderTopView(scene, frame).rgb];
+    const [one, two] = [renderTopView(scene, frame).rgba, renderTopView(scene, frame).rgba];
     expect(one.every((value, i) => value === two[i])).toBe(true);
   });
 });

@@ -7,18 +7,21 @@ export const TYPE_NAMES: Readonly<Record<RoomType, string>> = {
   balcony: 'Balcony', terrace: 'Terrace', stairs: 'Stairs', technical: 'Technical', other: 'Room',
 }; // biome-ignore format: a table
 
-/** Words that stay as they are, and words that stay small inside a name. */
+/** Words that stay as they are. */
 const CAPITALS = /^(wc|w\/c|tv|wic|hwc|kpr|ww|ac|hvac|sz|k|dx|ii|iii|iv)$/i;
-const SMALL = /^(de|du|des|la|le|les|et|of|and|the|und|à|y|e|di|da|do|en|van|och|i)$/i;
 /** Sizes and areas that were read together with the name. */
 const MEASURE =
   /(\d+([.,]\d+)?\s*(m²|m2|qm|sq\.?\s*(ft|m)|sf|м²)|\d[\d.,'"’”\s-]*\s*[x×]\s*\d[\d.,'"’”\s-]*(m|cm|mm)?)/gi;
 
-/** A shouted word in quiet letters; what nobody could say (HWR) or is a mere abbreviation (AR) stays as it is. */
+/** Words that stay small inside a name even where they are too short to be told from abbreviations. */
+const SMALL = /^(de|du|la|le|et|of|à|y|e|di|da|do|en|i)$/i;
+
+/** A shouted word in small letters; what nobody could say (HWR) or is a mere abbreviation (AR) stays as it is. */
 const spoken = (word: string): string =>
-  word.length < 3 || !/[aeiouyäöüåéèêàâóôíúœæøаеёиоуыэюяαεηιουω]/i.test(word)
-    ? word
-    : word.charAt(0) + word.slice(1).toLowerCase();
+  word.length < 3 || !/[aeiouyäöüåéèêàâóôíúœæøаеёиоуыэюяαεηιουω]/i.test(word) ? word : word.toLowerCase();
+
+/** A large letter at the beginning, and after a slash, behind which another room is named. */
+const sentenceCase = (name: string): string => name.replace(/(^|\/\s?)\p{L}/gu, (start) => start.toUpperCase());
 
 /** The name of a room as a person would set it: what is printed on the drawing without shouting, or the English name of its type. */
 export function roomName(room: Room): string {
@@ -39,5 +42,16 @@ export function roomName(room: Room): string {
       return shouting ? word.replace(/\p{L}[\p{L}\p{M}-]*/gu, spoken) : word;
     })
     .join(' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return sentenceCase(name);
+}
+
+/** Names in the order given, numbered where several are the same: as in the gallery's list. */
+export function numberNames(names: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return names.map((name) => {
+    if (names.filter((other) => other === name).length === 1) return name;
+    const number = (seen.get(name) ?? 0) + 1;
+    seen.set(name, number);
+    return `${name} ${number}`;
+  });
 }

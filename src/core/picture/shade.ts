@@ -1,5 +1,6 @@
-import { SUN } from './light.ts';
-import { PATTERNS, type Pattern, type Spot } from './patterns.ts';
+import { PATTERNS, type Pattern } from './patterns.ts';
+import type { Sample } from './sample.ts';
+import { SUN } from './sun-shadow.ts';
 import type { Surface } from './triangles.ts';
 
 /** sRGB 0 to 255 -> linear 0 to 1, and back from 0 to 4095. */
@@ -14,79 +15,86 @@ export const PRINTED = Uint8Array.from({ length: 4097 }, (_, i) => {
 
 /** Share of the light that comes from the sky; the rest is the sun. */
 const SKY = 0.56;
-const SUN_TINT = [1.045, 1.0, 0.93];
-const SKY_TINT = [0.965, 1.0, 1.065];
+const SUN_TINT = { r: 1.045, g: 1, b: 0.93 };
+const SKY_TINT = { r: 0.965, g: 1, b: 1.065 };
 /** Towards the sun: against the way in which shadows fall. */
 const length = Math.hypot(SUN.x, SUN.y, Math.hypot(SUN.x, SUN.y) * SUN.tan);
-const TO_SUN = [-SUN.x / length, -SUN.y / length, (Math.hypot(SUN.x, SUN.y) * SUN.tan) / length] as const;
+const TO_SUN = { x: -SUN.x / length, y: -SUN.y / length, z: (Math.hypot(SUN.x, SUN.y) * SUN.tan) / length };
+/** Blinn's half vector between the sun and straight up, and its length. */
+const HALF_Z = TO_SUN.z + 1;
+const HALF = Math.hypot(TO_SUN.x, TO_SUN.y, HALF_Z);
+/** Steps of the tables of highlights; below half of its height a highlight is nothing. */
+const SHINE_STEPS = 512;
 
 export interface Paint {
-  readonly surface: Surface;
-  readonly colour: [number, number, number];
   readonly pattern: Pattern | undefined;
-  /** Gloss, 0 to 1, and how narrow it is. */
-  readonly gloss: number;
-  readonly narrow: number;
+  /** Linear. */
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  /** Origin and turn of the pattern's axes. */
+  readonly atX: number;
+  readonly atY: number;
+  readonly cos: number;
+  readonly sin: number;
+  /** The highlight by the cosine to the half vector; none on what does not shine. */
+  readonly shine: Float32Array | undefined;
   /** The cut through a wall is ink, not a thing: no light falls on it. */
   readonly unlit: boolean;
 }
 
-export function paintOf(surface: Surface): Paint {
-  const { material, name } = surface;
+export function paintOf({ material, name, at, cos, sin }: Surface): Paint {
+  const { colour, pattern, roughness, metalness } = material;
+  const gloss = roughness < 0.5 ? (0.5 - roughness) * (0.35 + metalness) : 0;
+  const narrow = roughness < 0.2 ? 120 : 42;
   return {
-    surface,
-    colour: [LINEAR[material.colour[0]]!, LINEAR[material.colour[1]]!, LINEAR[material.colour[2]]!],
-    pattern: material.pattern ? PATTERNS[material.pattern] : undefined,
-    gloss: material.roughness < 0.5 ? (0.5 - material.roughness) * (0.35 + material.metalness) : 0,
-    narrow: material.roughness < 0.2 ? 40 : 14,
+    pattern: pattern ? PATTERNS[pattern] : undefined,
+    r: LINEAR[colour[0]]!,
+    g: LINEAR[colour[1]]!,
+    b: LINEAR[colour[2]]!,
+    atX: at[0],
+    atY: at[1],
+    cos,
+    sin,
+    shine: gloss > 0 ? shineTable(gloss, narrow) : undefined,
     unlit: name === 'wall-cap',
   };
 }
 
-const spot: Spot = { r: 1, g: 1, b: 1, lu: 0, lv: 0 };
-/** The last shaded colour, linear. Reused: millions are asked for. */
-export const shaded = new Float32Array(3);
+/** Blinn's highlight of the given strength and narrowness. */
+const shineTable = (gloss: number, narrow: number): Float32Array =>
+  Float32Array.from({ length: SHINE_STEPS + 1 }, (_, i) => {
+    const h = i / SHINE_STEPS;
+    return h > 0.5 ? gloss * 0.9 * h ** narrow : 0;
+  });
 
-/** Colour of a spot into `shaded`: x, y in metres, normal's sideways parts, hidden sun and sky 0 to 1, `px` metres a sample. */
-export function shade(
-  paint: Paint,
-  x: number,
-  y: number,
-  nx: number,
-  ny: number,
-  noSun: number,
-  noSky: number,
-  px: number,
-): void {
-  const [r, g, b] = paint.colour;
-  if (paint.unlit) {
-    shaded[0] = r;
-    shaded[1] = g;
-    shaded[2] = b;
-    return;
-  }
-  spot.r = spot.g = spot.b = 1;
-  let [mx, my] = [nx, ny];
+/** Gives a spot its colour: that of the paint and its pattern, in the light that reaches it. */
+export function shade(paint: Paint, spot: Sample): void {
+  spot.r = paint.r;
+  spot.g = paint.g;
+  spot.b = paint.b;
+  let mx = spot.nx;
+  let my = spot.ny;
   if (paint.pattern) {
-    const { at, cos, sin } = paint.surface;
-    const [dx, dy] = [x - at[0], y - at[1]];
+    const { cos, sin } = paint;
+    const dx = spot.x - paint.atX;
+    const dy = spot.y - paint.atY;
     spot.lu = spot.lv = 0;
-    paint.pattern(spot, dx * cos + dy * sin, dy * cos - dx * sin, px);
+    paint.pattern(spot, dx * cos + dy * sin, dy * cos - dx * sin, spot.px);
     mx += spot.lu * cos - spot.lv * sin;
     my += spot.lu * sin + spot.lv * cos;
   }
+  const { noSun, noSky } = spot;
   const mz = Math.sqrt(Math.max(0.02, 1 - mx * mx - my * my));
-  const facing = mx * TO_SUN[0] + my * TO_SUN[1] + mz * TO_SUN[2];
-  const sun = (1 - SKY) * (1 - noSun) * Math.max(0, facing / TO_SUN[2]);
+  const facing = mx * TO_SUN.x + my * TO_SUN.y + mz * TO_SUN.z;
+  const sun = facing > 0 ? ((1 - SKY) * (1 - noSun) * facing) / TO_SUN.z : 0;
   const sky = SKY * (1 - noSky) * (0.72 + 0.28 * mz);
   let shine = 0;
-  if (paint.gloss > 0) {
-    // Blinn's half vector between the sun and straight up.
-    const hz = TO_SUN[2] + 1;
-    const h = (mx * TO_SUN[0] + my * TO_SUN[1] + mz * hz) / Math.hypot(TO_SUN[0], TO_SUN[1], hz);
-    if (h > 0.5) shine = paint.gloss * h ** (paint.narrow * 3) * (1 - noSun * 0.7) * 0.9;
+  if (paint.shine) {
+    const h = (mx * TO_SUN.x + my * TO_SUN.y + mz * HALF_Z) / HALF;
+    if (h > 0) shine = paint.shine[h >= 1 ? SHINE_STEPS : (h * SHINE_STEPS) | 0]! * (1 - noSun * 0.7);
   }
-  shaded[0] = r * spot.r * (sun * SUN_TINT[0]! + sky * SKY_TINT[0]!) + shine;
-  shaded[1] = g * spot.g * (sun * SUN_TINT[1]! + sky * SKY_TINT[1]!) + shine;
-  shaded[2] = b * spot.b * (sun * SUN_TINT[2]! + sky * SKY_TINT[2]!) + shine;
+  spot.r = spot.r * (sun * SUN_TINT.r + sky * SKY_TINT.r) + shine;
+  spot.g = spot.g * (sun * SUN_TINT.g + sky * SKY_TINT.g) + shine;
+  spot.b = spot.b * (sun * SUN_TINT.b + sky * SKY_TINT.b) + shine;
 }

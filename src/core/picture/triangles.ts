@@ -23,6 +23,8 @@ export interface Triangles {
   /** Nine numbers a triangle: the normals of its corners. */
   readonly normals: Float32Array;
   readonly surface: Uint16Array;
+  /** 1 where the normals of all corners are the same. */
+  readonly isFlat: Uint8Array;
 }
 
 /** Collects the triangles that can be seen from above, walls cut, lids and lintels taken off. */
@@ -32,6 +34,7 @@ export function gatherTriangles(scene: Scene, frame: PictureFrame): Triangles {
   const corners = new Float32Array(most * 9);
   const normals = new Float32Array(most * 9);
   const surface = new Uint16Array(most);
+  const isFlat = new Uint8Array(most);
   const surfaces: (Surface | undefined)[] = [undefined];
   let count = 0;
   scene.nodes.forEach((node, nodeIndex) => {
@@ -67,6 +70,7 @@ export function gatherTriangles(scene: Scene, frame: PictureFrame): Triangles {
           (corners[o + 3]! - corners[o]!) * (corners[o + 7]! - corners[o + 1]!) -
           (corners[o + 6]! - corners[o]!) * (corners[o + 4]! - corners[o + 1]!);
         if (area > -1e-4) continue;
+        isFlat[count] = isFlatAt(normals, o) ? 1 : 0;
         surface[count++] = surfaces.length - 1;
       }
     }
@@ -76,5 +80,10 @@ export function gatherTriangles(scene: Scene, frame: PictureFrame): Triangles {
     corners: corners.subarray(0, count * 9),
     normals: normals.subarray(0, count * 9),
     surface: surface.subarray(0, count),
+    isFlat: isFlat.subarray(0, count),
   };
 }
+
+/** Whether the three normals from `o` on lean alike. */
+const isFlatAt = (n: Float32Array, o: number): boolean =>
+  n[o] === n[o + 3] && n[o] === n[o + 6] && n[o + 1] === n[o + 4] && n[o + 1] === n[o + 7];

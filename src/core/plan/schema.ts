@@ -23,7 +23,10 @@ export const OPENING_KINDS = ['door', 'sliding', 'double', 'garage', 'gap', 'win
 export type OpeningKind = (typeof OPENING_KINDS)[number];
 
 export const VERDICT_CODES = ['success', ...FAILURE_CODES] as const;
+/** What a drawing is measured in: metric lengths of any kind, or feet and inches. */
+export const DRAWING_UNITS = ['m', 'ft'] as const;
 export const SCALE_SOURCES = ['dimensions', 'areas', 'scale-bar', 'ratio', 'assumed'] as const;
+export type DrawingUnit = (typeof DRAWING_UNITS)[number];
 export type ScaleSource = (typeof SCALE_SOURCES)[number];
 
 /** How sure the reading is that it is there, and that it is what it is said to be; missing where nobody can say. */
@@ -221,8 +224,15 @@ export const Scale = Type.Object({
   from: literals(SCALE_SOURCES),
   agreeing: Type.Integer(),
   read: Type.Integer(),
+  unit: Type.Optional(literals(DRAWING_UNITS)),
 });
-export type Scale = { metresPerPixel: number; from: ScaleSource; agreeing: number; read: number };
+export type Scale = {
+  metresPerPixel: number;
+  from: ScaleSource;
+  agreeing: number;
+  read: number;
+  unit?: DrawingUnit;
+};
 
 export const Source = Type.Object({
   widthPx: Type.Integer(),

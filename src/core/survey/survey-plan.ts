@@ -15,6 +15,7 @@ import type {
 import type { ScaleFinding } from '../scale/types.ts';
 import type { PointPx } from '../sheet/types.ts';
 import type { OpeningPx, RoomsPx, SymbolPx, Symbols, WallsPx } from '../structure/types.ts';
+import { drawingUnit } from './drawing-unit.ts';
 import { holdOpenings } from './hold-openings.ts';
 
 /** Width that the median door is given where no scale is known (contract.md, "plan.json"). */
@@ -103,8 +104,10 @@ function toPlan(found: Findings, toMetres: (p: PointPx) => Point, metresPerSheet
 /** The scale that was read, in pixels of the source, or the one that makes the median door as wide as doors are. */
 function chooseScale({ scale, openings, walls, source }: Findings): Scale {
   const { agreeing, read } = scale;
+  const unit = drawingUnit(scale);
+  const measured = { agreeing, read, ...(unit && { unit }) };
   if (scale.metresPerPixel !== undefined) {
-    return { metresPerPixel: scale.metresPerPixel / growthOf(source.toPicture), from: scale.from, agreeing, read };
+    return { metresPerPixel: scale.metresPerPixel / growthOf(source.toPicture), from: scale.from, ...measured };
   }
   const doors = openings
     .filter((o) => o.kind === 'door')
@@ -113,7 +116,7 @@ function chooseScale({ scale, openings, walls, source }: Findings): Scale {
     .sort((a, b) => a - b);
   const door = doors[doors.length >> 1];
   const metres = door ? ASSUMED_DOOR_M / door : ASSUMED_WALL_M / Math.max(1, walls.thicknessPx);
-  return { metresPerPixel: metres / growthOf(source.toPicture), from: 'assumed', agreeing: 0, read };
+  return { metresPerPixel: metres / growthOf(source.toPicture), from: 'assumed', ...measured, agreeing: 0 };
 }
 
 function topLeft({ walls, rooms }: Findings): PointPx {

@@ -12,6 +12,8 @@ export interface FurnishedPlan {
   readonly document: PlanDocument & Required<Pick<PlanDocument, 'layout'>>;
   /** The furnished picture, JPEG. */
   readonly picture: Uint8Array;
+  /** The same without names, sizes and scale bar, JPEG. */
+  readonly barePicture: Uint8Array;
   readonly frame: PictureFrame;
   /** The furnished plan in 3D, binary glTF. */
   readonly scene: Uint8Array;

@@ -1,0 +1,63 @@
+import type { Gallery } from './gallery.ts';
+import { derivedPictureName } from './plan-files.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { PictureEncoder, PictureFormat } from './ports/picture-encoder.ts';
+
+/** The widths that pictures are kept in, pixels: those of common screens, and that of print. A width in between is the next larger one. */
+const WIDTHS_PX = [400, 600, 800, 1200, 1600, 2000, 3000] as const;
+export const LEAST_WIDTH_PX = WIDTHS_PX[0];
+export const MOST_WIDTH_PX = WIDTHS_PX[6];
+
+export interface PictureWishes {
+  /** From `LEAST_WIDTH_PX` to `MOST_WIDTH_PX`; as wide as it is where nothing is said. */
+  readonly widthPx?: number | undefined;
+  /** Names and sizes of the rooms, and the scale bar. */
+  readonly lettering: boolean;
+  readonly format: PictureFormat;
+}
+
+/** Hands out a furnished picture smaller, without lettering or in other formats. Each is made once and kept. */
+export class DerivedPictures {
+  readonly #options: { gallery: Gallery; files: FileStore; encoder: PictureEncoder };
+  /** What is being made, by name: who asks in the meantime waits for the same one. */
+  readonly #making = new Map<string, Promise<Uint8Array | undefined>>();
+
+  constructor(options: { gallery: Gallery; files: FileStore; encoder: PictureEncoder }) {
+    this.#options = options;
+  }
+
+  /** @returns undefined where there is no such picture. @throws `StoreUnavailable` */
+  async find(
+    imageId: string,
+    { widthPx = MOST_WIDTH_PX, lettering, format }: PictureWishes,
+  ): Promise<Uint8Array | undefined> {
+    const { files } = this.#options;
+    const width = WIDTHS_PX.find((width) => width >= widthPx) ?? MOST_WIDTH_PX;
+    if (format === 'jpeg' && width === MOST_WIDTH_PX) return this.#master(imageId, lettering);
+    const name = derivedPictureName(imageId, { lettering, width, format });
+    const kept = await files.get(name);
+    if (kept) return kept;
+    const running = this.#making.get(name) ?? this.#make(imageId, { lettering, width, format }, name);
+    this.#making.set(name, running);
+    return running.finally(() => this.#making.delete(name));
+  }
+
+  async #make(
+    imageId: string,
+    { lettering, width, format }: { lettering: boolean; width: number; format: PictureFormat },
+    name: string,
+  ): Promise<Uint8Array | undefined> {
+    const { files, encoder } = this.#options;
+    const master = await this.#master(imageId, lettering);
+    if (!master) return undefined;
+    const made = await encoder.encode(master, { format, widthPx: width });
+    await files.put(name, made);
+    return made;
+  }
+
+  /** Pictures that were drawn before there were two of each have their lettering always. */
+  async #master(imageId: string, lettering: boolean): Promise<Uint8Array | undefined> {
+    const { gallery } = this.#options;
+    return (lettering ? undefined : await gallery.findBarePicture(imageId)) ?? gallery.findPicture(imageId);
+  }
+}
