@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 
 const page = (name: string) => decodeURIComponent(new URL(`./${name}/main.tsx`, import.meta.url).pathname);
 
-/** Two pages without HTML of their own: the service renders that, and finds the built names in the manifest. */
+/** Pages without HTML of their own: the service renders that, and finds the built names in the manifest. */
 export default defineConfig({
   // The same path as ASSETS_PATH in src/api/pages/assets.ts.
   base: '/floor-gallery/assets/',
@@ -18,6 +18,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The 3D chunk is three itself and is fetched only when 3D is asked for.
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { input: { gallery: page('gallery'), try: page('try') } },
+    rolldownOptions: { input: { gallery: page('gallery'), mend: page('mend'), try: page('try') } },
   },
 });
