@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apply } from '../geometry/affine.ts';
 import { brokenRules } from '../plan/broken-rules.ts';
 import type { PlanDocument } from '../plan/schema.ts';
+import { confirmThing } from './confirm-thing.ts';
 import { doubtsOf } from './doubts-of.ts';
 import { addFixture, turnFixture } from './edit-fixture.ts';
 import { FIXTURE_PALETTE } from './fixture-palette.ts';
@@ -72,6 +73,11 @@ describe('doubtsOf', () => {
       ['r2', 'unnamed'],
       ['w6', 'unsure'],
     ]);
+  });
+  it('forgets what a person has confirmed', () => {
+    const walls = THREE_ROOMS.walls.map((wall) => ({ ...wall, confidence: 0.1 }));
+    const plan = confirmThing({ ...THREE_ROOMS, walls }, 'w6');
+    expect(doubtsOf(plan).map(({ id }) => id)).toEqual(['w1', 'w2', 'w3', 'w4', 'w5']);
   });
   it('takes floor that is open to the next room for a way in', () => {
     const [living, ...others] = THREE_ROOMS.rooms;

@@ -1,4 +1,4 @@
-import { directionOf, lengthOf, project } from '../geometry/segment.ts';
+import { directionOf, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { Opening, Plan, Point, Wall } from '../plan/schema.ts';
 import { roundPoint } from './millimetre.ts';
 import { isParallel, lineOf, touches } from './wall-joints.ts';
@@ -30,13 +30,25 @@ export function moveWall(plan: Plan, id: string, by: number): Plan {
   const way = followers.reduce((rest, follower) => shorten(rest, follower, plan.openings), by);
   const shifted = ([x, y]: Point): Point => roundPoint([x + normal[0] * way, y + normal[1] * way]);
   const walls = plan.walls.map((one) => {
-    if (line.includes(one)) return { ...one, from: shifted(one.from), to: shifted(one.to) };
+    if (line.includes(one))
+      return { ...one, from: slide(one.from, line, plan.walls, way), to: slide(one.to, line, plan.walls, way) };
     const own = followers.filter((follower) => follower.wall === one);
     return own.length > 0 ? pull(one, own, way) : one;
   });
   const moved = new Set(line.map((one) => one.id));
   const openings = plan.openings.map((one) => (moved.has(one.wall) ? shiftOpening(one, shifted) : one));
-  return withRooms(plan, { ...plan, walls, openings });
+  const held = walls.map((one) => (moved.has(one.id) ? hold(one, openings) : one));
+  return withRooms(plan, { ...plan, walls: held, openings });
+}
+
+/** Where the end of a moved wall comes to lie: on the wall that it ended on, which may stand at a slant to it. */
+function slide(end: Point, line: readonly Wall[], walls: readonly Wall[], way: number): Point {
+  const [dx, dy] = directionOf(line[0]!);
+  const host = walls.find((wall) => !line.includes(wall) && !isParallel(wall, line[0]!) && touches(end, wall));
+  const [hx, hy] = host ? directionOf(host) : [-dy, dx];
+  const across = hy * dx - hx * dy;
+  const rate = Math.abs(across) < FLATTEST ? 0 : (hx * dx + hy * dy) / across;
+  return roundPoint([end[0] + (dx * rate - dy) * way, end[1] + (dy * rate + dx) * way]);
 }
 
 function followersOf(line: readonly Wall[], walls: readonly Wall[], normal: Point): Follower[] {
@@ -59,6 +71,14 @@ function shorten(by: number, { wall, end, rate }: Follower, openings: readonly O
   const room = end === 'to' ? length - Math.max(SHORTEST_M, ...alongs) : Math.min(length - SHORTEST_M, ...alongs);
   const inward = end === 'to' ? -by * rate : by * rate;
   return inward > Math.max(0, room) ? (by * Math.max(0, room)) / inward : by;
+}
+
+/** A wall as long as the openings on it need, where its end has slid along a slant. */
+function hold(wall: Wall, openings: readonly Opening[]): Wall {
+  const own = openings.filter((opening) => opening.wall === wall.id).flatMap(({ from, to }) => [from, to]);
+  const alongs = own.map((end) => project(wall, end).along);
+  const [first, last] = [Math.min(0, ...alongs), Math.max(lengthOf(wall), ...alongs)];
+  return { ...wall, from: roundPoint(pointAt(wall, first)), to: roundPoint(pointAt(wall, last)) };
 }
 
 function pull(wall: Wall, followers: readonly Follower[], way: number): Wall {

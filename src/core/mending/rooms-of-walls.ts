@@ -11,6 +11,9 @@ const SMALLEST_M2 = 0.3;
 /** Outlines that differ by less are one, metres and m². */
 const SAME = 0.0015;
 
+/** What floor is called that nobody has named. */
+type Rest = Pick<Room, 'id' | 'type' | 'label'>;
+
 interface Claim {
   readonly face: number;
   readonly room: Room;
@@ -35,11 +38,9 @@ export function roomsOfWalls(before: Plan, walls: readonly Wall[]): Room[] {
   const made: Room[] = [];
   fresh.forEach((face, k) => {
     const own = claims.filter((claim) => claim.face === k).map(({ room }) => room);
-    if (own.length > 0) made.push(...settle(face, own, homes));
-    else if (!isPartOf(face, empty)) {
-      const id = freeId({ ...before, rooms: [...before.rooms, ...made] }, 'r');
-      made.push(...roomOf({ id, type: 'other', label: '' }, regionWithin(face)));
-    }
+    const rest: Rest = { id: freeId({ ...before, rooms: [...before.rooms, ...made] }, 'r'), type: 'other', label: '' };
+    if (own.length > 0) made.push(...settle(face, own, homes, rest));
+    else if (!isPartOf(face, empty)) made.push(...roomOf(rest, regionWithin(face)));
   });
   const taken = regionOfFaces(fresh);
   const kept = before.rooms.flatMap((room) => {
@@ -58,13 +59,19 @@ function claimsOf(rooms: readonly Room[], faces: readonly Face[]): Claim[] {
   });
 }
 
-/** The rooms of a face: one, or those that no wall parted before. */
-function settle(face: Face, rooms: readonly Room[], homes: ReadonlyMap<Room, Face | undefined>): Room[] {
+/**
+ * The rooms of a face: one, or those that no wall parted before. Where its largest was a smaller part of such floor, like stairs in a
+ * living room, it stays what it was; the rest is for others to name.
+ */
+function settle(face: Face, rooms: readonly Room[], homes: ReadonlyMap<Room, Face | undefined>, rest: Rest): Room[] {
   const [largest, ...others] = [...rooms].sort((a, b) => b.area - a.area);
+  const isPart = [...homes].some(([room, home]) => room !== largest && home === homes.get(largest!));
+  const isSmall = isPart && sharedFloor(largest!, face) < MOST * areaWithin(face);
+  const apart = (isSmall ? rooms : others).filter((room) => homes.get(room) === homes.get(largest!));
   const whole = regionWithin(face);
-  const apart = others.filter((room) => homes.get(room) === homes.get(largest!));
   const parts = apart.flatMap((room) => roomOf(room, overlap(regionOfRoom(room), whole)));
-  return [...roomOf(largest!, parts.length ? minus(whole, union(...parts.map(regionOfRoom))) : whole), ...parts];
+  const left = parts.length > 0 ? minus(whole, union(...parts.map(regionOfRoom))) : whole;
+  return [...roomOf(isSmall ? rest : largest!, left), ...parts];
 }
 
 /** A room with the largest piece of a region as its floor; none where that is too small. */

@@ -57,6 +57,16 @@ describe('moveWall', () => {
     expect(wallOf(moved, 'w6')).toMatchObject({ from: [5, 3.5], to: [8, 3.5] });
     expect(rulesBroken(moved)).toEqual([]);
   });
+  it('keeps its end on a wall that stands at a slant', () => {
+    const slanted = {
+      ...plan.walls.find(({ id }) => id === 'w2')!,
+      id: 'w8',
+      from: [8, 3] as [number, number],
+      to: [7, 5] as [number, number],
+    };
+    const leaning = { ...plan, walls: [...plan.walls.filter(({ from }) => from[0] !== 8), slanted] };
+    expect(wallOf(moveWall(leaning, 'w6', 0.4), 'w6')).toMatchObject({ from: [5, 3.4], to: [7.8, 3.4] });
+  });
   it('leaves rooms that it does not touch as they were read', () => {
     expect(moveWall(plan, 'w6', 0.3).rooms[0]).toBe(plan.rooms[0]);
   });
@@ -71,6 +81,17 @@ describe('addWall', () => {
     ]);
     expect(areas(added).r1).toBeCloseTo(4.85 * 3.35, 1);
     expect(areas(added).r4).toBeCloseTo(4.85 * 1.35, 1);
+    expect(rulesBroken(added)).toEqual([]);
+  });
+  it('leaves stairs that stand in a room what they are, on whichever side of it they come to lie', () => {
+    const [living, ...others] = plan.rooms;
+    const outline: Plan['rooms'][number]['outline'] = [[0.1, 4], [1, 4], [1, 4.9], [0.1, 4.9]]; // biome-ignore format: one outline
+    const stairs: Plan['rooms'][number] = { ...living!, id: 'r9', type: 'stairs', label: '', outline, area: 0.81 };
+    const rest: Plan['rooms'][number]['outline'] = [[0.1, 0.1], [4.95, 0.1], [4.95, 4.9], [1, 4.9], [1, 4], [0.1, 4]]; // biome-ignore format: one outline
+    const parted = { ...plan, rooms: [{ ...living!, outline: rest, area: 22.47 }, stairs, ...others] };
+    const added = addWall(parted, [0, 3], [5, 3]);
+    expect(areas(added).r9).toBe(0.81);
+    expect(added.rooms.at(-1)).toMatchObject({ type: 'other' });
     expect(rulesBroken(added)).toEqual([]);
   });
   it('is as thick as the inner walls are, and an inner wall between two rooms', () => {

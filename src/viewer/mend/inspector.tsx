@@ -34,7 +34,9 @@ export function Inspector(props: InspectorProps) {
   if (!own) return null;
   return (
     <section class="inspector" aria-label={own.title}>
-      <h2>{own.title}</h2>
+      <div role="status">
+        <h2>{own.title}</h2>
+      </div>
       {own.parts}
       {selected.of !== 'room' && (
         <Action icon="trash" onClick={() => onChange(removeThing(plan, selected))}>

@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { doubtsOf } from '#core/mending/doubts-of.ts';
+import type { Units } from '#core/gallery/units.ts';
+import { confirmThing } from '#core/mending/confirm-thing.ts';
+import { type Doubt, doubtsOf } from '#core/mending/doubts-of.ts';
 import type { MendData } from '#core/mending/mend-data.ts';
 import type { Plan } from '#core/plan/schema.ts';
 import type { CanvasHandle } from './canvas.tsx';
@@ -24,18 +26,19 @@ export function Mend({ data }: { data: MendData }) {
   const inHand = useTool(editor);
   const [ink, setInk] = useState(INK);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
+  const [units, setUnits] = useState<Units>('m');
   const [sending, setSending] = useState<{ sent?: Sent }>();
   const canvas = useRef<CanvasHandle | undefined>(undefined);
   const doubts = useMemo(
     () => doubtsOf(settled.plan).filter(({ id, why }) => !checked.has(`${id} ${why}`)),
     [settled.plan, checked],
   );
-  const tick = (key: string) => setChecked((now) => new Set([...now, key]));
-  const commit = (plan: Plan) => {
-    // What a person has changed, a person has looked at.
-    if (selected) tick(`${selected.id} unsure`);
-    editor.commit(plan);
+  const looksRight = ({ id, why }: Doubt) => {
+    if (why === 'unsure') editor.commit(confirmThing(settled.plan, id));
+    else setChecked((now) => new Set([...now, `${id} ${why}`]));
   };
+  // What a person has changed, a person has looked at.
+  const commit = (plan: Plan) => editor.commit(selected ? confirmThing(plan, selected.id) : plan);
   const show = ({ of, id }: Thing) => {
     editor.choose('select');
     editor.select({ of, id });
@@ -50,11 +53,11 @@ export function Mend({ data }: { data: MendData }) {
   };
   return (
     <>
-      <TopBar editor={editor} ink={ink} onInk={setInk} onFurnish={furnish} />
+      <TopBar {...{ editor, ink, units }} onInk={setInk} onUnits={setUnits} onFurnish={furnish} />
       <main class={`mend-main${data.document.verdict.code === 'furniture_detected' ? ' furnished' : ''}`}>
         <ToolBar tool={tool} onChoose={editor.choose} />
-        <Stage {...{ data, editor, inHand, doubts, ink, canvas, commit, onKey }} />
-        <Panel {...{ data, editor, inHand, doubts, commit, show, tick }} />
+        <Stage {...{ data, editor, inHand, doubts, ink, canvas, commit, onKey, units }} />
+        <Panel {...{ data, editor, inHand, doubts, commit, show, looksRight, units }} />
       </main>
       {sending && <FurnishDialog sent={sending.sent} before={data.pictureUrl} onClose={() => setSending(undefined)} />}
     </>

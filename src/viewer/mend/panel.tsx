@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import type { Units } from '#core/gallery/units.ts';
 import type { Doubt } from '#core/mending/doubts-of.ts';
 import type { MendData } from '#core/mending/mend-data.ts';
 import type { Plan } from '#core/plan/schema.ts';
@@ -20,12 +21,12 @@ interface PanelProps {
   readonly doubts: readonly Doubt[];
   readonly commit: (plan: Plan) => void;
   readonly show: (thing: Thing) => void;
-  /** Takes a doubt off the list, by its thing and reason. */
-  readonly tick: (key: string) => void;
+  readonly looksRight: (doubt: Doubt) => void;
+  readonly units: Units;
 }
 
 /** Beside the plan: what can be changed of the chosen thing, and what should be looked at. */
-export function Panel({ data, editor, inHand, doubts, commit, show, tick }: PanelProps) {
+export function Panel({ data, editor, inHand, doubts, commit, show, looksRight, units }: PanelProps) {
   const { settled, selected, tool } = editor;
   const { verdict } = data.document;
   const texts = useMemo(() => readTexts(verdict.details), [verdict]);
@@ -46,16 +47,10 @@ export function Panel({ data, editor, inHand, doubts, commit, show, tick }: Pane
         />
       )}
       {tool === 'fixture' && <Palette chosen={inHand.state.palette} onChoose={inHand.setPalette} />}
-      {selected && <Inspector plan={settled.plan} selected={selected} units="m" onChange={commit} />}
+      {selected && <Inspector plan={settled.plan} selected={selected} units={units} onChange={commit} />}
       {tool === 'select' && !selected && <p class="note">{TEXTS.nothingChosen}</p>}
       <Refusal verdict={verdict} plan={settled.plan} onShow={show} onChange={(plan) => editor.commit(plan)} />
-      <Checks
-        plan={settled.plan}
-        doubts={doubts}
-        selected={selected}
-        onShow={show}
-        onRight={({ id, why }) => tick(`${id} ${why}`)}
-      />
+      <Checks plan={settled.plan} doubts={doubts} selected={selected} onShow={show} onRight={looksRight} />
     </aside>
   );
 }

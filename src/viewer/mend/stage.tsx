@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { Units } from '#core/gallery/units.ts';
 import type { Doubt } from '#core/mending/doubts-of.ts';
 import type { MendData } from '#core/mending/mend-data.ts';
 import type { Plan, Point } from '#core/plan/schema.ts';
@@ -22,10 +23,11 @@ interface StageProps {
   readonly canvas: RefObject<CanvasHandle | undefined>;
   readonly commit: (plan: Plan) => void;
   readonly onKey: (event: KeyboardEvent) => void;
+  readonly units: Units;
 }
 
 /** The plan over its drawing, with what the tool in hand would do. */
-export function Stage({ data, editor, inHand, doubts, ink, canvas, commit, onKey }: StageProps) {
+export function Stage({ data, editor, inHand, doubts, ink, canvas, commit, onKey, units }: StageProps) {
   const { document, settled, selected, tool } = editor;
   const direct = useMemo(() => matchMedia('(pointer: fine)').matches, []);
   const doubtful = useMemo(() => new Set(doubts.map(({ id }) => id)), [doubts]);
@@ -55,7 +57,7 @@ export function Stage({ data, editor, inHand, doubts, ink, canvas, commit, onKey
       >
         <PlanLayers
           plan={document.plan}
-          units="m"
+          units={units}
           selected={selected}
           doubtful={doubtful}
           direct={direct}

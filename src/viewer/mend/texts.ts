@@ -10,6 +10,7 @@ export const TEXTS = {
   redo: 'Redo',
   furnish: 'Furnish again',
   drawing: 'Drawing',
+  units: 'Units',
   canvas:
     'Plan over its drawing. Arrow keys move the plan, or what is chosen: 1 centimetre, with Shift 10. Page Down and Page Up choose the next and the previous thing, Delete removes it, Escape lets go, plus and minus zoom, 0 shows all.',
   tools: 'Tools',
