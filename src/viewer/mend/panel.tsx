@@ -6,7 +6,7 @@ import type { Plan } from '#core/plan/schema.ts';
 import { Checks } from './checks.tsx';
 import { Inspector } from './inspector.tsx';
 import { Palette } from './palette.tsx';
-import { readTexts } from './read-texts.ts';
+import { readLengths } from './read-lengths.ts';
 import { Refusal } from './refusal.tsx';
 import { ScalePanel } from './scale-panel.tsx';
 import { TEXTS } from './texts.ts';
@@ -29,7 +29,7 @@ interface PanelProps {
 export function Panel({ data, editor, inHand, doubts, commit, show, looksRight, units }: PanelProps) {
   const { settled, selected, tool } = editor;
   const { verdict } = data.document;
-  const texts = useMemo(() => readTexts(verdict.details), [verdict]);
+  const texts = useMemo(() => readLengths(verdict.details), [verdict]);
   return (
     <aside class="mend-panel" aria-label={TEXTS.panel}>
       {settled.scale.from === 'assumed' && <p class="banner">{TEXTS.needScale}</p>}

@@ -49,9 +49,11 @@ export function PlanLayers({ plan, units, selected, doubtful, direct, movable }:
       {plan.fixtures.map((item) => (
         <DrawnSymbol key={item.id} item={item} {...marks({ of: 'fixture', id: item.id }, 'fixture')} />
       ))}
-      {plan.walls.map((wall) => (
-        <WallBody key={wall.id} wall={wall} {...marks({ of: 'wall', id: wall.id }, 'wall')} />
-      ))}
+      <g class="walls">
+        {plan.walls.map((wall) => (
+          <WallBody key={wall.id} wall={wall} {...marks({ of: 'wall', id: wall.id }, 'wall')} />
+        ))}
+      </g>
       {plan.openings.map((opening) => (
         <OpeningMark
           key={opening.id}

@@ -14,7 +14,8 @@ interface RefusalProps {
 
 /** Why the drawing was refused, and the way out of it: pieces that were taken for furniture can be said to be none. */
 export function Refusal({ verdict, plan, onShow, onChange }: RefusalProps) {
-  if (verdict.code === 'success') return null;
+  // Without a scale the panel for it says what is to be done.
+  if (verdict.code === 'success' || verdict.code === 'dimensions_missing') return null;
   const { furniture } = plan;
   return (
     <section class="refusal" aria-label={TEXTS.refused}>

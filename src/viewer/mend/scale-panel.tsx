@@ -4,14 +4,14 @@ import { distance } from '#core/geometry/segment.ts';
 import { parseLength } from '#core/mending/parse-length.ts';
 import { rescale } from '#core/mending/rescale.ts';
 import type { PlanDocument, Point } from '#core/plan/schema.ts';
-import type { ReadText } from './read-texts.ts';
 import { TEXTS } from './texts.ts';
 
 interface ScalePanelProps {
   readonly document: PlanDocument;
   readonly from: Point | undefined;
   readonly to: Point | undefined;
-  readonly texts: readonly ReadText[];
+  /** Lengths that were read on the drawing, as they are written. */
+  readonly texts: readonly string[];
   readonly onAgain: () => void;
   readonly onApply: (document: PlanDocument) => void;
 }
@@ -72,8 +72,8 @@ export function ScalePanel({ document, from, to, texts, onAgain, onApply }: Scal
           <p class="note">{TEXTS.scaleTexts}</p>
           <div class="field-row">
             {texts.map((one, i) => (
-              <button key={i} type="button" class="button" onClick={() => setText(one.text)}>
-                {one.text}
+              <button key={i} type="button" class="button" aria-pressed={one === text} onClick={() => setText(one)}>
+                {one}
               </button>
             ))}
           </div>

@@ -48,9 +48,16 @@ export function pointsOf(plan: Plan, { of, id }: Thing): Point[] {
 
 export const exists = (plan: Plan, thing: Thing): boolean => pointsOf(plan, thing).length > 0;
 
-/** The box around a thing on the drawing, its pixels. */
-export const boxOnDrawing = (document: PlanDocument, thing: Thing): Box =>
-  boxOf(document.source, pointsOf(document.plan, thing));
+/** Of the surroundings of a thing so much is shown with it at least, metres: enough to know where one is. */
+const AROUND_M = 1.5;
+
+/** The box around a thing on the drawing, its pixels, wide enough to tell where it is. */
+export function boxOnDrawing({ plan, source }: PlanDocument, thing: Thing): Box {
+  const [x0, y0, x1, y1] = ringBox(pointsOf(plan, thing));
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const [dx, dy] = [Math.max(AROUND_M, (x1 - x0) / 2), Math.max(AROUND_M, (y1 - y0) / 2)];
+  return boxOf(source, [[x - dx, y - dy], [x + dx, y + dy]]); // biome-ignore format: corners
+}
 
 /** The box around all that was read, or the whole drawing where nothing was. */
 export function planOnDrawing({ plan, source }: PlanDocument): Box {
