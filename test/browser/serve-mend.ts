@@ -47,6 +47,7 @@ export async function serveMend(gallery: MockGallery, built: string): Promise<Me
       planId: 'secret',
       document: gallery.document,
       originalUrl: '/mend/secret/original.jpg',
+      planUrl: '/mend/secret/plan.json',
       furnishUrl: '/mend/secret/plan',
       pictureUrl: '/picture.jpg',
       assets: readPageAssets(built, 'mend'),

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { renderMendPage } from './mend-page.ts';
 import { HOSTILE_VIEW } from './pages.fixture.ts';
 
-const { assets, document, originalUrl } = HOSTILE_VIEW;
-const data = { planId: 'a1', document, originalUrl, furnishUrl: '/mend/secret/plan' };
+const { assets, document, originalUrl, planUrl } = HOSTILE_VIEW;
+const data = { planId: 'a1', document, originalUrl, planUrl, furnishUrl: '/mend/secret/plan' };
 const page = renderMendPage({ ...data, assets });
 
 it('the page to mend a plan carries its data, and no text of the drawing becomes markup', () => {

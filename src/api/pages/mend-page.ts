@@ -17,7 +17,7 @@ export function renderMendPage({ assets, ...data }: MendView): string {
     title: 'Put the plan right · Plenish',
     head: html`<meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">`,
-    body: html`<div id="mend" class="mend"><noscript><p class="mend-noscript">Putting a plan right by hand needs JavaScript. Programs send the corrected plan.json instead: see the <a href="/docs">API documentation</a>.</p></noscript></div>
+    body: html`<div id="mend" class="mend"><noscript><p class="mend-noscript">Putting a plan right by hand needs JavaScript. Without it, correct the <a href="${data.planUrl}" download="plan.json">plan.json</a> beside the <a href="${data.originalUrl}">drawing</a> and send it by POST: see the <a href="/docs">API documentation</a>.</p></noscript></div>
 ${jsonScript('mend-data', data satisfies MendData)}`,
     bodyClass: 'mend-page',
     assets,
