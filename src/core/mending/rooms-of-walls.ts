@@ -32,7 +32,11 @@ export function roomsOfWalls(before: Plan, walls: readonly Wall[]): Room[] {
   const gone = old.filter((face) => !now.some((other) => isSame(face, other)));
   if (fresh.length === 0 && gone.length === 0) return before.rooms;
   const homes = new Map(before.rooms.map((room) => [room, homeOf(room, old)]));
-  const movers = before.rooms.filter((room) => homes.get(room) && gone.includes(homes.get(room)!));
+  const movers = before.rooms.filter((room) => {
+    const home = homes.get(room);
+    // A balcony that is closed comes to have a face.
+    return home ? gone.includes(home) : homeOf(room, fresh) !== undefined;
+  });
   const claims = claimsOf(movers, fresh);
   const empty = gone.filter((face) => ![...homes.values()].includes(face));
   const made: Room[] = [];
@@ -65,9 +69,10 @@ function claimsOf(rooms: readonly Room[], faces: readonly Face[]): Claim[] {
  */
 function settle(face: Face, rooms: readonly Room[], homes: ReadonlyMap<Room, Face | undefined>, rest: Rest): Room[] {
   const [largest, ...others] = [...rooms].sort((a, b) => b.area - a.area);
-  const isPart = [...homes].some(([room, home]) => room !== largest && home === homes.get(largest!));
+  const own = homes.get(largest!);
+  const isPart = own !== undefined && [...homes].some(([room, home]) => room !== largest && home === own);
   const isSmall = isPart && sharedFloor(largest!, face) < MOST * areaWithin(face);
-  const apart = (isSmall ? rooms : others).filter((room) => homes.get(room) === homes.get(largest!));
+  const apart = (isSmall ? rooms : others).filter((room) => homes.get(room) === own);
   const whole = regionWithin(face);
   const parts = apart.flatMap((room) => roomOf(room, overlap(regionOfRoom(room), whole)));
   const left = parts.length > 0 ? minus(whole, union(...parts.map(regionOfRoom))) : whole;

@@ -83,6 +83,17 @@ describe('addWall', () => {
     expect(areas(added).r4).toBeCloseTo(4.85 * 1.35, 1);
     expect(rulesBroken(added)).toEqual([]);
   });
+  it('closes a balcony to a room of the same name', () => {
+    const outline: Plan['rooms'][number]['outline'] = [[8.1, 0], [9.4, 0], [9.4, 3], [8.1, 3]]; // biome-ignore format: one outline
+    const balcony = { id: 'r9', type: 'balcony', label: 'LOGGIA', outline, holes: [], area: 3.9 } as const;
+    const open = { ...plan, rooms: [...plan.rooms, { ...balcony, holes: [] }] };
+    const ends: [number, number][] = [[8, 0], [9.5, 0], [9.5, 3], [8, 3]]; // biome-ignore format: points
+    const closed = ends.slice(1).reduce((now, end, i) => addWall(now, ends[i]!, end), open);
+    // Between the outer wall of 20 cm and new ones of 10 cm.
+    expect(closed.rooms.find(({ id }) => id === 'r9')).toMatchObject({ label: 'LOGGIA', type: 'balcony' });
+    expect(areas(closed).r9).toBeCloseTo(1.35 * 2.9, 1);
+    expect(rulesBroken(closed)).toEqual([]);
+  });
   it('leaves stairs that stand in a room what they are, on whichever side of it they come to lie', () => {
     const [living, ...others] = plan.rooms;
     const outline: Plan['rooms'][number]['outline'] = [[0.1, 4], [1, 4], [1, 4.9], [0.1, 4.9]]; // biome-ignore format: one outline
