@@ -4,7 +4,7 @@ import { precompress } from './precompress.ts';
 const source = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 const page = (name: string) => source(`./${name}/main.tsx`);
 
-/** Two pages without HTML of their own, and the script for pages that embed one: the service finds the built names in the manifest. */
+/** Pages without HTML of their own, and the script for pages that embed one: the service finds the built names in the manifest. */
 export default defineConfig({
   // The same path as ASSETS_PATH in src/api/pages/assets.ts.
   base: '/floor-gallery/assets/',
@@ -21,6 +21,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The 3D chunk is three itself and is fetched only when 3D is asked for.
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { input: { gallery: page('gallery'), try: page('try'), embed: source('./embed/embed.ts') } },
+    rolldownOptions: {
+      input: { gallery: page('gallery'), mend: page('mend'), try: page('try'), embed: source('./embed/embed.ts') },
+    },
   },
 });

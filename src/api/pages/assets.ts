@@ -6,7 +6,7 @@ import type { PageAssets } from './types.ts';
 /** The URL path under which the folder `dist/viewer` is served; the same as `base` in `src/viewer/vite.config.ts`. */
 export const ASSETS_PATH = '/floor-gallery/assets/';
 
-export type PageName = 'gallery' | 'try';
+export type PageName = 'gallery' | 'mend' | 'try';
 
 interface ManifestChunk {
   readonly file: string;

@@ -1,4 +1,4 @@
-export type SecuredPage = 'gallery' | 'try' | 'docs';
+export type SecuredPage = 'gallery' | 'mend' | 'try' | 'docs';
 
 /**
  * Content-Security-Policy of the pages. `blob:` is for the 3D scene's textures and the preview of a chosen file.

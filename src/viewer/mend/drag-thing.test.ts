@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { THREE_ROOMS } from '#core/mending/three-rooms.fixture.ts';
+import { dragThing } from './drag-thing.ts';
+import { nudgeThing } from './nudge-thing.ts';
+import { removeThing } from './remove-thing.ts';
+
+describe('dragThing', () => {
+  it('moves walls aside only, openings along their wall only, fixtures anywhere', () => {
+    const wall = dragThing(THREE_ROOMS, 'wall:w5', [5, 2], [5.3, 2.9]).walls[4]!;
+    expect([wall.from, wall.to]).toEqual([[5.3, 0], [5.3, 5]]); // biome-ignore format: points
+    const door = dragThing(THREE_ROOMS, 'opening:d1', [5, 1.4], [6, 1.6]).openings[0]!;
+    expect([door.from, door.to]).toEqual([[5, 1.2], [5, 2]]); // biome-ignore format: points
+    expect(dragThing(THREE_ROOMS, 'fixture:f1', [7, 3], [6.5, 3.2]).fixtures[0]!.outline[0]).toEqual([6.7, 3.25]);
+  });
+  it('moves the end of an opening that is held, also of one that runs against its wall', () => {
+    const at = (end: 'from' | 'to', to: [number, number]) =>
+      dragThing(THREE_ROOMS, `opening:n3:${end}`, [0, 0], to).openings[2]!;
+    // The left wall runs up from y = 5: the window's `from`, at y = 3, comes first.
+    expect(at('from', [0, 0.5])).toMatchObject({ from: [0, 3.5], to: [0, 1.5] });
+    expect(at('to', [0, -0.5])).toMatchObject({ from: [0, 3], to: [0, 1] });
+  });
+});
+
+it('nudges by a centimetre, with Shift by ten, and leaves rooms where they are', () => {
+  expect(nudgeThing(THREE_ROOMS, { of: 'wall', id: 'w5' }, 'ArrowRight', false)!.walls[4]!.from).toEqual([5.01, 0]);
+  expect(nudgeThing(THREE_ROOMS, { of: 'opening', id: 'd1' }, 'ArrowDown', true)!.openings[0]!.from).toEqual([5, 1.1]);
+  expect(nudgeThing(THREE_ROOMS, { of: 'room', id: 'r1' }, 'ArrowDown', true)).toBeUndefined();
+});
+
+it('removes a wall with its doors, and no room', () => {
+  expect(removeThing(THREE_ROOMS, { of: 'wall', id: 'w5' }).openings.map(({ id }) => id)).toEqual(['n3']);
+  expect(removeThing(THREE_ROOMS, { of: 'room', id: 'r1' })).toBe(THREE_ROOMS);
+});

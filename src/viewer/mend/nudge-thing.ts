@@ -1,0 +1,30 @@
+import { directionOf } from '#core/geometry/segment.ts';
+import type { Plan, Point } from '#core/plan/schema.ts';
+import { dragThing } from './drag-thing.ts';
+import { nameOfThing, type Thing } from './things.ts';
+
+const WAYS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** Metres for one press, and with Shift. */
+const STEP_M = 0.01;
+const LONG_STEP_M = 0.1;
+
+/** The plan after an arrow key on a thing; undefined for other keys and for what stays where it is. */
+export function nudgeThing(plan: Plan, thing: Thing, key: string, shift: boolean): Plan | undefined {
+  const way = WAYS[key];
+  if (!way || thing.of === 'room' || thing.of === 'furniture') return undefined;
+  const step = shift ? LONG_STEP_M : STEP_M;
+  const opening = thing.of === 'opening' ? plan.openings.find(({ id }) => id === thing.id) : undefined;
+  // Along a wall that runs down, left and right mean something as well: the nearest way is taken.
+  const [x, y] = opening ? along(directionOf(opening), way) : way;
+  return dragThing(plan, nameOfThing(thing), [0, 0], [x * step, y * step]);
+}
+
+function along([dx, dy]: Point, [x, y]: Point): Point {
+  const share = dx * x + dy * y || dx * y + dy * x;
+  return [dx * Math.sign(share), dy * Math.sign(share)];
+}

@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { MendData } from '#core/mending/mend-data.ts';
+import { splitWalls } from '#core/mending/split-walls.ts';
+import type { Plan, PlanDocument } from '#core/plan/schema.ts';
+import { begin, redo, step, undo } from './history.ts';
+import { loadEdits, saveEdits } from './saved-edits.ts';
+import { exists, type Thing } from './things.ts';
+import type { Tool } from './tools.ts';
+
+export interface Editor {
+  /** What is shown: with the change that is under the pointer, if any. */
+  readonly document: PlanDocument;
+  /** What a change starts from. */
+  readonly settled: PlanDocument;
+  readonly selected: Thing | undefined;
+  readonly tool: Tool;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Whether edits of an earlier visit were taken up. */
+  readonly restored: boolean;
+  select(thing: Thing | undefined): void;
+  choose(tool: Tool): void;
+  /** Shows a change that is not settled; without one, what is. */
+  preview(plan?: Plan): void;
+  /** Makes a change that can be undone, and chooses a thing if one is named. */
+  commit(plan: Plan, select?: Thing): void;
+  commitDocument(document: PlanDocument): void;
+  undo(): void;
+  redo(): void;
+  /** Back to the plan as it came. */
+  reset(): void;
+}
+
+/** The plan with all that is done to it. */
+export function useEditor({ planId, document: original }: MendData): Editor {
+  const [start] = useState(() => ({ ...original, plan: splitWalls(original.plan) }));
+  const [saved] = useState(() => loadEdits(planId));
+  const [history, setHistory] = useState(() => (saved ? step(begin(start), saved) : begin(start)));
+  const [shown, setShown] = useState<Plan>();
+  const [selected, setSelected] = useState<Thing>();
+  const [tool, setTool] = useState<Tool>(original.scale.from === 'assumed' ? 'scale' : 'select');
+  const settled = history.now;
+  useEffect(() => saveEdits(planId, history.past.length > 0 ? settled : undefined), [settled]);
+  const document = useMemo(() => (shown ? { ...settled, plan: shown } : settled), [settled, shown]);
+  const commitDocument = (next: PlanDocument, select?: Thing) => {
+    setShown(undefined);
+    setHistory((now) => (next === now.now || next.plan === now.now.plan ? now : step(now, next)));
+    if (select) setSelected(select);
+  };
+  return {
+    document,
+    settled,
+    selected: selected && exists(document.plan, selected) ? selected : undefined,
+    tool,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    restored: saved !== undefined,
+    select: setSelected,
+    choose: (next) => {
+      setShown(undefined);
+      setTool(next);
+      if (next !== 'select') setSelected(undefined);
+    },
+    preview: setShown,
+    commit: (plan, select) => commitDocument({ ...settled, plan }, select),
+    commitDocument,
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+    reset: () => setHistory(begin(start)),
+  };
+}

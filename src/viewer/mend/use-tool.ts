@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'preact/hooks';
+import { distanceTo, lengthOf } from '#core/geometry/segment.ts';
+import { addWall } from '#core/mending/add-wall.ts';
+import { addFixture } from '#core/mending/edit-fixture.ts';
+import { FIXTURE_PALETTE, type PaletteEntry } from '#core/mending/fixture-palette.ts';
+import { putOnWall } from '#core/mending/opening-span.ts';
+import { placeOpening, spanFor } from '#core/mending/place-opening.ts';
+import { type Snapped, snapPoint } from '#core/mending/snap-point.ts';
+import type { Opening, Plan, Point, Wall } from '#core/plan/schema.ts';
+import type { Place } from './strokes.ts';
+import { isOpeningTool, type OpeningTool } from './tools.ts';
+import type { Editor } from './use-editor.ts';
+
+/** What the tool in hand has so far, and what a tap would do. */
+export interface ToolState {
+  /** Where the wall that is being drawn begins, or the length that is being measured. */
+  readonly start?: Point | undefined;
+  /** Where that length ends. */
+  readonly end?: Point | undefined;
+  readonly aim?: Snapped | undefined;
+  /** The opening that a tap would put up. */
+  readonly ghost?: Opening | undefined;
+  readonly palette: PaletteEntry;
+}
+
+export interface ToolInHand {
+  readonly state: ToolState;
+  setPalette(entry: PaletteEntry): void;
+  onHover(place: Place): void;
+  onTap(place: Place): void;
+  /** Whether it has begun something that Escape lets go of. */
+  readonly isBusy: boolean;
+  letGo(): void;
+}
+
+/** How near to a wall or a corner a tap is meant for it, px of the screen: half of a fingertip. */
+const REACH_PX = 14;
+/** Openings go to the wall that is nearest, also from farther off. */
+const WALL_REACH_PX = 40;
+
+/** The tools that are not Select: what they show under the pointer, and what their taps do. */
+export function useTool(editor: Editor): ToolInHand {
+  const { tool, settled } = editor;
+  const { plan } = settled;
+  const [palette, setPalette] = useState<PaletteEntry>(FIXTURE_PALETTE[0]!);
+  const [state, setState] = useState<Omit<ToolState, 'palette'>>({});
+  useEffect(() => setState({}), [tool]);
+
+  const aimAt = ({ point, perPixel }: Place): Snapped => {
+    const start = state.end ? undefined : state.start;
+    return snapPoint(point, tool === 'wall' ? plan.walls : [], { start, reach: REACH_PX * perPixel });
+  };
+
+  const onHover = (place: Place) => {
+    if (tool === 'wall' || tool === 'scale') setState((now) => ({ ...now, aim: aimAt(place) }));
+    else if (isOpeningTool(tool)) setState({ ghost: ghostAt(plan, place, tool) });
+  };
+
+  const onTap = (place: Place) => {
+    if (isOpeningTool(tool)) return putOpening(editor, place, tool);
+    if (tool === 'fixture') {
+      const added = addFixture(plan, palette, place.point);
+      editor.choose('select');
+      return editor.commit(added, { of: 'fixture', id: added.fixtures.at(-1)!.id });
+    }
+    const { point, to } = aimAt(place);
+    if (!state.start || state.end) return setState({ start: point });
+    if (tool === 'scale') return setState({ start: state.start, end: point });
+    editor.commit(addWall(plan, state.start, point));
+    // A wall that has met another is done; one that ends in the room goes on.
+    setState(to === 'free' || to === 'square' ? { start: point } : {});
+  };
+
+  return {
+    state: { ...state, palette },
+    setPalette,
+    onHover,
+    onTap,
+    isBusy: state.start !== undefined,
+    letGo: () => setState({}),
+  };
+}
+
+function putOpening(editor: Editor, place: Place, kind: OpeningTool): void {
+  const { plan } = editor.settled;
+  const wall = wallNear(plan, place);
+  if (!wall) return;
+  const added = placeOpening(plan, wall, place.point, kind);
+  if (added === plan) return;
+  editor.choose('select');
+  editor.commit(added, { of: 'opening', id: added.openings.at(-1)!.id });
+}
+
+function ghostAt(plan: Plan, place: Place, kind: OpeningTool): Opening | undefined {
+  const wall = wallNear(plan, place);
+  const span = wall && spanFor(plan, wall, place.point, kind);
+  return span && putOnWall({ id: 'ghost', kind }, wall, span);
+}
+
+function wallNear({ walls }: Plan, { point, perPixel }: Place): Wall | undefined {
+  const gap = (wall: Wall) => distanceTo(wall, point) - wall.thickness / 2;
+  const [nearest] = walls.filter((wall) => lengthOf(wall) > 0).sort((a, b) => gap(a) - gap(b));
+  return nearest && gap(nearest) <= WALL_REACH_PX * perPixel ? nearest : undefined;
+}

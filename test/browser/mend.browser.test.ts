@@ -1,0 +1,133 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { brokenRules } from '#core/plan/broken-rules.ts';
+import type { Point } from '#core/plan/schema.ts';
+import { mockGallery } from './mock-gallery.ts';
+import { browserPath, openBrowser } from './open-browser.ts';
+import { type MendServer, serveMend } from './serve-mend.ts';
+
+describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
+  let browser: Browser;
+  let server: MendServer;
+  let built: string;
+  const complaints: string[] = [];
+
+  // Patient, because a test machine may be busy.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+  beforeAll(async () => {
+    built = mkdtempSync(join(tmpdir(), 'plenish-mend-'));
+    const root = join(import.meta.dirname, '../../src/viewer');
+    await build({ root, logLevel: 'warn', build: { outDir: built, emptyOutDir: true } });
+    server = await serveMend(await mockGallery(), built);
+    browser = await openBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(built, { recursive: true, force: true });
+  });
+
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    // Among them every breach of the content security policy.
+    expect(complaints.splice(0)).toEqual([]);
+  });
+
+  async function open(): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(server.url);
+    await page.locator('.mend-canvas .area').first().waitFor();
+    return page;
+  }
+
+  /** Metres of the plan -> where they are on the page. */
+  const onPage = (page: Page, [x, y]: Point): Promise<Point> =>
+    page.evaluate(
+      ([px, py]) => {
+        const layer = document.querySelector('.mend-world g') as SVGGElement;
+        const at = new DOMPoint(px, py).matrixTransform(layer.getScreenCTM()!);
+        return [at.x, at.y] as [number, number];
+      },
+      [x, y] as const,
+    );
+  const tap = async (page: Page, at: Point) => page.mouse.click(...(await onPage(page, at)));
+  const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  it('a room is renamed, a wall and a door are added, and all of it is furnished again', async () => {
+    const page = await open();
+    await tap(page, [8, 2]);
+    await page.getByLabel('Used as').selectOption('study');
+    await tool(page, 'Wall');
+    await tap(page, [0, 2.5]);
+    await tap(page, [6.1, 2.5]);
+    await tool(page, 'Door');
+    await tap(page, [3, 2.55]);
+    await tool(page, 'Furnish again');
+    await page.getByText('Furnished again').waitFor();
+    const document = server.sent.at(-1)!;
+    const { rooms, openings } = document.plan;
+    expect(rooms.map(({ id, type }) => [id, type])).toContainEqual(['r2', 'study']);
+    expect(rooms).toHaveLength(6);
+    expect(openings.at(-1)).toMatchObject({ kind: 'door', from: [2.6, 2.5], to: [3.4, 2.5] });
+    expect(document).not.toHaveProperty('layout');
+    expect(brokenRules(document)).toEqual([]);
+  });
+
+  it('a wall is dragged, nudged and removed, and everything is taken back', async () => {
+    const page = await open();
+    const areas = () => page.locator('.area-label').allTextContents();
+    const before = await areas();
+    const [x, y] = await onPage(page, [6.1, 2]);
+    const [farther] = await onPage(page, [6.6, 2]);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move((x + farther) / 2, y);
+    await page.mouse.move(farther, y);
+    await page.mouse.up();
+    await vi.waitFor(async () => expect((await areas())[1]).toBe('16.2 m²'));
+    await page.locator('.mend-viewport').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await vi.waitFor(async () => expect((await areas())[1]).toBe('15.7 m²'));
+    await page.keyboard.press('Delete');
+    await vi.waitFor(async () => expect(await areas()).toHaveLength(before.length - 1));
+    for (let i = 0; i < 3; i++) await page.keyboard.press('Control+z');
+    await vi.waitFor(async () => expect(await areas()).toEqual(before));
+  });
+
+  it('the scale is set by two taps and a length, and edits are still there after the page was loaded again', async () => {
+    const page = await open();
+    await tool(page, 'Scale');
+    await tap(page, [0, 0]);
+    await tap(page, [10, 0]);
+    await page.getByRole('textbox', { name: 'True length' }).fill('20');
+    await page.getByText('read as 20.00 m').waitFor();
+    await page.getByRole('button', { name: 'Set the scale' }).click();
+    // Four times 29.4 m², as exactly as a pointer points.
+    await page.getByText(/^11[678]\.\d m²$/).waitFor();
+    await page.reload();
+    await page.getByText(/^11[678]\.\d m²$/).waitFor();
+    await page.getByRole('button', { name: 'Discard them' }).click();
+    await page.getByText('29.4 m²').waitFor();
+  });
+
+  it('what the service objects to is said in words, and nothing is lost', async () => {
+    const page = await open();
+    await tool(page, 'Furnish again');
+    await page.getByText('Furnished again').waitFor();
+    await tool(page, 'Go on mending');
+    server.answer = { status: 400, body: { code: 'size_unsupported', message: 'The home is too large.' } };
+    await tool(page, 'Furnish again');
+    await page.getByText('The home is too large.').waitFor();
+    // The browser itself reports the answer.
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+});
