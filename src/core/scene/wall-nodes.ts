@@ -1,6 +1,7 @@
 import { polygonsOf } from '../geometry/region.ts';
+import { ringArea } from '../geometry/ring.ts';
 import type { Opening, Plan } from '../plan/schema.ts';
-import { sidesOf } from './floor-nodes.ts';
+import { contains, sidesOf } from './floor-nodes.ts';
 import { type Footprint, thicknessAt } from './footprint.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
 import { box, prism, ringSides, sheet } from './primitives.ts';
@@ -12,8 +13,9 @@ export const WALL_HEIGHT = 2.5;
 const SILL = 0.9;
 const HEAD = 2.1;
 const RAIL = 1.0;
-/** The dark top of a wall is as thin as paint. */
-const CAP = 0.002;
+/** How far below the top a side ends that lies against another piece, and how near beside it that piece is looked for. */
+const BELOW_TOP = 0.2;
+const BESIDE = 0.002;
 /** Width of a door's frame on the wall's face, and how far it stands before it. */
 const DOOR_FRAME = 0.03;
 const ARCHITRAVE = 0.012;
@@ -29,9 +31,12 @@ const node = (id: string, kind: SceneNode['kind'], name: string, add: (m: ModelB
  * where a plan cuts.
  */
 export function wallNodes(plan: Plan, footprint: Footprint): SceneNode[] {
+  const masonry = polygonsOf(footprint.walls);
+  const inside = (at: Vec2): boolean =>
+    masonry.some(([outer, ...holes]) => contains(outer!, at) && !holes.some((hole) => contains(hole, at)));
   const nodes = [...wallPieces(plan, footprint.walls)].map(([id, region]) =>
     node(`wall-${id}`, 'wall', 'wall', (m) => {
-      for (const rings of polygonsOf(region)) prism(m, 'wall-paint', rings, 0, WALL_HEIGHT, 'wall-cap');
+      for (const rings of polygonsOf(region)) addWall(m, rings, inside);
     }),
   );
   nodes.push(skirtingNode(plan, footprint));
@@ -86,11 +91,32 @@ function along(m: ModelBuilder, from: Vec2, to: Vec2, add: (inner: ModelBuilder,
   m.placed([from[0], from[1], 0], degrees, (inner) => add(inner, length));
 }
 
+/**
+ * One piece of a wall. A side that lies against the next piece ends a little below the top: seen from above, two sides and two tops that meet in
+ * one line would show as a row of dots.
+ */
+function addWall(m: ModelBuilder, rings: readonly (readonly Vec2[])[], inside: (at: Vec2) => boolean): void {
+  sheet(m, 'wall-cap', rings, WALL_HEIGHT);
+  // Holes run the other way round than their outline, so that one sense points out of the masonry on all of them.
+  const sense = Math.sign(ringArea(rings[0]!));
+  for (const ring of rings)
+    ring.forEach(([ax, ay], i) => {
+      const [bx, by] = ring[(i + 1) % ring.length]!;
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      const [nx, ny] = [(sense * (by - ay)) / length, (sense * (ax - bx)) / length];
+      const hidden = inside([(ax + bx) / 2 + nx * BESIDE, (ay + by) / 2 + ny * BESIDE]);
+      const top = hidden ? WALL_HEIGHT - BELOW_TOP : WALL_HEIGHT;
+      m.quad('wall-paint', [ax, ay, 0], [bx, by, 0], [bx, by, top], [ax, ay, top], [nx, ny, 0]);
+    });
+}
+
 /** The wall above an opening, and the upper part of the frame of what is in it. */
 function addLintel(m: ModelBuilder, kind: Opening['kind'], length: number, thickness: number): void {
   const t = thickness / 2;
-  box(m, 'wall-paint', [0, -t, HEAD], [length, t, WALL_HEIGHT - CAP]);
-  box(m, 'wall-cap', [0, -t, WALL_HEIGHT - CAP], [length, t, WALL_HEIGHT]);
+  sheet(m, 'wall-cap', [[[0, -t], [length, -t], [length, t], [0, t]]], WALL_HEIGHT); // biome-ignore format: corners
+  m.quad('wall-paint', [0, -t, HEAD], [length, -t, HEAD], [length, t, HEAD], [0, t, HEAD], [0, 0, -1]);
+  for (const y of [-t, t])
+    m.quad('wall-paint', [0, y, HEAD], [length, y, HEAD], [length, y, WALL_HEIGHT], [0, y, WALL_HEIGHT], [0, y, 0]);
   if (kind === 'window') {
     const frame = frameOf(thickness);
     box(m, 'window-frame', [0, -frame, HEAD - 0.06], [length, frame, HEAD]);

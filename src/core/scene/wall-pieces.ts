@@ -4,8 +4,8 @@ import { stripOf } from '../geometry/strip-of.ts';
 import type { Plan } from '../plan/schema.ts';
 import { middleOf } from './floor-nodes.ts';
 
-/** Metres beside a wall's faces that still are that wall: what was filled between it and its rooms. */
-const BESIDE = 0.04;
+/** Metres beside a wall's faces that still are that wall: what rounding left. More would take the ends of the walls that meet it. */
+const BESIDE = 0.003;
 
 /** The masonry of a plan without a single wall: what closes its rooms all the same. */
 const NO_WALL = 'none';
