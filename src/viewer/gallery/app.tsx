@@ -4,6 +4,7 @@ import { type PlanSummary, summarisePlan } from '#core/gallery/summary.ts';
 import { formatArea, type Units } from '#core/gallery/units.ts';
 import { PlanStage } from '../plan-view/plan-stage.tsx';
 import { SceneStage } from '../scene-view/scene-stage.tsx';
+import type { SceneFailure } from '../scene-view/use-scene.ts';
 import { About } from './about.tsx';
 import { formatDeepLink, parseDeepLink, usualUnits, type View } from './deep-link.ts';
 import { Header } from './header.tsx';
@@ -13,11 +14,17 @@ import { RoomList } from './room-list.tsx';
 import { Segmented } from './segmented.tsx';
 import { type StageHandle, StageTools } from './stage-tools.tsx';
 
-const VIEW_NAMES: Record<View, string> = { '2d': '2D', '3d': '3D', compare: 'Compare' };
+const VIEW_NAMES: Record<View, string> = { '2d': '2D', '3d': '3D', walk: 'Walk', compare: 'Compare' };
 const VIEW_TITLES: Record<View, string> = {
   '2d': 'Furnished plan',
   '3d': '3D view',
+  walk: 'Walk through the home',
   compare: 'Original and furnished',
+};
+
+const SCENE_FAILURES: Record<SceneFailure, string> = {
+  network: 'The 3D model could not be loaded; please check the connection and try again',
+  device: '3D cannot be shown on this device; here is the picture instead',
 };
 
 /** How long a notice stands over the picture. */
@@ -36,9 +43,9 @@ export function App({ data }: { data: GalleryData }) {
   const { status, notice, setStatus, announce } = useNotices();
   const planStage = useRef<StageHandle | undefined>(undefined);
   const sceneStage = useRef<StageHandle | undefined>(undefined);
-  const threeD = view === '3d' && sceneState !== 'failed';
+  const threeD = (view === '3d' || view === 'walk') && sceneState !== 'failed';
+  const solid = threeD && sceneState === 'ready';
   const stage = useCallback(() => (threeD ? sceneStage.current : planStage.current), [threeD]);
-
   const askedUnits = link.units || units !== usualUnits(navigator.language) ? units : undefined;
   useAddress({ view, room, units: askedUnits, minimal: link.minimal });
   useHostNews(data.galleryId, summary, view, units);
@@ -52,11 +59,15 @@ export function App({ data }: { data: GalleryData }) {
   /** From the list, which may be far from the stage: also brings the room close. */
   const visitRoom = (id: string | undefined) => {
     selectRoom(id);
-    planStage.current?.showRoom(id);
-    sceneStage.current?.showRoom(id);
+    for (const { current } of [planStage, sceneStage]) current?.showRoom(id);
+  };
+  const failScene = (reason: SceneFailure) => {
+    setSceneState('failed');
+    setView('2d');
+    announce(SCENE_FAILURES[reason]);
   };
   const changeView = (next: View) => {
-    if (next === '3d' && sceneState === 'failed') setSceneState('loading');
+    if ((next === '3d' || next === 'walk') && sceneState === 'failed') setSceneState('loading');
     setView(next);
     setStatus(VIEW_TITLES[next]);
   };
@@ -69,7 +80,7 @@ export function App({ data }: { data: GalleryData }) {
           <PlanStage
             {...{ data, summary, units, hovered }}
             compare={view === 'compare'}
-            covered={threeD && sceneState === 'ready'}
+            covered={solid}
             selected={room}
             onSelect={selectRoom}
             onHover={setHovered}
@@ -77,20 +88,16 @@ export function App({ data }: { data: GalleryData }) {
           />
           {threeD && (
             <SceneStage
-              {...{ data, summary, labels }}
-              selected={room}
+              {...{ data, summary, labels, selected: room, walking: view === 'walk' }}
+              onLeaveWalk={() => changeView('3d')}
               onSelect={selectRoom}
               onReady={() => setSceneState('ready')}
-              onFailure={() => {
-                setSceneState('failed');
-                setView('2d');
-                announce('3D cannot be shown on this device; here is the picture instead');
-              }}
+              onFailure={failScene}
               handle={sceneStage}
             />
           )}
           <ViewSwitch view={view} onChange={changeView} />
-          <StageTools stage={stage} threeD={threeD && sceneState === 'ready'} labels={labels} onLabels={setLabels} />
+          {view !== 'walk' && <StageTools {...{ stage, labels }} threeD={solid} onLabels={setLabels} />}
           {notice && <p class="notice-bubble">{notice}</p>}
           {link.minimal && <MinimalNote pageUrl={data.pageUrl} />}
         </section>

@@ -11,7 +11,7 @@ describe('deep links', () => {
     });
   });
   it('takes unknown values as absent', () => {
-    expect(parseDeepLink('?view=walk&room=r9&units=yd&ui=big', ['r1'])).toEqual({
+    expect(parseDeepLink('?view=tour&room=r9&units=yd&ui=big', ['r1'])).toEqual({
       view: '2d',
       room: undefined,
       units: undefined,

@@ -1,6 +1,6 @@
 import type { Units } from '#core/gallery/units.ts';
 
-export const VIEWS = ['2d', '3d', 'compare'] as const;
+export const VIEWS = ['2d', '3d', 'walk', 'compare'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** What an address says about how the gallery is shown. */
@@ -14,7 +14,7 @@ export interface DeepLink {
   readonly minimal: boolean;
 }
 
-/** Reads `?view=2d|3d|compare&room=&units=m|ft&ui=min`; anything unknown counts as absent. */
+/** Reads `?view=2d|3d|walk|compare&room=&units=m|ft&ui=min`; anything unknown counts as absent. */
 export function parseDeepLink(search: string, roomIds: readonly string[]): DeepLink {
   const query = new URLSearchParams(search);
   const room = query.get('room');

@@ -1,4 +1,4 @@
-import { type PerspectiveCamera, Vector3 } from 'three';
+import { type Camera, Vector3 } from 'three';
 import type { PlanSummary } from '#core/gallery/summary.ts';
 import type { Room } from '#core/plan/schema.ts';
 import { roomMiddle } from './plan-floor.ts';
@@ -34,7 +34,13 @@ export class RoomLabels {
     this.layer.hidden = !shown;
   }
 
-  place(camera: PerspectiveCamera, width: number, height: number): void {
+  /** Names are for those who look from outside. */
+  cover(covered: boolean): void {
+    this.layer.style.visibility = covered ? 'hidden' : '';
+    for (const { element } of this.labels) element.style.visibility = 'hidden';
+  }
+
+  place(camera: Camera, width: number, height: number): void {
     if (this.layer.hidden) return;
     this.sizes ??= this.labels.map(({ element }) => ({ width: element.offsetWidth, height: element.offsetHeight }));
     const taken: { x: number; y: number; width: number; height: number }[] = [];
