@@ -1,5 +1,6 @@
-import { polygonsOf } from '../geometry/region.ts';
+import { polygonsOf, regionOf, union } from '../geometry/region.ts';
 import { ringArea } from '../geometry/ring.ts';
+import { stripOf } from '../geometry/strip-of.ts';
 import type { Opening, Plan } from '../plan/schema.ts';
 import { contains, sidesOf } from './floor-nodes.ts';
 import { type Footprint, thicknessAt } from './footprint.ts';
@@ -31,7 +32,10 @@ const node = (id: string, kind: SceneNode['kind'], name: string, add: (m: ModelB
  * where a plan cuts.
  */
 export function wallNodes(plan: Plan, footprint: Footprint): SceneNode[] {
-  const masonry = polygonsOf(footprint.walls);
+  const lintels = plan.openings
+    .filter(({ kind }) => kind !== 'gap')
+    .map((opening) => stripOf(opening.from, opening.to, thicknessAt(plan, opening)));
+  const masonry = polygonsOf(union(footprint.walls, regionOf(lintels)));
   const inside = (at: Vec2): boolean =>
     masonry.some(([outer, ...holes]) => contains(outer!, at) && !holes.some((hole) => contains(hole, at)));
   const nodes = [...wallPieces(plan, footprint.walls)].map(([id, region]) =>

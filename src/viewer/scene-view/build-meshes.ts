@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Group, Mesh } from 'three';
-import type { Model, ModelPart, Triangles } from './load-model.ts';
+import type { Model, ModelPart } from './load-model.ts';
 import { type SurfaceTextures, surfaceMaterial, surfaceShadow } from './surface-material.ts';
 
 /** The whole model as two meshes, what is opaque and what is clear: two draw calls, and one for the shadow. */
@@ -19,7 +19,8 @@ export function buildMeshes(model: Model, textures: SurfaceTextures): Group {
 
 /** The triangles of all parts, each vertex with its part, its material and its light in one attribute, `tag`. */
 function joined({ vertices, parts }: Model, which: 'opaque' | 'clear'): BufferGeometry {
-  const count = parts.reduce((sum, part) => sum + used(part[which]).size, 0);
+  const used = parts.map((part) => [...new Set(part[which])]);
+  const count = used.reduce((sum, own) => sum + own.length, 0);
   const positions = new Float32Array(count * 3);
   const normals = new Float32Array(count * 3);
   const tags = new Float32Array(count * 3);
@@ -27,7 +28,7 @@ function joined({ vertices, parts }: Model, which: 'opaque' | 'clear'): BufferGe
   let next = 0;
   parts.forEach((part: ModelPart, index) => {
     const places = new Map<number, number>();
-    for (const own of used(part[which])) {
+    for (const own of used[index]!) {
       positions.set(vertices.positions.subarray(own * 3, own * 3 + 3), next * 3);
       normals.set(vertices.normals.subarray(own * 3, own * 3 + 3), next * 3);
       tags.set([index, vertices.materials[own]!, vertices.light[own]!], next * 3);
@@ -42,5 +43,3 @@ function joined({ vertices, parts }: Model, which: 'opaque' | 'clear'): BufferGe
   geometry.setIndex(new BufferAttribute(Uint32Array.from(indices), 1));
   return geometry;
 }
-
-const used = (triangles: Triangles): Set<number> => new Set(triangles);

@@ -20,14 +20,14 @@ export interface Standing {
   readonly high: readonly [number, number, number];
 }
 
-const CELL = 0.06;
+const CELL = 0.08;
 /** Metres around everything, so that a soft shadow has room on the ground. */
 const MARGIN = 0.9;
 /** Directions, and steps along each with the distances in metres at which heights are looked up. */
 const WAYS = 16;
-const STEPS = [0.06, 0.12, 0.18, 0.24, 0.32, 0.4, 0.5, 0.62, 0.74, 0.88];
+const STEPS = [0.08, 0.16, 0.24, 0.34, 0.46, 0.6, 0.75, 0.9];
 /** Cells over which the light is smoothed, twice: from so few directions it would show in rings. */
-const SMOOTH = 2;
+const SMOOTH = 1;
 /** Light below something that stands on legs or close above the floor. */
 const BELOW = 0.42;
 /** Light in a corner that sees almost no sky: walls throw it back. */

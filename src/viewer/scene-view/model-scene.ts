@@ -1,7 +1,6 @@
-import { Box3, Scene, Vector3, type WebGLRenderer } from 'three';
+import { Box3, Scene, Vector3 } from 'three';
 import type { Plan } from '#core/plan/schema.ts';
 import { buildMeshes } from './build-meshes.ts';
-import { roomEnvironment } from './environment.ts';
 import { floorLight, floorLightTexture } from './floor-light.ts';
 import { lightScene } from './light-scene.ts';
 import type { Model } from './load-model.ts';
@@ -10,9 +9,6 @@ import { PartTable } from './part-table.ts';
 import { patternLayers } from './pattern-layers.ts';
 import { RoomOutline } from './room-outline.ts';
 import { standingThings } from './standing-things.ts';
-
-/** How bright the surroundings are: with the sun, white that faces up is just white. */
-const SURROUNDINGS = 0.64;
 
 /** Everything that is to be seen: the model, its light, the ground, and the outline of a selected room. */
 export class ModelScene {
@@ -24,7 +20,7 @@ export class ModelScene {
   private readonly drawPattern: () => boolean;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(renderer: WebGLRenderer, model: Model, plan: Plan) {
+  constructor(model: Model, plan: Plan) {
     this.model = model;
     this.table = new PartTable(model.parts);
     this.bounds = boundsOf(model);
@@ -38,8 +34,6 @@ export class ModelScene {
       floorLight: { texture: floorLightTexture(frame), frame },
     });
     lightScene(this.scene, this.bounds, frame);
-    this.scene.environment = roomEnvironment(renderer);
-    this.scene.environmentIntensity = SURROUNDINGS;
     this.outline = new RoomOutline(plan.rooms);
     this.scene.add(meshes, this.outline.mesh);
   }

@@ -42,7 +42,7 @@ export function patternLayers(palette: readonly { readonly pattern?: string }[])
   texture.magFilter = LinearFilter;
   texture.minFilter = LinearMipmapLinearFilter;
   texture.generateMipmaps = true;
-  texture.anisotropy = 8;
+  texture.anisotropy = 4;
   texture.needsUpdate = true;
   let drawn = 0;
   const drawNext = (): boolean => {

@@ -42,7 +42,7 @@ export class SceneView implements OpenedScene {
     const { plan } = data.document;
     const canvas = renderer.domElement;
     [this.renderer, this.host, this.plan, this.model, this.callbacks] = [renderer, host, plan, model, callbacks];
-    this.content = new ModelScene(renderer, model, plan);
+    this.content = new ModelScene(model, plan);
     this.cuts = new WallCuts(model, plan, this.content.table);
     host.append(canvas);
     this.labels = new RoomLabels(host, plan.rooms, summary);

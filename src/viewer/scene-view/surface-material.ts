@@ -1,9 +1,10 @@
 import { type DataArrayTexture, type DataTexture, type IUniform, MeshDepthMaterial, MeshStandardMaterial, type Texture, Vector4 } from 'three'; // biome-ignore format: one list
 import type { FloorLight } from './floor-light.ts';
 import { MOST_LIGHT } from './pattern-layers.ts';
+import { SURROUNDINGS } from './surroundings.ts';
 
 /** What is above a cut is pressed to this share of its height: whatever was on top stays on top, so a cut piece keeps its lid. */
-const PRESSED = 0.02;
+const PRESSED = 0.05;
 
 /** How much of the surroundings is mirrored by what is no metal: real ones are partly hidden by the room. */
 const MIRRORED = 0.45;
@@ -129,5 +130,12 @@ reflectedLight.indirectDiffuse *= around;
 reflectedLight.indirectSpecular *= around * mix(${MIRRORED}, 1.0, metalnessFactor);
 reflectedLight.directDiffuse *= mix(1.0, around, 0.55);`,
   );
+  out = add(
+    out,
+    'lights_fragment_maps',
+    `iblIrradiance += PI * surroundings(inverseTransformDirection(geometryNormal, viewMatrix), 1.0);
+radiance += surroundings(inverseTransformDirection(reflect(-geometryViewDir, geometryNormal), viewMatrix), material.roughness);`,
+  );
+  out = add(out, 'lights_physical_pars_fragment', SURROUNDINGS);
   return `uniform highp sampler2DArray patterns;\nuniform sampler2D floorLight;\nuniform vec4 floorFrame;\n${VARYINGS}${out}`;
 }

@@ -5,9 +5,9 @@ import { type PartTable, UNCUT } from './part-table.ts';
 import { outwardsOf } from './wall-sides.ts';
 
 /** Metres at which walls are cut: those between the eye and the rooms, those inside, those behind. */
-const NEAR_HEIGHT = 0.16;
-const INNER_HEIGHT = 1.05;
-const FAR_HEIGHT = 2.25;
+const NEAR_HEIGHT = 0.1;
+const INNER_HEIGHT = 1;
+const FAR_HEIGHT = 2.2;
 /** Pieces a little higher than inner walls hide nothing and stay whole. */
 const TALL = 1.3;
 /** So do thin ones; what hangs from the ceiling goes with it. */

@@ -1,11 +1,11 @@
-import { Mesh, MeshStandardMaterial, Path, Shape, ShapeGeometry, Vector2 } from 'three';
+import { Mesh, MeshBasicMaterial, Path, Shape, ShapeGeometry, Vector2 } from 'three';
 import type { Ring, Room } from '#core/plan/schema.ts';
 
 /** Metres, as the walls of the model are. */
 const HEIGHT = 2.5;
 
-/** Light that floors and windows throw up at a ceiling and that is not worked out, as a share of white. */
-const GLOW = 0.3;
+/** White in the light that floors and windows throw up: it is even, and not worked out. */
+const WHITE = 0xefebe3;
 
 /** White ceilings over all rooms that have a roof, seen from below only. */
 export function ceilings(rooms: readonly Room[]): Mesh {
@@ -16,10 +16,7 @@ export function ceilings(rooms: readonly Room[]): Mesh {
       shape.holes = holes.map((hole) => new Path(points(hole)));
       return shape;
     });
-  const mesh = new Mesh(
-    new ShapeGeometry(shapes),
-    new MeshStandardMaterial({ color: 0xf7f5f0, roughness: 1, emissive: 0xf7f5f0, emissiveIntensity: GLOW }),
-  );
+  const mesh = new Mesh(new ShapeGeometry(shapes), new MeshBasicMaterial({ color: WHITE }));
   // Shapes lie in x and y and face z; laid flat so that the plan's y is the model's z they face down.
   mesh.rotation.x = Math.PI / 2;
   mesh.position.y = HEIGHT;

@@ -1,4 +1,4 @@
-import { Color, type PerspectiveCamera, type Scene } from 'three';
+import { Color, type Object3D, type PerspectiveCamera, type Scene } from 'three';
 import type { Plan, Point } from '#core/plan/schema.ts';
 import type { ModelPart } from '../scene-view/load-model.ts';
 import { roomMiddle } from '../scene-view/plan-floor.ts';
@@ -35,27 +35,23 @@ interface Surroundings {
 /** Walking in the model: the person, ceilings over them and the world outside of the windows, while it lasts. */
 export class WalkView implements Walk {
   private readonly around: Surroundings;
-  private readonly person: WalkMode;
-  private readonly world;
+  /** Made when somebody first walks: finding out where one can takes time. */
+  private started: Started | undefined;
   private readonly stopDragging: () => void;
   active = false;
 
   constructor(around: Surroundings) {
     this.around = around;
-    const { plan, parts, scene } = around;
-    const obstacles = parts.filter(
-      ({ kind, low, high }) =>
-        (kind === 'item' || kind === 'fixture') && high[1] > STEPPED_OVER && low[1] < ABOVE_HEADS,
-    );
-    this.person = new WalkMode(walkMap(plan, obstacles), around.wake);
-    this.world = [ceilings(plan.rooms), outdoors()];
-    for (const mesh of this.world) mesh.visible = false;
-    scene.add(...this.world);
     this.stopDragging = onDrag(around.canvas, (dx, dy) => this.active && this.person.drag(dx, dy));
   }
 
   get camera(): PerspectiveCamera {
     return this.person.camera;
+  }
+
+  private get person(): WalkMode {
+    this.started ??= start(this.around);
+    return this.started.person;
   }
 
   /** Stands up in a room, or in the largest: there is most to be seen. */
@@ -93,8 +89,8 @@ export class WalkView implements Walk {
 
   step = (metres: number): void => this.person.step(metres);
   turn = (degrees: number): void => this.person.turn(degrees);
-  key = (key: string, down: boolean): boolean => this.person.key(key, down);
-  letGo = (): void => this.person.letGo();
+  key = (key: string, down: boolean): boolean => this.active && this.person.key(key, down);
+  letGo = (): void => this.started?.person.letGo();
 
   update(now: number, aspect: number): boolean {
     const moving = this.person.update(now, aspect);
@@ -108,11 +104,25 @@ export class WalkView implements Walk {
 
   private setActive(active: boolean): void {
     this.active = active;
-    for (const mesh of this.world) mesh.visible = active;
-    this.around.scene.background = active ? new Color(SKY) : null;
     this.person.letGo();
+    for (const mesh of this.started?.world ?? []) mesh.visible = active;
+    this.around.scene.background = active ? new Color(SKY) : null;
     this.around.wake();
   }
+}
+
+interface Started {
+  readonly person: WalkMode;
+  readonly world: readonly Object3D[];
+}
+
+function start({ plan, parts, scene, wake }: Surroundings): Started {
+  const obstacles = parts.filter(
+    ({ kind, low, high }) => (kind === 'item' || kind === 'fixture') && high[1] > STEPPED_OVER && low[1] < ABOVE_HEADS,
+  );
+  const world = [ceilings(plan.rooms), outdoors()];
+  scene.add(...world);
+  return { person: new WalkMode(walkMap(plan, obstacles), wake), world };
 }
 
 function farthest(ring: readonly Point[], [x, y]: Point): Point {
