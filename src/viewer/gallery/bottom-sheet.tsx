@@ -72,15 +72,18 @@ export function BottomSheet({ label, title, note, open, onOpen, children }: Bott
   );
 }
 
-/** Height between the tools of the stage and the lower edge of the window, at least that of the handle. */
+/** Height between the lowest thing of the stage and the lower edge of the window, at least that of the handle. */
 function useRoomBelowStage(): number {
   const [height, setHeight] = useState(HANDLE_PX);
+  const update = () => {
+    const lowest = document.querySelector('.stage-area')!.lastElementChild!.getBoundingClientRect().bottom;
+    setHeight(Math.max(HANDLE_PX, Math.floor(innerHeight - lowest)));
+  };
+  // Another view may have other tools.
+  useEffect(update);
   useEffect(() => {
-    const [stage, tools] = ['.stage', '.stage-tools'].map((name) => document.querySelector(name)!);
-    const update = () =>
-      setHeight(Math.max(HANDLE_PX, Math.floor(innerHeight - tools!.getBoundingClientRect().bottom)));
     const observer = new ResizeObserver(update);
-    observer.observe(stage!);
+    observer.observe(document.querySelector('.stage')!);
     observer.observe(document.documentElement);
     return () => observer.disconnect();
   }, []);
