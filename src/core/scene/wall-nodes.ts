@@ -1,16 +1,25 @@
-import { polygonsOf } from '../geometry/region.ts';
+import { polygonsOf, regionOf, union } from '../geometry/region.ts';
+import { ringArea } from '../geometry/ring.ts';
 import { stripOf } from '../geometry/strip-of.ts';
 import type { Opening, Plan } from '../plan/schema.ts';
-import { sidesOf } from './floor-nodes.ts';
+import { contains, sidesOf } from './floor-nodes.ts';
 import { type Footprint, thicknessAt } from './footprint.ts';
 import { ModelBuilder, type Vec2 } from './model-builder.ts';
 import { box, prism, ringSides, sheet } from './primitives.ts';
+import { skirtingNode } from './skirting-node.ts';
 import type { SceneNode } from './types.ts';
+import { wallPieces } from './wall-pieces.ts';
 
 export const WALL_HEIGHT = 2.5;
 const SILL = 0.9;
 const HEAD = 2.1;
 const RAIL = 1.0;
+/** How far below the top a side ends that lies against another piece, and how near beside it that piece is looked for. */
+const BELOW_TOP = 0.2;
+const BESIDE = 0.002;
+/** Width of a door's frame on the wall's face, and how far it stands before it. */
+const DOOR_FRAME = 0.03;
+const ARCHITRAVE = 0.012;
 
 const node = (id: string, kind: SceneNode['kind'], name: string, add: (m: ModelBuilder) => void): SceneNode => {
   const m = new ModelBuilder();
@@ -18,13 +27,23 @@ const node = (id: string, kind: SceneNode['kind'], name: string, add: (m: ModelB
   return { id, kind, name, meshes: m.build().filter((mesh) => mesh.indices.length > 0) };
 };
 
-/** Walls at full height, what is above and below openings, and railings. Nodes named `lintel` are above where a plan cuts. */
+/**
+ * Walls at full height, each a node `wall-` and its id in the plan, what is above openings, skirting and railings. Nodes named `lintel` are above
+ * where a plan cuts.
+ */
 export function wallNodes(plan: Plan, footprint: Footprint): SceneNode[] {
-  const nodes = polygonsOf(footprint.walls).map((rings, i) =>
-    node(`wall-${i + 1}`, 'wall', 'wall', (m) => {
-      prism(m, 'wall-paint', rings, 0, WALL_HEIGHT, 'wall-cap');
+  const lintels = plan.openings
+    .filter(({ kind }) => kind !== 'gap')
+    .map((opening) => stripOf(opening.from, opening.to, thicknessAt(plan, opening)));
+  const masonry = polygonsOf(union(footprint.walls, regionOf(lintels)));
+  const inside = (at: Vec2): boolean =>
+    masonry.some(([outer, ...holes]) => contains(outer!, at) && !holes.some((hole) => contains(hole, at)));
+  const nodes = [...wallPieces(plan, footprint.walls)].map(([id, region]) =>
+    node(`wall-${id}`, 'wall', 'wall', (m) => {
+      for (const rings of polygonsOf(region)) addWall(m, rings, inside);
     }),
   );
+  nodes.push(skirtingNode(plan, footprint));
   polygonsOf(footprint.railings).forEach((rings, i) => {
     nodes.push(
       node(`railing-${i + 1}`, 'wall', 'railing', (m) => {
@@ -49,12 +68,7 @@ export function wallNodes(plan: Plan, footprint: Footprint): SceneNode[] {
     const thickness = thicknessAt(plan, opening);
     nodes.push(
       node(`lintel-${opening.id}`, 'wall', 'lintel', (m) => {
-        prism(m, 'wall-paint', [stripOf(opening.from, opening.to, thickness)], HEAD, WALL_HEIGHT, 'wall-cap');
-        if (opening.kind !== 'window') return;
-        const frame = frameOf(thickness);
-        along(m, opening.from, opening.to, (inner, length) => {
-          box(inner, 'window-frame', [0, -frame, HEAD - 0.06], [length, frame, HEAD]);
-        });
+        along(m, opening.from, opening.to, (inner, length) => addLintel(inner, opening.kind, length, thickness));
       }),
     );
   }
@@ -79,6 +93,40 @@ function along(m: ModelBuilder, from: Vec2, to: Vec2, add: (inner: ModelBuilder,
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const degrees = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
   m.placed([from[0], from[1], 0], degrees, (inner) => add(inner, length));
+}
+
+/**
+ * One piece of a wall. A side that lies against the next piece ends a little below the top: seen from above, two sides and two tops that meet in
+ * one line would show as a row of dots.
+ */
+function addWall(m: ModelBuilder, rings: readonly (readonly Vec2[])[], inside: (at: Vec2) => boolean): void {
+  sheet(m, 'wall-cap', rings, WALL_HEIGHT);
+  // Holes run the other way round than their outline, so that one sense points out of the masonry on all of them.
+  const sense = Math.sign(ringArea(rings[0]!));
+  for (const ring of rings)
+    ring.forEach(([ax, ay], i) => {
+      const [bx, by] = ring[(i + 1) % ring.length]!;
+      const length = Math.hypot(bx - ax, by - ay) || 1;
+      const [nx, ny] = [(sense * (by - ay)) / length, (sense * (ax - bx)) / length];
+      const hidden = inside([(ax + bx) / 2 + nx * BESIDE, (ay + by) / 2 + ny * BESIDE]);
+      const top = hidden ? WALL_HEIGHT - BELOW_TOP : WALL_HEIGHT;
+      m.quad('wall-paint', [ax, ay, 0], [bx, by, 0], [bx, by, top], [ax, ay, top], [nx, ny, 0]);
+    });
+}
+
+/** The wall above an opening, and the upper part of the frame of what is in it. */
+function addLintel(m: ModelBuilder, kind: Opening['kind'], length: number, thickness: number): void {
+  const t = thickness / 2;
+  sheet(m, 'wall-cap', [[[0, -t], [length, -t], [length, t], [0, t]]], WALL_HEIGHT); // biome-ignore format: corners
+  m.quad('wall-paint', [0, -t, HEAD], [length, -t, HEAD], [length, t, HEAD], [0, t, HEAD], [0, 0, -1]);
+  for (const y of [-t, t])
+    m.quad('wall-paint', [0, y, HEAD], [length, y, HEAD], [length, y, WALL_HEIGHT], [0, y, WALL_HEIGHT], [0, y, 0]);
+  if (kind === 'window') {
+    const frame = frameOf(thickness);
+    box(m, 'window-frame', [0, -frame, HEAD - 0.06], [length, frame, HEAD]);
+  } else if (kind === 'door' || kind === 'double') {
+    box(m, 'door-frame', [0, -t - ARCHITRAVE, HEAD - DOOR_FRAME], [length, t + ARCHITRAVE, HEAD]);
+  }
 }
 
 /** Half the depth of a window's frame, metres. */
@@ -131,8 +179,8 @@ function addDoor(m: ModelBuilder, plan: Plan, opening: Opening, thickness: numbe
   }
   along(m, opening.from, opening.to, (inner, length) => {
     // Frame posts make the edge of the wall crisp.
-    const t = thickness / 2 + 0.012;
-    for (const x of [0, length - 0.03]) box(inner, 'door-frame', [x, -t, 0], [x + 0.03, t, HEAD]);
+    const t = thickness / 2 + ARCHITRAVE;
+    for (const x of [0, length - DOOR_FRAME]) box(inner, 'door-frame', [x, -t, 0], [x + DOOR_FRAME, t, HEAD]);
   });
   for (const leaf of leavesOf(opening))
     along(m, leaf.hinge, leaf.tip, (inner, length) => {

@@ -40,7 +40,7 @@ export function App({ data, first }: AppProps) {
   const printing = usePrint(data);
   const planStage = useRef<StageHandle | undefined>(undefined);
   const sceneStage = useRef<StageHandle | undefined>(undefined);
-  const stage = () => (view === '3d' ? sceneStage.current : planStage.current);
+  const stage = () => (view === '3d' || view === 'walk' ? sceneStage.current : planStage.current);
   const onShow = () => setSheetOpen(false);
   const actions = useActions({ data, state, stages: [planStage, sceneStage], say: setStatus, onShow });
   const exactLink = () => {

@@ -1,7 +1,7 @@
 import { type Language, languageOf } from '#core/gallery/texts/languages.ts';
 import type { Units } from '#core/gallery/units.ts';
 
-export const VIEWS = ['2d', '3d', 'compare'] as const;
+export const VIEWS = ['2d', '3d', 'walk', 'compare'] as const;
 export type View = (typeof VIEWS)[number];
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

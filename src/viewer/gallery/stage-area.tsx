@@ -34,9 +34,9 @@ export function StageArea(props: StageAreaProps) {
   const { summary, view, units, room, item, tape, layers, link } = state;
   const wording = useWording();
   const [sceneReady, setSceneReady] = useState(false);
-  const threeD = view === '3d';
+  const threeD = view === '3d' || view === 'walk';
   const changeView = (next: View) => {
-    setSceneReady(false);
+    if (next !== '3d' && next !== 'walk') setSceneReady(false);
     actions.changeView(next);
   };
   return (
@@ -63,11 +63,12 @@ export function StageArea(props: StageAreaProps) {
         />
         {threeD && (
           <SceneStage
-            {...{ data, summary, labels: layers.labels }}
+            {...{ data, summary, labels: layers.labels, walking: view === 'walk' }}
             selected={room}
+            onLeaveWalk={() => changeView('3d')}
             onSelect={actions.selectRoom}
             onReady={() => setSceneReady(true)}
-            onFailure={(reason?: string) => {
+            onFailure={(reason) => {
               changeView('2d');
               announce(wording.say(reason === 'network' ? 'modelFailed' : 'no3d'));
               tellHost({ type: 'error', message: 'no 3D' });
@@ -78,12 +79,14 @@ export function StageArea(props: StageAreaProps) {
         <StageCards {...props} />
         {notice && <p class="notice-bubble">{notice}</p>}
       </div>
-      <StageTools
-        stage={() => (threeD ? sceneStage.current : planStage.current)}
-        threeD={threeD && sceneReady}
-        layers={layersOf(view, layers, data)}
-        onLayer={state.setLayer}
-      />
+      {view !== 'walk' && (
+        <StageTools
+          stage={() => (threeD ? sceneStage.current : planStage.current)}
+          threeD={threeD && sceneReady}
+          layers={layersOf(view, layers, data)}
+          onLayer={state.setLayer}
+        />
+      )}
       {link.minimal && <MinimalNote pageUrl={data.pageUrl} />}
     </section>
   );

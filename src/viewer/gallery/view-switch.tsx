@@ -7,6 +7,7 @@ import { useWording } from './wording-context.ts';
 export const VIEW_TEXTS: Readonly<Record<View, { readonly name: UiKey; readonly title: UiKey }>> = {
   '2d': { name: 'plan2d', title: 'furnishedPlan' },
   '3d': { name: 'plan3d', title: 'view3dTitle' },
+  walk: { name: 'walk', title: 'walkTitle' },
   compare: { name: 'compare', title: 'compareTitle' },
 };
 

@@ -1,6 +1,7 @@
-import { type Box3, MathUtils, PerspectiveCamera, Plane, Raycaster, Spherical, Vector2, Vector3 } from 'three';
+import { Box3, MathUtils, MOUSE, OrthographicCamera, PerspectiveCamera, Spherical, TOUCH, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { Point, Ring } from '#core/plan/schema.ts';
+import { fitArm, type Stage } from './fit-arm.ts';
 
 /** Degrees from straight above. */
 const HOME_TILT = 38;
@@ -9,7 +10,16 @@ const MAX_TILT = 78;
 /** The house is seen a little from its left, as if standing before the sheet. */
 const HOME_TURN = 18;
 const FLIGHT_MS = 650;
-const TAP_SLOP_PX = 6;
+/** Nothing is nearer than this share of the distance to what is looked at. */
+const NEAREST = 0.08;
+/** Radians from straight above within which the view is the plan: not quite 0, where turns would have no meaning. */
+const ABOVE = 0.01;
+
+/** What a view of the plan looks at, the same in 2D and 3D: the point in the middle of the free stage, and CSS pixels a metre there. */
+export interface Place {
+  readonly at: Point;
+  readonly pixelsPerMetre: number;
+}
 
 interface Flight {
   readonly from: { target: Vector3; arm: Spherical };
@@ -17,19 +27,24 @@ interface Flight {
   readonly start: number;
 }
 
-/** The eye: orbits by pointer, flies by call. */
+/** The eye: orbits by pointer, flies by call. Straight from above it sees without perspective, like the plan. */
 export class CameraRig {
-  readonly camera = new PerspectiveCamera(32, 1, 0.1, 400);
+  private readonly perspective = new PerspectiveCamera(32, 1, 0.2, 400);
+  private readonly parallel = new OrthographicCamera(-1, 1, 1, -1, 0.2, 400);
   private readonly controls: OrbitControls;
-  private readonly canvas: HTMLCanvasElement;
+  private stage: Stage = { width: 1, height: 1, top: 0, right: 0, bottom: 0, left: 0 };
   private readonly bounds: Box3;
   private readonly onWheel: (event: WheelEvent) => void;
+  readonly dispose: () => void;
   private flight: Flight | undefined;
   private atHome = true;
   private readonly wake: () => void;
 
   constructor(canvas: HTMLCanvasElement, bounds: Box3, mayZoom: (event: WheelEvent) => boolean, wake: () => void) {
-    this.canvas = canvas;
+    this.dispose = () => {
+      this.controls.dispose();
+      canvas.removeEventListener('wheel', this.onWheel, { capture: true });
+    };
     this.bounds = bounds;
     this.wake = wake;
     // Before the controls see it: a wheel that is the host page's must pass.
@@ -37,7 +52,7 @@ export class CameraRig {
       if (!mayZoom(event)) event.stopImmediatePropagation();
     };
     canvas.addEventListener('wheel', this.onWheel, { capture: true });
-    this.controls = new OrbitControls(this.camera, canvas);
+    this.controls = new OrbitControls(this.perspective, canvas);
     this.controls.enableDamping = !reducedMotion();
     this.controls.dampingFactor = 0.12;
     this.controls.maxPolarAngle = MathUtils.degToRad(MAX_TILT);
@@ -58,7 +73,7 @@ export class CameraRig {
       const eased = t * t * (3 - 2 * t);
       this.controls.target.lerpVectors(from.target, to.target, eased);
       const mix = (a: number, b: number) => a + (b - a) * eased;
-      this.place(
+      this.aimFrom(
         new Spherical(
           from.arm.radius * (to.arm.radius / from.arm.radius) ** eased,
           mix(from.arm.phi, to.arm.phi),
@@ -68,19 +83,41 @@ export class CameraRig {
       if (t === 1) this.flight = undefined;
     }
     const moved = this.controls.update();
+    this.setDrag();
     return moved || this.flight !== undefined;
   }
 
-  resize(width: number, height: number): void {
-    this.camera.aspect = width / height;
-    this.camera.updateProjectionMatrix();
+  resize(stage: Stage): void {
+    this.stage = stage;
     if (!this.atHome) return;
     const home = this.homePose();
     this.controls.target.copy(home.target);
-    this.place(home.arm);
+    this.aimFrom(home.arm);
     this.controls.minDistance = 1.5;
     this.controls.maxDistance = home.arm.radius * 2;
     this.controls.update();
+  }
+
+  /** The camera to draw with: its middle is that of the free stage. */
+  get camera(): PerspectiveCamera | OrthographicCamera {
+    const { width, height, top, right, bottom, left } = this.stage;
+    const camera = this.isAbove() ? this.parallel : this.perspective;
+    if (camera === this.parallel) {
+      const half = this.halfHeight();
+      Object.assign(camera, {
+        left: (-half * width) / height,
+        right: (half * width) / height,
+        top: half,
+        bottom: -half,
+      });
+      camera.position.copy(this.perspective.position);
+      camera.quaternion.copy(this.perspective.quaternion);
+    } else this.perspective.aspect = width / height;
+    // As much depth as is needed and no more: what lies close together is told apart.
+    camera.near = Math.max(0.2, this.arm().radius * NEAREST);
+    camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
+    camera.updateMatrixWorld();
+    return camera;
   }
 
   home(): void {
@@ -89,19 +126,10 @@ export class CameraRig {
   }
 
   lookAt(outline: Ring): void {
-    const target = new Vector3();
     const corners = outline.map(([x, y]) => new Vector3(x, 0, y));
-    for (const corner of corners) target.add(corner);
-    target.divideScalar(corners.length);
-    const theta = this.arm().theta;
-    this.fly({
-      target,
-      arm: new Spherical(
-        this.distanceFor(corners, target, MathUtils.degToRad(ROOM_TILT), theta, 1.25),
-        MathUtils.degToRad(ROOM_TILT),
-        theta,
-      ),
-    });
+    const target = new Box3().setFromPoints(corners).getCenter(new Vector3());
+    const tilt = this.isAbove() ? MathUtils.radToDeg(ABOVE) : ROOM_TILT;
+    this.fly({ target, arm: this.armFor(corners, target, tilt, this.arm().theta) });
   }
 
   zoomBy(factor: number): void {
@@ -118,7 +146,7 @@ export class CameraRig {
 
   tiltBy(degrees: number): void {
     const { target, arm } = this.aim();
-    arm.phi = MathUtils.clamp(arm.phi + MathUtils.degToRad(degrees), 0.01, MathUtils.degToRad(MAX_TILT));
+    arm.phi = MathUtils.clamp(arm.phi + MathUtils.degToRad(degrees), ABOVE, MathUtils.degToRad(MAX_TILT));
     this.fly({ target, arm });
   }
 
@@ -126,39 +154,52 @@ export class CameraRig {
   toggleTilt(): void {
     const { target, arm } = this.aim();
     const above = arm.phi >= 0.1;
-    arm.phi = above ? 0.01 : MathUtils.degToRad(HOME_TILT);
+    arm.phi = above ? ABOVE : MathUtils.degToRad(HOME_TILT);
     arm.theta = above ? 0 : MathUtils.degToRad(-HOME_TURN);
     this.fly({ target, arm });
   }
 
-  /** Where on the floor (metres of the plan) a pixel of the canvas looks at. */
-  floorPoint(x: number, y: number): Point | undefined {
-    const ray = new Raycaster();
-    ray.setFromCamera(
-      new Vector2((x / this.canvas.clientWidth) * 2 - 1, 1 - (y / this.canvas.clientHeight) * 2),
-      this.camera,
+  /** The point of the floor in the middle of the free stage, and the scale there. */
+  place(): Place {
+    const { x, z } = this.controls.target;
+    return { at: [x, z], pixelsPerMetre: this.stage.height / (2 * this.halfHeight()) };
+  }
+
+  /** Looks at a place at once, from where the eye is turned to. */
+  showPlace({ at, pixelsPerMetre }: Place): void {
+    const arm = this.arm();
+    arm.radius = MathUtils.clamp(
+      this.stage.height / (2 * pixelsPerMetre * Math.tan(MathUtils.degToRad(this.perspective.fov) / 2)),
+      this.controls.minDistance,
+      this.controls.maxDistance,
     );
-    const hit = ray.ray.intersectPlane(new Plane(new Vector3(0, 1, 0), 0), new Vector3());
-    return hit ? [hit.x, hit.z] : undefined;
+    this.flight = undefined;
+    this.atHome = false;
+    this.controls.target.set(at[0], 0, at[1]);
+    this.aimFrom(arm);
+    this.wake();
   }
 
-  /** Calls back for presses that were no drag, canvas px. */
-  onTap(callback: (x: number, y: number) => void): void {
-    let start: PointerEvent | undefined;
-    this.canvas.addEventListener('pointerdown', (event) => {
-      start = event.isPrimary ? event : undefined;
-    });
-    this.canvas.addEventListener('pointerup', (event) => {
-      if (!start || event.pointerId !== start.pointerId) return;
-      if (Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > TAP_SLOP_PX) return;
-      const bounds = this.canvas.getBoundingClientRect();
-      callback(event.clientX - bounds.left, event.clientY - bounds.top);
-    });
+  /** Degrees that the plan is turned on the stage, clockwise. */
+  heading(): number {
+    return MathUtils.radToDeg(this.arm().theta);
   }
 
-  dispose(): void {
-    this.controls.dispose();
-    this.canvas.removeEventListener('wheel', this.onWheel, { capture: true });
+  /** Turns until the plan's upper edge is up. */
+  planUp(): void {
+    const { target, arm } = this.aim();
+    arm.theta = 0;
+    this.fly({ target, arm });
+  }
+
+  /** Whether the eye looks straight down. */
+  isAbove(): boolean {
+    return this.arm().phi < 2 * ABOVE;
+  }
+
+  /** Keeps the pointer for others, or gives it back. */
+  enable(enabled: boolean): void {
+    this.controls.enabled = enabled;
   }
 
   private homePose(): { target: Vector3; arm: Spherical } {
@@ -167,36 +208,28 @@ export class CameraRig {
     const corners = [min.x, max.x].flatMap((x) =>
       [min.z, max.z].flatMap((z) => [0, max.y].map((y) => new Vector3(x, y, z))),
     );
-    const [phi, theta] = [MathUtils.degToRad(HOME_TILT), MathUtils.degToRad(-HOME_TURN)];
-    return { target, arm: new Spherical(this.distanceFor(corners, target, phi, theta, 1.16), phi, theta) };
+    return { target, arm: this.armFor(corners, target, HOME_TILT, MathUtils.degToRad(-HOME_TURN)) };
   }
 
-  /** The least distance from which all corners are seen, with a margin. */
-  private distanceFor(
-    corners: readonly Vector3[],
-    target: Vector3,
-    phi: number,
-    theta: number,
-    margin: number,
-  ): number {
-    const halfHeight = Math.tan(MathUtils.degToRad(this.camera.fov) / 2) / margin;
-    const halfWidth = halfHeight * this.camera.aspect;
-    const back = new Vector3().setFromSphericalCoords(1, phi, theta);
-    const right = new Vector3(0, 1, 0).cross(back).normalize();
-    const up = back.clone().cross(right);
-    return Math.max(
-      2,
-      ...corners.map((corner) => {
-        const offset = corner.clone().sub(target);
-        return (
-          offset.dot(back) + Math.max(Math.abs(offset.dot(right)) / halfWidth, Math.abs(offset.dot(up)) / halfHeight)
-        );
-      }),
-    );
+  /** From so many degrees off straight above, turned by `theta`, as near as all corners are seen. */
+  private armFor(corners: readonly Vector3[], target: Vector3, tilt: number, theta: number): Spherical {
+    return fitArm(corners, target, new Spherical(1, MathUtils.degToRad(tilt), theta), this.perspective.fov, this.stage);
+  }
+
+  private halfHeight(): number {
+    return this.arm().radius * Math.tan(MathUtils.degToRad(this.perspective.fov) / 2);
+  }
+
+  /** What is dragged: from above the plan itself, so that it stays a plan. */
+  private setDrag(): void {
+    const above = this.isAbove();
+    this.controls.enableRotate = !above;
+    this.controls.mouseButtons.LEFT = above ? MOUSE.PAN : MOUSE.ROTATE;
+    this.controls.touches.ONE = above ? TOUCH.PAN : TOUCH.ROTATE;
   }
 
   private arm(): Spherical {
-    return new Spherical().setFromVector3(this.camera.position.clone().sub(this.controls.target));
+    return new Spherical().setFromVector3(this.perspective.position.clone().sub(this.controls.target));
   }
 
   /** Where the eye is going, so that quick presses add up. */
@@ -215,8 +248,8 @@ export class CameraRig {
     this.wake();
   }
 
-  private place(arm: Spherical): void {
-    this.camera.position.setFromSpherical(arm).add(this.controls.target);
+  private aimFrom(arm: Spherical): void {
+    this.perspective.position.setFromSpherical(arm).add(this.controls.target);
   }
 }
 

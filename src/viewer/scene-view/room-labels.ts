@@ -1,4 +1,4 @@
-import { type PerspectiveCamera, Vector3 } from 'three';
+import { type Camera, Vector3 } from 'three';
 import type { PlanSummary } from '#core/gallery/summary.ts';
 import type { Room } from '#core/plan/schema.ts';
 import { roomMiddle } from './plan-floor.ts';
@@ -6,7 +6,11 @@ import { roomMiddle } from './plan-floor.ts';
 interface Label {
   readonly element: HTMLElement;
   readonly at: Vector3;
+  readonly corners: readonly Vector3[];
 }
+
+/** A name may be wider than its room by this share; smaller rooms go without. */
+const MOST_OVERHANG = 1.15;
 
 /** Room names that float over the model; large rooms first, and none over another. The room list says the same in words. */
 export class RoomLabels {
@@ -24,8 +28,9 @@ export class RoomLabels {
         const element = document.createElement('span');
         element.textContent = name;
         this.layer.append(element);
-        const [x, y] = roomMiddle(byId.get(id)!);
-        return { element, at: new Vector3(x, 0.9, y) };
+        const room = byId.get(id)!;
+        const [x, y] = roomMiddle(room);
+        return { element, at: new Vector3(x, 0.9, y), corners: room.outline.map(([cx, cy]) => new Vector3(cx, 0, cy)) };
       });
     host.append(this.layer);
   }
@@ -34,11 +39,17 @@ export class RoomLabels {
     this.layer.hidden = !shown;
   }
 
-  place(camera: PerspectiveCamera, width: number, height: number): void {
+  /** Names are for those who look from outside. */
+  cover(covered: boolean): void {
+    this.layer.style.visibility = covered ? 'hidden' : '';
+    for (const { element } of this.labels) element.style.visibility = 'hidden';
+  }
+
+  place(camera: Camera, width: number, height: number): void {
     if (this.layer.hidden) return;
     this.sizes ??= this.labels.map(({ element }) => ({ width: element.offsetWidth, height: element.offsetHeight }));
     const taken: { x: number; y: number; width: number; height: number }[] = [];
-    this.labels.forEach(({ element, at }, index) => {
+    this.labels.forEach(({ element, at, corners }, index) => {
       const seen = at.clone().project(camera);
       const size = this.sizes![index]!;
       const box = {
@@ -46,8 +57,10 @@ export class RoomLabels {
         y: ((1 - seen.y) / 2) * height - size.height / 2,
         ...size,
       };
+      const across = corners.map((corner) => (corner.clone().project(camera).x / 2) * width);
       const free =
         seen.z < 1 &&
+        size.width < MOST_OVERHANG * (Math.max(...across) - Math.min(...across)) &&
         taken.every(
           (other) =>
             box.x + box.width < other.x ||

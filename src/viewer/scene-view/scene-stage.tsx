@@ -1,63 +1,37 @@
-import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { GalleryData } from '#core/gallery/gallery-data.ts';
-import type { PlanSummary } from '#core/gallery/summary.ts';
-import type { StageHandle } from '../gallery/stage-tools.tsx';
+import { useEffect, useRef } from 'preact/hooks';
+import { useWording } from '../gallery/wording-context.ts';
 import { useWheelConsent } from '../plan-view/wheel-consent.ts';
-import type { OpenedScene } from './open-scene.ts';
+import { WalkControls } from '../walk/walk-controls.tsx';
+import { Compass } from './compass.tsx';
+import { moveByKey, walkByKey } from './scene-keys.ts';
+import { type SceneStageProps, useScene } from './use-scene.ts';
 
-export interface SceneStageProps {
-  readonly data: GalleryData;
-  readonly summary: PlanSummary;
-  readonly selected: string | undefined;
-  readonly labels: boolean;
-  readonly onSelect: (room: string | undefined) => void;
-  /** Called once something can be seen, and with a reason when nothing ever will. */
-  readonly onReady: () => void;
-  readonly onFailure: () => void;
-  readonly handle: RefObject<StageHandle | undefined>;
-}
-
-/** The furnished plan in 3D. Its code and model are fetched when it is first shown. */
+/** The furnished plan in 3D, from outside or from within. Its code and model are fetched when it is first shown. */
 export function SceneStage(props: SceneStageProps) {
-  const { data, summary, selected, labels, handle } = props;
+  const { data, summary, selected, labels, walking = false } = props;
+  const wording = useWording();
   const host = useRef<HTMLDivElement>(null);
-  const [scene, setScene] = useState<OpenedScene>();
+  const compass = useRef<HTMLButtonElement>(null);
+  const marker = useRef<SVGGElement>(null);
   const consent = useWheelConsent(host);
-  const latest = useRef(props);
-  latest.current = props;
-
-  useEffect(() => {
-    let opened: OpenedScene | undefined;
-    let left = false;
-    const fail = () => !left && latest.current.onFailure();
-    import('./open-scene.ts')
-      .then(({ openScene }) =>
-        openScene(host.current!, data, summary, {
-          mayZoom: consent.mayZoom,
-          onPick: (room) => latest.current.onSelect(room === latest.current.selected ? undefined : room),
-          onLost: fail,
-        }),
-      )
-      .then((ready) => {
-        opened = ready;
-        if (left) return ready.dispose();
-        handle.current = ready;
-        setScene(ready);
-        latest.current.onReady();
-      }, fail);
-    return () => {
-      left = true;
-      if (opened) handle.current = undefined;
-      opened?.dispose();
-    };
-  }, [data]);
-
+  // These follow the eye many times a second: straight to the page, without rendering anew.
+  const scene = useScene(props, host, {
+    mayZoom: consent.mayZoom,
+    onTurn: (degrees) => compass.current?.style.setProperty('--turn', `${degrees.toFixed(1)}deg`),
+    onPose: ({ at: [x, y], heading }) =>
+      marker.current?.setAttribute('transform', `translate(${x} ${y}) rotate(${heading})`),
+  });
   useEffect(() => scene?.markRoom(selected), [scene, selected]);
   useEffect(() => {
     if (selected !== undefined) scene?.showRoom(selected);
   }, [scene]);
   useEffect(() => scene?.showLabels(labels), [scene, labels]);
+  useEffect(() => {
+    scene?.setWalking(walking, selected);
+    if (walking) host.current?.focus();
+  }, [scene, walking]);
+  const leave = () => props.onLeaveWalk?.();
+  const letGo = () => props.onSelect(undefined);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the stage is the group of picture and controls
@@ -67,30 +41,24 @@ export function SceneStage(props: SceneStageProps) {
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers arrow keys, + and -
       tabIndex={0}
-      aria-label="3D view. Left and right arrows turn it, up and down tilt it, plus and minus zoom, 0 resets."
-      onKeyDown={(event) => moveByKey(event, scene, () => props.onSelect(undefined))}
+      dir="ltr"
+      aria-label={wording.say(walking ? 'walkKeys' : 'sceneKeys')}
+      onKeyDown={(event) => (walking ? walkByKey(event, scene, leave) : moveByKey(event, scene, letGo))}
+      onKeyUp={(event) => scene?.walk.key(event.key, false)}
+      onBlur={() => scene?.walk.letGo()}
     >
-      {!scene && <p class="loading">Loading 3D …</p>}
-      {consent.hint && <p class="wheel-hint">Hold Ctrl or click the plan to zoom with the wheel</p>}
+      {scene && walking && (
+        <WalkControls
+          {...{ marker, plan: data.document.plan, rooms: summary.rooms }}
+          onStep={scene.walk.step}
+          onTurn={scene.walk.turn}
+          onJump={(room) => scene.walk.jumpTo(room)}
+          onLeave={leave}
+        />
+      )}
+      {scene && !walking && <Compass button={compass} onPress={scene.planUp} />}
+      {!scene && <p class="loading">{wording.say('loading3d')}</p>}
+      {consent.hint && <p class="wheel-hint">{wording.say('wheelHint')}</p>}
     </div>
   );
-}
-
-function moveByKey(event: KeyboardEvent, scene: OpenedScene | undefined, letGo: () => void): void {
-  if (!scene || event.ctrlKey || event.metaKey || event.altKey) return;
-  const moves: Record<string, () => void> = {
-    ArrowLeft: () => scene.turn(-15),
-    ArrowRight: () => scene.turn(15),
-    ArrowUp: () => scene.tiltBy(-10),
-    ArrowDown: () => scene.tiltBy(10),
-    '+': () => scene.zoomBy(1.3),
-    '=': () => scene.zoomBy(1.3),
-    '-': () => scene.zoomBy(1 / 1.3),
-    '0': () => scene.fit(),
-    Escape: letGo,
-  };
-  const move = moves[event.key];
-  if (!move) return;
-  event.preventDefault();
-  move();
 }

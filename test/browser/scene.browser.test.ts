@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mockGallery } from './mock-gallery.ts';
+import { browserPath, openBrowser } from './open-browser.ts';
+import { type GalleryServer, serveGallery } from './serve-gallery.ts';
+
+/** Shadows included. */
+const MOST_DRAW_CALLS = 20;
+
+describe.skipIf(!browserPath)('3D in a browser', () => {
+  const GALLERY = '/floor-gallery/0123456789abcdef01234567';
+  let browser: Browser;
+  let server: GalleryServer;
+  let built: string;
+
+  // Patient, because a test machine may be busy and pixels are drawn in software.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  const soon = { timeout: 20_000 };
+
+  beforeAll(async () => {
+    built = mkdtempSync(join(tmpdir(), 'plenish-viewer-'));
+    await build({
+      root: join(import.meta.dirname, '../../src/viewer'),
+      logLevel: 'warn',
+      build: { outDir: built, emptyOutDir: true },
+    });
+    server = await serveGallery(await mockGallery(), built);
+    browser = await openBrowser();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    rmSync(built, { recursive: true, force: true });
+  });
+
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+  });
+
+  async function open(query: string, prepare?: (page: Page) => Promise<unknown>): Promise<Page> {
+    const context = await browser.newContext({ viewport: { width: 420, height: 520 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await prepare?.(page);
+    await page.goto(server.origin + GALLERY + query);
+    return page;
+  }
+
+  const placeOf = (page: Page): Promise<number[]> =>
+    page
+      .locator('.walk-map g')
+      .evaluate((marker) => (marker.getAttribute('transform') ?? '').match(/-?[\d.]+/g)?.map(Number) ?? []);
+
+  it('draws a whole home, its shadows too, in a few calls', async () => {
+    const page = await open('?view=3d', (fresh) =>
+      fresh.addInitScript(() => {
+        const counts: number[] = [];
+        let calls = 0;
+        for (const name of ['drawElements', 'drawArrays'] as const) {
+          const draw = WebGL2RenderingContext.prototype[name] as (...values: number[]) => void;
+          WebGL2RenderingContext.prototype[name] = function (...values: number[]) {
+            calls++;
+            draw.apply(this, values);
+          };
+        }
+        const next = requestAnimationFrame.bind(window);
+        window.requestAnimationFrame = (callback) =>
+          next((now) => {
+            calls = 0;
+            callback(now);
+            if (calls) counts.push(calls);
+          });
+        Object.assign(window, { drawCalls: counts });
+      }),
+    );
+    await page.locator('.scene.ready').waitFor(soon);
+    const counts = () => page.evaluate(() => (window as unknown as { drawCalls: number[] }).drawCalls);
+    await expect.poll(async () => (await counts()).length, soon).toBeGreaterThan(0);
+    expect(Math.max(...(await counts()))).toBeLessThanOrEqual(MOST_DRAW_CALLS);
+    expect(Math.max(...(await counts()))).toBeGreaterThan(3);
+  });
+
+  it('is walked through by keys and by the list of rooms, and left by Escape', async () => {
+    const page = await open('?view=walk');
+    await page.locator('.scene.ready').waitFor(soon);
+    await expect.poll(() => placeOf(page), soon).toHaveLength(3);
+    const start = await placeOf(page);
+    await page.locator('.scene').focus();
+    await page.keyboard.press('e', { delay: 400 });
+    await expect.poll(async () => (await placeOf(page))[2]! - start[2]!, soon).toBeGreaterThan(1);
+    await page.getByLabel('Go to a room').selectOption({ label: 'Chambre 1' });
+    await expect.poll(async () => (await placeOf(page))[0]!, soon).toBeGreaterThan(6.2);
+    const [x, y] = await placeOf(page);
+    await page.getByRole('button', { name: 'Step forward' }).click();
+    await expect
+      .poll(async () => Math.hypot((await placeOf(page))[0]! - x!, (await placeOf(page))[1]! - y!), soon)
+      .toBeGreaterThan(0.1);
+    await page.locator('.scene').focus();
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.getByRole('button', { name: '3D', exact: true }).getAttribute('aria-pressed'), soon)
+      .toBe('true');
+    expect(new URL(page.url()).searchParams.get('view')).toBe('3d');
+  });
+
+  it('says that the network is to blame when the model cannot be fetched, and keeps the picture', async () => {
+    const page = await open('?view=3d', (fresh) => fresh.route('**/scene.glb', (route) => route.abort()));
+    await page.getByText('The 3D model could not be loaded').first().waitFor(soon);
+    expect(await page.locator('.picture').isVisible()).toBe(true);
+  });
+
+  it('goes back to the picture when the device takes its graphics away', async () => {
+    const page = await open('?view=3d');
+    await page.locator('.scene.ready').waitFor(soon);
+    await page.locator('.scene canvas').evaluate((canvas) => {
+      (canvas as HTMLCanvasElement).getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext();
+    });
+    await page.getByText('3D cannot be shown on this device').first().waitFor(soon);
+    expect(await page.locator('.scene canvas').count()).toBe(0);
+  });
+});
