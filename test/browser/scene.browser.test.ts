@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mockGallery } from './mock-gallery.ts';
-import { browserPath, openBrowser } from './open-browser.ts';
+import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
 import { type GalleryServer, serveGallery } from './serve-gallery.ts';
 
 /** Shadows included. */

@@ -5,8 +5,9 @@ import type { App } from '../app.ts';
 import { readPageAssets } from '../pages/assets.ts';
 import { contentSecurityPolicy } from '../pages/content-security.ts';
 import { renderMendNotice } from '../pages/mend-notice.ts';
+import { renderMendPage } from '../pages/mend-page.ts';
 import { MendParams, ProblemBody } from '../schemas.ts';
-import { galleryUrl, type PublicUrls } from '../uploads/describe-plan.ts';
+import { galleryUrl, type PublicUrls, pictureUrl } from '../uploads/describe-plan.ts';
 import { openMendable } from './open-mendable.ts';
 
 export interface MendPageOptions {
@@ -37,15 +38,21 @@ export function addMendPage(app: App, { mending, urls, viewerFolder }: MendPageO
       const plan = await mending.findAsset(of, 'plan.json');
       const document = plan && (JSON.parse(new TextDecoder().decode(plan)) as PlanDocument);
       const folder = `/mend/${secret}`;
-      const page = renderMendNotice({
-        refusal: 'draftId' in of ? (document?.verdict.message ?? 'Nothing was read of this drawing yet.') : undefined,
-        planUrl: document && `${folder}/plan.json`,
-        originalUrl: `${folder}/original.jpg`,
-        furnishUrl: `${urls.app}${folder}/plan`,
-        galleryUrl: 'galleryId' in of ? galleryUrl(urls, of.galleryId) : undefined,
-        assets: readPageAssets(viewerFolder, 'gallery'),
-      });
-      reply.header('Content-Security-Policy', contentSecurityPolicy('try', urls.app));
+      const page = document
+        ? renderMendPage({
+            document,
+            planId: 'draftId' in of ? of.draftId : `${of.uniqueId}-${of.version}`,
+            planUrl: `${folder}/plan.json`,
+            originalUrl: `${folder}/original.jpg`,
+            furnishUrl: `${folder}/plan`,
+            ...('galleryId' in of && {
+              pictureUrl: pictureUrl(of.scope === 'partner' ? urls.app : urls.api, of.imageId),
+              galleryUrl: galleryUrl(urls, of.galleryId),
+            }),
+            assets: readPageAssets(viewerFolder, 'mend'),
+          })
+        : renderMendNotice(readPageAssets(viewerFolder, 'gallery'));
+      reply.header('Content-Security-Policy', contentSecurityPolicy('mend', `${urls.app} ${urls.api}`));
       return reply.type('text/html; charset=utf-8').send(page);
     },
   });

@@ -4,7 +4,7 @@ import { lengthOf, pointAt } from '../geometry/segment.ts';
 import type { DrawnItem, Plan, PlanDocument, Point, Room, Wall } from '../plan/schema.ts';
 import { correctOpenings, holdOn } from './correct-openings.ts';
 import { correctWalls } from './correct-walls.ts';
-import { deriveRooms } from './derive-rooms.ts';
+import { roomsOfWalls } from '../mending/rooms-of-walls.ts';
 import type { Corrections } from './schema.ts';
 import { unusable } from './unusable.ts';
 
@@ -25,7 +25,7 @@ export function correctPlan(document: PlanDocument, corrections: Corrections): P
   const read = withoutIds(document.plan, remove);
   const walls = correctWalls(read.walls, givenWalls, toPlan);
   const isMended = walls.length !== document.plan.walls.length || givenWalls.length > 0;
-  const derived = isMended ? deriveRooms({ ...read, walls: document.plan.walls }, walls) : read.rooms;
+  const derived = isMended ? roomsOfWalls({ ...read, walls: document.plan.walls }, walls) : read.rooms;
   const rooms = nameRooms(derived, names, toPlan);
   const moved = new Set(givenWalls.flatMap(({ id }) => id ?? []));
   const openings = correctOpenings(holdOn(read.openings, walls, moved), givenOpenings, walls, toPlan);

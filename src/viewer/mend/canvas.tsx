@@ -43,6 +43,7 @@ export function Canvas({ source, originalUrl, ink, drawing, whole, on, onKey, ha
     const element = viewport.current!;
     const zoom = new PanZoom(element, {
       picture: { width: source.widthPx, height: source.heightPx },
+      content: { x0: 0, y0: 0, x1: source.widthPx, y1: source.heightPx },
       insets: () => INSETS,
       mayZoom: () => true,
       onChange: (next) => {

@@ -1,4 +1,4 @@
-import { capitalise, kindName } from '#core/gallery/kind-name.ts';
+import { ENGLISH } from '#core/gallery/english.ts';
 import type { Doubt } from '#core/mending/doubts-of.ts';
 import { roomUnder } from '#core/mending/with-rooms.ts';
 import { roomName } from '#core/picture/room-names.ts';
@@ -56,7 +56,7 @@ function nameOf({ of, id, box }: Doubt, plan: Plan): string {
 
 function kindOf({ of, id }: Pick<Doubt, 'of' | 'id'>, plan: Plan): string {
   if (of === 'opening') return KIND_NAMES[plan.openings.find((opening) => opening.id === id)!.kind];
-  if (of === 'fixture') return capitalise(kindName(plan.fixtures.find((fixture) => fixture.id === id)!.kind));
+  if (of === 'fixture') return ENGLISH.capitalise(ENGLISH.kind(plan.fixtures.find((fixture) => fixture.id === id)!.kind));
   return THING_NAMES[of];
 }
 

@@ -1,4 +1,4 @@
-import { capitalise, kindName } from '#core/gallery/kind-name.ts';
+import { ENGLISH } from '#core/gallery/english.ts';
 import { formatArea, formatLength, type Units } from '#core/gallery/units.ts';
 import { lengthOf } from '#core/geometry/segment.ts';
 import { changeOpening, flipSwing, resizeOpening } from '#core/mending/adjust-opening.ts';
@@ -63,7 +63,7 @@ function partsFor({ plan, selected: { of, id }, units, onChange }: InspectorProp
   }
   const item = [...plan.fixtures, ...plan.furniture].find((one) => one.id === id)!;
   const parts = of === 'fixture' && <FixtureParts {...{ plan, id, kind: item.kind, onChange }} />;
-  return { title: capitalise(kindName(item.kind)), parts };
+  return { title: ENGLISH.capitalise(ENGLISH.kind(item.kind)), parts };
 }
 
 type Changing = Pick<InspectorProps, 'plan' | 'onChange'>;
@@ -146,7 +146,7 @@ function FixtureParts({ plan, id, kind, onChange }: Changing & { id: string; kin
       <Choice
         label={TEXTS.kind}
         value={kind}
-        options={kinds.map((one) => [one, capitalise(kindName(one))] as const)}
+        options={kinds.map((one) => [one, ENGLISH.capitalise(ENGLISH.kind(one))] as const)}
         onChange={(next) => onChange(nameFixture(plan, id, next))}
       />
       <div class="field-row">

@@ -1,4 +1,4 @@
-import { capitalise, kindName } from '#core/gallery/kind-name.ts';
+import { ENGLISH } from '#core/gallery/english.ts';
 import { FIXTURE_PALETTE, type PaletteEntry } from '#core/mending/fixture-palette.ts';
 import { TEXTS, TOOL_HINTS } from './texts.ts';
 
@@ -22,7 +22,7 @@ export function Palette({ chosen, onChoose }: PaletteProps) {
             aria-pressed={entry === chosen}
             onClick={() => onChoose(entry)}
           >
-            {capitalise(kindName(entry.kind))}
+            {ENGLISH.capitalise(ENGLISH.kind(entry.kind))}
           </button>
         ))}
       </div>

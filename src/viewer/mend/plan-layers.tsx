@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { kindName } from '#core/gallery/kind-name.ts';
+import { ENGLISH } from '#core/gallery/english.ts';
 import { formatArea, type Units } from '#core/gallery/units.ts';
 import { stripOf } from '#core/geometry/strip-of.ts';
 import { middleOf } from '#core/mending/with-rooms.ts';
@@ -118,7 +118,7 @@ function DrawnSymbol({ item, ...marks }: { item: DrawnItem } & Marks) {
     <g {...marks}>
       <path class="body" d={path([item.outline])} />
       <Upright at={middleOf(item.outline)}>
-        <text class="symbol-name">{kindName(item.kind)}</text>
+        <text class="symbol-name">{ENGLISH.kind(item.kind)}</text>
       </Upright>
     </g>
   );

@@ -1,4 +1,4 @@
-import { capitalise, kindName } from '#core/gallery/kind-name.ts';
+import { ENGLISH } from '#core/gallery/english.ts';
 import type { Plan, Verdict } from '#core/plan/schema.ts';
 import { adviceFor } from '../try/advice.ts';
 import { removeThing } from './remove-thing.ts';
@@ -27,7 +27,7 @@ export function Refusal({ verdict, plan, onShow, onChange }: RefusalProps) {
             {furniture.map((item) => (
               <li key={item.id}>
                 <button type="button" class="check" onClick={() => onShow({ of: 'furniture', id: item.id })}>
-                  <strong>{capitalise(kindName(item.kind))}</strong>
+                  <strong>{ENGLISH.capitalise(ENGLISH.kind(item.kind))}</strong>
                 </button>
                 <button
                   type="button"

@@ -1,4 +1,4 @@
-import { Box3, Scene, Vector3 } from 'three';
+import { Box3, Mesh, Scene, Vector3 } from 'three';
 import type { Plan } from '#core/plan/schema.ts';
 import { buildMeshes } from './build-meshes.ts';
 import { floorLight, floorLightTexture } from './floor-light.ts';
@@ -58,6 +58,11 @@ export class ModelScene {
 
   dispose(): void {
     clearTimeout(this.timer);
+    this.scene.traverse((object) => {
+      if (!(object instanceof Mesh)) return;
+      object.geometry.dispose();
+      object.material.dispose();
+    });
   }
 }
 

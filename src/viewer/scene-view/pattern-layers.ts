@@ -9,7 +9,7 @@ import {
 import { PATTERNS, type Spot } from '#core/picture/patterns.ts';
 
 /** Metres that a layer shows before it repeats: whole boards (0.13, 0.15) and tiles (0.3, 0.4, 0.6) fit in; of cloth and wood far less is enough. */
-const EXTENTS: Readonly<Record<string, number>> = { planks: 4.8, tiles: 4.8, 'small-tiles': 2.4, stone: 4.8, deck: 5.2, paving: 4.8, concrete: 4.8, rug: 1.6, wood: 1.6, marble: 1.6 }; // biome-ignore format: a table
+const EXTENTS: Readonly<Record<string, number>> = { planks: 4.8, tiles: 4.8, 'small-tiles': 2.4, stone: 4.8, deck: 5.2, 'wide-boards': 4.8, herringbone: 2.4, terrazzo: 2.4, checker: 2.4, paving: 4.8, concrete: 4.8, rug: 1.6, wood: 1.6, marble: 1.6 }; // biome-ignore format: a table
 const USUAL_EXTENT = 0.8;
 const LAYER_PX = 512;
 

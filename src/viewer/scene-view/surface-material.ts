@@ -29,6 +29,8 @@ export function surfaceMaterial(textures: SurfaceTextures, clear: boolean): Mesh
     Object.assign(shader.uniforms, uniforms);
     shader.vertexShader = withVertices(shader.vertexShader, true);
     shader.fragmentShader = withSurface(shader.fragmentShader);
+    // three keeps one table for all its renderers, and through it every renderer that has used it: let go of this one.
+    material.addEventListener('dispose', () => (shader.uniforms.dfgLUT?.value as Texture | undefined)?.dispose());
   };
   material.customProgramCacheKey = () => 'surface';
   return material;
