@@ -3,7 +3,7 @@ import type { Material } from '#core/scene/types.ts';
 
 /** Most materials, one a column, and the shades from dark to light of each, one a row. Texture coordinates of one byte tell them apart. */
 const COLUMNS = 128;
-export const SHADES = 16;
+const SHADES = 16;
 
 /** The materials of a home as two small pictures that one glTF material can look up by texture coordinates. */
 export interface PaletteImages {

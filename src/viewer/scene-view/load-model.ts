@@ -21,7 +21,7 @@ export interface ModelPart {
 }
 
 /** Triangles, three corners each, as indices into the vertices of the model. */
-export type Triangles = Uint32Array;
+type Triangles = Uint32Array;
 
 /** The vertices of all parts, each in its part's own axes. */
 export interface Vertices {

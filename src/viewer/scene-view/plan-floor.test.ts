@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Room } from '#core/plan/schema.ts';
-import { isInside, longerSide, roomAt, roomMiddle } from './plan-floor.ts';
+import { isInside, roomAt, roomMiddle } from './plan-floor.ts';
 
 const shape = (id: string, outline: Room['outline'], holes: Room['holes'] = []): Room => ({
   id,
@@ -30,11 +30,5 @@ describe('plan floor', () => {
       for (const [dx, dy] of [[0.6, 0], [-0.6, 0], [0, 0.6], [0, -0.6]] as const) // biome-ignore format: directions
         expect(isInside([middle[0] + dx, middle[1] + dy], room.outline)).toBe(true);
     }
-  });
-  it('finds the longer side, also of turned rooms', () => {
-    expect(longerSide([[0, 0], [6, 0], [6, 2], [0, 2]])).toBeCloseTo(0); // biome-ignore format: an outline
-    expect(longerSide([[0, 0], [2, 0], [2, 6], [0, 6]])).toBeCloseTo(Math.PI / 2); // biome-ignore format: an outline
-    // 5 along (4, 3), 2 across.
-    expect(longerSide([[0, 0], [4, 3], [2.8, 4.6], [-1.2, 1.6]])).toBeCloseTo(Math.atan2(3, 4)); // biome-ignore format: an outline
   });
 });

@@ -50,19 +50,3 @@ function distanceToRing([x, y]: Point, ring: Ring): number {
   }
   return least;
 }
-
-/** Direction (radians, clockwise) of the longer side of a room, in the frame of its longest wall: the way its boards run. */
-export function longerSide(ring: Ring): number {
-  let longest = 0;
-  let angle = 0;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [dx, dy] = [ring[i]![0] - ring[j]![0], ring[i]![1] - ring[j]![1]];
-    if (Math.hypot(dx, dy) > longest) [longest, angle] = [Math.hypot(dx, dy), Math.atan2(dy, dx)];
-  }
-  // Boards look alike both ways: within a right angle about 0.
-  angle -= Math.round(angle / (Math.PI / 2)) * (Math.PI / 2);
-  const along = ring.map(([x, y]) => x * Math.cos(angle) + y * Math.sin(angle));
-  const across = ring.map(([x, y]) => y * Math.cos(angle) - x * Math.sin(angle));
-  const extent = (values: number[]) => Math.max(...values) - Math.min(...values);
-  return extent(along) >= extent(across) ? angle : angle + Math.PI / 2;
-}
