@@ -1,0 +1,34 @@
+import { createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { PlanDocument } from '#core/plan/schema.ts';
+import { describePicture } from './describe-picture.ts';
+import { encodePicture } from './encode-picture.ts';
+
+const room = (id: string, type: 'bedroom' | 'balcony', area: number) => ({
+  ...{ id, type, label: '', holes: [], area },
+  outline: [[0, 0], [1, 0], [1, 1]] as [number, number][],
+}); // biome-ignore format: one row
+const document: PlanDocument = {
+  version: 1,
+  source: { widthPx: 100, heightPx: 100, toPixels: [10, 0, 0, 10, 0, 0] },
+  verdict: { code: 'success', message: '', details: {} },
+  scale: { metresPerPixel: 0.1, from: 'dimensions', agreeing: 3, read: 3, unit: 'ft' },
+  plan: {
+    ...{ walls: [], openings: [], fixtures: [], furniture: [] },
+    rooms: [room('a', 'bedroom', 12), room('b', 'bedroom', 10), room('c', 'balcony', 6)],
+  },
+};
+
+describe('encodePicture', () => {
+  it('is for print, and says what is shown, that it is illustrative, and how it was made', async () => {
+    const jpg = await encodePicture(createCanvas(60, 40), describePicture(document));
+    const { density, space, exif, xmp, hasProfile } = await sharp(jpg).metadata();
+    expect({ density, space, hasProfile }).toEqual({ density: 300, space: 'srgb', hasProfile: true });
+    const text = 'about 237 ft2: bedroom x 2. Virtually furnished, illustrative; not a survey.';
+    expect(exif!.toString('latin1')).toContain(text);
+    expect(exif!.toString('latin1')).toContain('Plenish');
+    expect(xmp!.toString()).toContain('digitalsourcetype/algorithmicMedia');
+    expect(xmp!.toString()).toContain('about 237 ft²: bedroom × 2');
+  });
+});
