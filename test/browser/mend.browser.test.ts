@@ -6,8 +6,8 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brokenRules } from '#core/plan/broken-rules.ts';
 import type { Point } from '#core/plan/schema.ts';
-import { mockGallery } from './mock-gallery.ts';
 import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
+import { mockGallery } from './mock-gallery.ts';
 import { type MendServer, serveMend } from './serve-mend.ts';
 
 describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { mockGallery } from './mock-gallery.ts';
 import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
+import { mockGallery } from './mock-gallery.ts';
 import { type GalleryServer, serveGallery } from './serve-gallery.ts';
 
 /** Shadows included. */

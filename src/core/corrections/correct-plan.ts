@@ -1,10 +1,10 @@
 import { apply, invert } from '../geometry/affine.ts';
 import { inRing } from '../geometry/ring.ts';
 import { lengthOf, pointAt } from '../geometry/segment.ts';
+import { roomsOfWalls } from '../mending/rooms-of-walls.ts';
 import type { DrawnItem, Plan, PlanDocument, Point, Room, Wall } from '../plan/schema.ts';
 import { correctOpenings, holdOn } from './correct-openings.ts';
 import { correctWalls } from './correct-walls.ts';
-import { roomsOfWalls } from '../mending/rooms-of-walls.ts';
 import type { Corrections } from './schema.ts';
 import { unusable } from './unusable.ts';
 

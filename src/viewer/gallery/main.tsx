@@ -24,4 +24,5 @@ if (data && root) {
   root.replaceChildren();
   render(<App data={data} first={first} />, root);
   reportHeight();
+  performance.mark('gallery-usable');
 }

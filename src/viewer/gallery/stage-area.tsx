@@ -67,7 +67,10 @@ export function StageArea(props: StageAreaProps) {
             selected={room}
             onLeaveWalk={() => changeView('3d')}
             onSelect={actions.selectRoom}
-            onReady={() => setSceneReady(true)}
+            onReady={() => {
+              performance.mark('scene-ready');
+              setSceneReady(true);
+            }}
             onFailure={(reason) => {
               changeView('2d');
               announce(wording.say(reason === 'network' ? 'modelFailed' : 'no3d'));

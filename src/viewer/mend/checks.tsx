@@ -56,7 +56,8 @@ function nameOf({ of, id, box }: Doubt, plan: Plan): string {
 
 function kindOf({ of, id }: Pick<Doubt, 'of' | 'id'>, plan: Plan): string {
   if (of === 'opening') return KIND_NAMES[plan.openings.find((opening) => opening.id === id)!.kind];
-  if (of === 'fixture') return ENGLISH.capitalise(ENGLISH.kind(plan.fixtures.find((fixture) => fixture.id === id)!.kind));
+  if (of === 'fixture')
+    return ENGLISH.capitalise(ENGLISH.kind(plan.fixtures.find((fixture) => fixture.id === id)!.kind));
   return THING_NAMES[of];
 }
 
