@@ -135,6 +135,12 @@ describe('furnishPlan', () => {
     });
   });
 
+  it('says why next to nothing stands where a room is far too small for its name, as with a scale that was misread', () => {
+    const { items, rooms = [] } = furnishPlan(single('living-kitchen', 0.8, 0.7));
+    expect(items).toEqual([]);
+    expect(rooms[0]?.leftOut?.map(({ reason }) => reason)).toContain('none is made for a room of this size');
+  });
+
   it('uses only kinds of the catalogue, with finite numbers', () => {
     for (const type of ['living', 'kitchen', 'bedroom', 'bathroom'] as const) {
       for (const { kind, at, rotation, size } of furnishPlan(single(type, 5, 4)).items) {

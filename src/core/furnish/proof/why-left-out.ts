@@ -23,6 +23,7 @@ const ASKED = 12;
 /** Finds out what stands against the smallest variant of a want in the room as it is furnished. */
 export function whyLeftOut(want: Want, scene: Scene, state: State): LeftOut {
   const smallest = smallestOf(want);
+  if (!smallest) return { reason: 'none is made for a room of this size' };
   // What decided between places is not asked: only whether there is one.
   const { name, activity, level, names } = want;
   const fits = (template: Template) => [...findPlaces({ name, activity, level, names, options: [template] }, scene, state)]; // biome-ignore format: one line
@@ -56,9 +57,10 @@ function whyUnused(want: Want, places: readonly Candidate[], scene: Scene, state
   return { reason: 'the room is better without it' };
 }
 
-function smallestOf({ options }: Want): Template {
+/** Undefined where no option suits the room: what is wanted depends on its size. */
+function smallestOf({ options }: Want): Template | undefined {
   const variants = options.map((option) => (isStretchable(option) ? option.make(option.least) : option));
-  return variants.reduce((least, t) => (areaOf(t) < areaOf(least) ? t : least));
+  return variants.sort((a, b) => areaOf(a) - areaOf(b))[0];
 }
 
 const areaOf = ({ parts }: Template): number => parts.reduce((sum, p) => sum + (p.x1 - p.x0) * (p.y1 - p.y0), 0);
