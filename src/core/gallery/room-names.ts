@@ -1,4 +1,4 @@
-import { roomName, TYPE_NAMES } from '../picture/room-names.ts';
+import { numberNames, roomName, TYPE_NAMES } from '../picture/room-names.ts';
 import type { Room } from '../plan/schema.ts';
 import type { Wording } from './wording.ts';
 
@@ -11,11 +11,5 @@ export function nameRooms(rooms: readonly Room[], wording?: Wording): string[] {
     const name = roomName(room);
     return wording && name === TYPE_NAMES[room.type] ? wording.roomType(room.type) : name;
   });
-  const seen = new Map<string, number>();
-  return names.map((name) => {
-    if (names.filter((other) => other === name).length === 1) return name;
-    const number = (seen.get(name) ?? 0) + 1;
-    seen.set(name, number);
-    return `${name} ${number}`;
-  });
+  return numberNames(names);
 }
