@@ -29,7 +29,7 @@ export const ONE_ROOM: PlanDocument = {
     ],
     rooms: [
       {
-        ...{ id: 'r1', type: 'bedroom', label: 'Bed & <b>breakfast</b>', holes: [], area: 12.88 },
+        ...{ id: 'r1', type: 'bedroom', label: 'Bed & <b>breakfast', holes: [], area: 12.88 },
         outline: [[0.2, 0.2], [4.8, 0.2], [4.8, 2.8], [0.2, 2.8]], // biome-ignore format: an outline
       },
     ],
