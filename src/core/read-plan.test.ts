@@ -50,7 +50,7 @@ it('takes the length that a person gives for the scale, and what the sheet says 
   const scale = { from: [40, 40] as [number, number], to: [340, 40] as [number, number], metres: 12 };
   const given = readPlan(opened, answer, { corrections: { scale } });
   expect(given.verdict.code).toBe('success');
-  expect(given.scale).toEqual({ metresPerPixel: 0.04, from: 'dimensions', agreeing: 1, read: 1 });
+  expect(given.scale).toEqual({ metresPerPixel: 0.04, from: 'dimensions', agreeing: 1, read: 1, unit: 'm' });
 });
 
 it('leaves out a stage that only adds something and fails, says so, and tells what it threw', () => {
