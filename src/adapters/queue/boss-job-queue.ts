@@ -45,7 +45,24 @@ export class BossJobQueue implements JobQueue {
   }
 
   async submit(job: PlanJob): Promise<void> {
-    await guarded(() => this.#boss.send(QUEUE, job, { id: job.id }));
+    const priority = -(await this.#turnOf(job.keyId));
+    await guarded(() => this.#boss.send(QUEUE, job, { id: job.id, priority }));
+  }
+
+  /**
+   * When a new job has its turn, as a number: lower ones first. Keys take turns, and one that comes new has its turn at once: start-time
+   * fair queueing (Goyal, Vin and Cheng, 1996) with every job as long as another. What the try page sends counts as of one key.
+   */
+  async #turnOf(keyId: string | null): Promise<number> {
+    const [row] = await this.#query<{ turn: number }>(
+      `select greatest(
+         coalesce(max(-priority) filter (where state = 'active'), min(-priority), 0),
+         max(-priority) filter (where data->>'keyId' is not distinct from $2) + 1
+       )::int as turn
+       from pgboss.job where name = $1 and state in ${UNFINISHED}`,
+      keyId,
+    );
+    return row!.turn;
   }
 
   async countWaiting(): Promise<number> {
