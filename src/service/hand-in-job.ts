@@ -2,7 +2,7 @@ import { Failure } from '#core/failures.ts';
 import { inputName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobOutcome, JobQueue, PlanJob } from './ports/job-queue.ts';
-import type { Stage } from './ports/plan-processor.ts';
+import type { StageListener } from './ports/plan-processor.ts';
 import { RefusedUpload } from './refused.ts';
 
 /** What is told of a job on its way. */
@@ -17,7 +17,7 @@ export interface Handing extends Progress {
   /** Of the job's seal, if it has one. */
   readonly mendSecret?: string | undefined;
   readonly signal: AbortSignal;
-  readonly onStage?: ((stage: Stage) => void) | undefined;
+  readonly onStage?: StageListener | undefined;
 }
 
 export type DoneJob = Extract<JobOutcome, { ok: true }>;
@@ -44,7 +44,7 @@ export async function handInJob(
   try {
     await files.put(inputName(job), input);
     signal.throwIfAborted();
-    const hear = (stage: Stage) => {
+    const hear: StageListener = (stage, found) => {
       if (stage !== 'queued') {
         heard();
         clearTimeout(timer);
@@ -53,7 +53,7 @@ export async function handInJob(
           timeLimitS + REPORT_GRACE_S,
         );
       }
-      onStage?.(stage);
+      onStage?.(stage, found);
     };
     timer = giveUp(queueFull(), timeLimitS);
     onStage?.('queued');

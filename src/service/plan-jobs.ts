@@ -27,6 +27,8 @@ export interface DrawingWanted {
   readonly corrections?: Corrections | undefined;
   /** A refused drawing is kept for whoever has the secret. */
   readonly keepRefused?: boolean;
+  /** Somebody looks on: what is found is told with the stages. */
+  readonly isWatched?: boolean;
   /** It was refused before, and this opens it. */
   readonly again?: { readonly draft: Draft; readonly mendSecret: string };
 }

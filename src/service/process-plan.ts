@@ -88,8 +88,8 @@ function make(
 ): Promise<FurnishedPlan | ProcessedPlan> {
   const { wishes } = job;
   if (job.kind !== 'furnish') {
-    const { corrections, keepRefused } = job;
-    return processor.process(input, { ...options, wishes, corrections, keepRefused });
+    const { corrections, keepRefused, isWatched } = job;
+    return processor.process(input, { ...options, wishes, corrections, keepRefused, isWatched });
   }
   const plan = parsePlanDocument(new TextDecoder().decode(input));
   const { keepLayout, isVariant = false } = job;

@@ -12,9 +12,10 @@ import {
 } from './plan-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobQueue, PlanJob, PlanSummary } from './ports/job-queue.ts';
-import type { Stage } from './ports/plan-processor.ts';
+import type { StageListener } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
+import { RecentTimes, type StageTimes } from './recent-times.ts';
 import { withDeadline } from './with-deadline.ts';
 import { WORKER_DEAD_AFTER_S } from './worker-heartbeat.ts';
 
@@ -44,7 +45,7 @@ export interface FinishedPlan {
 /** An upload to be worked on. */
 export interface ProcessRequest extends DrawingWanted {
   readonly signal: AbortSignal;
-  readonly onStage?: ((stage: Stage) => void) | undefined;
+  readonly onStage?: StageListener | undefined;
 }
 
 /** A mended plan to be furnished. */
@@ -91,6 +92,7 @@ export class UploadDesk {
   readonly #entering = new Set<AbortController>();
   /** Uploads that have a place and of which no worker has told anything yet: these, and those that a worker has just fetched. */
   readonly #unheard = new Set<AbortController>();
+  readonly #times = new RecentTimes();
   #draining = false;
   #lastAdmission: Promise<unknown> = Promise.resolve();
   #looking: Promise<void> | undefined;
@@ -102,6 +104,11 @@ export class UploadDesk {
 
   get draining(): boolean {
     return this.#draining;
+  }
+
+  /** What drawings took lately, and the next may expect: milliseconds by stage, nothing before the first one. */
+  get expectedTimes(): StageTimes {
+    return this.#times.expected;
   }
 
   /** @throws Failure `service_unavailable` while draining or full, StoreUnavailable when a store is down. */
@@ -211,12 +218,19 @@ export class UploadDesk {
     if (waiting - idle >= queueLimit) throw queueFull();
   }
 
-  #process(
+  async #process(
     file: Uint8Array,
     { signal, onStage, ...wanted }: ProcessRequest,
     progress: Progress,
   ): Promise<FinishedPlan> {
-    return this.#finish(drawingJob(wanted), file, { ...progress, signal, onStage });
+    const clock = this.#times.follow();
+    const hear: StageListener = (stage, found) => {
+      clock.enter(stage);
+      onStage?.(stage, found);
+    };
+    const finished = await this.#finish(drawingJob(wanted), file, { ...progress, signal, onStage: hear });
+    clock.done();
+    return finished;
   }
 
   #furnish(plan: PlanDocument, { signal, ...wanted }: FurnishRequest, progress: Progress): Promise<FinishedPlan> {

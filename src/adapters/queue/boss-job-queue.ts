@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
-import type { Stage } from '#service/ports/plan-processor.ts';
+import type { StageListener } from '#service/ports/plan-processor.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 import type { JobSignals } from './job-signals.ts';
@@ -78,7 +78,7 @@ export class BossJobQueue implements JobQueue {
     const stopListening = this.#signals.listen((heard) => {
       if (heard.id !== id) return;
       if (heard.news === 'cancel') return;
-      if ('stage' in heard.news) onStage?.(heard.news.stage);
+      if ('stage' in heard.news) onStage?.(heard.news.stage, heard.news.found);
       else if (heard.news.ended) resolve(heard.news.ended);
       else look();
     });
@@ -146,7 +146,7 @@ export class BossJobQueue implements JobQueue {
     this.#running.set(job.id, stop);
     void this.#stopIfCancelled(job.id, stop);
     try {
-      const onStage = (stage: Stage) => this.#signals.send({ id: job.id, news: { stage } });
+      const onStage: StageListener = (stage, found) => this.#signals.send({ id: job.id, news: { stage, found } });
       onStage('decoding');
       const outcome = await handler(job, { signal: stop.signal, onStage });
       this.#signals.send({ id: job.id, news: { ended: outcome } });
