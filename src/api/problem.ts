@@ -18,6 +18,8 @@ const STATUSES = {
   furniture_detected: 400,
   dimensions_missing: 400,
   size_unsupported: 400,
+  idempotency_conflict: 409,
+  idempotency_key_reused: 422,
   timeout: 408,
   internal_error: 500,
   not_found: 404,

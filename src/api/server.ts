@@ -116,7 +116,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   } else if (problem.code === 'service_unavailable' && !reply.hasHeader('Retry-After')) {
     request.log.warn({ err: error }, 'a request was sent away');
   }
-  const another = problem.statusCode === 503 || problem.statusCode === 429;
+  const another = [409, 429, 503].includes(problem.statusCode);
   if (another && !reply.hasHeader('Retry-After')) reply.header('Retry-After', String(RETRY_AFTER_S));
   // The worker is free again, but the sender should not pile up more on this connection.
   if (problem.code === 'timeout') reply.header('Connection', 'close');

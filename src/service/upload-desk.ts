@@ -1,9 +1,11 @@
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { type Handing, handInJob, type Progress, queueFull } from './hand-in-job.ts';
+import { expectDone, handInJob, type Progress, queueFull } from './hand-in-job.ts';
+import { type IdempotentUpload, IdempotentUploads } from './idempotent-uploads.ts';
 import {
   type DrawingWanted,
   drawingJob,
+  drawPlanIds,
   type FurnishWanted,
   furnishJob,
   type SealedJob,
@@ -11,7 +13,8 @@ import {
   variantJob,
 } from './plan-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { JobQueue, PlanJob, PlanSummary } from './ports/job-queue.ts';
+import type { PlanIds } from './ports/idempotency-rows.ts';
+import type { JobOutcome, JobQueue, PlanJob, PlanSummary } from './ports/job-queue.ts';
 import type { StageListener } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
@@ -28,6 +31,8 @@ export interface UploadDeskOptions {
   /** Workers of this process; 0 when others do the work. */
   readonly workers: number;
   readonly timeLimitS: number;
+  /** 256 bits that only this installation can make again: see `KeyRing`. */
+  readonly derive: (purpose: string) => string;
 }
 
 /** A finished upload. */
@@ -46,6 +51,8 @@ export interface FinishedPlan {
 export interface ProcessRequest extends DrawingWanted {
   readonly signal: AbortSignal;
   readonly onStage?: StageListener | undefined;
+  /** It may be sent again, and is to be worked on once. */
+  readonly once?: IdempotentUpload | undefined;
 }
 
 /** A mended plan to be furnished. */
@@ -93,6 +100,7 @@ export class UploadDesk {
   /** Uploads that have a place and of which no worker has told anything yet: these, and those that a worker has just fetched. */
   readonly #unheard = new Set<AbortController>();
   readonly #times = new RecentTimes();
+  readonly #idempotent: IdempotentUploads;
   #draining = false;
   #lastAdmission: Promise<unknown> = Promise.resolve();
   #looking: Promise<void> | undefined;
@@ -100,6 +108,7 @@ export class UploadDesk {
 
   constructor(options: UploadDeskOptions) {
     this.#options = options;
+    this.#idempotent = new IdempotentUploads(options);
   }
 
   get draining(): boolean {
@@ -218,38 +227,55 @@ export class UploadDesk {
     if (waiting - idle >= queueLimit) throw queueFull();
   }
 
-  async #process(
+  async #process(file: Uint8Array, { once, ...request }: ProcessRequest, progress: Progress): Promise<FinishedPlan> {
+    if (!once) {
+      const sealed = drawingJob(request);
+      return finish(sealed, sealed.job, await this.#read(sealed, file, request, progress));
+    }
+    const secretOf = ({ uniqueId }: PlanIds) => this.#options.derive(`mend ${uniqueId}`);
+    const { ids, outcome } = await this.#idempotent.once(once, drawPlanIds(), (job) => {
+      const sealed = drawingJob({ ...request, known: { ids: job, mendSecret: secretOf(job) } });
+      return this.#read(sealed, file, request, progress);
+    });
+    return finish({ mendSecret: secretOf(ids) }, ids, outcome);
+  }
+
+  /** Has a drawing worked on, and remembers how long it took. */
+  async #read(
+    { job }: SealedJob<PlanJob>,
     file: Uint8Array,
-    { signal, onStage, ...wanted }: ProcessRequest,
+    { signal, onStage }: ProcessRequest,
     progress: Progress,
-  ): Promise<FinishedPlan> {
+  ): Promise<JobOutcome> {
     const clock = this.#times.follow();
     const hear: StageListener = (stage, found) => {
       clock.enter(stage);
       onStage?.(stage, found);
     };
-    const finished = await this.#finish(drawingJob(wanted), file, { ...progress, signal, onStage: hear });
-    clock.done();
-    return finished;
+    const outcome = await handInJob(job, file, this.#options, { ...progress, signal, onStage: hear });
+    if (outcome.ok) clock.done();
+    return outcome;
   }
 
-  #furnish(plan: PlanDocument, { signal, ...wanted }: FurnishRequest, progress: Progress): Promise<FinishedPlan> {
-    return this.#finish(furnishJob(wanted), asBytes(plan), { ...progress, signal });
+  async #furnish(plan: PlanDocument, { signal, ...wanted }: FurnishRequest, progress: Progress): Promise<FinishedPlan> {
+    const sealed = furnishJob(wanted);
+    const outcome = await handInJob(sealed.job, asBytes(plan), this.#options, { ...progress, signal });
+    return finish(sealed, sealed.job, outcome);
   }
 
   async #vary(plan: PlanDocument, { signal, ...wanted }: VaryRequest, progress: Progress): Promise<void> {
-    await handInJob(variantJob(wanted), asBytes(plan), this.#options, { ...progress, signal });
+    expectDone(await handInJob(variantJob(wanted), asBytes(plan), this.#options, { ...progress, signal }));
   }
+}
 
-  async #finish(
-    { job, mendSecret }: SealedJob<PlanJob>,
-    input: Uint8Array,
-    handing: Omit<Handing, 'mendSecret'>,
-  ): Promise<FinishedPlan> {
-    const { summary, version = 1 } = await handInJob(job, input, this.#options, { ...handing, mendSecret });
-    const { uniqueId, imageId, galleryId } = job;
-    return { uniqueId, imageId, galleryId, version, mendSecret, summary };
-  }
+/** @throws Failure that it ended with */
+function finish(
+  { mendSecret }: { readonly mendSecret: string },
+  { uniqueId, imageId, galleryId }: PlanIds,
+  outcome: JobOutcome,
+): FinishedPlan {
+  const { summary, version = 1 } = expectDone(outcome, mendSecret);
+  return { uniqueId, imageId, galleryId, version, mendSecret, summary };
 }
 
 const asBytes = (plan: PlanDocument) => new TextEncoder().encode(JSON.stringify(plan));

@@ -74,7 +74,7 @@ export class BossJobQueue implements JobQueue {
 
   waitFor(id: string, { signal, onStage }: Parameters<JobQueue['waitFor']>[1]): Promise<JobOutcome> {
     const { promise, resolve, reject } = Promise.withResolvers<JobOutcome>();
-    const look = () => this.#findOutcome(id).then((outcome) => outcome && resolve(outcome), reject);
+    const look = () => this.look(id).then((seen) => typeof seen === 'object' && resolve(seen), reject);
     const stopListening = this.#signals.listen((heard) => {
       if (heard.id !== id) return;
       if (heard.news === 'cancel') return;
@@ -91,6 +91,22 @@ export class BossJobQueue implements JobQueue {
       stopListening();
       signal.removeEventListener('abort', leave);
     });
+  }
+
+  async look(id: string): Promise<JobOutcome | 'unfinished' | 'unknown'> {
+    const [row] = await this.#query<{ state: string; output: JobOutcome | null }>(
+      'select state, output from pgboss.job where name = $1 and id = $2',
+      id,
+    );
+    if (!row) return 'unknown';
+    if (row.state === 'created' || row.state === 'retry' || row.state === 'active') return 'unfinished';
+    if (row.state === 'completed' && row.output) return row.output;
+    return {
+      ok: false,
+      code: 'internal_error',
+      message: 'The processing broke off. Send the drawing again.',
+      details: {},
+    };
   }
 
   async cancel(id: string): Promise<void> {
@@ -163,21 +179,6 @@ export class BossJobQueue implements JobQueue {
       id,
     ).catch(() => []);
     if (row?.state === 'cancelled') stop.abort();
-  }
-
-  async #findOutcome(id: string): Promise<JobOutcome | undefined> {
-    const [row] = await this.#query<{ state: string; output: JobOutcome | null }>(
-      'select state, output from pgboss.job where name = $1 and id = $2',
-      id,
-    );
-    if (!row || row.state === 'created' || row.state === 'retry' || row.state === 'active') return undefined;
-    if (row.state === 'completed' && row.output) return row.output;
-    return {
-      ok: false,
-      code: 'internal_error',
-      message: 'The processing broke off. Send the drawing again.',
-      details: {},
-    };
   }
 
   #query<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {

@@ -11,7 +11,7 @@ import type { UploadDesk, Visit } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
 import { tellMendUrl } from '../mending/tell-mend-url.ts';
 import { type Problem, toProblem } from '../problem.ts';
-import { UPLOAD_PROBLEMS, type UploadData, UploadForm } from '../schemas.ts';
+import { type UploadData, UploadForm, WORK_PROBLEMS } from '../schemas.ts';
 import { type Arrival, Arrivals, TRY_ARRIVALS } from './arrivals.ts';
 import { rateLimited } from './authorize.ts';
 import { describePlan, type PublicUrls } from './describe-plan.ts';
@@ -53,7 +53,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
       body: UploadForm,
       response: {
         200: { content: { 'application/x-ndjson': { schema: Type.Unsafe<PassThrough>({ type: 'string' }) } } },
-        ...UPLOAD_PROBLEMS,
+        ...WORK_PROBLEMS,
       },
     },
     onRequest: async (request, reply) => {

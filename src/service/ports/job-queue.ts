@@ -86,6 +86,8 @@ export interface JobQueue {
   countWaiting(): Promise<number>;
   /** Resolves when the job has ended, wherever it ran. Rejects with the signal's reason when that is aborted first. */
   waitFor(id: string, options: { signal: AbortSignal; onStage?: StageListener }): Promise<JobOutcome>;
+  /** How a job ended, or that it has not, or that the queue knows nothing of it. */
+  look(id: string): Promise<JobOutcome | 'unfinished' | 'unknown'>;
   /** Takes a waiting job away, or stops a running one; nothing when it has ended. */
   cancel(id: string): Promise<void>;
   /** Takes up to `concurrency` jobs at a time until `close`. */
