@@ -10,12 +10,12 @@ const QUEUE = 'plans';
 /** How often a waiting request asks for its job when no news comes: LISTEN may be cut off without anybody noticing. */
 const POLL_MS = 500;
 
-/** A worker that has not been heard of for this long is dead (many machines only). */
-const HEARTBEAT_S = 30;
+/** A worker that has not been heard of for this long is dead: the least that pg-boss takes. */
+const HEARTBEAT_S = 10;
 
 const UNFINISHED = "('created', 'retry', 'active')";
 
-/** Jobs in PostgreSQL through pg-boss, embedded or not. A job is tried once: its sender waits and can send again. */
+/** Jobs in PostgreSQL through pg-boss, embedded or not. A job is tried once; where its worker dies and there are others, once more. */
 export class BossJobQueue implements JobQueue {
   readonly #boss: PgBoss;
   readonly #signals: JobSignals;
@@ -28,17 +28,23 @@ export class BossJobQueue implements JobQueue {
     this.#signals = signals;
   }
 
-  /** @param expireS after which a job counts as dead, whatever its worker says */
-  async open(expireS: number): Promise<void> {
+  /**
+   * @param expireS after which a job counts as dead, whatever its worker says
+   * @param isShared whether there may be workers in other processes, who can take over what one that died was at
+   */
+  async open(expireS: number, isShared: boolean): Promise<void> {
     this.#expireS = expireS;
     await this.#boss.start();
-    await this.#boss.createQueue(QUEUE, {
-      retryLimit: 0,
+    const options = {
       expireInSeconds: expireS,
-      heartbeatSeconds: HEARTBEAT_S,
+      // The only process cannot outlive its workers, and may be too busy for a moment to be heard of.
+      ...(isShared ? { retryLimit: 1, heartbeatSeconds: HEARTBEAT_S } : { retryLimit: 0 }),
       deleteAfterSeconds: 3600,
       notify: true,
-    });
+    };
+    await this.#boss.createQueue(QUEUE, options);
+    // One that was there keeps what it was made with.
+    await this.#boss.updateQueue(QUEUE, options);
     this.#stopListening = this.#signals.listen(({ id, news }) => {
       if (news === 'cancel') this.#running.get(id)?.abort();
     });
@@ -125,7 +131,7 @@ export class BossJobQueue implements JobQueue {
     await this.#boss.work<PlanJob, JobOutcome>(
       QUEUE,
       { localConcurrency: concurrency, batchSize: 1, ...often },
-      ([job]) => this.#run(job!.data, handler),
+      ([job]) => this.#run(job!, handler),
     );
   }
 
@@ -157,14 +163,19 @@ export class BossJobQueue implements JobQueue {
     await this.#signals.close();
   }
 
-  async #run(job: PlanJob, handler: JobHandler): Promise<JobOutcome> {
+  async #run(
+    { data: job, signal: claim }: { data: PlanJob; signal: AbortSignal },
+    handler: JobHandler,
+  ): Promise<JobOutcome> {
     const stop = new AbortController();
     this.#running.set(job.id, stop);
     void this.#stopIfCancelled(job.id, stop);
     try {
       const onStage: StageListener = (stage, found) => this.#signals.send({ id: job.id, news: { stage, found } });
       onStage('decoding');
-      const outcome = await handler(job, { signal: stop.signal, onStage });
+      // Another worker may have been given the job of one that was not heard of, and that comes back.
+      const outcome = await handler(job, { signal: AbortSignal.any([stop.signal, claim]), onStage });
+      claim.throwIfAborted();
       this.#signals.send({ id: job.id, news: { ended: outcome } });
       return outcome;
     } finally {

@@ -165,7 +165,7 @@ describe('a worker that has fetched a job and not begun it', () => {
       new PgBoss({ schedule: false, useListenNotify: true, backend: 'pglite', db: slow }),
       new LocalJobSignals(),
     );
-    await queue.open(60);
+    await queue.open(60, false);
     const stopped = Promise.withResolvers<void>();
     await queue.work(1, async (_, { signal }) => {
       if (signal.aborted) stopped.resolve();
