@@ -67,6 +67,24 @@ export function makeProblem(
   return { status: 'error', code, message, statusCode: STATUSES[code], requestId, details };
 }
 
+/** A problem by the rules of RFC 9457: the same facts under its names. */
+export interface ProblemDetails extends Omit<Problem, 'status' | 'message' | 'statusCode'> {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance: string;
+}
+
+export const PROBLEM_DETAILS_TYPE = 'application/problem+json';
+
+export function asProblemDetails({ code, message, statusCode, requestId, details }: Problem): ProblemDetails {
+  const words = code.replaceAll('_', ' ');
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const [type, instance] = [`urn:plenish:problem:${code}`, `urn:plenish:request:${encodeURIComponent(requestId)}`];
+  return { type, title, status: statusCode, detail: message, instance, code, requestId, details };
+}
+
 /** Names the problem that anything thrown is. What is no failure is a bug, and says nothing about itself to the sender. */
 export function toProblem(error: unknown, requestId: string): Problem {
   if (error instanceof Failure && error.code !== 'internal_error') {
