@@ -8,7 +8,7 @@ import { type Comparison, compareReading } from './compare-reading.ts';
 import { sampleDrawing } from './sample.ts';
 
 /** Clean drawings of every kind – with furniture, without dimensions, contradictory, no plans – as they come; see `bench/synthetic.ts`. */
-const SEEDS = Array.from({ length: 24 }, (_, i) => i + 1);
+const SEEDS = Array.from({ length: 16 }, (_, i) => i + 1);
 
 interface ReadBack extends Comparison {
   readonly fixtures?: ReturnType<typeof compareFixtures>;
@@ -48,7 +48,7 @@ describe('clean drawings made in code, read back', () => {
   // Seeds 3 and 4: a room each, found but with a wrong area.
   it('finds every room of all drawings but two', () => {
     const plans = rows.filter((r) => r.rooms > 0);
-    expect(plans.length).toBeGreaterThan(15);
+    expect(plans.length).toBeGreaterThan(12);
     expect(plans.filter((r) => r.roomsFound < r.rooms).length).toBeLessThanOrEqual(2);
   });
 
@@ -59,7 +59,7 @@ describe('clean drawings made in code, read back', () => {
   it('keeps toilets and baths where they are drawn, and reads hardly any that are not', () => {
     const counts = rows.flatMap(({ fixtures }) => (fixtures ? [fixtures.toilet, fixtures.bath] : []));
     const total = (key: 'drawn' | 'found' | 'wrong') => counts.reduce((sum, count) => sum + count[key], 0);
-    expect(total('drawn')).toBeGreaterThan(30);
+    expect(total('drawn')).toBeGreaterThan(20);
     expect(total('found')).toBeGreaterThan(0.8 * total('drawn'));
     expect(total('wrong')).toBeLessThan(0.1 * total('found'));
   });

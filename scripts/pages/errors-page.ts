@@ -8,7 +8,7 @@ export function renderErrorsPage(): string {
   const uploads: readonly string[] = FAILURE_CODES;
   return `# Errors
 
-Every error, of every address, is this JSON and nothing else:
+Every error, of every address, is this JSON and nothing else (or, for who sends \`Accept: application/problem+json\`, the same facts by RFC 9457):
 
 \`\`\`json
 { "status": "error", "code": "dimensions_missing", "message": "a sentence a person can act on",

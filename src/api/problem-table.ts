@@ -72,6 +72,14 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     details:
       '`reason` is `mixed-scales` (with `scales`, each with its texts), `stretched`, `too-small`, `too-large` or `door-width`, with what was measured; `places` the texts that were read with their boxes',
   },
+  idempotency_conflict: {
+    when: 'An upload under the same `Idempotency-Key` is still being worked on.',
+    mend: 'Send the same again after the seconds in `Retry-After`: the answer is that of the first.',
+  },
+  idempotency_key_reused: {
+    when: 'The `Idempotency-Key` came with another drawing or other fields within 24 hours.',
+    mend: 'Draw a new `Idempotency-Key` for every drawing, and send it again only with the very same request.',
+  },
   timeout: {
     when: 'The processing limit passed (`PLENISH_TIME_LIMIT_S`); it counts from when a worker takes the drawing up. Or the upload itself came too slowly: under `leastBytesPerSecond`, or not within two minutes.',
     mend: 'Send a simpler or smaller drawing, or the same over a faster connection.',
@@ -83,6 +91,9 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
   },
   not_found: { when: 'There is nothing at this address.', mend: 'Check the address.' },
   method_not_allowed: { when: 'The address knows other methods only.', mend: 'Use one of those in `Allow`.' },
-  bad_request: { when: 'What was sent is no HTTP request.', mend: 'Check the client.' },
+  bad_request: {
+    when: 'What was sent is no HTTP request, or `Idempotency-Key` is longer than 255 visible characters.',
+    mend: 'Check the client.',
+  },
   headers_too_large: { when: 'The headers of the request are over 16 KiB.', mend: 'Send fewer or shorter headers.' },
 };

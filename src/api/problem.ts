@@ -18,6 +18,8 @@ const STATUSES = {
   furniture_detected: 400,
   dimensions_missing: 400,
   size_unsupported: 400,
+  idempotency_conflict: 409,
+  idempotency_key_reused: 422,
   timeout: 408,
   internal_error: 500,
   not_found: 404,
@@ -63,6 +65,24 @@ export function makeProblem(
   details: FailureDetails = {},
 ): Problem {
   return { status: 'error', code, message, statusCode: STATUSES[code], requestId, details };
+}
+
+/** A problem by the rules of RFC 9457: the same facts under its names. */
+export interface ProblemDetails extends Omit<Problem, 'status' | 'message' | 'statusCode'> {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance: string;
+}
+
+export const PROBLEM_DETAILS_TYPE = 'application/problem+json';
+
+export function asProblemDetails({ code, message, statusCode, requestId, details }: Problem): ProblemDetails {
+  const words = code.replaceAll('_', ' ');
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const [type, instance] = [`urn:plenish:problem:${code}`, `urn:plenish:request:${encodeURIComponent(requestId)}`];
+  return { type, title, status: statusCode, detail: message, instance, code, requestId, details };
 }
 
 /** Names the problem that anything thrown is. What is no failure is a bug, and says nothing about itself to the sender. */

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Corrections } from '#core/corrections/schema.ts';
-import { FAILURE_CODES } from '#core/failures.ts';
+import { FAILURE_CODES, type FailureCode } from '#core/failures.ts';
 import { WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
 import { STYLES } from '#core/furnish/home/wishes.ts';
 import { UNITS } from '#core/gallery/units.ts';
@@ -40,12 +40,21 @@ export const UploadForm = Type.Object({
   corrections: Type.Optional(Corrections),
 });
 
-export const UploadHeaders = Type.Object({
+export const CredentialHeaders = Type.Object({
   'x-api-key': Type.String({ description: 'The public half of the credentials' }),
   'x-api-secret': Type.String({ description: 'The secret half of the credentials' }),
   'x-request-id': Type.Optional(
     Type.String({
       description: 'Echoed in every answer when it has at most 128 characters out of A-Z a-z 0-9 . _ : -',
+    }),
+  ),
+});
+export const UploadHeaders = Type.Object({
+  ...CredentialHeaders.properties,
+  'idempotency-key': Type.Optional(
+    Type.String({
+      description:
+        '1 to 255 visible characters. The same upload under the same key within 24 hours is worked on once and answered alike, with `Idempotent-Replayed: true`; a retry after a lost connection costs nothing',
     }),
   ),
 });
@@ -203,15 +212,22 @@ export const Ready = Type.Object({
 });
 
 /** The failures of an upload for the OpenAPI document, by status, each with the codes that it can carry. */
-export const UPLOAD_PROBLEMS: Record<number, TSchema> = Object.fromEntries(
-  Object.entries(Object.groupBy(FAILURE_CODES, statusOf)).map(([status, codes = []]) => [
-    status,
-    {
-      ...ProblemBody,
-      properties: { ...ProblemBody.properties, code: literals(codes), statusCode: Type.Literal(Number(status)) },
-      description: codes
-        .map((code) => `\`${code}\`: ${PROBLEM_TABLE[code].when} ${PROBLEM_TABLE[code].mend}`)
-        .join('\n\n'),
-    },
-  ]),
-);
+const problemsOf = (failures: readonly FailureCode[]): Record<number, TSchema> =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(failures, statusOf)).map(([status, codes = []]) => [
+      status,
+      {
+        ...ProblemBody,
+        properties: { ...ProblemBody.properties, code: literals(codes), statusCode: Type.Literal(Number(status)) },
+        description: codes
+          .map((code) => `\`${code}\`: ${PROBLEM_TABLE[code].when} ${PROBLEM_TABLE[code].mend}`)
+          .join('\n\n'),
+      },
+    ]),
+  );
+
+/** Of an upload with a key. */
+export const UPLOAD_PROBLEMS = problemsOf(FAILURE_CODES);
+
+/** Of everything else that is worked on: it has no `Idempotency-Key`. */
+export const WORK_PROBLEMS = problemsOf(FAILURE_CODES.filter((code) => !code.startsWith('idempotency')));

@@ -11,7 +11,7 @@ import { addLayoutRoutes, type LayoutRoutesOptions } from './mending/layout-rout
 import { addMendRoutes, type MendRoutesOptions } from './mending/mend-routes.ts';
 import { addVariantRoutes, type VariantRoutesOptions } from './mending/variant-routes.ts';
 import { addLoopbackMetricsRoute, type Metrics } from './metrics.ts';
-import { RETRY_AFTER_S, toProblem } from './problem.ts';
+import { asProblemDetails, PROBLEM_DETAILS_TYPE, RETRY_AFTER_S, toProblem } from './problem.ts';
 import { answerBrokenRequest, handleRawRequests } from './raw-requests.ts';
 import { chooseRequestId } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -116,9 +116,12 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   } else if (problem.code === 'service_unavailable' && !reply.hasHeader('Retry-After')) {
     request.log.warn({ err: error }, 'a request was sent away');
   }
-  const another = problem.statusCode === 503 || problem.statusCode === 429;
+  const another = [409, 429, 503].includes(problem.statusCode);
   if (another && !reply.hasHeader('Retry-After')) reply.header('Retry-After', String(RETRY_AFTER_S));
   // The worker is free again, but the sender should not pile up more on this connection.
   if (problem.code === 'timeout') reply.header('Connection', 'close');
-  reply.code(problem.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(problem));
+  const byRfc = request.headers.accept?.includes(PROBLEM_DETAILS_TYPE);
+  const body = byRfc ? asProblemDetails(problem) : problem;
+  const type = byRfc ? PROBLEM_DETAILS_TYPE : 'application/json; charset=utf-8';
+  reply.code(problem.statusCode).type(type).header('Vary', 'Accept').send(JSON.stringify(body));
 }

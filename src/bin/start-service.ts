@@ -15,6 +15,7 @@ import { type Config, ConfigError } from '#config';
 import { DerivedPictures } from '#service/derived-pictures.ts';
 import { sweepDrafts } from '#service/drafts.ts';
 import { Gallery } from '#service/gallery.ts';
+import { sweepIdempotency } from '#service/idempotent-uploads.ts';
 import { Keepsakes } from '#service/keepsakes.ts';
 import type { NewKey } from '#service/key-ring.ts';
 import { Mending } from '#service/mending.ts';
@@ -75,7 +76,8 @@ export async function startService(
   }
   const processor = config.workers > 0 ? await makeProcessor({ workers: config.workers, log }) : undefined;
   const { workers, queueLimit, timeLimitS } = config;
-  const desk = new UploadDesk({ queue, files, rows, queueLimit, workers, timeLimitS });
+  const derive = (purpose: string) => keys.derive(purpose);
+  const desk = new UploadDesk({ queue, files, rows, queueLimit, workers, timeLimitS, derive });
   const makeLimiter = (options: RateLimitOptions) =>
     'pool' in database ? makePostgresRateLimiter(options, database.pool) : makeMemoryRateLimiter(options);
   const metrics = new Metrics({ desk, queue });
@@ -86,6 +88,7 @@ export async function startService(
   }
   const sweeping = setInterval(() => {
     sweepDrafts({ files, rows }).catch((err) => log.warn({ err }, 'refused drawings were not swept'));
+    sweepIdempotency(rows).catch((err) => log.warn({ err }, 'old Idempotency-Keys were not swept'));
   }, SWEEP_EVERY_MS).unref();
   // Processes that share the database, and have no workers of their own, count on these.
   const heartbeat = processor && config.databaseUrl ? await startHeartbeat(rows.workers, log) : undefined;

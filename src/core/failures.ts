@@ -15,6 +15,8 @@ export const FAILURE_CODES = [
   'furniture_detected',
   'dimensions_missing',
   'size_unsupported',
+  'idempotency_conflict',
+  'idempotency_key_reused',
   'timeout',
   'internal_error',
 ] as const;

@@ -2,7 +2,7 @@ import { Failure } from '#core/failures.ts';
 import { inputName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobOutcome, JobQueue, PlanJob } from './ports/job-queue.ts';
-import type { Stage } from './ports/plan-processor.ts';
+import type { StageListener } from './ports/plan-processor.ts';
 import { RefusedUpload } from './refused.ts';
 
 /** What is told of a job on its way. */
@@ -14,10 +14,8 @@ export interface Progress {
 }
 
 export interface Handing extends Progress {
-  /** Of the job's seal, if it has one. */
-  readonly mendSecret?: string | undefined;
   readonly signal: AbortSignal;
-  readonly onStage?: ((stage: Stage) => void) | undefined;
+  readonly onStage?: StageListener | undefined;
 }
 
 export type DoneJob = Extract<JobOutcome, { ok: true }>;
@@ -27,14 +25,14 @@ const REPORT_GRACE_S = 30;
 
 /**
  * Puts a job on the queue with the bytes that it works on, and waits for its end.
- * @throws Failure that it ended with, or because nobody took it up or reported in time; the signal's reason when that is aborted
+ * @throws Failure because nobody took it up or reported in time; the signal's reason when that is aborted
  */
 export async function handInJob(
   job: PlanJob,
   input: Uint8Array,
   { queue, files, timeLimitS }: { queue: JobQueue; files: FileStore; timeLimitS: number },
-  { mendSecret, signal, onStage, entered, heard }: Handing,
-): Promise<DoneJob> {
+  { signal, onStage, entered, heard }: Handing,
+): Promise<JobOutcome> {
   const patience = new AbortController();
   const giveUp = (reason: Failure, afterS: number) => setTimeout(() => patience.abort(reason), afterS * 1000);
   // A queue that does not move is as good as a full one.
@@ -44,7 +42,7 @@ export async function handInJob(
   try {
     await files.put(inputName(job), input);
     signal.throwIfAborted();
-    const hear = (stage: Stage) => {
+    const hear: StageListener = (stage, found) => {
       if (stage !== 'queued') {
         heard();
         clearTimeout(timer);
@@ -53,7 +51,7 @@ export async function handInJob(
           timeLimitS + REPORT_GRACE_S,
         );
       }
-      onStage?.(stage);
+      onStage?.(stage, found);
     };
     timer = giveUp(queueFull(), timeLimitS);
     onStage?.('queued');
@@ -62,9 +60,7 @@ export async function handInJob(
       .then(outcome.resolve, outcome.reject);
     await queue.submit(job);
     entered();
-    const ended = await outcome.promise;
-    if (!ended.ok) throw refusalOf(ended, mendSecret);
-    return ended;
+    return await outcome.promise;
   } catch (error) {
     if (signal.aborted || patience.signal.aborted) await queue.cancel(job.id).catch(() => {});
     await files.remove(inputName(job)).catch(() => {});
@@ -75,12 +71,12 @@ export async function handInJob(
   }
 }
 
-function refusalOf(
-  { code, message, details, isKept }: Exclude<JobOutcome, DoneJob>,
-  secret: string | undefined,
-): Failure {
-  return isKept && secret !== undefined
-    ? new RefusedUpload(code, message, details, secret)
+/** @param mendSecret of the job's seal, if it has one. @throws Failure that the job ended with */
+export function expectDone(outcome: JobOutcome, mendSecret?: string): DoneJob {
+  if (outcome.ok) return outcome;
+  const { code, message, details, isKept } = outcome;
+  throw isKept && mendSecret !== undefined
+    ? new RefusedUpload(code, message, details, mendSecret)
     : new Failure(code, message, details);
 }
 

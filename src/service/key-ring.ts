@@ -94,6 +94,11 @@ export class KeyRing {
     if (!lastUsedAt || +now - +lastUsedAt > TOUCH_EVERY_MS) await this.#rows.touch(key, now);
   }
 
+  /** 256 bits that only this installation can make again, in hexadecimal digits; nothing of it is kept. @param purpose different for each use */
+  derive(purpose: string): string {
+    return createHmac('sha256', this.#pepper).update(`derived:${purpose}`).digest('hex');
+  }
+
   #hash(secret: string): string {
     return createHmac('sha256', this.#pepper).update(secret).digest('hex');
   }

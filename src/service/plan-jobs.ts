@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Corrections } from '#core/corrections/schema.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
 import { drawMendSecret, type MendSeal, sealOf } from './mend-secret.ts';
+import type { PlanIds } from './ports/idempotency-rows.ts';
 import type { DrawingJob, FurnishJob } from './ports/job-queue.ts';
 import type { PlanRecord } from './ports/plan-rows.ts';
 import type { Scope } from './scopes.ts';
@@ -27,14 +28,26 @@ export interface DrawingWanted {
   readonly corrections?: Corrections | undefined;
   /** A refused drawing is kept for whoever has the secret. */
   readonly keepRefused?: boolean;
+  /** Somebody looks on: what is found is told with the stages. */
+  readonly isWatched?: boolean;
   /** It was refused before, and this opens it. */
   readonly again?: { readonly draft: Draft; readonly mendSecret: string };
+  /** Ids that are known beforehand, and what opens the plan. */
+  readonly known?: { readonly ids: PlanIds & { readonly id: string }; readonly mendSecret: string };
 }
 
 /** The job of a drawing, with ids drawn each apart: none can be guessed from another. */
-export function drawingJob({ again, ...wanted }: DrawingWanted): SealedJob<DrawingJob> {
-  const { secret, seal } = sealFor(again?.mendSecret);
-  const job: DrawingJob = { kind: 'drawing', ...drawIds(), ...drawPlanIds(), ...wanted, ...again?.draft, seal };
+export function drawingJob({ again, known, ...wanted }: DrawingWanted): SealedJob<DrawingJob> {
+  const { secret, seal } = sealFor((again ?? known)?.mendSecret);
+  const job: DrawingJob = {
+    kind: 'drawing',
+    ...drawJobId(),
+    ...drawPlanIds(),
+    ...known?.ids,
+    ...wanted,
+    ...again?.draft,
+    seal,
+  };
   return { job, mendSecret: secret };
 }
 
@@ -52,7 +65,7 @@ export interface FurnishWanted {
 /** The job of a mended plan. */
 export function furnishJob({ of, mendSecret, ...wanted }: FurnishWanted): SealedJob<FurnishJob> {
   const { secret, seal } = sealFor(mendSecret);
-  const job: FurnishJob = { kind: 'furnish', ...drawIds(), ...editionOf(of), ...wanted, seal };
+  const job: FurnishJob = { kind: 'furnish', ...drawJobId(), ...drawPlanIds(), ...editionOf(of), ...wanted, seal };
   return { job, mendSecret: secret };
 }
 
@@ -67,20 +80,25 @@ export interface VariantWanted {
 /** The job of a plan in another style, or with other places of its pieces: its layout is drawn as it is. */
 export function variantJob({ of, ...wanted }: VariantWanted): FurnishJob {
   const { uniqueId, galleryId, keyId } = of;
-  return { kind: 'furnish', ...drawIds(), uniqueId, galleryId, keyId, isVariant: true, keepLayout: true, ...wanted };
+  const drawn = { ...drawJobId(), ...drawPlanIds() };
+  return { kind: 'furnish', ...drawn, uniqueId, galleryId, keyId, isVariant: true, keepLayout: true, ...wanted };
 }
 
 /** The next edition of a plan, or the first one of what was refused. */
-function editionOf(
-  of: PlanRecord | Draft,
-): Pick<FurnishJob, 'uniqueId' | 'galleryId' | 'keyId' | 'edition' | 'draftId'> {
-  if ('draftId' in of) return { ...drawPlanIds(), keyId: null, edition: null, draftId: of.draftId };
+function editionOf(of: PlanRecord | Draft): Pick<FurnishJob, 'keyId' | 'edition' | 'draftId'> & Partial<PlanIds> {
+  if ('draftId' in of) return { keyId: null, edition: null, draftId: of.draftId };
   const { uniqueId, galleryId, keyId } = of;
   return { uniqueId, galleryId, keyId, edition: randomBytes(6).toString('hex') };
 }
 
-const drawIds = () => ({ id: randomUUID(), imageId: randomUUID() });
-const drawPlanIds = () => ({ uniqueId: randomUUID(), galleryId: randomBytes(12).toString('hex') });
+const drawJobId = () => ({ id: randomUUID() });
+
+/** Each drawn apart: none can be guessed from another. */
+export const drawPlanIds = (): PlanIds => ({
+  uniqueId: randomUUID(),
+  imageId: randomUUID(),
+  galleryId: randomBytes(12).toString('hex'),
+});
 
 function sealFor(known: string | undefined): { secret: string; seal: MendSeal } {
   return known === undefined ? drawMendSecret() : { secret: known, seal: sealOf(known) };

@@ -88,8 +88,8 @@ function make(
 ): Promise<FurnishedPlan | ProcessedPlan> {
   const { wishes } = job;
   if (job.kind !== 'furnish') {
-    const { corrections, keepRefused } = job;
-    return processor.process(input, { ...options, wishes, corrections, keepRefused });
+    const { corrections, keepRefused, isWatched } = job;
+    return processor.process(input, { ...options, wishes, corrections, keepRefused, isWatched });
   }
   const plan = parsePlanDocument(new TextDecoder().decode(input));
   const { keepLayout, isVariant = false } = job;
@@ -112,7 +112,11 @@ async function keep(job: PlanJob, made: FurnishedPlan | ProcessedPlan, options: 
   const style = job.wishes?.style ?? null;
   if (edition !== null) return keepEdition(job, { id: edition, imageId, style }, options);
   const scope = (job.kind !== 'furnish' && job.scope) || null;
-  await rows.plans.insert({ uniqueId, imageId, galleryId, keyId, scope, style, createdAt: new Date() }, seal);
+  const record = { uniqueId, imageId, galleryId, keyId, scope, style, createdAt: new Date() };
+  await rows.plans.insert(record, seal).catch(async (error) => {
+    // A worker that was given up may have kept the same plan after all.
+    if (!(await isCommitted(job, rows))) throw error;
+  });
   if (job.draftId !== undefined) await removeDraft(job.draftId, files).catch(() => {});
   return 1;
 }

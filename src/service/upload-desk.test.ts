@@ -7,12 +7,13 @@ import { UploadDesk } from './upload-desk.ts';
 
 const OPTIONS = { keyId: null, scope: null, requestId: 'request-1', wishes: {}, signal: new AbortController().signal };
 const there = { check: async () => {} };
+const derive = () => 'f'.repeat(64);
 
 it('keeps the place of a job that a worker has fetched and not begun', async () => {
   const queue = new FetchingQueue();
   const files = { ...there, put: async () => {}, remove: async () => {} } as Partial<FileStore> as FileStore;
   const rows = there as unknown as Rows;
-  const desk = new UploadDesk({ queue, files, rows, queueLimit: 0, workers: 1, timeLimitS: 9 });
+  const desk = new UploadDesk({ queue, files, rows, queueLimit: 0, workers: 1, timeLimitS: 9, derive });
   const first = desk.receive();
   await first.queueUp();
   const answer = first.process(new Uint8Array(1), OPTIONS);
@@ -55,6 +56,7 @@ class FetchingQueue implements JobQueue {
 
   countRunning = () => this.#running;
   countWaiting = async () => 0;
+  look = async () => 'unknown' as const;
   abandonAll = async () => [];
   cancel = async () => {};
   work = async () => {};

@@ -1,9 +1,11 @@
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { type Handing, handInJob, type Progress, queueFull } from './hand-in-job.ts';
+import { expectDone, handInJob, type Progress, queueFull } from './hand-in-job.ts';
+import { type IdempotentUpload, IdempotentUploads } from './idempotent-uploads.ts';
 import {
   type DrawingWanted,
   drawingJob,
+  drawPlanIds,
   type FurnishWanted,
   furnishJob,
   type SealedJob,
@@ -11,10 +13,12 @@ import {
   variantJob,
 } from './plan-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { JobQueue, PlanJob, PlanSummary } from './ports/job-queue.ts';
-import type { Stage } from './ports/plan-processor.ts';
+import type { PlanIds } from './ports/idempotency-rows.ts';
+import type { JobOutcome, JobQueue, PlanJob, PlanSummary } from './ports/job-queue.ts';
+import type { StageListener } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
+import { RecentTimes, type StageTimes } from './recent-times.ts';
 import { withDeadline } from './with-deadline.ts';
 import { WORKER_DEAD_AFTER_S } from './worker-heartbeat.ts';
 
@@ -27,6 +31,8 @@ export interface UploadDeskOptions {
   /** Workers of this process; 0 when others do the work. */
   readonly workers: number;
   readonly timeLimitS: number;
+  /** 256 bits that only this installation can make again: see `KeyRing`. */
+  readonly derive: (purpose: string) => string;
 }
 
 /** A finished upload. */
@@ -44,7 +50,9 @@ export interface FinishedPlan {
 /** An upload to be worked on. */
 export interface ProcessRequest extends DrawingWanted {
   readonly signal: AbortSignal;
-  readonly onStage?: ((stage: Stage) => void) | undefined;
+  readonly onStage?: StageListener | undefined;
+  /** It may be sent again, and is to be worked on once. */
+  readonly once?: IdempotentUpload | undefined;
 }
 
 /** A mended plan to be furnished. */
@@ -91,6 +99,8 @@ export class UploadDesk {
   readonly #entering = new Set<AbortController>();
   /** Uploads that have a place and of which no worker has told anything yet: these, and those that a worker has just fetched. */
   readonly #unheard = new Set<AbortController>();
+  readonly #times = new RecentTimes();
+  readonly #idempotent: IdempotentUploads;
   #draining = false;
   #lastAdmission: Promise<unknown> = Promise.resolve();
   #looking: Promise<void> | undefined;
@@ -98,10 +108,16 @@ export class UploadDesk {
 
   constructor(options: UploadDeskOptions) {
     this.#options = options;
+    this.#idempotent = new IdempotentUploads(options);
   }
 
   get draining(): boolean {
     return this.#draining;
+  }
+
+  /** What drawings took lately, and the next may expect: milliseconds by stage, nothing before the first one. */
+  get expectedTimes(): StageTimes {
+    return this.#times.expected;
   }
 
   /** @throws Failure `service_unavailable` while draining or full, StoreUnavailable when a store is down. */
@@ -211,31 +227,55 @@ export class UploadDesk {
     if (waiting - idle >= queueLimit) throw queueFull();
   }
 
-  #process(
-    file: Uint8Array,
-    { signal, onStage, ...wanted }: ProcessRequest,
-    progress: Progress,
-  ): Promise<FinishedPlan> {
-    return this.#finish(drawingJob(wanted), file, { ...progress, signal, onStage });
+  async #process(file: Uint8Array, { once, ...request }: ProcessRequest, progress: Progress): Promise<FinishedPlan> {
+    if (!once) {
+      const sealed = drawingJob(request);
+      return finish(sealed, sealed.job, await this.#read(sealed, file, request, progress));
+    }
+    const secretOf = ({ uniqueId }: PlanIds) => this.#options.derive(`mend ${uniqueId}`);
+    const { ids, outcome } = await this.#idempotent.once(once, drawPlanIds(), (job) => {
+      const sealed = drawingJob({ ...request, known: { ids: job, mendSecret: secretOf(job) } });
+      return this.#read(sealed, file, request, progress);
+    });
+    return finish({ mendSecret: secretOf(ids) }, ids, outcome);
   }
 
-  #furnish(plan: PlanDocument, { signal, ...wanted }: FurnishRequest, progress: Progress): Promise<FinishedPlan> {
-    return this.#finish(furnishJob(wanted), asBytes(plan), { ...progress, signal });
+  /** Has a drawing worked on, and remembers how long it took. */
+  async #read(
+    { job }: SealedJob<PlanJob>,
+    file: Uint8Array,
+    { signal, onStage }: ProcessRequest,
+    progress: Progress,
+  ): Promise<JobOutcome> {
+    const clock = this.#times.follow();
+    const hear: StageListener = (stage, found) => {
+      clock.enter(stage);
+      onStage?.(stage, found);
+    };
+    const outcome = await handInJob(job, file, this.#options, { ...progress, signal, onStage: hear });
+    if (outcome.ok) clock.done();
+    return outcome;
+  }
+
+  async #furnish(plan: PlanDocument, { signal, ...wanted }: FurnishRequest, progress: Progress): Promise<FinishedPlan> {
+    const sealed = furnishJob(wanted);
+    const outcome = await handInJob(sealed.job, asBytes(plan), this.#options, { ...progress, signal });
+    return finish(sealed, sealed.job, outcome);
   }
 
   async #vary(plan: PlanDocument, { signal, ...wanted }: VaryRequest, progress: Progress): Promise<void> {
-    await handInJob(variantJob(wanted), asBytes(plan), this.#options, { ...progress, signal });
+    expectDone(await handInJob(variantJob(wanted), asBytes(plan), this.#options, { ...progress, signal }));
   }
+}
 
-  async #finish(
-    { job, mendSecret }: SealedJob<PlanJob>,
-    input: Uint8Array,
-    handing: Omit<Handing, 'mendSecret'>,
-  ): Promise<FinishedPlan> {
-    const { summary, version = 1 } = await handInJob(job, input, this.#options, { ...handing, mendSecret });
-    const { uniqueId, imageId, galleryId } = job;
-    return { uniqueId, imageId, galleryId, version, mendSecret, summary };
-  }
+/** @throws Failure that it ended with */
+function finish(
+  { mendSecret }: { readonly mendSecret: string },
+  { uniqueId, imageId, galleryId }: PlanIds,
+  outcome: JobOutcome,
+): FinishedPlan {
+  const { summary, version = 1 } = expectDone(outcome, mendSecret);
+  return { uniqueId, imageId, galleryId, version, mendSecret, summary };
 }
 
 const asBytes = (plan: PlanDocument) => new TextEncoder().encode(JSON.stringify(plan));

@@ -2,16 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { makeTemporaryDatabase } from '#adapters/rows/temporary-database.ts';
 import { leaveAtRandom } from '../../bench/leave-at-random.ts';
 
-/** A minute in all, on both kinds of stores; `bench/leaving.ts` does the same for as long as is wanted. */
+/** Each; `bench/leaving.ts` does the same for as long as is wanted. */
 const SECONDS = 15;
+const SHARED = process.env.TEST_STORES === 'shared';
+/** On shared stores the work is done by `plenish worker`: what is new there is that who left is told of in another process. */
+const WAYS = SHARED ? (['leave'] as const) : (['leave', 'limit'] as const);
 
 describe('work that is cut off at random moments, by the real program', () => {
-  it.each(['leave', 'limit'] as const)(
+  it.each(WAYS)(
     'by %s: no process dies, no neighbour loses its answer, nothing is left running',
     async (by) => {
-      // On shared stores the work is done by `plenish worker`.
-      const shared = process.env.TEST_STORES === 'shared';
-      const database = shared ? await makeTemporaryDatabase(process.env.TEST_DATABASE_URL!) : undefined;
+      const database = SHARED ? await makeTemporaryDatabase(process.env.TEST_DATABASE_URL!) : undefined;
       const report = await leaveAtRandom({ seconds: SECONDS, by, seed: 47, databaseUrl: database?.url });
       await database?.remove();
       const { answers, ...rest } = report;

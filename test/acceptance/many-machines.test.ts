@@ -9,6 +9,13 @@ import { type Credentials, startTestService, type TestService } from './fixtures
 
 const WORKER = join(import.meta.dirname, 'fixtures/work-with-fake.ts');
 
+/** Resolves when it works. */
+async function startWorker(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const worker = spawn(process.execPath, [WORKER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((resolve) => worker.stdout!.once('data', resolve));
+  return worker;
+}
+
 /** On shared stores only: see `vitest.config.ts`. */
 describe('one process serves, another works', () => {
   let test: TestService;
@@ -19,9 +26,8 @@ describe('one process serves, another works', () => {
     test = await startTestService({ WORKERS: '0', TIME_LIMIT_S: '3', QUEUE_LIMIT: '2' });
     headers = await test.newKey();
     const env = serviceEnvironment(test.stores, { PLENISH_WORKERS: '1', PLENISH_TIME_LIMIT_S: '3' });
-    worker = spawn(process.execPath, [WORKER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+    worker = await startWorker(env);
     worker.once('exit', (code) => ended.resolve(code));
-    await new Promise((resolve) => worker.stdout!.once('data', resolve));
   });
   afterAll(async () => {
     worker.kill('SIGKILL');
@@ -64,5 +70,18 @@ describe('one process serves, another works', () => {
     expectProblem(refused, 503, 'service_unavailable');
     expect(refused.body.message).toContain('Nobody is there');
     expect((await request(`${test.url}/readyz`)).body).toEqual({ status: 'not ready', missing: ['no worker'] });
+  });
+
+  it('a worker that is killed is replaced by another, and the sender gets the answer', async () => {
+    const env = serviceEnvironment(test.stores, { PLENISH_WORKERS: '1', PLENISH_TIME_LIMIT_S: '3' });
+    worker = await startWorker(env);
+    const running = upload(test.url, { headers, file: drawing('wait:2000') });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    worker.kill('SIGKILL');
+    worker = await startWorker(env);
+    const { status, body } = await running;
+    expect(status).toBe(200);
+    expect((await request(test.url + new URL(body.data.links.plan).pathname)).status).toBe(200);
+    expect((await test.stores.listFiles()).filter((name) => name.startsWith('inputs/'))).toEqual([]);
   });
 });

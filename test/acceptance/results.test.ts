@@ -272,7 +272,8 @@ describe('the try page', () => {
       .trim()
       .split('\n')
       .map((line: string) => JSON.parse(line));
-    expect(lines.slice(0, -1).map((line: { stage: string }) => line.stage)).toEqual([
+    expect(lines[0]).toHaveProperty('expected');
+    expect(lines.slice(1, -1).map((line: { stage: string }) => line.stage)).toEqual([
       ...['queued', 'decoding', 'reading', 'furnishing', 'drawing', 'storing'],
     ]);
     expect(lines.at(-1).result.galleryUrl).toContain('/floor-gallery/');

@@ -345,6 +345,28 @@ describe('the error table', () => {
     expect(answer.body.details).toEqual({ seen: [code] });
   });
 
+  it('by RFC 9457 for who accepts that, with the same facts', async () => {
+    const answer = await upload(test.url, {
+      headers: { ...both, Accept: 'application/problem+json' },
+      file: drawing('reject:multiple_pages'),
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ]);
+    const requestId = answer.headers.get('x-request-id');
+    expect(JSON.parse(answer.body)).toEqual({
+      type: 'urn:plenish:problem:multiple_pages',
+      title: 'Multiple pages',
+      status: 400,
+      detail: expect.stringMatching(/\.$/),
+      instance: `urn:plenish:request:${requestId}`,
+      code: 'multiple_pages',
+      requestId,
+      details: expect.any(Object),
+    });
+  });
+
   it('500 for a bug, without a word about it', async () => {
     const answer = await upload(test.url, { headers: both, file: drawing('crash') });
     expectProblem(answer, 500, 'internal_error');

@@ -50,9 +50,9 @@ export class ChildProcessor implements PlanProcessor {
 
   process(
     file: Uint8Array,
-    { wishes = {}, corrections, keepRefused = false, ...options }: ProcessOptions = {},
+    { wishes = {}, corrections, keepRefused = false, isWatched = false, ...options }: ProcessOptions = {},
   ): Promise<ProcessedPlan> {
-    return this.#run({ file, corrections, keepRefused, wishes }, options) as Promise<ProcessedPlan>;
+    return this.#run({ file, corrections, keepRefused, isWatched, wishes }, options) as Promise<ProcessedPlan>;
   }
 
   furnish(

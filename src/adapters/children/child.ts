@@ -86,7 +86,7 @@ export class Child {
   run(task: Task, { onStage, onFault }: Pick<ProcessOptions, 'onStage' | 'onFault'>): Promise<TaskResult> {
     this.#tasks++;
     const result = this.#hear((message) => {
-      if ('stage' in message) onStage?.(message.stage);
+      if ('stage' in message) onStage?.(message.stage, message.found);
       if ('fault' in message) onFault?.(message.fault);
       return 'result' in message ? message.result : undefined;
     });

@@ -1,6 +1,7 @@
 import type { Corrections } from '#core/corrections/schema.ts';
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
+import type { Found } from '#core/gallery/plan-outline.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { FurnishedPlan, ProcessedPlan, Stage, StageFault } from '#service/ports/plan-processor.ts';
 import type { SeenDrawing } from '#service/refused.ts';
@@ -13,6 +14,7 @@ export interface DrawingTask {
   readonly wishes: Wishes;
   readonly corrections: Corrections | undefined;
   readonly keepRefused: boolean;
+  readonly isWatched: boolean;
 }
 
 export interface FurnishTask {
@@ -38,7 +40,7 @@ export type TaskResult =
  */
 export type ChildMessage =
   | { readonly ready: true }
-  | { readonly stage: Stage }
+  | { readonly stage: Stage; readonly found?: Found | undefined }
   | { readonly fault: StageFault }
   | { readonly result: TaskResult }
   | { readonly restingBytes: number };

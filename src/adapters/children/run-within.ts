@@ -37,9 +37,9 @@ export async function runWithin(
   void watchUsage(child.pid, onUsage, watch.signal);
   try {
     return await child.run(task, {
-      onStage: (entered) => {
+      onStage: (entered, found) => {
         stage = entered;
-        onStage?.(entered);
+        onStage?.(entered, found);
       },
       onFault,
     });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Failure } from '#core/failures.ts';
-import type { Stage, StageFault } from '#service/ports/plan-processor.ts';
+import type { StageFault, StageListener } from '#service/ports/plan-processor.ts';
 import { RefusedDrawing } from '#service/refused.ts';
 import { loadNetwork } from '../network/ask-geometry.ts';
 import { loadModels } from '../ocr/models.ts';
@@ -34,7 +34,7 @@ function offerMemory(): void {
 }
 
 async function work(task: Task): Promise<TaskResult> {
-  const onStage = (stage: Stage) => void tell({ stage });
+  const onStage: StageListener = (stage, found) => void tell({ stage, found });
   const onFault = (fault: StageFault) => void tell({ fault });
   try {
     return {

@@ -89,8 +89,8 @@ interface Answer {
 }
 
 /**
- * The mean of what is answered about the drawing and about its mirror image, where the network errs in other places: on 24 real drawings walls
- * +1.5 points of IoU (95 %: 0.2 to 3.0); doors, windows and rooms are noise.
+ * The mean of what is answered about the drawing and about its mirror image, where the network errs in other places: on 128 real drawings,
+ * paired, 95 %, walls +0.6 points of IoU (0.1 to 1.0), doors +2.6 of F1 (1.2 to 3.6), windows +1.9 (0.3 to 3.5); rooms are noise.
  */
 async function answerTwice(network: Network, seen: Float32Array, width: number, height: number): Promise<Answer> {
   const { fine, coarse } = await answerOnce(network, seen, width, height);

@@ -2,8 +2,9 @@ import { drawPlan } from '#core/draw-plan.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
 import { tidyPlan } from '#core/furnish/tidy/tidy-plan.ts';
 import { furnishPlan } from '#core/furnish-plan.ts';
+import { outlineFurniture, outlinePlan } from '#core/gallery/plan-outline.ts';
 import type { Layout, Plan, PlanDocument } from '#core/plan/schema.ts';
-import type { FurnishedPlan, Stage } from '#service/ports/plan-processor.ts';
+import type { FurnishedPlan, StageListener } from '#service/ports/plan-processor.ts';
 import { drawPicture } from '../picture/draw-picture.ts';
 import { writeGlb } from '../picture/write-glb.ts';
 import { StageTimer } from './stage-timer.ts';
@@ -11,7 +12,9 @@ import { StageTimer } from './stage-timer.ts';
 export interface FurnishOptions {
   /** What the home is to be like. */
   readonly wishes?: Wishes | undefined;
-  readonly onStage?: ((stage: Stage) => void) | undefined;
+  readonly onStage?: StageListener | undefined;
+  /** Somebody looks on: what is found is told with the stages. */
+  readonly isWatched?: boolean;
   readonly timer?: StageTimer;
   /** Draws the layout that the plan has; one without is furnished. */
   readonly keepLayout?: boolean;
@@ -20,15 +23,15 @@ export interface FurnishOptions {
 /** A plan that was read (or given) -> layout, picture (JPEG) and scene (binary glTF). */
 export async function furnishDrawing(
   read: PlanDocument,
-  { wishes = {}, onStage = () => {}, timer = new StageTimer(), keepLayout = false }: FurnishOptions = {},
+  { wishes = {}, onStage = () => {}, isWatched, timer = new StageTimer(), keepLayout = false }: FurnishOptions = {},
 ): Promise<Omit<FurnishedPlan, 'timings'>> {
-  onStage('furnishing');
+  onStage('furnishing', isWatched ? { plan: outlinePlan(read) } : undefined);
   const { plan, layout } = read;
   const document =
     keepLayout && layout
       ? { ...read, layout }
       : { ...read, ...timer.run('furnish', () => furnishTidied(tidyPlan(plan), wishes)) };
-  onStage('drawing');
+  onStage('drawing', isWatched ? { furniture: outlineFurniture(document.layout, document.source) } : undefined);
   return timer.run('draw', async () => {
     const scene = drawPlan(document.plan, document.layout, wishes.style);
     const { jpg, bareJpg, frame } = await drawPicture(document, { scene });

@@ -14,7 +14,7 @@ import { StageTimer } from './stage-timer.ts';
 /** One drawing from bytes to furnished plan. @throws Failure for one that cannot be served */
 export async function processDrawing(
   file: Uint8Array,
-  { wishes, corrections, keepRefused, onStage, onFault }: Omit<ProcessOptions, 'signal'>,
+  { wishes, corrections, keepRefused, isWatched = false, onStage, onFault }: Omit<ProcessOptions, 'signal'>,
 ): Promise<ProcessedPlan> {
   const timer = new StageTimer();
   onStage?.('decoding');
@@ -46,7 +46,7 @@ export async function processDrawing(
       original: await encodeOriginal(sheet),
     });
   }
-  const furnished = await furnishDrawing(document, { wishes, onStage, timer });
+  const furnished = await furnishDrawing(document, { wishes, isWatched, onStage, timer });
   const original = await timer.run('draw', () => encodeOriginal(sheet));
   return { ...furnished, original, timings: timer.timings };
 }

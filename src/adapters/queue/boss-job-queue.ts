@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
-import type { Stage } from '#service/ports/plan-processor.ts';
+import type { StageListener } from '#service/ports/plan-processor.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 import type { JobSignals } from './job-signals.ts';
@@ -10,12 +10,12 @@ const QUEUE = 'plans';
 /** How often a waiting request asks for its job when no news comes: LISTEN may be cut off without anybody noticing. */
 const POLL_MS = 500;
 
-/** A worker that has not been heard of for this long is dead (many machines only). */
-const HEARTBEAT_S = 30;
+/** A worker that has not been heard of for this long is dead: the least that pg-boss takes. */
+const HEARTBEAT_S = 10;
 
 const UNFINISHED = "('created', 'retry', 'active')";
 
-/** Jobs in PostgreSQL through pg-boss, embedded or not. A job is tried once: its sender waits and can send again. */
+/** Jobs in PostgreSQL through pg-boss, embedded or not. A job is tried once; where its worker dies and there are others, once more. */
 export class BossJobQueue implements JobQueue {
   readonly #boss: PgBoss;
   readonly #signals: JobSignals;
@@ -28,24 +28,47 @@ export class BossJobQueue implements JobQueue {
     this.#signals = signals;
   }
 
-  /** @param expireS after which a job counts as dead, whatever its worker says */
-  async open(expireS: number): Promise<void> {
+  /**
+   * @param expireS after which a job counts as dead, whatever its worker says
+   * @param isShared whether there may be workers in other processes, who can take over what one that died was at
+   */
+  async open(expireS: number, isShared: boolean): Promise<void> {
     this.#expireS = expireS;
     await this.#boss.start();
-    await this.#boss.createQueue(QUEUE, {
-      retryLimit: 0,
+    const options = {
       expireInSeconds: expireS,
-      heartbeatSeconds: HEARTBEAT_S,
+      // The only process cannot outlive its workers, and may be too busy for a moment to be heard of.
+      ...(isShared ? { retryLimit: 1, heartbeatSeconds: HEARTBEAT_S } : { retryLimit: 0 }),
       deleteAfterSeconds: 3600,
       notify: true,
-    });
+    };
+    await this.#boss.createQueue(QUEUE, options);
+    // One that was there keeps what it was made with.
+    await this.#boss.updateQueue(QUEUE, options);
     this.#stopListening = this.#signals.listen(({ id, news }) => {
       if (news === 'cancel') this.#running.get(id)?.abort();
     });
   }
 
   async submit(job: PlanJob): Promise<void> {
-    await guarded(() => this.#boss.send(QUEUE, job, { id: job.id }));
+    const priority = -(await this.#turnOf(job.keyId));
+    await guarded(() => this.#boss.send(QUEUE, job, { id: job.id, priority }));
+  }
+
+  /**
+   * When a new job has its turn, as a number: lower ones first. Keys take turns, and one that comes new has its turn at once: start-time
+   * fair queueing (Goyal, Vin and Cheng, 1996) with every job as long as another. What the try page sends counts as of one key.
+   */
+  async #turnOf(keyId: string | null): Promise<number> {
+    const [row] = await this.#query<{ turn: number }>(
+      `select greatest(
+         coalesce(max(-priority) filter (where state = 'active'), min(-priority), 0),
+         max(-priority) filter (where data->>'keyId' is not distinct from $2) + 1
+       )::int as turn
+       from pgboss.job where name = $1 and state in ${UNFINISHED}`,
+      keyId,
+    );
+    return row!.turn;
   }
 
   async countWaiting(): Promise<number> {
@@ -57,11 +80,11 @@ export class BossJobQueue implements JobQueue {
 
   waitFor(id: string, { signal, onStage }: Parameters<JobQueue['waitFor']>[1]): Promise<JobOutcome> {
     const { promise, resolve, reject } = Promise.withResolvers<JobOutcome>();
-    const look = () => this.#findOutcome(id).then((outcome) => outcome && resolve(outcome), reject);
+    const look = () => this.look(id).then((seen) => typeof seen === 'object' && resolve(seen), reject);
     const stopListening = this.#signals.listen((heard) => {
       if (heard.id !== id) return;
       if (heard.news === 'cancel') return;
-      if ('stage' in heard.news) onStage?.(heard.news.stage);
+      if ('stage' in heard.news) onStage?.(heard.news.stage, heard.news.found);
       else if (heard.news.ended) resolve(heard.news.ended);
       else look();
     });
@@ -74,6 +97,22 @@ export class BossJobQueue implements JobQueue {
       stopListening();
       signal.removeEventListener('abort', leave);
     });
+  }
+
+  async look(id: string): Promise<JobOutcome | 'unfinished' | 'unknown'> {
+    const [row] = await this.#query<{ state: string; output: JobOutcome | null }>(
+      'select state, output from pgboss.job where name = $1 and id = $2',
+      id,
+    );
+    if (!row) return 'unknown';
+    if (row.state === 'created' || row.state === 'retry' || row.state === 'active') return 'unfinished';
+    if (row.state === 'completed' && row.output) return row.output;
+    return {
+      ok: false,
+      code: 'internal_error',
+      message: 'The processing broke off. Send the drawing again.',
+      details: {},
+    };
   }
 
   async cancel(id: string): Promise<void> {
@@ -92,7 +131,7 @@ export class BossJobQueue implements JobQueue {
     await this.#boss.work<PlanJob, JobOutcome>(
       QUEUE,
       { localConcurrency: concurrency, batchSize: 1, ...often },
-      ([job]) => this.#run(job!.data, handler),
+      ([job]) => this.#run(job!, handler),
     );
   }
 
@@ -124,14 +163,19 @@ export class BossJobQueue implements JobQueue {
     await this.#signals.close();
   }
 
-  async #run(job: PlanJob, handler: JobHandler): Promise<JobOutcome> {
+  async #run(
+    { data: job, signal: claim }: { data: PlanJob; signal: AbortSignal },
+    handler: JobHandler,
+  ): Promise<JobOutcome> {
     const stop = new AbortController();
     this.#running.set(job.id, stop);
     void this.#stopIfCancelled(job.id, stop);
     try {
-      const onStage = (stage: Stage) => this.#signals.send({ id: job.id, news: { stage } });
+      const onStage: StageListener = (stage, found) => this.#signals.send({ id: job.id, news: { stage, found } });
       onStage('decoding');
-      const outcome = await handler(job, { signal: stop.signal, onStage });
+      // Another worker may have been given the job of one that was not heard of, and that comes back.
+      const outcome = await handler(job, { signal: AbortSignal.any([stop.signal, claim]), onStage });
+      claim.throwIfAborted();
       this.#signals.send({ id: job.id, news: { ended: outcome } });
       return outcome;
     } finally {
@@ -146,21 +190,6 @@ export class BossJobQueue implements JobQueue {
       id,
     ).catch(() => []);
     if (row?.state === 'cancelled') stop.abort();
-  }
-
-  async #findOutcome(id: string): Promise<JobOutcome | undefined> {
-    const [row] = await this.#query<{ state: string; output: JobOutcome | null }>(
-      'select state, output from pgboss.job where name = $1 and id = $2',
-      id,
-    );
-    if (!row || row.state === 'created' || row.state === 'retry' || row.state === 'active') return undefined;
-    if (row.state === 'completed' && row.output) return row.output;
-    return {
-      ok: false,
-      code: 'internal_error',
-      message: 'The processing broke off. Send the drawing again.',
-      details: {},
-    };
   }
 
   #query<Row>(sql: string, ...values: unknown[]): Promise<Row[]> {

@@ -13,12 +13,12 @@ const done: JobOutcome = {
   ok: true,
   summary: { rooms: 1, area: 2, items: 3, scale: { metresPerPixel: 0.01, from: 'dimensions' }, timings: {} },
 };
-const job = (): PlanJob => ({
+const job = (keyId: string | null = null): PlanJob => ({
   id: randomUUID(),
   uniqueId: randomUUID(),
   imageId: randomUUID(),
   galleryId: 'f'.repeat(24),
-  keyId: null,
+  keyId,
   requestId: 'r',
 });
 const soon = () => AbortSignal.timeout(8_000);
@@ -101,6 +101,27 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
       handler = async () => done;
     });
 
+    it('lets keys take turns, whoever came first with however much', async () => {
+      const begun: string[] = [];
+      const held = Promise.withResolvers<void>();
+      handler = async ({ keyId }) => {
+        begun.push(keyId!);
+        await held.promise;
+        return done;
+      };
+      // Two workers are busy with the first two.
+      const flood = Array.from({ length: 6 }, () => job('flood'));
+      for (const one of flood.slice(0, 2)) await queue.submit(one);
+      await expect.poll(() => begun.length).toBe(2);
+      const others = [...flood.slice(2), job('one'), job('two'), job('two')];
+      for (const one of others) await queue.submit(one);
+      held.resolve();
+      await Promise.all(others.map(({ id }) => queue.waitFor(id, { signal: soon() })));
+      handler = async () => done;
+      expect(begun.slice(2, 4).toSorted()).toEqual(['one', 'two']);
+      expect(begun.indexOf('two', begun.indexOf('two') + 1)).toBeLessThan(begun.length - 1);
+    });
+
     it('answers a worker that threw as an internal error', async () => {
       handler = async () => {
         throw new TypeError('a bug');
@@ -144,7 +165,7 @@ describe('a worker that has fetched a job and not begun it', () => {
       new PgBoss({ schedule: false, useListenNotify: true, backend: 'pglite', db: slow }),
       new LocalJobSignals(),
     );
-    await queue.open(60);
+    await queue.open(60, false);
     const stopped = Promise.withResolvers<void>();
     await queue.work(1, async (_, { signal }) => {
       if (signal.aborted) stopped.resolve();

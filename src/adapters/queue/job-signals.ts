@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import type { Found } from '#core/gallery/plan-outline.ts';
 import type { JobOutcome } from '#service/ports/job-queue.ts';
 import type { Stage } from '#service/ports/plan-processor.ts';
 
@@ -6,7 +7,10 @@ import type { Stage } from '#service/ports/plan-processor.ts';
 export interface JobSignal {
   readonly id: string;
   /** `ended` without an outcome: the outcome is in the rows. */
-  readonly news: 'cancel' | { readonly stage: Stage } | { readonly ended: JobOutcome | null };
+  readonly news:
+    | 'cancel'
+    | { readonly stage: Stage; readonly found?: Found | undefined }
+    | { readonly ended: JobOutcome | null };
 }
 
 export interface JobSignals {

@@ -13,6 +13,9 @@ export interface OpenQueueOptions {
   readonly log: Log;
 }
 
+/** How often one of the processes looks for jobs whose worker died: their senders wait. */
+const WATCHING = { superviseIntervalSeconds: 3, monitorIntervalSeconds: 3 };
+
 /** The job queue in the installation's database, its tables made when they are missing. */
 export async function openQueue({ database, databaseUrl, expireS, log }: OpenQueueOptions): Promise<BossJobQueue> {
   const shared = { schedule: false, useListenNotify: true } as const;
@@ -22,13 +25,14 @@ export async function openQueue({ database, databaseUrl, expireS, log }: OpenQue
     boss = new PgBoss({ ...shared, backend: 'pglite', db: fromPglite(database.embedded) });
     queue = new BossJobQueue(boss, new LocalJobSignals());
   } else {
-    boss = new PgBoss({ ...shared, connectionString: databaseUrl!, max: 6, connectionTimeoutMillis: 3_000 });
+    const connection = { connectionString: databaseUrl!, max: 6, connectionTimeoutMillis: 3_000 };
+    boss = new PgBoss({ ...shared, ...connection, ...WATCHING });
     const signals = new PostgresJobSignals(databaseUrl!, database.pool);
     await signals.open();
     queue = new BossJobQueue(boss, signals);
   }
   boss.on('error', (error) => log.error({ err: error }, 'the queue reports an error'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue warns'));
-  await queue.open(expireS);
+  await queue.open(expireS, !('embedded' in database));
   return queue;
 }

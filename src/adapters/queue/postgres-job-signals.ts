@@ -5,8 +5,8 @@ import { LocalJobSignals } from './job-signals.ts';
 const CHANNEL = 'plenish_jobs';
 const RECONNECT_MS = 2_000;
 
-/** PostgreSQL takes payloads under 8000 bytes; a character is up to three of them. */
-const LONGEST = 2_600;
+/** PostgreSQL takes payloads of fewer bytes. */
+const TOO_LONG_BYTES = 8_000;
 
 /** Between processes, by LISTEN and NOTIFY. Needs a connection of its own (session pooling); without one, waiting falls back to polling. */
 export class PostgresJobSignals implements JobSignals {
@@ -40,8 +40,8 @@ export class PostgresJobSignals implements JobSignals {
   }
 
   send(signal: JobSignal): void {
-    let text = JSON.stringify(signal);
-    if (text.length > LONGEST) text = JSON.stringify({ id: signal.id, news: { ended: null } } satisfies JobSignal);
+    const whole = JSON.stringify(signal);
+    const text = Buffer.byteLength(whole) < TOO_LONG_BYTES ? whole : JSON.stringify(shortened(signal));
     // Lost news only means a later answer.
     const send = () => this.#pool.query('select pg_notify($1, $2)', [CHANNEL, text]);
     // One after the other: the pool's connections would overtake each other, and stages come in order.
@@ -64,4 +64,9 @@ export class PostgresJobSignals implements JobSignals {
     clearTimeout(this.#retry);
     if (!this.#closed) this.#retry = setTimeout(() => this.open(), RECONNECT_MS).unref();
   }
+}
+
+/** The outcome of a job is in the rows as well, and what was found on the way is to be looked at only. */
+function shortened({ id, news }: JobSignal): JobSignal {
+  return { id, news: news !== 'cancel' && 'stage' in news ? { stage: news.stage } : { ended: null } };
 }

@@ -70,6 +70,26 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('mend_link_plan').on('mend_link').column('unique_id').execute();
     },
   },
+  '004-idempotency': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('idempotency')
+        .addColumn('key_id', 'text', (c) => c.notNull())
+        .addColumn('endpoint', 'text', (c) => c.notNull())
+        .addColumn('token', 'text', (c) => c.notNull())
+        .addColumn('fingerprint', 'text', (c) => c.notNull())
+        .addColumn('job_id', 'uuid', (c) => c.notNull())
+        .addColumn('unique_id', 'uuid', (c) => c.notNull())
+        .addColumn('image_id', 'uuid', (c) => c.notNull())
+        .addColumn('gallery_id', 'text', (c) => c.notNull())
+        .addColumn('outcome', 'jsonb')
+        .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
+        .addColumn('taken_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
+        .addPrimaryKeyConstraint('idempotency_key', ['key_id', 'endpoint', 'token'])
+        .execute();
+      await db.schema.createIndex('idempotency_age').on('idempotency').column('created_at').execute();
+    },
+  },
 };
 
 /**

@@ -100,6 +100,30 @@ function describeRows(name: string, open: () => Promise<Database>) {
       expect(await rows.mendLinks.find(open)).toBeDefined();
     });
 
+    it('keeps what came under an Idempotency-Key: once, taken over by one, forgotten in time', async () => {
+      const scope = { keyId: `plk_${randomUUID()}`, endpoint: '/process', token: 'order-1' };
+      const first = {
+        ...{ fingerprint: 'f', jobId: randomUUID(), uniqueId: randomUUID() },
+        ...{ imageId: randomUUID(), galleryId: 'g' },
+      };
+      const claims = await Promise.all(
+        [first, { ...first, jobId: randomUUID() }].map((one) => rows.idempotency.claim(scope, one)),
+      );
+      expect(claims.filter((claim) => claim === undefined)).toHaveLength(1);
+      const found = (await rows.idempotency.claim(scope, first))!;
+      expect(found).toMatchObject({ uniqueId: first.uniqueId, galleryId: 'g', outcome: null });
+      expect(found.ageS).toBeLessThan(60);
+      expect(await rows.idempotency.claim({ ...scope, endpoint: '/other' }, first)).toBeUndefined();
+      const takers = [randomUUID(), randomUUID()].map((jobId) => rows.idempotency.takeOver(scope, found, { jobId }));
+      expect((await Promise.all(takers)).toSorted()).toEqual([false, true]);
+      const outcome = { ok: false, code: 'furniture_detected', message: 'a "bed"', details: { pieces: [1] } } as const;
+      await rows.idempotency.settle(scope, outcome);
+      await rows.idempotency.removeOlderThan(60);
+      expect((await rows.idempotency.claim(scope, first))!.outcome).toEqual(outcome);
+      await rows.idempotency.removeOlderThan(0);
+      expect(await rows.idempotency.claim(scope, first)).toBeUndefined();
+    });
+
     it('keeps keys with their secrets', async () => {
       const key = `plk_${randomUUID()}`;
       const fresh = {

@@ -3,6 +3,7 @@ import type { KeyRecord, KeyRows, Rows, WorkerRows } from '#service/ports/rows.t
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import type { Scope } from '#service/scopes.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
+import { makeIdempotencyRows } from './idempotency-rows.ts';
 import { makeMendLinkRows, makePlanRows } from './plan-rows.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,6 +14,7 @@ export function makeSqlRows(db: Kysely<Tables>): Rows {
     mendLinks: guardAll(makeMendLinkRows(db)),
     keys: guardAll(makeKeyRows(db)),
     workers: guardAll(makeWorkerRows(db)),
+    idempotency: guardAll(makeIdempotencyRows(db)),
     ...guardAll({
       async settle(name: string, value: string) {
         await db

@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, RawBuilder } from 'kysely';
+import type { JobOutcome } from '#service/ports/job-queue.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 
@@ -35,4 +36,18 @@ export interface Tables {
   api_secret: { key: string; hash: string; expires_at: Instant | null };
   worker: { id: string; seen_at: Instant };
   setting: { name: string; value: string };
+  idempotency: {
+    key_id: string;
+    endpoint: string;
+    token: string;
+    fingerprint: string;
+    job_id: string;
+    unique_id: string;
+    image_id: string;
+    gallery_id: string;
+    /** JSON. */
+    outcome: ColumnType<JobOutcome | null, never, string>;
+    created_at: ColumnType<Date, never, never>;
+    taken_at: ColumnType<Date, never, RawBuilder<unknown>>;
+  };
 }

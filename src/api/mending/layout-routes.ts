@@ -5,7 +5,7 @@ import type { PlanRecord } from '#service/ports/plan-rows.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
-import { LayoutParams, MendedPlan, ProblemBody, UPLOAD_PROBLEMS, UploadAnswer, UploadHeaders } from '../schemas.ts';
+import { CredentialHeaders, LayoutParams, MendedPlan, ProblemBody, UploadAnswer, WORK_PROBLEMS } from '../schemas.ts';
 import { Arrivals, KEY_ARRIVALS } from '../uploads/arrivals.ts';
 import { authorize, type Gatekeepers } from '../uploads/authorize.ts';
 import type { PublicUrls } from '../uploads/describe-plan.ts';
@@ -54,10 +54,10 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
       description:
         'By the key that made it: a corrected plan.json is furnished and drawn again without reading, and becomes the next version, which the same gallery shows. Answers as the upload did.',
       tags: ['uploads'],
-      headers: UploadHeaders,
+      headers: CredentialHeaders,
       params: LayoutParams,
       body: MendedPlan,
-      response: { 200: UploadAnswer, ...UPLOAD_PROBLEMS, 404: ProblemBody },
+      response: { 200: UploadAnswer, ...WORK_PROBLEMS, 404: ProblemBody },
     },
     onRequest: async (request, reply) => {
       const visit = await openVisit(desk, reply);
@@ -80,7 +80,7 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
       summary: 'Take a plan away',
       description: 'By the key that made it: all versions and variants, their pictures, the drawing and the gallery.',
       tags: ['uploads'],
-      headers: UploadHeaders,
+      headers: CredentialHeaders,
       params: LayoutParams,
       response: REMOVED,
     },

@@ -7,7 +7,7 @@ import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
-import { MendedPlan, MendPageParams, MendParams, ProblemBody, UPLOAD_PROBLEMS, UploadAnswer } from '../schemas.ts';
+import { MendedPlan, MendPageParams, MendParams, ProblemBody, UploadAnswer, WORK_PROBLEMS } from '../schemas.ts';
 import { Arrivals, TRY_ARRIVALS } from '../uploads/arrivals.ts';
 import { rateLimited } from '../uploads/authorize.ts';
 import { describePlan } from '../uploads/describe-plan.ts';
@@ -120,7 +120,7 @@ function addPlanRoute(app: App, menders: Menders, { urls }: MendRoutesOptions): 
       tags: ['pages'],
       params: MendParams,
       body: MendedPlan,
-      response: { 200: UploadAnswer, ...UPLOAD_PROBLEMS, 404: ProblemBody },
+      response: { 200: UploadAnswer, ...WORK_PROBLEMS, 404: ProblemBody },
     },
     onRequest: (request, reply) => menders.letIn(request, reply, PLAN_LIMIT_BYTES),
     preValidation: async (request) => {
@@ -141,7 +141,7 @@ function addCorrectionsRoute(app: App, menders: Menders, { urls, mending }: Mend
       tags: ['pages'],
       params: MendParams,
       body: Corrections,
-      response: { 200: UploadAnswer, ...UPLOAD_PROBLEMS, 404: ProblemBody },
+      response: { 200: UploadAnswer, ...WORK_PROBLEMS, 404: ProblemBody },
     },
     onRequest: (request, reply) => menders.letIn(request, reply, CORRECTIONS_LIMIT_BYTES),
     preValidation: async (request) => {

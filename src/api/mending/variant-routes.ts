@@ -7,7 +7,7 @@ import type { UploadDesk } from '#service/upload-desk.ts';
 import { variantRequest } from '#service/variant-request.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
-import { GalleryParams, ProblemBody, UPLOAD_PROBLEMS, VariantAnswer, VariantBody } from '../schemas.ts';
+import { GalleryParams, ProblemBody, VariantAnswer, VariantBody, WORK_PROBLEMS } from '../schemas.ts';
 import { Arrivals, TRY_ARRIVALS } from '../uploads/arrivals.ts';
 import { rateLimited } from '../uploads/authorize.ts';
 import { type PublicUrls, pictureUrl } from '../uploads/describe-plan.ts';
@@ -40,7 +40,7 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
       tags: ['results'],
       params: GalleryParams,
       body: VariantBody,
-      response: { 200: VariantAnswer, ...UPLOAD_PROBLEMS, 404: ProblemBody },
+      response: { 200: VariantAnswer, ...WORK_PROBLEMS, 404: ProblemBody },
     },
     onRequest: async (request, reply) => {
       const visit = await openVisit(desk, reply);

@@ -3,13 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Failure } from '#core/failures.ts';
 import { readWishes } from '#core/furnish/home/read-wishes.ts';
+import type { Found } from '#core/gallery/plan-outline.ts';
 import type { Stage } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
+import type { StageTimes } from '#service/recent-times.ts';
 import type { UploadDesk, Visit } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
 import { tellMendUrl } from '../mending/tell-mend-url.ts';
 import { type Problem, toProblem } from '../problem.ts';
-import { UPLOAD_PROBLEMS, type UploadData, UploadForm } from '../schemas.ts';
+import { type UploadData, UploadForm, WORK_PROBLEMS } from '../schemas.ts';
 import { type Arrival, Arrivals, TRY_ARRIVALS } from './arrivals.ts';
 import { rateLimited } from './authorize.ts';
 import { describePlan, type PublicUrls } from './describe-plan.ts';
@@ -18,10 +20,15 @@ import { openVisit, receiveForm } from './receive-upload.ts';
 import { SenderGone, watchSender } from './watch-sender.ts';
 
 /**
- * A line of the answer of `POST /try` (NDJSON). Stages come as they begin; the last line is the result or the error.
+ * A line of the answer of `POST /try` (NDJSON). The first says how long drawings took lately, milliseconds by stage; stages come as they
+ * begin, with what the one before has found; the last line is the result or the error.
  * What is wrong before the work begins is answered with its status and the error body alone, as at the uploads.
  */
-export type TryLine = { stage: Stage } | { result: UploadData } | { error: Problem };
+export type TryLine =
+  | { expected: StageTimes }
+  | { stage: Stage; found?: Found | undefined }
+  | { result: UploadData }
+  | { error: Problem };
 
 export interface TryRouteOptions {
   readonly desk: UploadDesk;
@@ -46,7 +53,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
       body: UploadForm,
       response: {
         200: { content: { 'application/x-ndjson': { schema: Type.Unsafe<PassThrough>({ type: 'string' }) } } },
-        ...UPLOAD_PROBLEMS,
+        ...WORK_PROBLEMS,
       },
     },
     onRequest: async (request, reply) => {
@@ -66,6 +73,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
     handler: async (request, reply) => {
       const lines = new PassThrough();
       const write = (line: TryLine) => lines.write(`${JSON.stringify(line)}\n`);
+      write({ expected: desk.expectedTimes });
       const { image, additionalData, corrections, ...texts } = request.body;
       const { wishes, notes } = readWishes(texts);
       visitors
@@ -74,11 +82,12 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
           keyId: null,
           scope: null,
           keepRefused: true,
+          isWatched: true,
           requestId: request.id,
           wishes,
           corrections,
           signal: watchSender(reply),
-          onStage: (stage) => write({ stage }),
+          onStage: (stage, found) => write({ stage, found }),
         })
         .then((plan) => write({ result: describePlan(plan, urls, { pictureHost: urls.api, additionalData, notes }) }))
         .catch((error) => {

@@ -8,6 +8,7 @@ import { UPLOAD_PROBLEMS, UploadAnswer, UploadForm, UploadHeaders } from '../sch
 import { type Arrival, Arrivals, KEY_ARRIVALS } from './arrivals.ts';
 import { authorize, type Gatekeepers } from './authorize.ts';
 import { describePlan, type PublicUrls } from './describe-plan.ts';
+import { idempotentUpload, readIdempotencyKey } from './idempotency.ts';
 import { checkFormHeaders } from './read-form.ts';
 import { openVisit, receiveForm } from './receive-upload.ts';
 import { watchSender } from './watch-sender.ts';
@@ -64,6 +65,7 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
         const arrival = arrivals.begin(key.key);
         reply.raw.once('close', arrival.end);
         checkFormHeaders(request);
+        readIdempotencyKey(request.headers);
         senders.set(request, { key, visit, arrival });
       },
       preValidation: async (request, reply) => {
@@ -74,7 +76,8 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
         const { image, additionalData, corrections, ...texts } = request.body;
         const { wishes, notes } = readWishes(texts);
         const signal = watchSender(reply);
-        const work = { keyId: key.key, scope, requestId: request.id, wishes, corrections, signal };
+        const once = idempotentUpload(request, reply, { keyId: key.key, endpoint: url });
+        const work = { keyId: key.key, scope, requestId: request.id, wishes, corrections, signal, once };
         const plan = await visit.process(image.bytes, work);
         const data = describePlan(plan, urls, { pictureHost: pictureHost(urls), additionalData, notes });
         return { status: 'success' as const, code: 200 as const, data };

@@ -3,7 +3,7 @@ import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { MendSeal } from '../mend-secret.ts';
 import type { Scope } from '../scopes.ts';
-import type { Stage } from './plan-processor.ts';
+import type { StageListener } from './plan-processor.ts';
 
 /** What every job has. What it works on waits in the file store under `inputName(job)`; its ids are drawn beforehand. */
 interface Job {
@@ -30,6 +30,8 @@ export interface DrawingJob extends Job {
   readonly corrections?: Corrections | undefined;
   /** A refused drawing is kept for whoever has the secret. */
   readonly keepRefused?: boolean;
+  /** Somebody looks on: what is found is told with the stages. */
+  readonly isWatched?: boolean;
   /** Of the secret address on which the plan can be mended. */
   readonly seal?: MendSeal;
 }
@@ -74,7 +76,7 @@ export type JobOutcome =
 
 export type JobHandler = (
   job: PlanJob,
-  options: { signal: AbortSignal; onStage: (stage: Stage) => void },
+  options: { signal: AbortSignal; onStage: StageListener },
 ) => Promise<JobOutcome>;
 
 /** Every method throws `StoreUnavailable` when the queue cannot be reached. */
@@ -83,7 +85,9 @@ export interface JobQueue {
   /** Jobs that no worker has taken up yet. */
   countWaiting(): Promise<number>;
   /** Resolves when the job has ended, wherever it ran. Rejects with the signal's reason when that is aborted first. */
-  waitFor(id: string, options: { signal: AbortSignal; onStage?: (stage: Stage) => void }): Promise<JobOutcome>;
+  waitFor(id: string, options: { signal: AbortSignal; onStage?: StageListener }): Promise<JobOutcome>;
+  /** How a job ended, or that it has not, or that the queue knows nothing of it. */
+  look(id: string): Promise<JobOutcome | 'unfinished' | 'unknown'>;
   /** Takes a waiting job away, or stops a running one; nothing when it has ended. */
   cancel(id: string): Promise<void>;
   /** Takes up to `concurrency` jobs at a time until `close`. */

@@ -1,11 +1,15 @@
 import type { Corrections } from '#core/corrections/schema.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
+import type { Found } from '#core/gallery/plan-outline.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
 
 /** The stages that a person waiting for a plan is told about, in this order. */
 export const STAGES = ['queued', 'decoding', 'reading', 'furnishing', 'drawing', 'storing'] as const;
 export type Stage = (typeof STAGES)[number];
+
+/** Told of each stage as it begins, and, of work that is watched, what the one before has found. */
+export type StageListener = (stage: Stage, found?: Found) => void;
 
 /** What a plan becomes. */
 export interface FurnishedPlan {
@@ -42,7 +46,9 @@ export interface ProcessOptions {
   readonly keepRefused?: boolean | undefined;
   /** Stops the work at once when it is aborted, wherever it is. */
   readonly signal?: AbortSignal | undefined;
-  readonly onStage?: ((stage: Stage) => void) | undefined;
+  readonly onStage?: StageListener | undefined;
+  /** Somebody looks on: what is found is told with the stages. */
+  readonly isWatched?: boolean | undefined;
   /** Told once of every stage that was left out, whatever becomes of the drawing. */
   readonly onFault?: ((fault: StageFault) => void) | undefined;
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '../scopes.ts';
+import type { IdempotencyRows } from './idempotency-rows.ts';
 import type { MendLinkRows, PlanRows } from './plan-rows.ts';
 
 export interface KeyRecord {
@@ -44,6 +45,7 @@ export interface Rows {
   readonly mendLinks: MendLinkRows;
   readonly keys: KeyRows;
   readonly workers: WorkerRows;
+  readonly idempotency: IdempotencyRows;
   /** A small value kept once for the whole installation: the first caller's value wins and is returned to all. */
   settle(name: string, value: string): Promise<string>;
   check(): Promise<void>;

@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely';
+import type { IdempotencyRows, IdempotencyScope } from '#service/ports/idempotency-rows.ts';
+import type { Tables } from './tables.ts';
+
+/** Uploads that came under an `Idempotency-Key`. */
+export function makeIdempotencyRows(db: Kysely<Tables>): IdempotencyRows {
+  return {
+    async claim(scope, { fingerprint, jobId, uniqueId, imageId, galleryId }) {
+      const ids = { job_id: jobId, unique_id: uniqueId, image_id: imageId, gallery_id: galleryId };
+      const row = { key_id: scope.keyId, endpoint: scope.endpoint, token: scope.token, fingerprint, ...ids };
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('idempotency')
+        .values(row)
+        .onConflict((c) => c.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows) return undefined;
+      const found = await db
+        .selectFrom('idempotency')
+        .selectAll()
+        .select(sql<number>`extract(epoch from now() - taken_at)::float8`.as('age'))
+        .where(inScope(scope))
+        .executeTakeFirstOrThrow();
+      return {
+        fingerprint: found.fingerprint,
+        jobId: found.job_id,
+        uniqueId: found.unique_id,
+        imageId: found.image_id,
+        galleryId: found.gallery_id,
+        outcome: found.outcome,
+        ageS: found.age,
+      };
+    },
+    async takeOver(scope, from, to) {
+      const { numUpdatedRows } = await db
+        .updateTable('idempotency')
+        .set({ job_id: to.jobId, taken_at: sql`now()` })
+        .where(inScope(scope))
+        .where('job_id', '=', from.jobId)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+    async settle(scope, outcome) {
+      await db
+        .updateTable('idempotency')
+        .set({ outcome: JSON.stringify(outcome) })
+        .where(inScope(scope))
+        .execute();
+    },
+    async removeOlderThan(seconds) {
+      await db
+        .deleteFrom('idempotency')
+        .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+        .execute();
+    },
+  };
+}
+
+const inScope = ({ keyId, endpoint, token }: IdempotencyScope) =>
+  sql<boolean>`key_id = ${keyId} and endpoint = ${endpoint} and token = ${token}`;
