@@ -117,7 +117,8 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
     request.log.warn({ err: error }, 'a request was sent away');
   }
   const another = [409, 429, 503].includes(problem.statusCode);
-  if (another && !reply.hasHeader('Retry-After')) reply.header('Retry-After', String(RETRY_AFTER_S));
+  const { retryAfterS = RETRY_AFTER_S } = problem.details;
+  if (another && !reply.hasHeader('Retry-After')) reply.header('Retry-After', String(retryAfterS));
   // The worker is free again, but the sender should not pile up more on this connection.
   if (problem.code === 'timeout') reply.header('Connection', 'close');
   const byRfc = request.headers.accept?.includes(PROBLEM_DETAILS_TYPE);

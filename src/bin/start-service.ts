@@ -91,7 +91,8 @@ export async function startService(
     sweepIdempotency(rows).catch((err) => log.warn({ err }, 'old Idempotency-Keys were not swept'));
   }, SWEEP_EVERY_MS).unref();
   // Processes that share the database, and have no workers of their own, count on these.
-  const heartbeat = processor && config.databaseUrl ? await startHeartbeat(rows.workers, log) : undefined;
+  const heartbeat =
+    processor && config.databaseUrl ? await startHeartbeat(rows.workers, config.workers, log) : undefined;
   const port = config.port || (await findFreePort(config.host));
   const local = `http://localhost:${port}`;
   const urls = { api: config.apiUrl ?? local, app: config.appUrl ?? local };

@@ -15,17 +15,17 @@ it('keeps the place of a job that a worker has fetched and not begun', async () 
   const rows = there as unknown as Rows;
   const desk = new UploadDesk({ queue, files, rows, queueLimit: 0, workers: 1, timeLimitS: 9, derive });
   const first = desk.receive();
-  await first.queueUp();
+  await first.queueUp(null);
   const answer = first.process(new Uint8Array(1), OPTIONS);
   await queue.fetched.promise;
-  await expect(desk.receive().queueUp()).rejects.toMatchObject({ code: 'service_unavailable' });
+  await expect(desk.receive().queueUp(null)).rejects.toMatchObject({ code: 'service_unavailable' });
   queue.begin();
   expect(await desk.countWaiting()).toBe(0);
-  await expect(desk.receive().queueUp()).rejects.toMatchObject({ code: 'service_unavailable' });
+  await expect(desk.receive().queueUp(null)).rejects.toMatchObject({ code: 'service_unavailable' });
   queue.end();
   await answer;
   first.leave();
-  await desk.receive().queueUp();
+  await desk.receive().queueUp(null);
 });
 
 /** A queue whose only worker fetches every job at once, and begins and ends it when it is told to. */
@@ -56,6 +56,7 @@ class FetchingQueue implements JobQueue {
 
   countRunning = () => this.#running;
   countWaiting = async () => 0;
+  foresee = async () => ({ ahead: 0, own: 0 });
   look = async () => 'unknown' as const;
   abandonAll = async () => [];
   cancel = async () => {};

@@ -1,6 +1,6 @@
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { expectDone, handInJob, type Progress, queueFull } from './hand-in-job.ts';
+import { expectDone, handInJob, type Progress } from './hand-in-job.ts';
 import { type IdempotentUpload, IdempotentUploads } from './idempotent-uploads.ts';
 import {
   type DrawingWanted,
@@ -18,6 +18,7 @@ import type { JobOutcome, JobQueue, PlanJob, PlanSummary } from './ports/job-que
 import type { StageListener } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
+import { checkRoom, checkTurn, type QueueState } from './queue-forecast.ts';
 import { RecentTimes, type StageTimes } from './recent-times.ts';
 import { withDeadline } from './with-deadline.ts';
 import { WORKER_DEAD_AFTER_S } from './worker-heartbeat.ts';
@@ -69,8 +70,12 @@ export interface VaryRequest extends VariantWanted {
 export interface Visit {
   /** Aborted, with the Failure to answer, when a shutdown waits no longer. */
   readonly dismissed: AbortSignal;
-  /** Takes a place in the queue: only now, when the upload is here whole, can a slow sender no longer keep others from it. @throws Failure */
-  queueUp(): Promise<void>;
+  /**
+   * Takes a place in the queue: only now, when the upload is here whole, can a slow sender no longer keep others from it.
+   * @param keyId who pays for it; null for the try page
+   * @throws Failure `service_unavailable` when there is none, or when its turn would come too late
+   */
+  queueUp(keyId: string | null): Promise<void>;
   /** Works on a drawing, once it has a place. */
   process(file: Uint8Array, request: ProcessRequest): Promise<FinishedPlan>;
   /** A mended plan -> the next version of a plan, without reading; once it has a place. */
@@ -96,7 +101,7 @@ export class UploadDesk {
   readonly #options: UploadDeskOptions;
   readonly #visits = new Set<AbortController>();
   /** Uploads that have a place and that the queue does not know yet. */
-  readonly #entering = new Set<AbortController>();
+  readonly #entering = new Map<AbortController, string | null>();
   /** Uploads that have a place and of which no worker has told anything yet: these, and those that a worker has just fetched. */
   readonly #unheard = new Set<AbortController>();
   readonly #times = new RecentTimes();
@@ -131,7 +136,7 @@ export class UploadDesk {
   async #look(): Promise<void> {
     const [missing] = await this.findMissing(CHECK_MS);
     if (missing) throw missing.cause;
-    await this.#checkRoom();
+    checkRoom(await this.#lookAtQueue());
   }
 
   /** What uploads need and is not there; what does not answer within the time is missing as well. */
@@ -157,8 +162,8 @@ export class UploadDesk {
   async #findWorkers(withinMs: number): Promise<Missing[]> {
     const { workers, rows } = this.#options;
     if (workers > 0) return [];
-    const alive = await withDeadline(withinMs, () => rows.workers.anyAlive(WORKER_DEAD_AFTER_S)).catch(() => true);
-    return alive ? [] : [{ what: 'no worker', cause: noWorker() }];
+    const places = await withDeadline(withinMs, () => rows.workers.countPlaces(WORKER_DEAD_AFTER_S)).catch(() => 1);
+    return places > 0 ? [] : [{ what: 'no worker', cause: noWorker() }];
   }
 
   /**
@@ -182,11 +187,7 @@ export class UploadDesk {
     });
     return {
       dismissed: dismissal.signal,
-      queueUp: () =>
-        this.#inTurn(async () => {
-          await this.#checkRoom();
-          if (this.#visits.has(dismissal)) for (const places of [this.#entering, this.#unheard]) places.add(dismissal);
-        }),
+      queueUp: (keyId) => this.#inTurn(() => this.#takePlace(dismissal, keyId)),
       process: (file, request) => this.#process(file, dismissable(request), { entered, heard }),
       furnish: (plan, request) => this.#furnish(plan, dismissable(request), { entered, heard }),
       vary: (plan, request) => this.#vary(plan, dismissable(request), { entered, heard }),
@@ -219,12 +220,26 @@ export class UploadDesk {
     return admission;
   }
 
-  async #checkRoom(): Promise<void> {
-    const { queueLimit, workers, queue } = this.#options;
+  async #lookAtQueue(): Promise<QueueState> {
+    const { queueLimit: limit, workers, queue, rows } = this.#options;
     const waiting = await this.countWaiting();
     // Looked at last: a job that is taken up in the meantime is counted twice rather than not at all.
     const idle = Math.max(0, workers - queue.countRunning());
-    if (waiting - idle >= queueLimit) throw queueFull();
+    const places = workers || (await rows.workers.countPlaces(WORKER_DEAD_AFTER_S));
+    const usualMs = Object.values(this.expectedTimes).reduce((sum, ms) => sum + ms, 0);
+    return { waiting, limit, idle, places, usualMs };
+  }
+
+  async #takePlace(dismissal: AbortController, keyId: string | null): Promise<void> {
+    const state = await this.#lookAtQueue();
+    checkRoom(state);
+    const entering = [...this.#entering.values()];
+    const { ahead, own } = await this.#options.queue.foresee(keyId);
+    const key = { ahead: ahead + entering.length, own: own + entering.filter((id) => id === keyId).length };
+    checkTurn(state, key, this.#options.timeLimitS);
+    if (!this.#visits.has(dismissal)) return;
+    this.#entering.set(dismissal, keyId);
+    this.#unheard.add(dismissal);
   }
 
   async #process(file: Uint8Array, { once, ...request }: ProcessRequest, progress: Progress): Promise<FinishedPlan> {

@@ -9,13 +9,17 @@ export const WORKER_DEAD_AFTER_S = 20;
 
 /**
  * Tells the other processes of an installation that somebody works here, until `stop`: to be called when work is taken, and stopped
- * when no more is. @throws StoreUnavailable when the first beat cannot be noted
+ * when no more is. @param places drawings that it works on at a time. @throws StoreUnavailable when the first beat cannot be noted
  */
-export async function startHeartbeat(workers: WorkerRows, log: Log): Promise<{ stop(): Promise<void> }> {
+export async function startHeartbeat(
+  workers: WorkerRows,
+  places: number,
+  log: Log,
+): Promise<{ stop(): Promise<void> }> {
   const id = randomUUID();
-  await workers.beat(id);
+  await workers.beat(id, places);
   const timer = setInterval(() => {
-    workers.beat(id).catch((error) => log.warn({ err: error }, 'a heartbeat was not noted'));
+    workers.beat(id, places).catch((error) => log.warn({ err: error }, 'a heartbeat was not noted'));
   }, BEAT_EVERY_MS);
   return {
     async stop() {

@@ -34,7 +34,7 @@ describe('what is missing', () => {
   });
 
   it('is nothing when workers live elsewhere', async () => {
-    const workers = { beat: async () => {}, anyAlive: async () => true, leave: async () => {} };
+    const workers = { beat: async () => {}, countPlaces: async () => 1, leave: async () => {} };
     test = await startBareServer({ workers: 0 }, { rows: { workers } });
     expect((await request(`${test.url}/readyz`)).status).toBe(200);
     expect((await upload(test.url, { headers: await test.newKey() })).status).toBe(200);

@@ -78,6 +78,18 @@ export class BossJobQueue implements JobQueue {
     return rows[0]!.n;
   }
 
+  async foresee(keyId: string | null): Promise<{ ahead: number; own: number }> {
+    const turn = await this.#turnOf(keyId);
+    const [row] = await this.#query<{ ahead: number; own: number }>(
+      `select count(*) filter (where -priority <= $2)::int as ahead,
+         count(*) filter (where data->>'keyId' is not distinct from $3)::int as own
+       from pgboss.job where name = $1 and state in ('created', 'retry')`,
+      turn,
+      keyId,
+    );
+    return row!;
+  }
+
   waitFor(id: string, { signal, onStage }: Parameters<JobQueue['waitFor']>[1]): Promise<JobOutcome> {
     const { promise, resolve, reject } = Promise.withResolvers<JobOutcome>();
     const look = () => this.look(id).then((seen) => typeof seen === 'object' && resolve(seen), reject);

@@ -90,6 +90,14 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('idempotency_age').on('idempotency').column('created_at').execute();
     },
   },
+  '005-worker-places': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('worker')
+        .addColumn('places', 'integer', (c) => c.notNull().defaultTo(1))
+        .execute();
+    },
+  },
 };
 
 /**

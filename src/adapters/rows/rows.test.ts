@@ -179,14 +179,14 @@ function describeRows(name: string, open: () => Promise<Database>) {
 
     it('knows whether a worker lives', async () => {
       const id = randomUUID();
-      expect(await rows.workers.anyAlive(60)).toBe(false);
-      await rows.workers.beat(id);
-      await rows.workers.beat(id);
-      expect(await rows.workers.anyAlive(60)).toBe(true);
+      expect(await rows.workers.countPlaces(60)).toBe(0);
+      await rows.workers.beat(id, 3);
+      await rows.workers.beat(id, 3);
+      expect(await rows.workers.countPlaces(60)).toBe(3);
       await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(await rows.workers.anyAlive(0.04)).toBe(false);
+      expect(await rows.workers.countPlaces(0.04)).toBe(0);
       await rows.workers.leave(id);
-      expect(await rows.workers.anyAlive(60)).toBe(false);
+      expect(await rows.workers.countPlaces(60)).toBe(0);
     });
 
     it('settles a value once', async () => {

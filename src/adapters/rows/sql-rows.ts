@@ -93,8 +93,8 @@ async function insertKey(trx: Transaction<Tables>, record: KeyRecord, hash: stri
 
 function makeWorkerRows(db: Kysely<Tables>): WorkerRows {
   return {
-    async beat(id) {
-      const seen = { seen_at: sql<Date>`now()` };
+    async beat(id, places) {
+      const seen = { seen_at: sql<Date>`now()`, places };
       await db
         .insertInto('worker')
         .values({ id, ...seen })
@@ -103,11 +103,14 @@ function makeWorkerRows(db: Kysely<Tables>): WorkerRows {
       // Left by workers that were killed.
       await db.deleteFrom('worker').where('seen_at', '<', sql<Date>`now() - interval '1 hour'`).execute();
     },
-    async anyAlive(withinS) {
+    async countPlaces(withinS) {
       const since = sql<Date>`now() - make_interval(secs => ${withinS})`;
-      return (
-        (await db.selectFrom('worker').select('id').where('seen_at', '>=', since).executeTakeFirst()) !== undefined
-      );
+      const { places } = await db
+        .selectFrom('worker')
+        .select(sql<number>`coalesce(sum(places), 0)::int`.as('places'))
+        .where('seen_at', '>=', since)
+        .executeTakeFirstOrThrow();
+      return places;
     },
     async leave(id) {
       await db.deleteFrom('worker').where('id', '=', id).execute();

@@ -34,7 +34,7 @@ export interface Tables {
     revoked_at: Instant | null;
   };
   api_secret: { key: string; hash: string; expires_at: Instant | null };
-  worker: { id: string; seen_at: Instant };
+  worker: { id: string; seen_at: Instant; places: number };
   setting: { name: string; value: string };
   idempotency: {
     key_id: string;

@@ -20,7 +20,7 @@ export interface Mender {
 
 /** Takes in a body, and then a place in the queue. @throws Failure */
 export async function receiveFor<T>(
-  { visit, arrival }: Pick<Mender, 'visit' | 'arrival'>,
+  { of, visit, arrival }: Pick<Mender, 'of' | 'visit' | 'arrival'>,
   receive: (options: Pick<ReadJsonOptions, 'stop' | 'onBytes'>) => Promise<T>,
 ): Promise<T> {
   try {
@@ -28,7 +28,7 @@ export async function receiveFor<T>(
       stop: AbortSignal.any([arrival.late, visit.dismissed]),
       onBytes: arrival.take,
     });
-    await visit.queueUp();
+    await visit.queueUp('keyId' in of ? of.keyId : null);
     return received;
   } finally {
     arrival.end();

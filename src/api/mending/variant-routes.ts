@@ -55,7 +55,8 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
       visitors.set(request, { visit, arrival, plan });
     },
     preValidation: async (request) => {
-      request.body = await receiveFor(visitors.get(request)!, async (options) =>
+      const { plan, ...came } = visitors.get(request)!;
+      request.body = await receiveFor({ ...came, of: plan.record }, async (options) =>
         parseVariant(await readJsonBody(request.raw, { ...options, limitBytes: BODY_LIMIT_BYTES })),
       );
     },

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyRecord } from '#service/ports/rows.ts';
 import type { UploadDesk, Visit } from '#service/upload-desk.ts';
 import type { Arrival } from './arrivals.ts';
 import { readForm, type UploadedForm } from './read-form.ts';
@@ -13,19 +14,19 @@ export async function openVisit(desk: UploadDesk, reply: FastifyReply): Promise<
 }
 
 /**
- * Takes in the body of an upload that was let in by its headers; only when all of it is here it takes a place in the queue.
+ * Takes in the body of an upload that was let in by its headers, with a key or on the try page; only when all of it is here it takes a place in the queue.
  * @throws Failure
  */
 export async function receiveForm(
   { raw }: FastifyRequest,
   reply: FastifyReply,
-  { visit, arrival }: { visit: Visit; arrival: Arrival },
+  { visit, arrival, key }: { visit: Visit; arrival: Arrival; key?: KeyRecord },
 ): Promise<UploadedForm> {
   if (waitsForContinue(raw)) reply.raw.writeContinue();
   try {
     const stop = AbortSignal.any([arrival.late, visit.dismissed]);
     const form = await readForm(raw, { stop, onBytes: arrival.take });
-    await visit.queueUp();
+    await visit.queueUp(key?.key ?? null);
     return form;
   } finally {
     arrival.end();

@@ -19,7 +19,7 @@ export async function runWorker(makeProcessor = makeChildProcessor): Promise<num
   const { files, rows, queue, database } = await openStores(config, log);
   const processor = await makeProcessor({ workers: config.workers, log });
   await queue.work(config.workers, makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log }));
-  const heartbeat = await startHeartbeat(rows.workers, log);
+  const heartbeat = await startHeartbeat(rows.workers, config.workers, log);
   console.log(`plenish: ${config.workers} workers are waiting for drawings`);
   await endOnSignal(async () => {
     await heartbeat.stop();

@@ -32,10 +32,10 @@ export interface KeyRows {
 
 /** Who works for the installation, on whatever machine. By the clock of the rows: those of machines differ. */
 export interface WorkerRows {
-  /** Notes that this worker lives. */
-  beat(id: string): Promise<void>;
-  /** Whether any worker has been heard of in the last so many seconds. */
-  anyAlive(withinS: number): Promise<boolean>;
+  /** Notes that this worker lives, and works on so many drawings at a time. */
+  beat(id: string, places: number): Promise<void>;
+  /** On how many drawings at a time the workers work that have been heard of in the last so many seconds. */
+  countPlaces(withinS: number): Promise<number>;
   leave(id: string): Promise<void>;
 }
 
