@@ -456,25 +456,27 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     ];
     const page = await open('/', { viewport: { width: 390, height: 844 } });
     await page.evaluate(() => {
-      const seen: string[] = [];
+      const seen = { stages: [] as string[], room: '', furniture: '', share: 0 };
       Object.assign(window, { seen });
       new MutationObserver(() => {
-        const text = document.querySelector('li.current')?.textContent;
-        if (text && !seen.includes(text)) seen.push(text);
+        const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+        const stage = text('li.current');
+        if (stage && !seen.stages.includes(stage)) seen.stages.push(stage);
+        seen.room ||= text('.outline-room');
+        seen.furniture ||= document.querySelector('.outline-furniture')?.getAttribute('d') ?? '';
+        seen.share = Number(document.querySelector('.progress-bar')?.getAttribute('aria-valuenow') ?? seen.share);
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     await page.getByRole('button', { name: 'Home in feet' }).click();
-    await page.locator('.outline').waitFor();
-    expect(await page.locator('.outline').textContent()).toContain('SALON20.0 m²');
-    await page.locator('.outline-furniture').waitFor({ state: 'attached' });
-    const share = await page.getByRole('progressbar').getAttribute('aria-valuenow');
-    expect(Number(share)).toBeGreaterThanOrEqual(50);
     const gallery = page.getByRole('link', { name: 'Open the gallery' });
     await gallery.waitFor();
+    type Seen = { stages: string[]; room: string; furniture: string; share: number };
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
     // Lines that arrive together may share a repaint, so not every stage need be seen; those that are come in order.
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect(seen.length).toBeGreaterThanOrEqual(3);
-    expect(TEXTS.filter((text) => seen.includes(text))).toEqual(seen);
+    expect(seen.stages.length).toBeGreaterThanOrEqual(3);
+    expect(TEXTS.filter((text) => seen.stages.includes(text))).toEqual(seen.stages);
+    expect(seen).toMatchObject({ room: 'SALON20.0 m²', furniture: 'M100,100L200,100L200,200Z' });
+    expect(seen.share).toBeGreaterThanOrEqual(50);
     // All that one does with a result is on the first screen of a phone.
     for (const button of [gallery, page.getByRole('button', { name: 'Copy link' }), page.getByText('Download')]) {
       const box = (await button.boundingBox())!;

@@ -1,6 +1,6 @@
+import type { Say } from '#core/try-page/try-data.ts';
 import { BEFORE_AFTER, type Side, sidePath } from '../showcase.ts';
 import { html, type Markup } from './html.ts';
-import type { Say } from './try-page.ts';
 
 /** How wide the pictures are shown, by the style sheet. */
 const SIZES = '(max-width: 960px) calc(100vw - 32px), 620px';

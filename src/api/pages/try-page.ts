@@ -2,7 +2,7 @@ import { wordingOf } from '#core/gallery/texts/all-texts.ts';
 import { directionOf, LANGUAGE_NAMES, LANGUAGES, type Language } from '#core/gallery/texts/languages.ts';
 import { tryTextsOf } from '#core/try-page/texts/all-try-texts.ts';
 import { fillIn, megabytes, type TryKey } from '#core/try-page/texts/try-texts.ts';
-import { type ServedFiles, SHARED_WORDS, type SharedWord, type TryData } from '#core/try-page/try-data.ts';
+import { type Say, type ServedFiles, SHARED_WORDS, type SharedWord, type TryData } from '#core/try-page/try-data.ts';
 import { SERVED_EXTENSIONS, SERVED_TYPES } from '#service/check-served-type.ts';
 import { STAGES } from '#service/ports/plan-processor.ts';
 import type { StageTimes } from '#service/recent-times.ts';
@@ -27,8 +27,6 @@ export interface TryView {
 }
 
 type Texts = TryData['texts'];
-/** A text of the page, with its words in braces filled in. */
-export type Say = (key: TryKey | SharedWord) => string;
 
 const SERVED: ServedFiles = {
   limitBytes: FILE_LIMIT_BYTES,

@@ -12,6 +12,9 @@ export const SHARED_WORDS = [
 ] as const;
 export type SharedWord = (typeof SHARED_WORDS)[number];
 
+/** A text of the page in its language, with its words in braces filled in. */
+export type Say = (key: TryKey | SharedWord) => string;
+
 /** A file that is served, as people and browsers name it. */
 export interface ServedFiles {
   readonly limitBytes: number;
