@@ -3,7 +3,7 @@ import { BEFORE_AFTER, type Side, sidePath } from '../showcase.ts';
 import { html, type Markup } from './html.ts';
 
 /** How wide the pictures are shown, by the style sheet. */
-const SIZES = '(max-width: 960px) calc(100vw - 32px), 620px';
+const SIZES = '(max-width: 740px) calc(100vw - 32px), min(52vw, 800px)';
 
 /**
  * A drawing and what became of it, one over the other: the slider between them says how much is seen of which. Without scripts both are

@@ -85,15 +85,16 @@ const inSentences = (text: string): Markup[] =>
     .split(/(?<=[.。])\s*/)
     .flatMap((sentence) => (sentence ? [html`<span class="sentence">${sentence}</span> `] : []));
 
-/** The button is for those without scripts: with them the choice is enough. */
 function renderBar(current: Language, say: Say): Markup {
-  const options = LANGUAGES.map(
+  const links = LANGUAGES.map(
     (tag) =>
-      html`<option value="${tag}" lang="${tag}"${tag === current && html` selected`}>${LANGUAGE_NAMES[tag]}</option>`,
+      html`<li><a href="/?lang=${tag}" lang="${tag}" hreflang="${tag}"${tag === current && html` aria-current="true"`}>${LANGUAGE_NAMES[tag]}</a></li>`,
   );
   return html`<header class="site-bar"><a class="brand" href="/">Plenish</a>
 <nav aria-label="Plenish"><a href="/docs">${say('docs')}</a>
-<form class="language" action="/" method="get"><select name="lang" aria-label="${say('language')}">${options}</select><noscript><button class="button">OK</button></noscript></form></nav></header>`;
+<details class="languages"><summary><span class="visually-hidden">${say('language')}: </span>${LANGUAGE_NAMES[current]}</summary><ul>
+${links}
+</ul></details></nav></header>`;
 }
 
 function renderTriple(parts: readonly (readonly [title: TryKey, text: TryKey])[], say: Say): Markup {

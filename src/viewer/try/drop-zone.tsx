@@ -1,22 +1,30 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../gallery/icon.tsx';
 import { usualMs } from './progress-share.ts';
 import { SampleButtons } from './sample-buttons.tsx';
 import { useSay, useTryData } from './texts.ts';
-import { useDroppedFiles } from './use-dropped-files.ts';
 
-/** Takes one file by dropping anywhere on the page, choosing, photographing or pasting, or one of our samples. */
-export function DropZone({ onFile }: { onFile: (file: File) => void }) {
+interface DropZoneProps {
+  /** Files are held over the page. */
+  readonly isOver: boolean;
+  /** Several files came at once. */
+  readonly isSeveral: boolean;
+  /** Somebody was elsewhere before: the keyboard comes back to here. */
+  readonly isBack: boolean;
+  readonly onFiles: (files: FileList | undefined | null) => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** Asks for a plan: by choosing, photographing, dropping or pasting one, or one of our samples. */
+export function DropZone({ isOver, isSeveral, isBack, onFiles, onFile }: DropZoneProps) {
   const { served, expected } = useTryData();
   const { say, seconds, megabytes } = useSay();
-  const [isSeveral, setSeveral] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | undefined | null) => {
-    setSeveral((files?.length ?? 0) > 1);
-    if (files?.length === 1) onFile(files[0]!);
-  };
-  const isOver = useDroppedFiles(take);
+  useEffect(() => {
+    if (isBack) first.current?.focus();
+  }, [isBack]);
 
   const accept = [...served.types, ...served.endings.map((ending) => `.${ending}`)].join();
   const input = (label: string, props: object) => (
@@ -25,7 +33,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
       class="visually-hidden"
       tabIndex={-1}
       aria-label={label}
-      onChange={(event) => take(event.currentTarget.files)}
+      onChange={(event) => onFiles(event.currentTarget.files)}
       {...props}
     />
   );
@@ -37,7 +45,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         {isOver ? say('letGo') : say('drop')}
       </p>
       <div class="drop-buttons">
-        <button type="button" class="button primary" onClick={() => chooser.current?.click()}>
+        <button ref={first} type="button" class="button primary" onClick={() => chooser.current?.click()}>
           {say('choose')}
         </button>
         <button type="button" class="button touch-only" onClick={() => camera.current?.click()}>

@@ -5,6 +5,7 @@ import '../styles/attempt.css';
 import type { TryData } from '#core/try-page/try-data.ts';
 import { readPageData } from '../gallery/read-data.ts';
 import { followBeforeAfter } from './before-after.ts';
+import { closeBeside } from './close-beside.ts';
 import { TryContext } from './texts.ts';
 import { Try } from './try.tsx';
 
@@ -19,6 +20,5 @@ if (root && data) {
     root,
   );
   followBeforeAfter(data.texts.percentOriginal);
-  const language = document.querySelector<HTMLSelectElement>('.language select');
-  language?.addEventListener('change', () => language.form?.requestSubmit());
+  closeBeside(document.querySelector<HTMLDetailsElement>('.languages'));
 }

@@ -3,6 +3,7 @@ import { copyText } from '../gallery/copy-text.ts';
 import { Icon } from '../gallery/icon.tsx';
 import { embedCode } from './embed-code.ts';
 import { PlanFacts } from './plan-facts.tsx';
+import { PlanPreview } from './plan-preview.tsx';
 import { mendPath } from './send-plan.ts';
 import { useSay } from './texts.ts';
 import type { Attempt } from './use-attempt.ts';
@@ -13,19 +14,25 @@ interface ResultCardProps {
 }
 
 /** Widths in which the picture is asked for, pixels. */
-const WIDTHS = [800, 1200, 2000];
+const WIDTHS = [800, 1200];
 
 /** The furnished picture, and what to do with it: look around, pass it on, keep it, put it right. */
-export function ResultCard({ done: { result, tookMs, units }, onAgain }: ResultCardProps) {
+export function ResultCard({ done, onAgain }: ResultCardProps) {
   const { say, seconds } = useSay();
   const [said, setSaid] = useState('');
-  const { galleryUrl, furnishedImageUrl, summary, links } = result;
+  const [isShown, setShown] = useState(false);
+  const { file, tookMs, plan, furniture } = done;
+  const { galleryUrl, furnishedImageUrl, summary, links } = done.result;
   const copy = async (text: string, done: 'linkCopied' | 'codeCopied') =>
     setSaid(say((await copyText(text)) ? done : 'copyFailed'));
   return (
     <div class="outcome result">
       <a class="result-picture" href={galleryUrl}>
+        {/* The picture is made in this size when it is first asked for: until it is here the drawing stays. */}
+        {!isShown && <PlanPreview file={file} working plan={plan} furniture={furniture} />}
         <img
+          class={isShown ? '' : 'coming'}
+          onLoad={() => setShown(true)}
           src={`${furnishedImageUrl}?w=1200`}
           srcset={WIDTHS.map((width) => `${furnishedImageUrl}?w=${width} ${width}w`).join()}
           sizes="(max-width: 900px) 94vw, 60vw"
@@ -35,7 +42,7 @@ export function ResultCard({ done: { result, tookMs, units }, onAgain }: ResultC
       <div class="result-text">
         <h2>{say('ready')}</h2>
         <p class="quiet">{say('made', { time: seconds(tookMs) })}</p>
-        {summary && <PlanFacts summary={summary} units={units} />}
+        {summary && <PlanFacts summary={summary} units={plan?.units ?? 'm'} />}
         <a class="button primary" href={galleryUrl}>
           {say('open')}
         </a>

@@ -1,28 +1,47 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { DropZone } from './drop-zone.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { Progress } from './progress.tsx';
 import { ResultCard } from './result-card.tsx';
+import { useSay } from './texts.ts';
 import { type Attempt, useAttempt } from './use-attempt.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 
 /** From a chosen file to its furnished picture, or to the reason why there is none. */
 export function Try() {
   const { attempt, start, choosePage, reset } = useAttempt();
-  const stage = useRef<HTMLDivElement>(null);
+  const { say } = useSay();
+  const [isSeveral, setSeveral] = useState(false);
+  const stage = useRef<HTMLElement>(null);
+  const wasBusy = useRef(false);
   const { step } = attempt;
+  const take = (files: FileList | undefined | null) => {
+    if (!files?.length || step === 'working') return;
+    setSeveral(files.length > 1);
+    if (files.length === 1) start(files[0]!);
+    else reset();
+  };
+  const isOver = useDroppedFiles(take);
   useEffect(() => {
     if (step === 'idle') return;
+    wasBusy.current = true;
     // Keyboard, screen reader and eye follow to what is new; it takes the place of the page's first screen.
     stage.current?.focus({ preventScroll: true });
     scrollTo({ top: 0 });
   }, [step]);
 
-  if (attempt.step === 'idle') return <DropZone onFile={start} />;
+  if (attempt.step === 'idle')
+    return <DropZone isOver={isOver} isSeveral={isSeveral} isBack={wasBusy.current} onFiles={take} onFile={start} />;
   return (
-    <div class={`attempt ${step}`} ref={stage} tabIndex={-1}>
+    <section
+      class={`attempt ${step}`}
+      ref={stage}
+      tabIndex={-1}
+      aria-label={say('yourDrawing', { name: attempt.file.name })}
+    >
       {renderStep(attempt, { start, choosePage, reset })}
-    </div>
+    </section>
   );
 }
 

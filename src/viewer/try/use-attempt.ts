@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { PlanOutline } from '#core/gallery/plan-outline.ts';
-import type { Units } from '#core/gallery/units.ts';
 import { checkFile } from './check-file.ts';
 import { type News, sendPage, sendPlan, type TryError, type TryOutcome, type TryResult } from './send-plan.ts';
 import { useTryData } from './texts.ts';
@@ -26,8 +25,9 @@ export type Attempt =
       readonly file: File;
       readonly result: TryResult;
       readonly tookMs: number;
-      /** What the drawing measures in. */
-      readonly units: Units;
+      /** What was read, and its furniture. */
+      readonly plan: PlanOutline | undefined;
+      readonly furniture: string | undefined;
     }
   | { readonly step: 'failed'; readonly file: File; readonly error: TryError };
 
@@ -52,7 +52,7 @@ export function useAttempt() {
     const tookMs = performance.now() - startedAt;
     setAttempt((now) =>
       'result' in outcome
-        ? { step: 'done', file, result: outcome.result, tookMs, units: unitsOf(now) }
+        ? { step: 'done', file, result: outcome.result, tookMs, ...foundOf(now) }
         : { step: 'failed', file, error: outcome.error },
     );
   };
@@ -79,4 +79,7 @@ function hear(now: Working, news: News, time: number): Working {
   return { ...now, stage: news.stage, stageAt: time, ...news.found };
 }
 
-const unitsOf = (attempt: Attempt): Units => (attempt.step === 'working' && attempt.plan?.units) || 'm';
+const foundOf = (attempt: Attempt) =>
+  attempt.step === 'working'
+    ? { plan: attempt.plan, furniture: attempt.furniture }
+    : { plan: undefined, furniture: undefined };

@@ -18,7 +18,7 @@ export const DE: TryTexts = {
   faithful: 'Die Wohnung bleibt, wie sie ist',
   faithfulText:
     'Wände, Türen und Fenster bleiben, wo sie gelesen wurden; was falsch gelesen wurde, lässt sich berichtigen.',
-  free: 'Wege bleiben frei',
+  free: 'Türen und Fenster bleiben frei',
   freeText:
     'Kein Möbel überdeckt ein anderes, steht im Schwenk einer Tür oder hoch vor einem Fenster. Jeder Plan wird geprüft.',
   needs: 'Was eine gute Zeichnung ausmacht',

@@ -14,7 +14,7 @@ export const EN = {
   faithful: 'The home stays as it is',
   faithfulText:
     'Walls, doors and windows keep the place at which they were read, and what was misread can be put right.',
-  free: 'Ways stay free',
+  free: 'Doors and windows stay free',
   freeText:
     'No piece overlaps another, stands in the swing of a door or, when tall, before a window. Every plan is checked.',
   needs: 'What makes a good drawing',

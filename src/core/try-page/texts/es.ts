@@ -16,7 +16,7 @@ export const ES: TryTexts = {
   fastText: 'Sin cuenta ni lista de espera: la imagen y la galería están en segundos.',
   faithful: 'La vivienda queda como es',
   faithfulText: 'Paredes, puertas y ventanas conservan el lugar en que se leyeron; lo mal leído se puede corregir.',
-  free: 'Los pasos quedan libres',
+  free: 'Puertas y ventanas quedan libres',
   freeText: 'Ningún mueble pisa a otro, estorba una puerta ni, si es alto, tapa una ventana. Cada plano se comprueba.',
   needs: 'Qué hace bueno un dibujo',
   onePlan: 'Un solo plano',

@@ -16,7 +16,7 @@ export const FR: TryTexts = {
   fastText: 'Ni compte ni liste d’attente : l’image et la galerie sont là en quelques secondes.',
   faithful: 'Le logement reste tel quel',
   faithfulText: 'Murs, portes et fenêtres gardent la place où ils ont été lus ; ce qui a été mal lu peut être corrigé.',
-  free: 'Les passages restent libres',
+  free: 'Portes et fenêtres restent libres',
   freeText:
     'Aucun meuble n’en recouvre un autre, ne gêne une porte ni, s’il est haut, ne masque une fenêtre. Chaque plan est vérifié.',
   needs: 'Ce qui fait un bon dessin',

@@ -16,7 +16,7 @@ export const IT: TryTexts = {
   fastText: 'Niente account, niente lista d’attesa: immagine e galleria arrivano in pochi secondi.',
   faithful: 'La casa resta com’è',
   faithfulText: 'Muri, porte e finestre restano dove sono stati letti; ciò che è stato letto male si può correggere.',
-  free: 'I passaggi restano liberi',
+  free: 'Porte e finestre restano libere',
   freeText:
     'Nessun mobile ne copre un altro, ostacola una porta o, se alto, una finestra. Ogni pianta viene verificata.',
   needs: 'Come dev’essere un buon disegno',

@@ -16,7 +16,7 @@ export const NL: TryTexts = {
   fastText: 'Geen account, geen wachtlijst: beeld en galerij zijn er in seconden.',
   faithful: 'De woning blijft zoals ze is',
   faithfulText: 'Muren, deuren en ramen blijven waar ze gelezen zijn; wat verkeerd gelezen is, kan worden rechtgezet.',
-  free: 'Looproutes blijven vrij',
+  free: 'Deuren en ramen blijven vrij',
   freeText:
     'Geen meubel overlapt een ander, staat in de draai van een deur of, als het hoog is, voor een raam. Elk plan wordt gecontroleerd.',
   needs: 'Wat een goede tekening is',

@@ -15,7 +15,7 @@ export const PL: TryTexts = {
   fastText: 'Bez konta i bez kolejki: obraz i galeria są gotowe w kilka sekund.',
   faithful: 'Mieszkanie pozostaje takie, jakie jest',
   faithfulText: 'Ściany, drzwi i okna zostają tam, gdzie je odczytano, a błędy odczytu można poprawić.',
-  free: 'Przejścia zostają wolne',
+  free: 'Drzwi i okna zostają wolne',
   freeText:
     'Żaden mebel nie nachodzi na inny, nie blokuje drzwi ani, jeśli jest wysoki, okna. Każdy plan jest sprawdzany.',
   needs: 'Jaki rysunek jest dobry',

@@ -15,7 +15,7 @@ export const PT: TryTexts = {
   fastText: 'Sem conta nem lista de espera: a imagem e a galeria aparecem em segundos.',
   faithful: 'A casa fica como é',
   faithfulText: 'Paredes, portas e janelas ficam onde foram lidas; o que foi mal lido pode ser corrigido.',
-  free: 'As passagens ficam livres',
+  free: 'Portas e janelas ficam livres',
   freeText: 'Nenhum móvel cobre outro, estorva uma porta ou, se for alto, tapa uma janela. Cada planta é verificada.',
   needs: 'O que faz um bom desenho',
   onePlan: 'Uma só planta',

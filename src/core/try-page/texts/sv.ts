@@ -15,7 +15,7 @@ export const SV: TryTexts = {
   fastText: 'Inget konto, ingen väntelista: bild och galleri finns på några sekunder.',
   faithful: 'Bostaden förblir som den är',
   faithfulText: 'Väggar, dörrar och fönster står kvar där de lästes, och det som lästes fel kan rättas.',
-  free: 'Gångvägar förblir fria',
+  free: 'Dörrar och fönster förblir fria',
   freeText:
     'Ingen möbel ligger över en annan, står i vägen för en dörr eller, om den är hög, framför ett fönster. Varje plan kontrolleras.',
   needs: 'Vad som är en bra ritning',

@@ -15,7 +15,7 @@ export const TR: TryTexts = {
   fastText: 'Hesap yok, bekleme listesi yok: görsel ve galeri saniyeler içinde hazır.',
   faithful: 'Ev olduğu gibi kalır',
   faithfulText: 'Duvarlar, kapılar ve pencereler okundukları yerde kalır; yanlış okunan düzeltilebilir.',
-  free: 'Yollar açık kalır',
+  free: 'Kapılar ve pencereler açık kalır',
   freeText:
     'Hiçbir parça ötekiyle çakışmaz, kapının açılışında ya da yüksekse pencerenin önünde durmaz. Her plan denetlenir.',
   needs: 'İyi bir çizim nasıl olur',
