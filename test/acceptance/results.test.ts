@@ -265,7 +265,7 @@ describe('the try page', () => {
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('hears of every stage, then of the result or the reason', async () => {
+  it('hears of every stage and what it found, then of the result or the reason', async () => {
     const good = await sendTry('succeed', sameOrigin);
     expect(good.headers.get('content-type')).toBe('application/x-ndjson');
     const lines = good.body
@@ -273,6 +273,9 @@ describe('the try page', () => {
       .split('\n')
       .map((line: string) => JSON.parse(line));
     expect(lines[0]).toHaveProperty('expected');
+    expect(lines.filter((line: object) => 'found' in line)).toEqual([
+      { stage: 'drawing', found: { furniture: 'M0,0L9,0L9,9Z' } },
+    ]);
     expect(lines.slice(1, -1).map((line: { stage: string }) => line.stage)).toEqual([
       ...['queued', 'decoding', 'reading', 'furnishing', 'drawing', 'storing'],
     ]);

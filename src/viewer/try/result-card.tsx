@@ -33,6 +33,7 @@ export function ResultCard({ done, onAgain }: ResultCardProps) {
         <img
           class={isShown ? '' : 'coming'}
           onLoad={() => setShown(true)}
+          onError={() => setShown(true)}
           src={`${furnishedImageUrl}?w=1200`}
           srcset={WIDTHS.map((width) => `${furnishedImageUrl}?w=${width} ${width}w`).join()}
           sizes="(max-width: 900px) 94vw, 60vw"
