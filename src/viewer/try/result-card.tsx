@@ -3,7 +3,6 @@ import { copyText } from '../gallery/copy-text.ts';
 import { Icon } from '../gallery/icon.tsx';
 import { embedCode } from './embed-code.ts';
 import { PlanFacts } from './plan-facts.tsx';
-import { PlanPreview } from './plan-preview.tsx';
 import { mendPath } from './send-plan.ts';
 import { useSay } from './texts.ts';
 import type { Attempt } from './use-attempt.ts';
@@ -13,68 +12,49 @@ interface ResultCardProps {
   readonly onAgain: () => void;
 }
 
-/** Widths in which the picture is asked for, pixels. */
-const WIDTHS = [800, 1200];
-
-/** The furnished picture, and what to do with it: look around, pass it on, keep it, put it right. */
+/** What to do with the furnished plan: look around in it, pass it on, keep it, put it right. */
 export function ResultCard({ done, onAgain }: ResultCardProps) {
   const { say, seconds } = useSay();
   const [said, setSaid] = useState('');
-  const [isShown, setShown] = useState(false);
-  const { file, tookMs, plan, furniture } = done;
-  const { galleryUrl, furnishedImageUrl, summary, links } = done.result;
+  const { tookMs, plan } = done;
+  const { galleryUrl, summary, links } = done.result;
   const copy = async (text: string, done: 'linkCopied' | 'codeCopied') =>
     setSaid(say((await copyText(text)) ? done : 'copyFailed'));
   return (
     <div class="outcome result">
-      <a class="result-picture" href={galleryUrl}>
-        {/* The picture is made in this size when it is first asked for: until it is here the drawing stays. */}
-        {!isShown && <PlanPreview file={file} working plan={plan} furniture={furniture} />}
-        <img
-          class={isShown ? '' : 'coming'}
-          onLoad={() => setShown(true)}
-          onError={() => setShown(true)}
-          src={`${furnishedImageUrl}?w=1200`}
-          srcset={WIDTHS.map((width) => `${furnishedImageUrl}?w=${width} ${width}w`).join()}
-          sizes="(max-width: 900px) 94vw, 60vw"
-          alt={say('furnishedPlan')}
-        />
+      <h2>{say('ready')}</h2>
+      <p class="quiet">{say('made', { time: seconds(tookMs) })}</p>
+      {summary && <PlanFacts summary={summary} units={plan?.units ?? 'm'} />}
+      <a class="button primary" href={galleryUrl}>
+        {say('open')}
       </a>
-      <div class="result-text">
-        <h2>{say('ready')}</h2>
-        <p class="quiet">{say('made', { time: seconds(tookMs) })}</p>
-        {summary && <PlanFacts summary={summary} units={plan?.units ?? 'm'} />}
-        <a class="button primary" href={galleryUrl}>
-          {say('open')}
+      <div class="result-tools">
+        <button type="button" class="button" onClick={() => copy(galleryUrl, 'linkCopied')}>
+          <Icon name="link" />
+          {say('copyLink')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => copy(embedCode(galleryUrl, say('furnishedPlan')), 'codeCopied')}
+        >
+          <Icon name="code" />
+          {say('embed')}
+        </button>
+        <a class="button" href={`${galleryUrl}/layout.jpg?download`} download>
+          <Icon name="download" />
+          {say('download')}
         </a>
-        <div class="result-tools">
-          <button type="button" class="button" onClick={() => copy(galleryUrl, 'linkCopied')}>
-            <Icon name="link" />
-            {say('copyLink')}
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={() => copy(embedCode(galleryUrl, say('furnishedPlan')), 'codeCopied')}
-          >
-            <Icon name="code" />
-            {say('embed')}
-          </button>
-          <a class="button" href={`${galleryUrl}/layout.jpg?download`} download>
-            <Icon name="download" />
-            {say('download')}
-          </a>
-        </div>
-        <p class="result-said" role="status">
-          {said}
-        </p>
-        <p class="result-more">
-          <button type="button" class="text-button" onClick={onAgain}>
-            {say('another')}
-          </button>
-          {links && <a href={mendPath(links.mend)}>{say('misread')}</a>}
-        </p>
       </div>
+      <p class="result-said" role="status">
+        {said}
+      </p>
+      <p class="result-more">
+        <button type="button" class="text-button" onClick={onAgain}>
+          {say('another')}
+        </button>
+        {links && <a href={mendPath(links.mend)}>{say('misread')}</a>}
+      </p>
     </div>
   );
 }

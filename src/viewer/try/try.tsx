@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { AttemptView } from './attempt-view.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FailureCard } from './failure-card.tsx';
-import { PlanPreview } from './plan-preview.tsx';
 import { Progress } from './progress.tsx';
 import { ResultCard } from './result-card.tsx';
 import { useSay } from './texts.ts';
@@ -40,6 +40,7 @@ export function Try() {
       tabIndex={-1}
       aria-label={say('yourDrawing', { name: attempt.file.name })}
     >
+      <AttemptView attempt={attempt} />
       {renderStep(attempt, { start, choosePage, reset })}
     </section>
   );
@@ -47,30 +48,23 @@ export function Try() {
 
 type Actions = Omit<ReturnType<typeof useAttempt>, 'attempt'>;
 
+/** What is said of an attempt, and what can be done. */
 function renderStep(attempt: Exclude<Attempt, { step: 'idle' }>, { start, choosePage, reset }: Actions) {
   const { file } = attempt;
   switch (attempt.step) {
     case 'working':
-      return (
-        <>
-          <PlanPreview file={file} working plan={attempt.plan} furniture={attempt.furniture} />
-          <Progress working={attempt} onCancel={reset} />
-        </>
-      );
+      return <Progress working={attempt} onCancel={reset} />;
     case 'done':
       return <ResultCard done={attempt} onAgain={reset} />;
     case 'failed':
       return (
-        <>
-          <PlanPreview file={file} working={false} details={attempt.error.details} />
-          <FailureCard
-            error={attempt.error}
-            shown={file.type.startsWith('image/')}
-            onAgain={reset}
-            onRetry={() => start(file)}
-            onPage={(mendUrl, page) => choosePage(file, mendUrl, page)}
-          />
-        </>
+        <FailureCard
+          error={attempt.error}
+          shown={file.type.startsWith('image/')}
+          onAgain={reset}
+          onRetry={() => start(file)}
+          onPage={(mendUrl, page) => choosePage(file, mendUrl, page)}
+        />
       );
   }
 }
