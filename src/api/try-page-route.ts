@@ -35,7 +35,9 @@ export function addTryPage(app: App, { desk, urls, viewerFolder }: TryPageOption
       });
       return reply
         .type('text/html; charset=utf-8')
-        .send(renderTryPage({ language, theme, assets, apiUrl: urls.api, expected: desk.expectedTimes }));
+        .send(
+          renderTryPage({ language, theme, assets, apiUrl: urls.api, appUrl: urls.app, expected: desk.expectedTimes }),
+        );
     },
   });
 }

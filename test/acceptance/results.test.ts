@@ -263,6 +263,10 @@ describe('the try page', () => {
     const page = await request(`${test.url}/`);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const shown = new Set(String(page.body).match(/\/showcase\/[\w.-]+/g));
+    expect(shown.size).toBeGreaterThan(6);
+    for (const path of shown) expect([path, (await request(test.url + path)).status]).toEqual([path, 200]);
+    expectProblem(await request(`${test.url}/showcase/before-after.json`), 404, 'not_found');
   });
 
   it('hears of every stage and what it found, then of the result or the reason', async () => {

@@ -72,7 +72,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
     const { language, theme } = readPageWishes(url.search.slice(1), request.headers['accept-language']);
     if (url.pathname === '/') {
       const assets = readPageAssets(built, 'try');
-      const page = renderTryPage({ language, theme, assets, apiUrl: origin(), expected: {} });
+      const page = renderTryPage({ language, theme, assets, apiUrl: origin(), appUrl: origin(), expected: {} });
       return send(200, 'text/html; charset=utf-8', page, 'try');
     }
     if (url.pathname.startsWith('/showcase/')) {

@@ -102,7 +102,12 @@ it('the not-found page has words, styles and no script', () => {
 });
 
 it('the try page links the documentation and says what it needs without scripts', () => {
-  const view = { assets: HOSTILE_VIEW.assets, apiUrl: 'https://api.example', expected: {} };
+  const view = {
+    assets: HOSTILE_VIEW.assets,
+    apiUrl: 'https://api.example',
+    appUrl: 'https://app.example',
+    expected: {},
+  };
   const html = renderTryPage({ ...view, language: 'en' });
   expect(html).toContain('href="/docs"');
   expect(html).toContain('<noscript>');

@@ -7,7 +7,7 @@ import { SERVED_EXTENSIONS, SERVED_TYPES } from '#service/check-served-type.ts';
 import { STAGES } from '#service/ports/plan-processor.ts';
 import type { StageTimes } from '#service/recent-times.ts';
 import { SERVED_SIGNATURES } from '#service/sniff-type.ts';
-import { SAMPLES_TO_TRY } from '../showcase.ts';
+import { BEFORE_AFTER, SAMPLES_TO_TRY, sidePath } from '../showcase.ts';
 import { FILE_LIMIT_BYTES } from '../uploads/read-form.ts';
 import { renderBeforeAfter } from './before-after.ts';
 import { renderDocument } from './document.ts';
@@ -20,8 +20,9 @@ export interface TryView {
   /** Undefined: as the visitor's device is set. */
   readonly theme?: PageTheme | undefined;
   readonly assets: PageAssets;
-  /** Public address of the API, without a slash at its end. */
+  /** Public addresses of the API and of the pages, without a slash at their end. */
   readonly apiUrl: string;
+  readonly appUrl: string;
   /** What drawings took lately. */
   readonly expected: StageTimes;
 }
@@ -47,7 +48,10 @@ export function renderTryPage(view: TryView): string {
   const data: TryData = { language, texts, stages: STAGES, served: SERVED, samples: SAMPLES_TO_TRY, expected };
   return renderDocument({
     title: say('title'),
-    head: html`<meta name="description" content="${say('description')}">`,
+    head: html`<meta name="description" content="${say('description')}">
+<meta property="og:title" content="${say('title')}">
+<meta property="og:description" content="${say('description')}">
+<meta property="og:image" content="${view.appUrl}${sidePath('after', BEFORE_AFTER.widths.at(-1)!, 'webp')}">`,
     body: html`${renderBar(language, say)}
 <main class="try">
 <div class="opening">

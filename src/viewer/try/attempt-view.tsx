@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { inLanguage } from './in-language.ts';
 import { PlanPreview } from './plan-preview.tsx';
 import type { TryResult } from './send-plan.ts';
 import { useSay } from './texts.ts';
@@ -42,7 +43,11 @@ const WIDTHS = [800, 1200];
 function ResultPicture({ result: { galleryUrl, furnishedImageUrl }, isShown, onShown }: ResultPictureProps) {
   const { say } = useSay();
   return (
-    <a class={`result-picture${isShown ? '' : ' coming'}`} href={galleryUrl} tabIndex={isShown ? undefined : -1}>
+    <a
+      class={`result-picture${isShown ? '' : ' coming'}`}
+      href={inLanguage(galleryUrl)}
+      tabIndex={isShown ? undefined : -1}
+    >
       <img
         onLoad={onShown}
         onError={onShown}

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { copyText } from '../gallery/copy-text.ts';
 import { Icon } from '../gallery/icon.tsx';
 import { embedCode } from './embed-code.ts';
+import { inLanguage } from './in-language.ts';
 import { PlanFacts } from './plan-facts.tsx';
 import { mendPath } from './send-plan.ts';
 import { useSay } from './texts.ts';
@@ -25,7 +26,7 @@ export function ResultCard({ done, onAgain }: ResultCardProps) {
       <h2>{say('ready')}</h2>
       <p class="quiet">{say('made', { time: seconds(tookMs) })}</p>
       {summary && <PlanFacts summary={summary} units={plan?.units ?? 'm'} />}
-      <a class="button primary" href={galleryUrl}>
+      <a class="button primary" href={inLanguage(galleryUrl)}>
         {say('open')}
       </a>
       <div class="result-tools">
