@@ -12,7 +12,6 @@ import { contentSecurityPolicy } from './pages/content-security.ts';
 import { renderGalleryPage } from './pages/gallery-page.ts';
 import { renderNotFoundPage } from './pages/not-found-page.ts';
 import { readPageWishes } from './pages/page-wishes.ts';
-import { renderTryPage } from './pages/try-page.ts';
 import { HttpProblem } from './problem.ts';
 import { GalleryParams, ProblemBody, VariantQuery } from './schemas.ts';
 import { galleryUrl, type PublicUrls, pictureUrl } from './uploads/describe-plan.ts';
@@ -25,7 +24,7 @@ export interface GalleryRoutesOptions {
   readonly viewerFolder: string;
 }
 
-/** The pages for people: the gallery, what it loads, and the page to try the service. */
+/** The gallery, and what its page loads. */
 export async function addGalleryRoutes(
   app: App,
   { gallery, keepsakes, urls, viewerFolder }: GalleryRoutesOptions,
@@ -103,26 +102,6 @@ export async function addGalleryRoutes(
 
   addGalleryFiles(app, keepsakes);
   addOembedRoute(app, { gallery, urls });
-  addTryPage(app, urls, viewerFolder);
-}
-
-function addTryPage(app: App, urls: PublicUrls, viewerFolder: string): void {
-  app.route({
-    method: 'GET',
-    url: '/',
-    schema: {
-      summary: 'A page to try the service',
-      tags: ['pages'],
-      response: { 200: { description: 'The page', content: { 'text/html': { schema: Type.String() } } } },
-    },
-    handler: async (_, reply) => {
-      reply.headers({
-        'Content-Security-Policy': contentSecurityPolicy('try', `${urls.api} ${urls.app}`),
-        'Cache-Control': 'no-cache',
-      });
-      return reply.type('text/html; charset=utf-8').send(renderTryPage(readPageAssets(viewerFolder, 'try')));
-    },
-  });
 }
 
 /** People in a browser get a page, programs the error as everywhere else. */

@@ -15,7 +15,9 @@ import { asProblemDetails, PROBLEM_DETAILS_TYPE, RETRY_AFTER_S, toProblem } from
 import { answerBrokenRequest, handleRawRequests } from './raw-requests.ts';
 import { chooseRequestId } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
+import { addShowcase } from './showcase.ts';
 import { addSiteFiles } from './site-files.ts';
+import { addTryPage } from './try-page-route.ts';
 import { limitLeftovers } from './uploads/limit-leftovers.ts';
 import { addTryRoute, type TryRouteOptions } from './uploads/try-route.ts';
 import { addUploadRoutes, type UploadRoutesOptions } from './uploads/upload-routes.ts';
@@ -74,6 +76,8 @@ export async function makeServer(options: ServerOptions): Promise<App> {
   addVariantRoutes(app, options);
   addImageRoute(app, options);
   await addGalleryRoutes(app, options);
+  addTryPage(app, options);
+  addShowcase(app);
   addSiteFiles(app, options);
   addHealthRoutes(app, options);
   if (options.metricsHere) addLoopbackMetricsRoute(app, options.metrics);

@@ -8,7 +8,8 @@ export interface FileClaim {
   readonly type?: string | undefined;
 }
 
-const SERVED_TYPES = [
+/** Media types and endings of what is served, as senders write them. */
+export const SERVED_TYPES = [
   'image/jpeg',
   'image/jpg',
   'image/pjpeg',
@@ -17,7 +18,7 @@ const SERVED_TYPES = [
   'application/pdf',
   'application/x-pdf',
 ];
-const SERVED_EXTENSIONS = ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'pdf'];
+export const SERVED_EXTENSIONS = ['jpg', 'jpeg', 'jpe', 'jfif', 'png', 'pdf'];
 
 /** Types that senders put when they do not know: they declare nothing. */
 const NO_TYPES = ['application/octet-stream', 'binary/octet-stream', 'application/binary'];

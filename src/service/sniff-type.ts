@@ -16,6 +16,9 @@ const SERVED: readonly (readonly ['jpg' | 'png' | 'pdf', Magic])[] = [
   ['pdf', [0, '%PDF-']],
 ];
 
+/** What nearly all files that are served begin with, Latin-1. */
+export const SERVED_SIGNATURES: readonly string[] = SERVED.map(([, [, bytes]]) => bytes);
+
 const UNSERVED: readonly (readonly [string, ...Magic[]])[] = [
   ['GIF', [0, 'GIF87a']],
   ['GIF', [0, 'GIF89a']],

@@ -263,9 +263,13 @@ describe('the try page', () => {
     const page = await request(`${test.url}/`);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toMatch(/^text\/html/);
+    const shown = new Set(String(page.body).match(/\/showcase\/[\w.-]+/g));
+    expect(shown.size).toBeGreaterThan(6);
+    for (const path of shown) expect([path, (await request(test.url + path)).status]).toEqual([path, 200]);
+    expectProblem(await request(`${test.url}/showcase/before-after.json`), 404, 'not_found');
   });
 
-  it('hears of every stage, then of the result or the reason', async () => {
+  it('hears of every stage and what it found, then of the result or the reason', async () => {
     const good = await sendTry('succeed', sameOrigin);
     expect(good.headers.get('content-type')).toBe('application/x-ndjson');
     const lines = good.body
@@ -273,6 +277,9 @@ describe('the try page', () => {
       .split('\n')
       .map((line: string) => JSON.parse(line));
     expect(lines[0]).toHaveProperty('expected');
+    expect(lines.filter((line: object) => 'found' in line)).toEqual([
+      { stage: 'drawing', found: { furniture: 'M0,0L9,0L9,9Z' } },
+    ]);
     expect(lines.slice(1, -1).map((line: { stage: string }) => line.stage)).toEqual([
       ...['queued', 'decoding', 'reading', 'furnishing', 'drawing', 'storing'],
     ]);

@@ -429,60 +429,77 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     'Putting up the gallery',
   ];
 
-  it('takes a try through its stages to the picture', async () => {
+  const chooseDrawing = (page: Page) =>
+    page.setInputFiles('input[name=image]', {
+      name: 'plan.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(drawing),
+    });
+
+  it('takes a try through its stages to the picture, and shows what is read', async () => {
+    const plan = {
+      ...{ widthPx: 840, heightPx: 760, floors: 'M90,80L700,80L700,600L90,600Z', walls: 'M90,80L700,80', wallPx: 10 },
+      ...{ openings: 'M200,80L300,80', rooms: [{ at: [300, 300], label: 'SALON', area: 20 }], units: 'm' },
+    };
     server.tryLines = [
-      ...['decoding', 'reading', 'furnishing', 'drawing', 'storing'].map((stage) => ({ stage })),
+      { expected: { reading: 300, drawing: 300 } },
+      ...[{ stage: 'decoding' }, { stage: 'reading' }, { stage: 'furnishing', found: { plan } }],
+      ...[{ stage: 'drawing', found: { furniture: 'M100,100L200,100L200,200Z' } }, { stage: 'storing' }],
       {
         result: {
           uniqueId: 'u',
           galleryUrl: server.origin + GALLERY,
           furnishedImageUrl: `${server.origin}/picture.jpg`,
+          summary: { rooms: 5, area: 50, items: 20 },
         },
       },
     ];
-    const page = await open('/');
+    const page = await open('/', { viewport: { width: 390, height: 844 } });
     await page.evaluate(() => {
-      const seen: string[] = [];
+      const seen = { stages: [] as string[], room: '', furniture: '', share: 0 };
       Object.assign(window, { seen });
       new MutationObserver(() => {
-        const text = document.querySelector('li.current')?.textContent;
-        if (text && !seen.includes(text)) seen.push(text);
+        const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
+        const stage = text('li.current');
+        if (stage && !seen.stages.includes(stage)) seen.stages.push(stage);
+        seen.room ||= text('.outline-room');
+        seen.furniture ||= document.querySelector('.outline-furniture')?.getAttribute('d') ?? '';
+        seen.share = Number(document.querySelector('.progress-bar')?.getAttribute('aria-valuenow') ?? seen.share);
       }).observe(document.body, { subtree: true, childList: true, attributes: true });
     });
-    await page.setInputFiles('input[name=image]', {
-      name: 'plan.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.from(drawing),
-    });
-    await page.getByRole('link', { name: 'Open the gallery' }).waitFor();
+    await page.getByRole('button', { name: 'Home in feet' }).click();
+    const gallery = page.getByRole('link', { name: 'Open the gallery' });
+    await gallery.waitFor();
+    type Seen = { stages: string[]; room: string; furniture: string; share: number };
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
     // Lines that arrive together may share a repaint, so not every stage need be seen; those that are come in order.
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    expect(seen.length).toBeGreaterThanOrEqual(3);
-    expect(TEXTS.filter((text) => seen.includes(text))).toEqual(seen);
-    await page.getByRole('link', { name: 'Open the gallery' }).click();
+    expect(seen.stages.length).toBeGreaterThanOrEqual(3);
+    expect(TEXTS.filter((text) => seen.stages.includes(text))).toEqual(seen.stages);
+    expect(seen).toMatchObject({ room: 'SALON20.0 m²', furniture: 'M100,100L200,100L200,200Z' });
+    expect(seen.share).toBeGreaterThanOrEqual(50);
+    // All that one does with a result is on the first screen of a phone.
+    for (const button of [gallery, page.getByRole('button', { name: 'Copy link' }), page.getByText('Download')]) {
+      const box = (await button.boundingBox())!;
+      expect(box.y + box.height).toBeLessThan(844);
+    }
+    await gallery.click();
     await page.locator('.viewport').waitFor();
   });
 
-  it('says why a try failed, and marks the furniture on the drawing', async () => {
+  it('says why a try failed and what leads on, and marks the furniture on the drawing', async () => {
+    const box = { kind: 'sofa', box: [84, 76, 168, 152] };
+    const details = { furniture: [box], mendUrl: `${server.origin}/mend/secret` };
     server.tryLines = [
       { stage: 'reading' },
-      {
-        error: {
-          code: 'furniture_detected',
-          message: 'A sofa.',
-          requestId: 'abc',
-          details: { seen: [{ kind: 'sofa', box: [84, 76, 168, 152] }] },
-        },
-      },
+      { error: { code: 'furniture_detected', message: 'A sofa.', requestId: 'abc', details } },
     ];
     const page = await open('/');
-    await page.setInputFiles('input[name=image]', {
-      name: 'plan.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.from(drawing),
-    });
-    await page.getByRole('alert').waitFor();
-    expect(await page.getByRole('alert').innerText()).toContain('Seen on your drawing: sofa');
+    await chooseDrawing(page);
+    const failure = page.getByRole('alert').filter({ hasText: 'furniture on the drawing' });
+    await failure.waitFor();
+    const way = page.getByRole('link', { name: 'Show which pieces are furniture' });
+    expect(await way.getAttribute('href')).toBe('/mend/secret');
+    expect(await failure.innerText()).not.toContain('abc');
     const [image, mark] = await Promise.all(
       ['.preview img', '.preview rect'].map((name) => page.locator(name).boundingBox()),
     );
@@ -490,5 +507,19 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect((mark!.x - image!.x) / image!.width).toBeCloseTo(0.1, 1);
     expect(mark!.width / image!.width).toBeCloseTo(0.1, 1);
     expect(mark!.height / image!.height).toBeCloseTo(0.1, 1);
+  });
+
+  it('lets the page of a PDF be chosen, and sends nothing that would be refused', async () => {
+    const details = { pages: 2, mendUrl: `${server.origin}/mend/secret` };
+    server.tryLines = [{ error: { code: 'multiple_pages', message: 'Two.', details } }];
+    const page = await open('/?lang=de');
+    const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
+    await page.setInputFiles('input[name=image]', heic);
+    await page.getByRole('heading', { name: 'Das ist ein Foto im Format von iPhones' }).waitFor();
+    await page.getByRole('button', { name: 'Anderen Plan versuchen' }).click();
+    await chooseDrawing(page);
+    await page.getByRole('button', { name: 'Seite 2' }).click();
+    await page.getByRole('link', { name: 'Galerie öffnen' }).waitFor();
+    expect(server.corrections).toEqual({ page: 2 });
   });
 });

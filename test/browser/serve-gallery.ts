@@ -18,11 +18,14 @@ const TYPES: Record<string, string> = {
 };
 
 const SITE = join(import.meta.dirname, '../../src/api/site');
+const SAMPLES = join(import.meta.dirname, '../../samples');
 
 export interface GalleryServer {
   readonly origin: string;
   /** Answers to `POST /try`, one NDJSON line each; set by a test. */
   tryLines: object[];
+  /** What was sent last to read a refused drawing again. */
+  corrections: unknown;
   /** Whether there is a picture without lettering; set by a test. */
   plain: boolean;
   close(): Promise<void>;
@@ -66,15 +69,30 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
         TYPES[extname(url.pathname)] ?? 'application/octet-stream',
         readFileSync(join(built, url.pathname.slice(ASSETS_PATH.length))),
       );
-    if (url.pathname === '/')
-      return send(200, 'text/html; charset=utf-8', renderTryPage(readPageAssets(built, 'try')), 'try');
+    const { language, theme } = readPageWishes(url.search.slice(1), request.headers['accept-language']);
+    if (url.pathname === '/') {
+      const assets = readPageAssets(built, 'try');
+      const page = renderTryPage({ language, theme, assets, apiUrl: origin(), appUrl: origin(), expected: {} });
+      return send(200, 'text/html; charset=utf-8', page, 'try');
+    }
+    if (url.pathname.startsWith('/showcase/')) {
+      const name = url.pathname.slice('/showcase/'.length);
+      const folder = name.endsWith('.png') ? SAMPLES : join(SITE, 'showcase');
+      return send(200, `image/${extname(name).slice(1)}`, readFileSync(join(folder, name)));
+    }
     if (url.pathname === '/try') {
       request.resume().on('end', () => void answerTry(response, handle.tryLines));
       return;
     }
+    if (/^\/mend\/secret\/pages\/\d$/.test(url.pathname)) return send(200, 'image/jpeg', gallery.original);
+    if (url.pathname === '/mend/secret/corrections') {
+      request.setEncoding('utf8').on('data', (text: string) => (handle.corrections = JSON.parse(text)));
+      const result = { uniqueId: 'u', galleryUrl: origin() + path, furnishedImageUrl: `${origin()}/picture.jpg` };
+      request.on('end', () => void answerTry(response, [{ result }]));
+      return;
+    }
     if (url.pathname !== path)
       return send(404, 'text/html; charset=utf-8', renderNotFoundPage(readPageAssets(built, 'gallery')), 'gallery');
-    const { language, theme } = readPageWishes(url.search.slice(1), request.headers['accept-language']);
     const html = renderGalleryPage({
       language,
       theme,
@@ -97,6 +115,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
   const handle: GalleryServer = {
     origin: origin(),
     tryLines: [],
+    corrections: undefined,
     plain: false,
     close: () =>
       new Promise((closed) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Found } from '#core/gallery/plan-outline.ts';
 import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
 import { type Database, openEmbedded, openPostgres } from '../rows/database.ts';
 import { makeTemporaryDatabase, type TemporaryDatabase } from '../rows/temporary-database.ts';
@@ -56,23 +57,28 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
       expect(await queue.waitFor(left.id, { signal: soon() })).toMatchObject({ ok: false });
     });
 
-    it('gives the outcome and the stages to who waits, at once', async () => {
+    it('gives the outcome, the stages and what they found to who waits, at once', async () => {
+      const found: Found = { furniture: 'M0,0L9,0L9,9Z' };
       await queue.work(2, (...args) => handler(...args));
       handler = async (_, { onStage }) => {
         onStage('reading');
+        onStage('furnishing', found);
+        // Longer than PostgreSQL passes on: the stage is told all the same.
+        onStage('drawing', { furniture: 'M0,0'.repeat(5_000) });
         return done;
       };
       const warm = job();
       const warmed = queue.waitFor(warm.id, { signal: soon() });
       await queue.submit(warm);
       await warmed;
-      const stages: string[] = [];
+      const stages: [string, Found?][] = [];
       const next = job();
-      const waited = queue.waitFor(next.id, { signal: soon(), onStage: (stage) => stages.push(stage) });
+      const waited = queue.waitFor(next.id, { signal: soon(), onStage: (...told) => stages.push(told) });
       const startedAt = performance.now();
       await queue.submit(next);
       expect(await waited).toEqual(done);
-      expect(stages).toEqual(['decoding', 'reading']);
+      expect(stages.map(([stage]) => stage)).toEqual(['decoding', 'reading', 'furnishing', 'drawing']);
+      expect(stages[2]).toEqual(['furnishing', found]);
       expect(performance.now() - startedAt).toBeLessThan(450);
     });
 

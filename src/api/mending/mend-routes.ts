@@ -3,11 +3,13 @@ import { Value } from 'typebox/value';
 import { parseCorrections } from '#core/corrections/parse-corrections.ts';
 import { Corrections } from '#core/corrections/schema.ts';
 import type { MendAsset, Mending } from '#service/mending.ts';
+import type { StageListener } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
-import { MendedPlan, MendPageParams, MendParams, ProblemBody, UploadAnswer, WORK_PROBLEMS } from '../schemas.ts';
+import { MendedPlan, MendPageParams, MendParams, ProblemBody, WORK_PROBLEMS, UploadAnswer } from '../schemas.ts';
+import { answerInLines, LINES_TYPE } from '../uploads/answer-in-lines.ts';
 import { Arrivals, TRY_ARRIVALS } from '../uploads/arrivals.ts';
 import { rateLimited } from '../uploads/authorize.ts';
 import { describePlan } from '../uploads/describe-plan.ts';
@@ -130,14 +132,14 @@ function addPlanRoute(app: App, menders: Menders, { urls }: MendRoutesOptions): 
   });
 }
 
-function addCorrectionsRoute(app: App, menders: Menders, { urls, mending }: MendRoutesOptions): void {
+function addCorrectionsRoute(app: App, menders: Menders, { urls, mending, desk }: MendRoutesOptions): void {
   app.route({
     method: 'POST',
     url: '/mend/:secret/corrections',
     schema: {
       summary: 'Read a refused drawing again, with corrections',
       description:
-        'The drawing as it was sent is kept for a day when it was refused on the page at /. Answers as an upload: the plan, or the next thing that is in its way.',
+        'The drawing as it was sent is kept for a day when it was refused on the page at /. Answers as an upload: the plan, or the next thing that is in its way. Who accepts `application/x-ndjson` hears of the stages, as at `POST /try`.',
       tags: ['pages'],
       params: MendParams,
       body: Corrections,
@@ -155,15 +157,21 @@ function addCorrectionsRoute(app: App, menders: Menders, { urls, mending }: Mend
       const drawing = 'draftId' in of ? await mending.findDrawing(of) : undefined;
       if (!drawing || !('draftId' in of))
         throw new HttpProblem('not_found', 'This drawing was not refused, or is no longer kept.');
-      try {
+      const inLines = request.headers.accept?.includes(LINES_TYPE) ?? false;
+      const work = async (onStage?: StageListener) => {
         const plan = await visit.process(drawing, {
           ...{ keyId: null, scope: null, keepRefused: true, wishes: {}, corrections: request.body },
           again: { draft: of, mendSecret },
           requestId: request.id,
           signal: watchSender(reply),
+          isWatched: inLines,
+          onStage,
         });
-        const data = describePlan(plan, urls, { pictureHost: urls.api, notes: [] });
-        return { status: 'success' as const, code: 200 as const, data };
+        return describePlan(plan, urls, { pictureHost: urls.api, notes: [] });
+      };
+      if (inLines) return answerInLines(request, reply, { expected: desk.expectedTimes, urls, work });
+      try {
+        return { status: 'success' as const, code: 200 as const, data: await work() };
       } catch (error) {
         throw tellMendUrl(error, urls);
       }

@@ -102,9 +102,17 @@ it('the not-found page has words, styles and no script', () => {
 });
 
 it('the try page links the documentation and says what it needs without scripts', () => {
-  const html = renderTryPage(HOSTILE_VIEW.assets);
+  const view = {
+    assets: HOSTILE_VIEW.assets,
+    apiUrl: 'https://api.example',
+    appUrl: 'https://app.example',
+    expected: {},
+  };
+  const html = renderTryPage({ ...view, language: 'en' });
   expect(html).toContain('href="/docs"');
   expect(html).toContain('<noscript>');
-  expect(html).toContain('10 MB');
+  expect(html).toContain('up to 10 MB');
+  expect(html).toContain('https://api.example/api/v2/');
+  expect(renderTryPage({ ...view, language: 'ar' })).toMatch(/lang="ar" dir="rtl"/);
   expect(html.match(/<script/g)).toHaveLength(2);
 });

@@ -1,34 +1,20 @@
-import { PassThrough } from 'node:stream';
+import type { PassThrough } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { Failure } from '#core/failures.ts';
 import { readWishes } from '#core/furnish/home/read-wishes.ts';
-import type { Found } from '#core/gallery/plan-outline.ts';
-import type { Stage } from '#service/ports/plan-processor.ts';
+import type { StageListener } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
-import type { StageTimes } from '#service/recent-times.ts';
 import type { UploadDesk, Visit } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
-import { tellMendUrl } from '../mending/tell-mend-url.ts';
-import { type Problem, toProblem } from '../problem.ts';
-import { type UploadData, UploadForm, WORK_PROBLEMS } from '../schemas.ts';
+import { WORK_PROBLEMS, UploadForm } from '../schemas.ts';
+import { answerInLines, LINES_TYPE } from './answer-in-lines.ts';
 import { type Arrival, Arrivals, TRY_ARRIVALS } from './arrivals.ts';
 import { rateLimited } from './authorize.ts';
 import { describePlan, type PublicUrls } from './describe-plan.ts';
 import { checkFormHeaders } from './read-form.ts';
 import { openVisit, receiveForm } from './receive-upload.ts';
-import { SenderGone, watchSender } from './watch-sender.ts';
-
-/**
- * A line of the answer of `POST /try` (NDJSON). The first says how long drawings took lately, milliseconds by stage; stages come as they
- * begin, with what the one before has found; the last line is the result or the error.
- * What is wrong before the work begins is answered with its status and the error body alone, as at the uploads.
- */
-export type TryLine =
-  | { expected: StageTimes }
-  | { stage: Stage; found?: Found | undefined }
-  | { result: UploadData }
-  | { error: Problem };
+import { watchSender } from './watch-sender.ts';
 
 export interface TryRouteOptions {
   readonly desk: UploadDesk;
@@ -37,7 +23,10 @@ export interface TryRouteOptions {
   readonly limiter: RateLimiter;
 }
 
-/** What the try page posts to: the same work as an upload, without a key, for pages of this very host only. */
+/**
+ * What the try page posts to: the same work as an upload, without a key, for pages of this very host only. What is wrong before the
+ * work begins is answered with its status and the error body alone, as at the uploads.
+ */
 export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions): void {
   const arrivals = new Arrivals(TRY_ARRIVALS);
   const visitors = new WeakMap<FastifyRequest, { visit: Visit; arrival: Arrival }>();
@@ -52,7 +41,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
       consumes: ['multipart/form-data'],
       body: UploadForm,
       response: {
-        200: { content: { 'application/x-ndjson': { schema: Type.Unsafe<PassThrough>({ type: 'string' }) } } },
+        200: { content: { [LINES_TYPE]: { schema: Type.Unsafe<PassThrough>({ type: 'string' }) } } },
         ...WORK_PROBLEMS,
       },
     },
@@ -71,14 +60,10 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
       request.body = await receiveForm(request, reply, visitors.get(request)!);
     },
     handler: async (request, reply) => {
-      const lines = new PassThrough();
-      const write = (line: TryLine) => lines.write(`${JSON.stringify(line)}\n`);
-      write({ expected: desk.expectedTimes });
       const { image, additionalData, corrections, ...texts } = request.body;
       const { wishes, notes } = readWishes(texts);
-      visitors
-        .get(request)!
-        .visit.process(image.bytes, {
+      const work = async (onStage: StageListener) => {
+        const plan = await visitors.get(request)!.visit.process(image.bytes, {
           keyId: null,
           scope: null,
           keepRefused: true,
@@ -87,21 +72,11 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
           wishes,
           corrections,
           signal: watchSender(reply),
-          onStage: (stage, found) => write({ stage, found }),
-        })
-        .then((plan) => write({ result: describePlan(plan, urls, { pictureHost: urls.api, additionalData, notes }) }))
-        .catch((error) => {
-          const problem = toProblem(tellMendUrl(error, urls), request.id);
-          if (problem.statusCode >= 500 && !(error instanceof SenderGone))
-            request.log.error({ err: error }, 'a try failed');
-          write({ error: problem });
-        })
-        .finally(() => lines.end());
-      return reply
-        .type('application/x-ndjson')
-        .header('Cache-Control', 'no-store')
-        .header('X-Accel-Buffering', 'no')
-        .send(lines);
+          onStage,
+        });
+        return describePlan(plan, urls, { pictureHost: urls.api, additionalData, notes });
+      };
+      return answerInLines(request, reply, { expected: desk.expectedTimes, urls, work });
     },
   });
 }

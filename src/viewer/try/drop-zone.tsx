@@ -1,73 +1,68 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../gallery/icon.tsx';
+import { usualMs } from './progress-share.ts';
+import { SampleButtons } from './sample-buttons.tsx';
+import { useSay, useTryData } from './texts.ts';
 
-const ACCEPTED = 'image/jpeg,image/png,application/pdf,.jpg,.jpeg,.png,.pdf';
+interface DropZoneProps {
+  /** Files are held over the page. */
+  readonly isOver: boolean;
+  /** Several files came at once. */
+  readonly isSeveral: boolean;
+  /** Somebody was elsewhere before: the keyboard comes back to here. */
+  readonly isBack: boolean;
+  readonly onFiles: (files: FileList | undefined | null) => void;
+  readonly onFile: (file: File) => void;
+}
 
-/** Takes one file by dropping anywhere on the page, choosing, photographing or pasting. */
-export function DropZone({ onFile }: { onFile: (file: File) => void }) {
-  const [over, setOver] = useState(false);
+/** Asks for a plan: by choosing, photographing, dropping or pasting one, or one of our samples. */
+export function DropZone({ isOver, isSeveral, isBack, onFiles, onFile }: DropZoneProps) {
+  const { served, expected } = useTryData();
+  const { say, seconds, megabytes } = useSay();
+  const first = useRef<HTMLButtonElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
-
   useEffect(() => {
-    const take = (files: FileList | undefined | null) => {
-      const file = files?.[0];
-      if (file) onFile(file);
-    };
-    const onDragOver = (event: DragEvent) => {
-      event.preventDefault();
-      setOver(true);
-    };
-    const onDragLeave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const onDrop = (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      take(event.dataTransfer?.files);
-    };
-    const onPaste = (event: ClipboardEvent) => take(event.clipboardData?.files);
-    document.addEventListener('dragover', onDragOver);
-    document.addEventListener('dragleave', onDragLeave);
-    document.addEventListener('drop', onDrop);
-    document.addEventListener('paste', onPaste);
-    return () => {
-      document.removeEventListener('dragover', onDragOver);
-      document.removeEventListener('dragleave', onDragLeave);
-      document.removeEventListener('drop', onDrop);
-      document.removeEventListener('paste', onPaste);
-    };
-  }, []);
+    if (isBack) first.current?.focus();
+  }, [isBack]);
 
+  const accept = [...served.types, ...served.endings.map((ending) => `.${ending}`)].join();
   const input = (label: string, props: object) => (
     <input
       type="file"
       class="visually-hidden"
       tabIndex={-1}
       aria-label={label}
-      onChange={(event) => {
-        const file = event.currentTarget.files?.[0];
-        if (file) onFile(file);
-      }}
+      onChange={(event) => onFiles(event.currentTarget.files)}
       {...props}
     />
   );
+  const usual = usualMs(expected);
   return (
-    <div class={`drop-zone${over ? ' over' : ''}`}>
-      <Icon name="upload" />
-      <p class="drop-title">{over ? 'Let go to furnish it' : 'Drop a floor plan here'}</p>
-      <p class="quiet">JPG, PNG or one-page PDF, up to 10 MB. Pasting works too.</p>
+    <div class={`drop-zone${isOver ? ' over' : ''}`}>
+      <p class="drop-title">
+        <Icon name="upload" />
+        {isOver ? say('letGo') : say('drop')}
+      </p>
       <div class="drop-buttons">
-        <button type="button" class="button primary" onClick={() => chooser.current?.click()}>
-          Choose a file
+        <button ref={first} type="button" class="button primary" onClick={() => chooser.current?.click()}>
+          {say('choose')}
         </button>
         <button type="button" class="button touch-only" onClick={() => camera.current?.click()}>
           <Icon name="camera" />
-          Take a photo
+          {say('photo')}
         </button>
       </div>
-      {input('Floor plan file', { ref: chooser, accept: ACCEPTED, name: 'image' })}
-      {input('Photo of a floor plan', { ref: camera, accept: 'image/*', capture: 'environment' })}
+      <p class="quiet">
+        {say('rules', { size: megabytes(served.limitBytes) })}
+        {usual > 0 && ` ${say('lately', { time: seconds(usual) })}`}
+      </p>
+      <p class="drop-fault" role="alert">
+        {isSeveral && say('several')}
+      </p>
+      <SampleButtons onFile={onFile} />
+      {input(say('choose'), { ref: chooser, accept, name: 'image' })}
+      {input(say('photo'), { ref: camera, accept: 'image/*', capture: 'environment' })}
     </div>
   );
 }

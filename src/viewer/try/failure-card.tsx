@@ -1,9 +1,8 @@
-import { adviceFor } from './advice.ts';
-import { findMarkedBoxes } from './marked-boxes.ts';
-import type { TryError } from './send-plan.ts';
-
-/** Failures after which the very same file may well pass. */
-const PASSING = new Set(['service_unavailable', 'rate_limited', 'timeout', 'internal_error']);
+import { PageChoice } from './page-choice.tsx';
+import { RetryWait } from './retry-wait.tsx';
+import { mendPath, type TryError } from './send-plan.ts';
+import { useSay, useTryData } from './texts.ts';
+import { readDetails, WAYS_OUT } from './ways-out.ts';
 
 interface FailureCardProps {
   readonly error: TryError;
@@ -11,33 +10,46 @@ interface FailureCardProps {
   readonly shown: boolean;
   readonly onAgain: () => void;
   readonly onRetry: () => void;
+  readonly onPage: (mendUrl: string, page: number) => void;
 }
 
-/** Why there is no picture, and what to do about it. */
-export function FailureCard({ error, shown, onAgain, onRetry }: FailureCardProps) {
-  const { title, todo } = adviceFor(error.code);
-  const kinds = [...new Set(findMarkedBoxes(error.details).map(({ kind }) => kind))].filter(Boolean);
+/** Why there is no picture, said once, and the way out. */
+export function FailureCard({ error, shown, onAgain, onRetry, onPage }: FailureCardProps) {
+  const { served } = useTryData();
+  const { say, has, megabytes } = useSay();
+  const code = has(error.code) && has(`${error.code}Todo`) ? error.code : 'internal_error';
+  const { mendUrl, pages, texts } = readDetails(error.details);
+  const { mend, passes = false } = WAYS_OUT[code] ?? {};
+  const todo = `${code}Todo`;
+  const isMended = mend !== undefined && mendUrl !== undefined;
+  const isChosen = code === 'multiple_pages' && mendUrl !== undefined && pages > 0;
+  const leadsOn = isMended || isChosen || passes;
   return (
-    <div class="outcome failure" role="alert">
-      <h2>{title}</h2>
-      <p>{todo}</p>
-      {kinds.length > 0 && (
-        <p>
-          Seen on your drawing: {kinds.join(', ')}.{shown && ' Each is marked.'}
-        </p>
+    <div class={`outcome failure${isChosen ? '' : ' hindered'}`} role="alert">
+      <h2>{say(code, { size: megabytes(served.limitBytes) })}</h2>
+      {has(todo) && <p>{say(todo)}</p>}
+      {shown && code === 'furniture_detected' && <p>{say('marked')}</p>}
+      {texts.length > 0 && <p class="quiet">{say('textsRead', { texts: texts.join(' · ') })}</p>}
+      {passes && <RetryWait error={error} onRetry={onRetry} />}
+      {isChosen && (
+        <PageChoice folder={`${mendPath(mendUrl)}/pages`} pages={pages} onPage={(page) => onPage(mendUrl, page)} />
       )}
-      <p class="said">{error.message}</p>
       <div class="outcome-buttons">
-        {PASSING.has(error.code) && (
+        {isMended && (
+          <a class="button primary" href={mendPath(mendUrl)}>
+            {say(mend)}
+          </a>
+        )}
+        {passes && (
           <button type="button" class="button primary" onClick={onRetry}>
-            Try again
+            {say('tryAgain')}
           </button>
         )}
-        <button type="button" class={PASSING.has(error.code) ? 'button' : 'button primary'} onClick={onAgain}>
-          Choose another plan
+        <button type="button" class={`button${leadsOn ? '' : ' primary'}`} onClick={onAgain}>
+          {say('another')}
         </button>
       </div>
-      {error.requestId && <p class="request">Request {error.requestId}</p>}
+      {code === 'internal_error' && error.requestId && <p class="request">{say('request', { id: error.requestId })}</p>}
     </div>
   );
 }

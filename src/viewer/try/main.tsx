@@ -1,12 +1,24 @@
 import { render } from 'preact';
 import '../styles/base.css';
 import '../styles/try.css';
+import '../styles/attempt.css';
+import type { TryData } from '#core/try-page/try-data.ts';
 import { readPageData } from '../gallery/read-data.ts';
+import { followBeforeAfter } from './before-after.ts';
+import { closeBeside } from './close-beside.ts';
+import { TryContext } from './texts.ts';
 import { Try } from './try.tsx';
 
 const root = document.getElementById('try');
-const data = readPageData<{ stages: string[] }>('try-data');
+const data = readPageData<TryData>('try-data');
 if (root && data) {
   root.replaceChildren();
-  render(<Try stages={data.stages} />, root);
+  render(
+    <TryContext.Provider value={data}>
+      <Try />
+    </TryContext.Provider>,
+    root,
+  );
+  followBeforeAfter(data.texts.percentOriginal);
+  closeBeside(document.querySelector<HTMLDetailsElement>('.languages'));
 }

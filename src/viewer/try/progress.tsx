@@ -1,26 +1,41 @@
 import { Icon } from '../gallery/icon.tsx';
+import { progressShare, usualMs } from './progress-share.ts';
+import { useSay, useTryData } from './texts.ts';
+import type { Working } from './use-attempt.ts';
+import { useNow } from './use-now.ts';
 
-/** What a stage does, in words. A stage that is not listed here shows its own name. */
-const STAGE_TEXTS: Record<string, string> = {
-  queued: 'Waiting for a free place',
-  decoding: 'Opening the drawing',
-  reading: 'Reading walls, rooms and dimensions',
-  furnishing: 'Furnishing the rooms',
-  drawing: 'Drawing the picture and the 3D model',
-  storing: 'Putting up the gallery',
-};
+/** A wait beyond this many times the usual is said to be one. */
+const LONG = 1.4;
 
-interface ProgressProps {
-  readonly stages: readonly string[];
-  /** The stage that has begun last; empty while the file is being sent. */
-  readonly stage: string;
-  readonly onCancel: () => void;
-}
-
-export function Progress({ stages, stage, onCancel }: ProgressProps) {
+/** The stages, how far they are, and how long it takes. */
+export function Progress({ working, onCancel }: { working: Working; onCancel: () => void }) {
+  const { stages } = useTryData();
+  const { say, has, seconds } = useSay();
+  const now = useNow();
+  const { stage, expected } = working;
   const current = stages.indexOf(stage);
+  const nameOf = (name: string) => (has(name) ? say(name) : name);
+  const passedMs = now - working.startedAt;
+  const usual = usualMs(expected);
+  const share = progressShare({ stages, expected, stage, sinceMs: now - working.stageAt });
   return (
     <div class="progress">
+      <p class="progress-time">
+        <strong>{seconds(passedMs)}</strong>
+        {usual > 0 && (
+          <span class="quiet">{passedMs > usual * LONG ? say('longer') : say('usual', { time: seconds(usual) })}</span>
+        )}
+      </p>
+      <div
+        class="progress-bar"
+        role="progressbar"
+        aria-label={say('furnishedPlan')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+      >
+        <span style={{ transform: `scaleX(${share.toFixed(4)})` }} />
+      </div>
       <ol>
         {stages.map((name, index) => (
           <li
@@ -29,15 +44,15 @@ export function Progress({ stages, stage, onCancel }: ProgressProps) {
             aria-current={index === current ? 'step' : undefined}
           >
             <span class="step-mark">{index < current && <Icon name="check" />}</span>
-            {STAGE_TEXTS[name] ?? name}
+            {nameOf(name)}
           </li>
         ))}
       </ol>
       <p class="visually-hidden" role="status">
-        {current < 0 ? 'Sending the drawing' : (STAGE_TEXTS[stage] ?? stage)}
+        {current < 0 ? say('sending') : nameOf(stage)}
       </p>
       <button type="button" class="button" onClick={onCancel}>
-        Cancel
+        {say('cancel')}
       </button>
     </div>
   );

@@ -1,58 +1,70 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { AttemptView } from './attempt-view.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { FailureCard } from './failure-card.tsx';
-import { PlanPreview } from './plan-preview.tsx';
 import { Progress } from './progress.tsx';
 import { ResultCard } from './result-card.tsx';
-import { sendPlan, type TryOutcome } from './send-plan.ts';
-
-type State =
-  | { readonly step: 'idle' }
-  | { readonly step: 'working'; readonly file: File; readonly stage: string }
-  | { readonly step: 'done'; readonly file: File; readonly outcome: TryOutcome };
+import { useSay } from './texts.ts';
+import { type Attempt, useAttempt } from './use-attempt.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 
 /** From a chosen file to its furnished picture, or to the reason why there is none. */
-export function Try({ stages }: { stages: readonly string[] }) {
-  const [state, setState] = useState<State>({ step: 'idle' });
-  const work = useRef<AbortController | undefined>(undefined);
-  const heading = useRef<HTMLDivElement>(null);
-
-  const start = (file: File) => {
-    work.current?.abort();
-    const controller = new AbortController();
-    work.current = controller;
-    setState({ step: 'working', file, stage: '' });
-    const onStage = (stage: string) => !controller.signal.aborted && setState({ step: 'working', file, stage });
-    sendPlan(file, onStage, controller.signal).then(
-      (outcome) => !controller.signal.aborted && setState({ step: 'done', file, outcome }),
-      () => {},
-    );
+export function Try() {
+  const { attempt, start, choosePage, reset } = useAttempt();
+  const { say } = useSay();
+  const [isSeveral, setSeveral] = useState(false);
+  const stage = useRef<HTMLElement>(null);
+  const wasBusy = useRef(false);
+  const { step } = attempt;
+  const take = (files: FileList | undefined | null) => {
+    if (!files?.length || step === 'working') return;
+    setSeveral(files.length > 1);
+    if (files.length === 1) start(files[0]!);
+    else reset();
   };
-  const reset = () => {
-    work.current?.abort();
-    setState({ step: 'idle' });
-  };
+  const isOver = useDroppedFiles(take);
   useEffect(() => {
-    // Keyboard and screen reader follow to what is new.
-    if (state.step === 'done') heading.current?.focus();
-  }, [state.step]);
+    if (step === 'idle') return;
+    wasBusy.current = true;
+    // Keyboard, screen reader and eye follow to what is new; it takes the place of the page's first screen.
+    stage.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [step]);
 
-  if (state.step === 'idle') return <DropZone onFile={start} />;
-  const failed = state.step === 'done' && 'error' in state.outcome ? state.outcome.error : undefined;
-  const result = state.step === 'done' && 'result' in state.outcome ? state.outcome.result : undefined;
+  if (attempt.step === 'idle')
+    return <DropZone isOver={isOver} isSeveral={isSeveral} isBack={wasBusy.current} onFiles={take} onFile={start} />;
   return (
-    <div class="attempt" ref={heading} tabIndex={-1}>
-      {!result && <PlanPreview file={state.file} working={state.step === 'working'} details={failed?.details} />}
-      {state.step === 'working' && <Progress stages={stages} stage={state.stage} onCancel={reset} />}
-      {failed && (
-        <FailureCard
-          error={failed}
-          shown={state.file.type.startsWith('image/')}
-          onAgain={reset}
-          onRetry={() => start(state.file)}
-        />
-      )}
-      {result && <ResultCard result={result} onAgain={reset} />}
-    </div>
+    <section
+      class={`attempt ${step}`}
+      ref={stage}
+      tabIndex={-1}
+      aria-label={say('yourDrawing', { name: attempt.file.name })}
+    >
+      <AttemptView attempt={attempt} />
+      {renderStep(attempt, { start, choosePage, reset })}
+    </section>
   );
+}
+
+type Actions = Omit<ReturnType<typeof useAttempt>, 'attempt'>;
+
+/** What is said of an attempt, and what can be done. */
+function renderStep(attempt: Exclude<Attempt, { step: 'idle' }>, { start, choosePage, reset }: Actions) {
+  const { file } = attempt;
+  switch (attempt.step) {
+    case 'working':
+      return <Progress working={attempt} onCancel={reset} />;
+    case 'done':
+      return <ResultCard done={attempt} onAgain={reset} />;
+    case 'failed':
+      return (
+        <FailureCard
+          error={attempt.error}
+          shown={file.type.startsWith('image/')}
+          onAgain={reset}
+          onRetry={() => start(file)}
+          onPage={(mendUrl, page) => choosePage(file, mendUrl, page)}
+        />
+      );
+  }
 }
