@@ -6,14 +6,14 @@ import { sunShadow } from './sun-shadow.ts';
 import { CUT, type Triangles } from './triangles.ts';
 
 /** Side of a cell, metres: finer than the softness of any shadow. */
-const CELL = 0.0125;
+const CELL = 0.018;
 /** Above the cut only this share of the true height casts shadow, so that a wardrobe does not darken a room. */
 const HINT = 0.12;
 const CUT_CASTS = CUT - 0.1;
 /** A spot is lit like those cells whose height differs by no more than this, so that light does not leak over edges. Metres. */
 const SAME = 0.04;
 
-/** Hidden sun and sky over the picture, in cells of about a centimetre. */
+/** Hidden sun and sky over the picture, in cells of about two centimetres. */
 export interface LightField {
   /** Pixels a cell. */
   readonly step: number;

@@ -1,4 +1,5 @@
 import type { PictureFrame, Scene } from '../scene/types.ts';
+import { bandsOf } from './bands.ts';
 import { markBrinks, spread } from './brinks.ts';
 import { lightField } from './light-field.ts';
 import { type Canvas, paintRows } from './paint-rows.ts';
@@ -20,7 +21,7 @@ export interface TopView {
 }
 
 /**
- * The scene from straight above, in the given frame. Sun and sky are worked out on a grid of about a centimetre; the picture is drawn in bands, with
+ * The scene from straight above, in the given frame. Sun and sky are worked out on a grid of about two centimetres; the picture is drawn in bands, with
  * one sample in the middle of every pixel and, where something ends, four more that are shaded one by one.
  */
 export function renderTopView(scene: Scene, frame: PictureFrame): TopView {
@@ -42,16 +43,17 @@ export function renderTopView(scene: Scene, frame: PictureFrame): TopView {
   const fine = newSamples({ x0: -SCALE, y0: 0, width: width * SCALE, height: height * SCALE, scale: SCALE });
   const marks = new Uint8Array(width * height);
   const wanted: Wanted = { mask: marks.slice(), turn: new Uint16Array(marks.length), width, scale: SCALE };
-  for (let top = 0; top < heightPx; top += ROWS) {
+  bandsOf(triangles, ROWS, heightPx).forEach((only, band) => {
+    const top = band * ROWS;
     const [pixels, samples] = [
       { ...coarse, y0: top - 1 },
       { ...fine, y0: (top - 1) * SCALE },
     ];
-    rasterise(triangles, pixels);
+    rasterise(triangles, pixels, { only });
     markBrinks(pixels, triangles, marks);
     spread(marks, width, wanted);
-    rasterise(triangles, samples, { wanted });
+    rasterise(triangles, samples, { only, wanted });
     paintRows(canvas, { top, rows: Math.min(ROWS, heightPx - top), pixels, samples, marks });
-  }
+  });
   return { widthPx, heightPx, rgba: canvas.rgba };
 }
