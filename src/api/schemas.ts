@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { Corrections } from '#core/corrections/schema.ts';
 import { FAILURE_CODES } from '#core/failures.ts';
 import { WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
-import { STYLES } from '#core/furnish/home/wishes.ts';
+import { LIGHTS, STYLES } from '#core/furnish/home/wishes.ts';
 import { UNITS } from '#core/gallery/units.ts';
 import { SCALES } from '#core/line-plan/papers.ts';
 import { LayoutItem, PlanDocument } from '#core/plan/schema.ts';
@@ -37,6 +37,10 @@ export const UploadForm = Type.Object({
     WISH_VALUES.accessible,
   ),
   density: WishPart('How much beyond the needs of use', WISH_VALUES.density),
+  light: WishPart(
+    'The hour of the furnished picture; by evening its lamps are lit',
+    `${WISH_VALUES.light}; day where none is sent`,
+  ),
   corrections: Type.Optional(Corrections),
 });
 
@@ -107,6 +111,7 @@ const furnishing = {
   occupants: Type.Optional(Type.Unknown({ description: WISH_VALUES.occupants })),
   accessible: Type.Optional(Type.Unknown({ description: WISH_VALUES.accessible })),
   density: Type.Optional(Type.Unknown({ description: WISH_VALUES.density })),
+  light: Type.Optional(Type.Unknown({ description: WISH_VALUES.light })),
   keepLayout: Type.Optional(Type.Unknown({ description: 'true: the layout of the plan is drawn as it is' })),
 };
 
@@ -162,6 +167,7 @@ export const SheetQuery = Type.Object({
 export const VariantBody = Type.Object(
   {
     style: Type.Optional(literals(STYLES)),
+    light: Type.Optional(literals(LIGHTS)),
     layout: Type.Optional(
       Type.Object(
         {

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { drawPlan } from '#core/draw-plan.ts';
+import type { Light } from '#core/furnish/home/wishes.ts';
 import { layOutPicture } from '#core/picture/lay-out-picture.ts';
 import { renderTopView } from '#core/picture/render-top-view.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
@@ -16,6 +17,8 @@ export interface PictureOptions {
   readonly longSidePx?: number;
   /** The scene of the plan, where it has been made already. */
   readonly scene?: Scene;
+  /** Day by default. */
+  readonly light?: Light;
 }
 
 export interface DrawnPicture {
@@ -36,7 +39,7 @@ export async function drawPicture(document: PlanDocument, options: PictureOption
   const unit = longSidePx / 2400;
   const said = { plan, layout, units: document.scale.unit ?? 'm' };
   const { frame, labels, marks } = layOutPicture(said, scene.bounds, longSidePx, { measure, canSet });
-  const easel = new Easel(renderTopView(scene, frame));
+  const easel = new Easel(renderTopView(scene, frame, options.light));
   drawMarks(easel, marks, unit);
   drawSmallPrint(easel, unit);
   const about = describePicture(document);

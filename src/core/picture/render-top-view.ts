@@ -1,7 +1,11 @@
+import type { Light } from '../furnish/home/wishes.ts';
 import type { PictureFrame, Scene } from '../scene/types.ts';
 import { bandsOf } from './bands.ts';
 import { markBrinks, spread } from './brinks.ts';
+import { glowField } from './glow-field.ts';
+import { lampsOf } from './lamps.ts';
 import { lightField } from './light-field.ts';
+import { LIGHTING } from './lighting.ts';
 import { type Canvas, paintRows } from './paint-rows.ts';
 import { Paper } from './paper.ts';
 import { newSamples, rasterise, type Wanted } from './rasterise.ts';
@@ -24,7 +28,7 @@ export interface TopView {
  * The scene from straight above, in the given frame. Sun and sky are worked out on a grid of about two centimetres; the picture is drawn in bands, with
  * one sample in the middle of every pixel and, where something ends, four more that are shaded one by one.
  */
-export function renderTopView(scene: Scene, frame: PictureFrame): TopView {
+export function renderTopView(scene: Scene, frame: PictureFrame, hour: Light = 'day'): TopView {
   const { widthPx, heightPx, pixelsPerMetre } = frame;
   const triangles = gatherTriangles(scene, frame);
   const light = lightField(triangles, frame);
@@ -33,8 +37,10 @@ export function renderTopView(scene: Scene, frame: PictureFrame): TopView {
     rgba: new Uint8ClampedArray(widthPx * heightPx * 4),
     frame,
     triangles,
-    paints: triangles.surfaces.map((surface) => surface && paintOf(surface)),
+    paints: triangles.surfaces.map((surface) => surface && paintOf(surface, hour)),
     light,
+    glow: hour === 'evening' ? glowField(lampsOf(scene), triangles, light, frame) : undefined,
+    lighting: LIGHTING[hour],
     paper: new Paper(ground.seen, ground.width, ground.height, step, pixelsPerMetre),
   };
   // A row and a column more on every side, so that every pixel has neighbours.
