@@ -79,6 +79,7 @@ export const UploadData = Type.Object({
       plan: Type.String({ description: 'The plan and its furniture in metres, JSON' }),
       scene: Type.String({ description: 'The furnished plan in 3D, binary glTF' }),
       original: Type.String({ description: 'The drawing as it was read, JPEG' }),
+      dollhouse: Type.String({ description: 'The furnished home from above at an angle, JPEG' }),
       mend: Type.String({
         description:
           'Secret: whoever has this address may put the plan right. It is told here only, not in the gallery',
@@ -144,6 +145,10 @@ export const ImageQuery = Type.Object({
   labels: Type.Optional(Type.String({ description: '`0` leaves out names, sizes and scale bar' })),
 });
 export const GalleryParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{24}$' }) });
+export const RoomStillParams = Type.Object({
+  ...GalleryParams.properties,
+  file: Type.String({ pattern: '^.{1,100}\\.jpg$', description: 'The id of a room in plan.json, and `.jpg`' }),
+});
 
 export const VariantQuery = Type.Object({
   variant: Type.Optional(
