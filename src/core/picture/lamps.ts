@@ -1,6 +1,7 @@
 import { OUTDOOR_TYPES } from '../plan/outdoor-types.ts';
 import type { RoomType } from '../plan/schema.ts';
 import type { Mesh, Scene } from '../scene/types.ts';
+import { isOnFloor } from './is-on-floor.ts';
 
 /** A source of light, metres. */
 export interface Lamp {
@@ -55,31 +56,15 @@ function shadesOf({ positions }: Mesh): Lamp[] {
 
 function ceilingLights(floor: readonly Mesh[], power: number): Lamp[] {
   const { apart, reach } = CEILING;
+  const corners = floor.flatMap(({ positions: p }) => Array.from({ length: p.length / 3 }, (_v, i) => [p[i * 3]!, p[i * 3 + 1]!])); // biome-ignore format: one list
+  const [x0, y0] = [Math.min(...corners.map(([x]) => x!)), Math.min(...corners.map(([, y]) => y!))];
+  const [width, height] = [Math.max(...corners.map(([x]) => x!)) - x0, Math.max(...corners.map(([, y]) => y!)) - y0];
+  const [across, down] = [Math.max(1, Math.round(width / apart)), Math.max(1, Math.round(height / apart))];
   const lights: Lamp[] = [];
-  for (const { positions: p, indices } of floor) {
-    const xs = Array.from(p).filter((_v, i) => i % 3 === 0);
-    const ys = Array.from(p).filter((_v, i) => i % 3 === 1);
-    const [x0, y0] = [Math.min(...xs), Math.min(...ys)];
-    const [width, height] = [Math.max(...xs) - x0, Math.max(...ys) - y0];
-    const [across, down] = [Math.max(1, Math.round(width / apart)), Math.max(1, Math.round(height / apart))];
-    for (let i = 0; i < across; i++)
-      for (let j = 0; j < down; j++) {
-        const [x, y] = [x0 + ((i + 0.5) / across) * width, y0 + ((j + 0.5) / down) * height];
-        for (let t = 0; t < indices.length; t += 3) {
-          if (!isInTriangle(p, indices, t, x, y)) continue;
-          lights.push({ x, y, power, reach });
-          break;
-        }
-      }
-  }
+  for (let i = 0; i < across; i++)
+    for (let j = 0; j < down; j++) {
+      const [x, y] = [x0 + ((i + 0.5) / across) * width, y0 + ((j + 0.5) / down) * height];
+      if (isOnFloor(floor, x, y)) lights.push({ x, y, power, reach });
+    }
   return lights;
-}
-
-function isInTriangle(p: Float32Array, indices: Uint32Array, t: number, x: number, y: number): boolean {
-  const side = (a: number, b: number): number => {
-    const [i, j] = [indices[t + a]! * 3, indices[t + b]! * 3];
-    return (p[j]! - p[i]!) * (y - p[i + 1]!) - (p[j + 1]! - p[i + 1]!) * (x - p[i]!);
-  };
-  const [a, b, c] = [side(0, 1), side(1, 2), side(2, 0)];
-  return (a >= 0 && b >= 0 && c >= 0) || (a <= 0 && b <= 0 && c <= 0);
 }

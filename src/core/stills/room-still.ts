@@ -1,7 +1,8 @@
 import { grown } from '../picture/frame.ts';
+import { isOnFloor } from '../picture/is-on-floor.ts';
 import type { TopView } from '../picture/render-top-view.ts';
 import type { Vec3 } from '../scene/model-builder.ts';
-import type { Scene, SceneNode } from '../scene/types.ts';
+import type { Mesh, Scene, SceneNode } from '../scene/types.ts';
 import { cornersOf, fitted } from './fitted.ts';
 import { renderStill } from './render-still.ts';
 import type { Bounds, Shown } from './visible-faces.ts';
@@ -42,10 +43,11 @@ export function roomStill(scene: Scene, roomId: string, widthPx = WIDTH_PX): Top
     if (isOf(node, roomId)) return ALL;
     if (node.name === 'skirting') return { ...grown(bounds, FLUSH), top };
     if (node.kind !== 'wall' && node.kind !== 'opening') return undefined;
-    const part = boundsOf(node, around);
-    if (!part || part.x1 - part.x0 < FLUSH || part.y1 - part.y0 < FLUSH) return undefined;
-    if (towardsViewer(azimuth, (part.x0 + part.x1) / 2 - x, (part.y0 + part.y1) / 2 - y) <= 0) return around;
-    return node.name === 'wall' || node.name === 'railing' ? { ...around, top: LOW } : undefined;
+    const place = sideOf(node, floor.meshes, { azimuth, around });
+    if (place === 'behind') return around;
+    return place === 'before' && (node.name === 'wall' || node.name === 'railing')
+      ? { ...around, top: LOW }
+      : undefined;
   };
   const corners = cornersOf(grown(bounds, AROUND / 2));
   // The corner next to the viewer has no walls.
@@ -65,6 +67,29 @@ const isOf = ({ kind, room }: SceneNode, roomId: string): boolean =>
 function towardsViewer(azimuth: number, dx: number, dy: number): number {
   const turn = (azimuth * Math.PI) / 180;
   return -dx * Math.sin(turn) + dy * Math.cos(turn);
+}
+
+/** So far from a wall the floor is looked for, metres: walls are up to half a metre thick. */
+const LOOK = [0.15, 0.4, 0.65];
+
+/** Whether a wall stands between the viewer and the floor, behind it, or by another room. */
+function sideOf(
+  { meshes }: SceneNode,
+  floor: readonly Mesh[],
+  { azimuth, around }: { azimuth: number; around: Bounds },
+): 'before' | 'behind' | 'apart' {
+  const turn = (azimuth * Math.PI) / 180;
+  const [dx, dy] = [-Math.sin(turn), Math.cos(turn)];
+  let [before, behind] = [0, 0];
+  for (const { positions: p, indices } of meshes)
+    for (let t = 0; t < indices.length; t += 3) {
+      const [x, y] = [0, 1].map((axis) => (p[indices[t]! * 3 + axis]! + p[indices[t + 1]! * 3 + axis]! + p[indices[t + 2]! * 3 + axis]!) / 3) as [number, number]; // biome-ignore format: a mean
+      if (x < around.x0 || x > around.x1 || y < around.y0 || y > around.y1) continue;
+      if (LOOK.some((off) => isOnFloor(floor, x + dx * off, y + dy * off))) behind++;
+      if (LOOK.some((off) => isOnFloor(floor, x - dx * off, y - dy * off))) before++;
+    }
+  if (!before && !behind) return 'apart';
+  return before > behind ? 'before' : 'behind';
 }
 
 /** How much of a room is hidden from a viewer by what stands high on his side. */
