@@ -93,10 +93,11 @@ function mixLevel(
   spot: Sample,
 ): void {
   const { width, height, z } = ground;
-  let [total, suns, skies] = [0, 0, 0];
+  let total = 0;
+  let suns = 0;
+  let skies = 0;
   for (let k = 0; k < 4; k++) {
-    const [x, y] = [Math.min(width - 1, column + (k & 1)), Math.min(height - 1, row + (k >> 1))];
-    const j = y * width + x;
+    const j = Math.min(height - 1, row + (k >> 1)) * width + Math.min(width - 1, column + (k & 1));
     if (Math.abs(z[j]! - spot.z) > SAME) continue;
     // Never nothing: the only cell that is as high may be the farthest.
     const share = (k & 1 ? fx : 1 - fx) * (k & 2 ? fy : 1 - fy) + 1e-3;

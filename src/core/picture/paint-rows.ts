@@ -60,7 +60,9 @@ export function paintRows(canvas: Canvas, { top, rows, pixels, samples, marks }:
 function blend(canvas: Canvas, samples: Samples, x: number, y: number, top: number, spot: Sample): void {
   const { scale, width, seen } = samples;
   const share = 1 / (scale * scale);
-  let [r, g, b] = [0, 0, 0];
+  let r = 0;
+  let g = 0;
+  let b = 0;
   for (let j = 0; j < scale; j++)
     for (let k = 0; k < scale; k++) {
       const i = ((y + 1) * scale + j) * width + (x + 1) * scale + k;

@@ -82,7 +82,9 @@ export function shade(paint: Paint, spot: Sample, { sun, sky, lamps, shine }: Li
     const dx = spot.x - paint.atX;
     const dy = spot.y - paint.atY;
     spot.lu = spot.lv = 0;
-    paint.pattern(spot, dx * cos + dy * sin, dy * cos - dx * sin, spot.px);
+    spot.u = dx * cos + dy * sin;
+    spot.v = dy * cos - dx * sin;
+    paint.pattern(spot);
     mx += spot.lu * cos - spot.lv * sin;
     my += spot.lu * sin + spot.lv * cos;
   }

@@ -74,7 +74,8 @@ function meanOnThings(raw: Float32Array, heights: Float32Array, width: number, h
     const [top, bottom] = [Math.max(0, y - 1), Math.min(height - 1, y + 1)];
     for (let x = 0; x < width; x++) {
       const own = heights[y * width + x]!;
-      const [left, right] = [x ? x - 1 : 0, x + 1 < width ? x + 1 : x];
+      const left = x ? x - 1 : 0;
+      const right = x + 1 < width ? x + 1 : x;
       let sum = 0;
       let n = 0;
       for (let j = top; j <= bottom; j++)
