@@ -4,17 +4,30 @@ import type { Keepsake, Keepsakes } from '#service/keepsakes.ts';
 import type { LinePlanWishes } from '#service/ports/plan-printer.ts';
 import type { App } from './app.ts';
 import { HttpProblem } from './problem.ts';
-import { FileQuery, fileAnswers, GalleryParams, LinePlanQuery, ProblemBody, SheetQuery } from './schemas.ts';
+import {
+  FileQuery,
+  fileAnswers,
+  GalleryParams,
+  LinePlanQuery,
+  ProblemBody,
+  RoomStillParams,
+  SheetQuery,
+} from './schemas.ts';
 import { sendCurrent } from './send-immutable.ts';
 
 type Drawn = 'plan.svg' | 'plan.pdf';
 
-const KEPT: Record<Exclude<Keepsake, Drawn>, { type: string; summary: string }> = {
+const KEPT: Record<Exclude<Keepsake, Drawn | 'room.jpg'>, { type: string; summary: string }> = {
   'plan.json': { type: 'application/json', summary: 'The plan and its furniture in metres' },
   'scene.glb': { type: 'model/gltf-binary', summary: 'The furnished plan in 3D' },
   'original.jpg': { type: 'image/jpeg', summary: 'The drawing as it was read' },
   'layout.jpg': { type: 'image/jpeg', summary: 'The furnished picture under a name for people' },
   'share.jpg': { type: 'image/jpeg', summary: 'A card of 1200 × 630 pixels that goes with a link' },
+  'dollhouse.jpg': {
+    type: 'image/jpeg',
+    summary:
+      'The furnished home from above at an angle, walls cut, 1600 × 1200 pixels; drawn when it is first asked for',
+  },
 };
 
 /** `policy`: nothing in an SVG may load or run; a PDF is shown by the browser's own viewer, which needs leave for its parts. */
@@ -59,6 +72,21 @@ export function addGalleryFiles(app: App, keepsakes: Keepsakes): void {
         send(request, reply, { galleryId: request.params.id, keepsake, type, ...request.query }),
     });
 
+  app.route({
+    method: 'GET',
+    url: '/floor-gallery/:id/rooms/:file',
+    schema: {
+      summary: 'One furnished room in perspective',
+      description: '`<id of the room in plan.json>.jpg`, 1200 × 800 pixels; drawn when it is first asked for.',
+      ...{ tags: ['results'], params: RoomStillParams, querystring: FileQuery, response: fileAnswers('image/jpeg') },
+    },
+    handler: (request, reply) => {
+      const { id, file } = request.params;
+      const room = file.slice(0, -'.jpg'.length);
+      return send(request, reply, { galleryId: id, keepsake: 'room.jpg', room, type: 'image/jpeg', ...request.query });
+    },
+  });
+
   for (const [keepsake, { type, policy, summary, query }] of Object.entries(DRAWN) as [Drawn, (typeof DRAWN)[Drawn]][])
     app.route({
       method: 'GET',
@@ -88,6 +116,7 @@ interface Asked {
   readonly type: string;
   readonly download?: string | undefined;
   readonly variant?: string | undefined;
+  readonly room?: string;
   readonly wishes?: Partial<LinePlanWishes>;
 }
 

@@ -2,7 +2,7 @@ import Type, { type Static, type TSchema } from 'typebox';
 import { Corrections } from '#core/corrections/schema.ts';
 import { FAILURE_CODES, type FailureCode } from '#core/failures.ts';
 import { WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
-import { STYLES } from '#core/furnish/home/wishes.ts';
+import { LIGHTS, STYLES } from '#core/furnish/home/wishes.ts';
 import { UNITS } from '#core/gallery/units.ts';
 import { SCALES } from '#core/line-plan/papers.ts';
 import { LayoutItem, PlanDocument } from '#core/plan/schema.ts';
@@ -37,6 +37,10 @@ export const UploadForm = Type.Object({
     WISH_VALUES.accessible,
   ),
   density: WishPart('How much beyond the needs of use', WISH_VALUES.density),
+  light: WishPart(
+    'The hour of the furnished picture; by evening its lamps are lit',
+    `${WISH_VALUES.light}; day where none is sent`,
+  ),
   corrections: Type.Optional(Corrections),
 });
 
@@ -84,6 +88,7 @@ export const UploadData = Type.Object({
       plan: Type.String({ description: 'The plan and its furniture in metres, JSON' }),
       scene: Type.String({ description: 'The furnished plan in 3D, binary glTF' }),
       original: Type.String({ description: 'The drawing as it was read, JPEG' }),
+      dollhouse: Type.String({ description: 'The furnished home from above at an angle, JPEG' }),
       mend: Type.String({
         description:
           'Secret: whoever has this address may put the plan right. It is told here only, not in the gallery',
@@ -116,6 +121,7 @@ const furnishing = {
   occupants: Type.Optional(Type.Unknown({ description: WISH_VALUES.occupants })),
   accessible: Type.Optional(Type.Unknown({ description: WISH_VALUES.accessible })),
   density: Type.Optional(Type.Unknown({ description: WISH_VALUES.density })),
+  light: Type.Optional(Type.Unknown({ description: WISH_VALUES.light })),
   keepLayout: Type.Optional(Type.Unknown({ description: 'true: the layout of the plan is drawn as it is' })),
 };
 
@@ -148,6 +154,10 @@ export const ImageQuery = Type.Object({
   labels: Type.Optional(Type.String({ description: '`0` leaves out names, sizes and scale bar' })),
 });
 export const GalleryParams = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{24}$' }) });
+export const RoomStillParams = Type.Object({
+  ...GalleryParams.properties,
+  file: Type.String({ pattern: '^.{1,100}\\.jpg$', description: 'The id of a room in plan.json, and `.jpg`' }),
+});
 
 export const VariantQuery = Type.Object({
   variant: Type.Optional(
@@ -171,6 +181,7 @@ export const SheetQuery = Type.Object({
 export const VariantBody = Type.Object(
   {
     style: Type.Optional(literals(STYLES)),
+    light: Type.Optional(literals(LIGHTS)),
     layout: Type.Optional(
       Type.Object(
         {

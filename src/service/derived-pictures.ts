@@ -1,4 +1,5 @@
 import type { Gallery } from './gallery.ts';
+import { MadeOnce } from './made-once.ts';
 import { derivedPictureName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { PictureEncoder, PictureFormat } from './ports/picture-encoder.ts';
@@ -19,11 +20,11 @@ export interface PictureWishes {
 /** Hands out a furnished picture smaller, without lettering or in other formats. Each is made once and kept. */
 export class DerivedPictures {
   readonly #options: { gallery: Gallery; files: FileStore; encoder: PictureEncoder };
-  /** What is being made, by name: who asks in the meantime waits for the same one. */
-  readonly #making = new Map<string, Promise<Uint8Array | undefined>>();
+  readonly #made: MadeOnce;
 
   constructor(options: { gallery: Gallery; files: FileStore; encoder: PictureEncoder }) {
     this.#options = options;
+    this.#made = new MadeOnce(options.files);
   }
 
   /** @returns undefined where there is no such picture. @throws `StoreUnavailable` */
@@ -31,28 +32,12 @@ export class DerivedPictures {
     imageId: string,
     { widthPx = MOST_WIDTH_PX, lettering, format }: PictureWishes,
   ): Promise<Uint8Array | undefined> {
-    const { files } = this.#options;
     const width = WIDTHS_PX.find((width) => width >= widthPx) ?? MOST_WIDTH_PX;
     if (format === 'jpeg' && width === MOST_WIDTH_PX) return this.#master(imageId, lettering);
-    const name = derivedPictureName(imageId, { lettering, width, format });
-    const kept = await files.get(name);
-    if (kept) return kept;
-    const running = this.#making.get(name) ?? this.#make(imageId, { lettering, width, format }, name);
-    this.#making.set(name, running);
-    return running.finally(() => this.#making.delete(name));
-  }
-
-  async #make(
-    imageId: string,
-    { lettering, width, format }: { lettering: boolean; width: number; format: PictureFormat },
-    name: string,
-  ): Promise<Uint8Array | undefined> {
-    const { files, encoder } = this.#options;
-    const master = await this.#master(imageId, lettering);
-    if (!master) return undefined;
-    const made = await encoder.encode(master, { format, widthPx: width });
-    await files.put(name, made);
-    return made;
+    return this.#made.find(derivedPictureName(imageId, { lettering, width, format }), async () => {
+      const master = await this.#master(imageId, lettering);
+      return master && this.#options.encoder.encode(master, { format, widthPx: width });
+    });
   }
 
   /** Pictures that were drawn before there were two of each have their lettering always. */

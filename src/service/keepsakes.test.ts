@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ONE_ROOM } from '#core/line-plan/line-plan.fixture.ts';
 import { Gallery } from './gallery.ts';
 import { Keepsakes } from './keepsakes.ts';
-import { documentName, frameName, pictureName, shareName } from './plan-files.ts';
+import { documentName, frameName, pictureName, shareName, stillName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
-import type { ShareCard } from './ports/plan-printer.ts';
+import type { ShareCard, StillWishes } from './ports/plan-printer.ts';
 
 const RECORD = { uniqueId: 'u', imageId: 'i', galleryId: 'g', keyId: null, createdAt: new Date(0) };
 
@@ -29,6 +29,7 @@ function keepsakesWith(whileDrawing: () => void = () => {}) {
       whileDrawing();
       return Uint8Array.of(9);
     },
+    drawStill: async (_document: unknown, { room }: StillWishes) => new TextEncoder().encode(room ?? 'home'),
   };
   const keepsakes = new Keepsakes({ gallery: new Gallery({ files, rows: rows as never }), files, printer });
   return { keepsakes, kept, drawn };
@@ -51,5 +52,18 @@ describe('Keepsakes', () => {
     const { keepsakes, kept } = keepsakesWith(() => kept.delete(documentName('u')));
     expect(await keepsakes.find({ galleryId: 'g' }, 'share.jpg')).toBeUndefined();
     expect(kept.has(shareName('i'))).toBe(false);
+  });
+
+  it('draws stills of the home and of its rooms, under names for people', async () => {
+    const { keepsakes, kept } = keepsakesWith();
+    const text = async (name: 'dollhouse.jpg' | 'room.jpg', room?: string) => {
+      const file = await keepsakes.find({ galleryId: 'g', room }, name);
+      return file && [new TextDecoder().decode(file.bytes), file.name];
+    };
+    const { id } = ONE_ROOM.plan.rooms[0]!;
+    expect(await text('dollhouse.jpg')).toEqual(['home', '1-bedroom-home-13-m2-3d-view.jpg']);
+    expect(await text('room.jpg', id)).toEqual([id, '1-bedroom-home-13-m2-bed-b-breakfast.jpg']);
+    expect(await text('room.jpg', '../no')).toBeUndefined();
+    expect([kept.has(stillName('i')), kept.has(stillName('i', 0))]).toEqual([true, true]);
   });
 });

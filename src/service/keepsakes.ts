@@ -3,13 +3,21 @@ import { fileStem, homeFacts, titleOf, unitsOf } from '#core/line-plan/home-fact
 import { DISCLAIMER } from '#core/line-plan/title-block.ts';
 import { writeSvg } from '#core/line-plan/write-svg.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import type { Gallery, GalleryAsset } from './gallery.ts';
-import { shareName } from './plan-files.ts';
+import type { Gallery, GalleryAsset, GalleryPlan } from './gallery.ts';
+import { MadeOnce } from './made-once.ts';
+import { shareName, stillName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { LinePlanWishes, PlanPrinter } from './ports/plan-printer.ts';
 
 /** What people may take with them from a gallery, by its name under the gallery's address. */
-export type Keepsake = GalleryAsset | 'layout.jpg' | 'plan.svg' | 'plan.pdf' | 'share.jpg';
+export type Keepsake =
+  | GalleryAsset
+  | 'layout.jpg'
+  | 'plan.svg'
+  | 'plan.pdf'
+  | 'share.jpg'
+  | 'dollhouse.jpg'
+  | 'room.jpg';
 
 /** A file and what it is called on the disk of whoever saves it: `3-bedroom-home-84-m2-plan.pdf`. */
 export interface KeptFile {
@@ -25,12 +33,15 @@ const ENDINGS: Record<Keepsake, string> = {
   'plan.svg': 'plan.svg',
   'plan.pdf': 'plan.pdf',
   'share.jpg': 'card.jpg',
+  'dollhouse.jpg': '3d-view.jpg',
+  'room.jpg': 'room.jpg',
 };
 
-/** A gallery, or a variant of its plan. */
+/** A gallery, or a variant of its plan; for `room.jpg` one of its rooms, by its id in the plan. */
 export interface Shown {
   readonly galleryId: string;
   readonly variant?: string | undefined;
+  readonly room?: string | undefined;
 }
 
 export interface KeepsakesOptions {
@@ -42,11 +53,11 @@ export interface KeepsakesOptions {
 /** Hands out the files of a gallery; those that were not kept with the plan are made of it. */
 export class Keepsakes {
   readonly #options: KeepsakesOptions;
-  /** Cards that are being drawn, by picture: who asks in the meantime waits for the same one. */
-  readonly #drawing = new Map<string, Promise<Uint8Array | undefined>>();
+  readonly #made: MadeOnce;
 
   constructor(options: KeepsakesOptions) {
     this.#options = options;
+    this.#made = new MadeOnce(options.files);
   }
 
   /**
@@ -58,20 +69,26 @@ export class Keepsakes {
     const { gallery } = this.#options;
     const found = await gallery.findPlan(of.galleryId, of.variant);
     if (!found) return undefined;
-    const { document, record } = found;
+    const { document } = found;
     const wished = { units: unitsOf(document), furniture: true, ...wishes };
-    const name = `${fileStem(homeFacts(document.plan), wished.units)}-${ENDINGS[keepsake]}`;
-    const bytes = await this.#bytesOf(keepsake, document, { ...of, imageId: record.imageId }, wished);
-    return bytes && { bytes, name };
+    const facts = homeFacts(document.plan);
+    const room = document.plan.rooms.findIndex(({ id }) => id === of.room);
+    const ending = keepsake === 'room.jpg' ? `${inFileName(facts.names[room])}.jpg` : ENDINGS[keepsake];
+    const bytes = await this.#bytesOf(keepsake, found, { ...of, room }, wished);
+    return bytes && { bytes, name: `${fileStem(facts, wished.units)}-${ending}` };
   }
 
   #bytesOf(
     keepsake: Keepsake,
-    document: PlanDocument,
-    { galleryId, variant, imageId }: Shown & { readonly imageId: string },
+    { document, record: { imageId, style } }: GalleryPlan,
+    { galleryId, variant, room }: Omit<Shown, 'room'> & { readonly room: number },
     wishes: LinePlanWishes,
-  ): Promise<Uint8Array | undefined> | Uint8Array {
+  ): Promise<Uint8Array | undefined> | Uint8Array | undefined {
     const { gallery, printer } = this.#options;
+    /** Drawn once for each picture, and kept beside it. */
+    const once = (name: string, draw: () => Promise<Uint8Array | undefined>) =>
+      this.#made.find(name, draw, async () => (await gallery.findPlan(galleryId)) !== undefined);
+    const still = (id?: string) => printer.drawStill(document, { style: style ?? undefined, room: id });
     switch (keepsake) {
       case 'plan.svg':
         return new TextEncoder().encode(writeSvg(drawLinePlan(document, { ...wishes, sheet: 'cut' })));
@@ -80,32 +97,27 @@ export class Keepsakes {
       case 'layout.jpg':
         return gallery.findPicture(imageId);
       case 'share.jpg':
-        return this.#shareCard(galleryId, imageId, document);
+        return once(shareName(imageId), () => this.#drawShareCard(imageId, document));
+      case 'dollhouse.jpg':
+        return once(stillName(imageId), () => still());
+      case 'room.jpg':
+        return room < 0 ? undefined : once(stillName(imageId, room), () => still(document.plan.rooms[room]!.id));
       default:
         return gallery.findAsset(galleryId, keepsake, variant);
     }
   }
 
-  /** Drawn once for each picture, and kept beside it. */
-  async #shareCard(galleryId: string, imageId: string, document: PlanDocument): Promise<Uint8Array | undefined> {
-    const { files } = this.#options;
-    const kept = await files.get(shareName(imageId));
-    if (kept) return kept;
-    const running = this.#drawing.get(imageId) ?? this.#drawShareCard(galleryId, imageId, document);
-    this.#drawing.set(imageId, running);
-    return running.finally(() => this.#drawing.delete(imageId));
-  }
-
-  async #drawShareCard(galleryId: string, imageId: string, document: PlanDocument): Promise<Uint8Array | undefined> {
-    const { files, gallery, printer } = this.#options;
+  async #drawShareCard(imageId: string, document: PlanDocument): Promise<Uint8Array | undefined> {
+    const { gallery, printer } = this.#options;
     const picture = await gallery.findPicture(imageId);
     if (!picture) return undefined;
     const title = titleOf(homeFacts(document.plan), unitsOf(document));
-    const card = await printer.drawShareCard({ picture, title, note: DISCLAIMER });
-    await files.put(shareName(imageId), card);
-    // Whoever took the plan away in the meantime took the card away before it was there.
-    if (await gallery.findPlan(galleryId)) return card;
-    await files.remove(shareName(imageId));
-    return undefined;
+    return printer.drawShareCard({ picture, title, note: DISCLAIMER });
   }
+}
+
+/** `Salle de bains 2` -> `salle-de-bains-2`; letters that have no Latin form are left out. */
+function inFileName(name = ''): string {
+  const latin = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'room';
 }

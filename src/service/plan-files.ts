@@ -16,6 +16,9 @@ export const derivedPictureName = (
 ) => `${pictureFolder(imageId)}/${lettering ? 'full' : 'bare'}-${width}.${format}`;
 /** What goes with a link to the picture; made when it is first asked for. */
 export const shareName = (imageId: string) => `${pictureFolder(imageId)}/share.jpg`;
+/** A still of the home, or of the room with that number in the plan. */
+export const stillName = (imageId: string, room?: number) =>
+  `${pictureFolder(imageId)}/${room === undefined ? 'dollhouse' : `room-${room}`}.jpg`;
 export const planFolder = (uniqueId: string) => `plans/${uniqueId}`;
 export const documentName = (uniqueId: string, edition?: Edition) => `${editionFolder(uniqueId, edition)}/plan.json`;
 export const frameName = (uniqueId: string, edition?: Edition) => `${editionFolder(uniqueId, edition)}/frame.json`;

@@ -71,6 +71,8 @@ describe('what people take with them', () => {
     ['plan.svg', 'image/svg+xml', '1-bedroom-home-13-m2-plan.svg'],
     ['plan.pdf', 'application/pdf', '1-bedroom-home-13-m2-plan.pdf'],
     ['share.jpg', 'image/jpeg', '1-bedroom-home-13-m2-card.jpg'],
+    ['dollhouse.jpg', 'image/jpeg', '1-bedroom-home-13-m2-3d-view.jpg'],
+    ['rooms/r1.jpg', 'image/jpeg', '1-bedroom-home-13-m2-bed-b-breakfast.jpg'],
   ])('%s is %s and says whose it is', async (path, type, name) => {
     const shown = await raw(`${PAGE}/${path}`);
     expect(shown.status).toBe(200);

@@ -56,6 +56,15 @@ describe('a variant of a gallery', () => {
     expect((await fetch(at(both[0]!.body.pictureUrl))).status).toBe(200);
   });
 
+  it('is shown by evening light, which is another picture', async () => {
+    await newGallery({ style: 'modern' });
+    const [day, evening] = [await vary({}), await vary({ light: 'evening' })];
+    expect(test.processor.wishes).toContainEqual({ style: 'modern', light: 'evening' });
+    expect(evening.body.variant).not.toBe(day.body.variant);
+    expect((await vary({ light: 'day' })).body).toEqual(day.body);
+    expect((await vary({ light: 'noon' })).status).toBe(400);
+  });
+
   it('has pieces where somebody wants them, in the style of the plan', async () => {
     await newGallery({ style: 'industrial' });
     const items = plan.layout!.items.map((item) => ({ ...item, at: [1, 1] }));

@@ -1,5 +1,6 @@
 import { drawLinePlan } from '#core/line-plan/draw-line-plan.ts';
 import type { PlanPrinter } from '#service/ports/plan-printer.ts';
+import { drawStill } from '../stills/draw-still.ts';
 
 /**
  * Prints with Skia, in Inter where it has the letters and in a font of the system where not. What draws is loaded when it is first
@@ -14,4 +15,5 @@ export const canvasPrinter: PlanPrinter = {
     const { drawShareCard } = await import('./draw-share-card.ts');
     return drawShareCard(card);
   },
+  drawStill: (document, wishes) => drawStill({ document, ...wishes }),
 };

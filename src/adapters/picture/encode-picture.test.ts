@@ -1,4 +1,3 @@
-import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PlanDocument } from '#core/plan/schema.ts';
@@ -22,7 +21,10 @@ const document: PlanDocument = {
 
 describe('encodePicture', () => {
   it('is for print, and says what is shown, that it is illustrative, and how it was made', async () => {
-    const jpg = await encodePicture(createCanvas(60, 40), describePicture(document));
+    const jpg = await encodePicture(
+      { widthPx: 60, heightPx: 40, rgba: new Uint8ClampedArray(60 * 40 * 4) },
+      describePicture(document),
+    );
     const { density, space, exif, xmp, hasProfile } = await sharp(jpg).metadata();
     expect({ density, space, hasProfile }).toEqual({ density: 300, space: 'srgb', hasProfile: true });
     const text = 'about 237 ft2: bedroom x 2. Virtually furnished, illustrative; not a survey.';

@@ -1,5 +1,5 @@
-import type { Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import type { TopView } from '#core/picture/render-top-view.ts';
 
 /** Dots per inch that the picture is meant for. */
 const PRINT_DPI = 300;
@@ -16,11 +16,12 @@ export interface PictureDescription {
   readonly xmp: string;
 }
 
-/** The picture as it is on the canvas now, as JPEG for print: sRGB, 300 dots per inch, described in EXIF and XMP. */
-export function encodePicture(canvas: Canvas, { text, xmp }: PictureDescription): Promise<Uint8Array> {
-  const { width, height } = canvas;
-  // A copy: the canvas is drawn on while this one is encoded.
-  const pixels = Buffer.from(canvas.data());
+/** A picture as JPEG for print: sRGB, 300 dots per inch, described in EXIF and XMP. Its pixels must stay as they are until it is done. */
+export function encodePicture(
+  { widthPx: width, heightPx: height, rgba }: TopView,
+  { text, xmp }: PictureDescription,
+): Promise<Uint8Array> {
+  const pixels = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })

@@ -34,7 +34,10 @@ export async function furnishDrawing(
   onStage('drawing', isWatched ? { furniture: outlineFurniture(document.layout, document.source) } : undefined);
   return timer.run('draw', async () => {
     const scene = drawPlan(document.plan, document.layout, wishes.style);
-    const { jpg, bareJpg, frame } = await drawPicture(document, { scene });
+    const { jpg, bareJpg, frame } = await drawPicture(document, {
+      scene,
+      ...(wishes.light && { light: wishes.light }),
+    });
     return { document, picture: jpg, barePicture: bareJpg, frame, scene: await writeGlb(scene) };
   });
 }

@@ -34,10 +34,11 @@ export function readMendedPlan({
   occupants,
   accessible,
   density,
+  light,
   keepLayout,
   ...document
 }: MendedPlan): MendedPlanRequest {
-  const fields = { style, occupants, accessible, density };
+  const fields = { style, occupants, accessible, density, light };
   const sent = WISH_FIELDS.filter((field) => fields[field] !== undefined && fields[field] !== null);
   const { wishes, notes } = readWishes(Object.fromEntries(sent.map((field) => [field, String(fields[field])])));
   if (keepLayout === true) return { document, wishes, notes, keepLayout: document.layout !== undefined };

@@ -26,7 +26,7 @@ export interface VariantRoutesOptions {
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Whoever sees a gallery may see its plan otherwise: in another style, with pieces elsewhere. The plan itself stays as it is. */
+/** Whoever sees a gallery may see its plan otherwise: in another style or light, with pieces elsewhere. The plan itself stays as it is. */
 export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter }: VariantRoutesOptions): void {
   const arrivals = new Arrivals(TRY_ARRIVALS);
   const visitors = new WeakMap<FastifyRequest, Pick<Mender, 'visit' | 'arrival'> & { readonly plan: GalleryPlan }>();
@@ -36,7 +36,7 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
     schema: {
       summary: 'See a plan otherwise',
       description:
-        'In another style, or with the pieces elsewhere. The same request gives the same variant, drawn once. A plan has 50 variants at most, the oldest make room; `?variant=` shows one in the gallery.',
+        'In another style, by evening light, or with the pieces elsewhere. The same request gives the same variant, drawn once. A plan has 50 variants at most, the oldest make room; `?variant=` shows one in the gallery.',
       tags: ['results'],
       params: GalleryParams,
       body: VariantBody,
@@ -63,11 +63,10 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
     handler: async (request, reply) => {
       const { visit, plan } = visitors.get(request)!;
       const { record } = plan;
-      const { id: variant, document, style } = variantRequest(record, plan.document, request.body);
+      const { id: variant, document, wishes } = variantRequest(record, plan.document, request.body);
       const find = () => gallery.findVariantPicture(record, variant);
       let imageId = await find();
       if (imageId === undefined) {
-        const wishes = { ...(style && { style }) };
         const wanted = { of: record, edition: variant, wishes, requestId: request.id };
         await visit.vary(document, { ...wanted, signal: watchSender(reply) });
         imageId = await find();

@@ -39,6 +39,7 @@ export function describePlan(
       plan: `${gallery}/plan.json`,
       scene: `${gallery}/scene.glb`,
       original: `${gallery}/original.jpg`,
+      dollhouse: `${gallery}/dollhouse.jpg`,
       mend: mendUrl(urls, mendSecret),
     },
   };

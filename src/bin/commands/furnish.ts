@@ -11,7 +11,7 @@ import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import { checkServedType } from '#service/check-served-type.ts';
 import type { FurnishedPlan, FurnishOptions, PlanProcessor } from '#service/ports/plan-processor.ts';
 
-export const FURNISH_HELP = `plenish furnish <file> [--out DIR] [--keep-layout] [--style S] [--occupants N] [--accessible] [--density D]
+export const FURNISH_HELP = `plenish furnish <file> [--out DIR] [--keep-layout] [--style S] [--occupants N] [--accessible] [--density D] [--light L]
 
 Furnishes one plan (JPG, PNG, one-page PDF, or a plan.json) and writes layout.jpg, plan.json and scene.glb.
 A plan that cannot be furnished: exit code 2 and the body of the service's error on standard output.
@@ -21,7 +21,8 @@ A plan that cannot be furnished: exit code 2 and the body of the service's error
   --style S       palette, materials and forms: ${WISH_VALUES.style}
   --occupants N   people to sleep, eat and sit: ${WISH_VALUES.occupants}
   --accessible    turning circles of 1.5 m, routes of 0.9 m, space beside bed, toilet and shower
-  --density D     how much beyond the needs of use: ${WISH_VALUES.density}`;
+  --density D     how much beyond the needs of use: ${WISH_VALUES.density}
+  --light L       the hour of layout.jpg, lamps lit by evening: ${WISH_VALUES.light}`;
 
 /** Runs `plenish furnish`; resolves to the exit code: 0 done, 1 wrong call, 2 rejected. */
 export async function runFurnish(args: string[]): Promise<number> {
@@ -35,14 +36,15 @@ export async function runFurnish(args: string[]): Promise<number> {
       occupants: { type: 'string' },
       accessible: { type: 'boolean' },
       density: { type: 'string' },
+      light: { type: 'string' },
     },
   });
   if (positionals.length !== 1) {
     console.error(FURNISH_HELP);
     return 1;
   }
-  const { style, occupants, density, accessible } = values;
-  const { wishes, notes } = readWishes({ style, occupants, density, ...(accessible && { accessible: 'true' }) });
+  const { style, occupants, density, light, accessible } = values;
+  const { wishes, notes } = readWishes({ style, occupants, density, light, ...(accessible && { accessible: 'true' }) });
   for (const note of notes) say(note);
   const processor = new ChildProcessor({ children: 1, env: withoutSettings() });
   try {

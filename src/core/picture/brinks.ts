@@ -33,11 +33,13 @@ export function spread(marks: Uint8Array, width: number, { mask, turn }: Wanted)
   const height = marks.length / width;
   for (let y = 0; y < height; y++) {
     const row = y * width;
-    const [up, down] = [y ? row - width : row, y + 1 < height ? row + width : row];
+    const up = y ? row - width : row;
+    const down = y + 1 < height ? row + width : row;
     let turning = width;
     let next = 0;
     for (let x = width - 1; x >= 0; x--) {
-      const [l, r] = [x ? x - 1 : x, x + 1 < width ? x + 1 : x];
+      const l = x ? x - 1 : x;
+      const r = x + 1 < width ? x + 1 : x;
       const own =
         marks[row + l]! | marks[row + x]! | marks[row + r]! |
         marks[up + l]! | marks[up + x]! | marks[up + r]! |
@@ -55,10 +57,19 @@ export function brinkAt({ z, seen, width }: Samples, { surface }: Triangles, i: 
   const lowest = Math.min(z[i - 1]!, z[i + 1]!, z[i - width]!, z[i + width]!);
   const fall = z[i]! - lowest;
   if (fall < FALL || own === 0) return 0;
-  if (fall < STEP) {
-    const id = surface[own - 1]!;
-    const isOther = (j: number) => seen[j] === 0 || surface[seen[j]! - 1] !== id;
-    if (!isOther(i - 1) && !isOther(i + 1) && !isOther(i - width) && !isOther(i + width)) return 0;
-  }
+  if (fall < STEP && !isBorder(seen, surface, i, width)) return 0;
   return Math.min(255, DARK + fall * DARKER);
+}
+
+/** Whether one of the four samples around shows another thing. */
+function isBorder(seen: Uint32Array, surface: Uint16Array, i: number, width: number): boolean {
+  const own = surface[seen[i]! - 1]!;
+  const left = seen[i - 1]!;
+  const right = seen[i + 1]!;
+  const up = seen[i - width]!;
+  const down = seen[i + width]!;
+  if (left === 0 || right === 0 || up === 0 || down === 0) return true;
+  return (
+    surface[left - 1] !== own || surface[right - 1] !== own || surface[up - 1] !== own || surface[down - 1] !== own
+  );
 }

@@ -6,14 +6,14 @@ import { sunShadow } from './sun-shadow.ts';
 import { CUT, type Triangles } from './triangles.ts';
 
 /** Side of a cell, metres: finer than the softness of any shadow. */
-const CELL = 0.0125;
+const CELL = 0.018;
 /** Above the cut only this share of the true height casts shadow, so that a wardrobe does not darken a room. */
 const HINT = 0.12;
 const CUT_CASTS = CUT - 0.1;
 /** A spot is lit like those cells whose height differs by no more than this, so that light does not leak over edges. Metres. */
 const SAME = 0.04;
 
-/** Hidden sun and sky over the picture, in cells of about a centimetre. */
+/** Hidden sun and sky over the picture, in cells of about two centimetres. */
 export interface LightField {
   /** Pixels a cell. */
   readonly step: number;
@@ -93,10 +93,11 @@ function mixLevel(
   spot: Sample,
 ): void {
   const { width, height, z } = ground;
-  let [total, suns, skies] = [0, 0, 0];
+  let total = 0;
+  let suns = 0;
+  let skies = 0;
   for (let k = 0; k < 4; k++) {
-    const [x, y] = [Math.min(width - 1, column + (k & 1)), Math.min(height - 1, row + (k >> 1))];
-    const j = y * width + x;
+    const j = Math.min(height - 1, row + (k >> 1)) * width + Math.min(width - 1, column + (k & 1));
     if (Math.abs(z[j]! - spot.z) > SAME) continue;
     // Never nothing: the only cell that is as high may be the farthest.
     const share = (k & 1 ? fx : 1 - fx) * (k & 2 ? fy : 1 - fy) + 1e-3;

@@ -1,6 +1,8 @@
 import type { PictureFrame } from '../scene/types.ts';
 import { brinkAt } from './brinks.ts';
+import { type GlowField, glowAt } from './glow-field.ts';
 import { type LightField, lightAt } from './light-field.ts';
+import type { Lighting } from './lighting.ts';
 import type { Paper } from './paper.ts';
 import type { Samples } from './rasterise.ts';
 import { newSample, type Sample } from './sample.ts';
@@ -14,6 +16,9 @@ export interface Canvas {
   readonly triangles: Triangles;
   readonly paints: readonly (Paint | undefined)[];
   readonly light: LightField;
+  /** Of lamps, where they are lit. */
+  readonly glow: GlowField | undefined;
+  readonly lighting: Lighting;
   readonly paper: Paper;
 }
 
@@ -55,7 +60,9 @@ export function paintRows(canvas: Canvas, { top, rows, pixels, samples, marks }:
 function blend(canvas: Canvas, samples: Samples, x: number, y: number, top: number, spot: Sample): void {
   const { scale, width, seen } = samples;
   const share = 1 / (scale * scale);
-  let [r, g, b] = [0, 0, 0];
+  let r = 0;
+  let g = 0;
+  let b = 0;
   for (let j = 0; j < scale; j++)
     for (let k = 0; k < scale; k++) {
       const i = ((y + 1) * scale + j) * width + (x + 1) * scale + k;
@@ -77,7 +84,7 @@ function blend(canvas: Canvas, samples: Samples, x: number, y: number, top: numb
 
 /** Gives sample i, which lies in pixel (x, y), its colour; the spot is where it is, in pixels. False for what is drawn without light. */
 function paintSample(canvas: Canvas, samples: Samples, i: number, x: number, y: number, spot: Sample): boolean {
-  const { triangles, frame, light, paints } = canvas;
+  const { triangles, frame, light, glow, paints } = canvas;
   const t = samples.seen[i]! - 1;
   const paint = paints[triangles.surface[t]!]!;
   if (paint.unlit) {
@@ -88,17 +95,18 @@ function paintSample(canvas: Canvas, samples: Samples, i: number, x: number, y: 
   }
   spot.z = samples.z[i]!;
   lightAt(light, x, y, spot);
+  spot.glow = glow ? glowAt(glow, x, y) : 0;
   leanAt(triangles, t, spot);
   const metres = 1 / frame.pixelsPerMetre;
   spot.x = frame.x0 + spot.x * metres;
   spot.y = frame.y0 + spot.y * metres;
   spot.px = metres / samples.scale;
-  shade(paint, spot);
+  shade(paint, spot, canvas.lighting);
   return true;
 }
 
 /** The normal of a triangle at a spot that is given in pixels. */
-function leanAt({ corners: c, normals: n, isFlat }: Triangles, t: number, spot: Sample): void {
+export function leanAt({ corners: c, normals: n, isFlat }: Triangles, t: number, spot: Sample): void {
   const o = t * 9;
   if (isFlat[t]) {
     spot.nx = n[o]!;

@@ -1,6 +1,6 @@
 /** How wide the faint shadow around the dwelling is, metres, how far it is moved, and how dark it gets (0 to 255). */
-const SPREAD = 0.35;
-const SHIFT = 0.14;
+const SPREAD = 0.22;
+const SHIFT = 0.09;
 /** It is moved less to the side than down the page. */
 const SIDEWAYS = 0.65;
 const DARK = 46;

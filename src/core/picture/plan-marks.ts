@@ -3,6 +3,7 @@ import { contains, sidesOf } from '../scene/floor-nodes.ts';
 import { isOutdoor, thicknessAt } from '../scene/footprint.ts';
 import type { PictureFrame } from '../scene/types.ts';
 import { leavesOf } from '../scene/wall-nodes.ts';
+import { FOOT } from './frame.ts';
 
 /** What is drawn over the rendered view as on any plan. Pixels of the picture; angles in radians, clockwise from the x axis. */
 export interface PlanMarks {
@@ -100,14 +101,20 @@ const BARS = {
 } as const; // biome-ignore format: a table
 /** Share of the picture's width that a bar takes at most. */
 const BAR_SHARE = 0.2;
-/** Margin of bar and small print, as a share of the picture's longer side. */
-export const PRINT_MARGIN = 0.03;
+/** How far the arrow at the way in reaches from its tip, as a share of the picture's longer side. */
+export const ARROW = 26 / 2400;
 
 /** A round length of about a fifth of the picture, bottom left, in the units of the drawing. */
 function scaleBar({ widthPx, heightPx, pixelsPerMetre }: PictureFrame, units: DrawingUnit): PlanMarks['scaleBar'] {
   const { metres, lengths } = BARS[units];
   const unitPx = metres * pixelsPerMetre;
   const [length, parts] = lengths.find(([length]) => length * unitPx <= widthPx * BAR_SHARE) ?? lengths.at(-1)!;
-  const margin = Math.max(widthPx, heightPx) * PRINT_MARGIN;
-  return { x: margin, y: heightPx - margin, lengthPx: length * unitPx, parts, text: `${length} ${units}` };
+  const side = Math.max(widthPx, heightPx);
+  return {
+    x: side * FOOT.side,
+    y: heightPx - side * FOOT.edge,
+    lengthPx: length * unitPx,
+    parts,
+    text: `${length} ${units}`,
+  };
 }

@@ -45,19 +45,21 @@ function lastIn(value: number, slope: number): number {
 }
 
 /**
- * Draws the triangles over bare paper: what is highest wins. Samples are taken at their middles. Surfaces that `skip` names are left out;
- * samples that are not `wanted` stay paper.
+ * Draws the triangles over bare paper: what is highest wins. Samples are taken at their middles. With `only`, triangles of these indices, ascending;
+ * surfaces that `skip` names are left out; samples that are not `wanted` stay paper.
  */
 export function rasterise(
   triangles: Triangles,
   samples: Samples,
-  { skip, wanted }: { skip?: (surface: number) => boolean; wanted?: Wanted } = {},
+  { only, skip, wanted }: { only?: Uint32Array; skip?: (surface: number) => boolean; wanted?: Wanted } = {},
 ): void {
   const { corners: c, surface } = triangles;
   const { scale, width, height, x0, y0, z, seen } = samples;
   z.fill(PAPER);
   seen.fill(0);
-  for (let t = 0; t < surface.length; t++) {
+  const count = only ? only.length : surface.length;
+  for (let k = 0; k < count; k++) {
+    const t = only ? only[k]! : k;
     const o = t * 9;
     const ay = c[o + 1]! * scale - y0 - 0.5;
     const by = c[o + 4]! * scale - y0 - 0.5;

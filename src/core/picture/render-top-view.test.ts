@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Light } from '../furnish/home/wishes.ts';
 import { MATERIALS } from '../scene/materials.ts';
 import { ModelBuilder, type Vec3 } from '../scene/model-builder.ts';
 import { box, sheet } from '../scene/primitives.ts';
@@ -26,13 +27,17 @@ const cube = (
 const ground = node('floor', (m) => sheet(m, 'grey', [[[0.2, 0.2], [3.8, 0.2], [3.8, 3.8], [0.2, 3.8]]], 0), 'floor'); // biome-ignore format: corners
 
 function view(...nodes: SceneNode[]) {
+  return viewBy('day', ...nodes);
+}
+
+function viewBy(light: Light, ...nodes: SceneNode[]) {
   const scene: Scene = {
     materials: { ...MATERIALS, red: RED, blue: BLUE, grey: GREY },
     nodes: [ground, ...nodes],
     bounds: { x0: 0, y0: 0, x1: 4, y1: 4 },
     wallHeight: 2.5,
   };
-  const { rgba } = renderTopView(scene, frame);
+  const { rgba } = renderTopView(scene, frame, light);
   return (x: number, y: number): [number, number, number] => {
     const i = (Math.round(y * 100) * 400 + Math.round(x * 100)) * 4;
     return [rgba[i]!, rgba[i + 1]!, rgba[i + 2]!];
@@ -99,5 +104,17 @@ describe('renderTopView', () => {
     };
     const [one, two] = [renderTopView(scene, frame).rgba, renderTopView(scene, frame).rgba];
     expect(one.every((value, i) => value === two[i])).toBe(true);
+  });
+
+  it('has lamps by evening that shine warm around them, and not through walls', () => {
+    const lamp = cube('lamp', 'lampshade', [1, 1.9, 1], [1.2, 2.1, 1.3]);
+    const wall = cube('wall', 'wall-cap', [1.9, 0.2, 0], [2, 3.8, 2.5], 'wall', 'wall');
+    const at = viewBy('evening', lamp, wall);
+    const [near, far, behind] = [at(1.4, 2), at(0.3, 0.4), at(2.3, 2)];
+    expect(near[0]).toBeGreaterThan(far[0] * 1.2);
+    expect(far[0]).toBeGreaterThan(behind[0]);
+    expect(near[0]).toBeGreaterThan(near[2] * 1.15);
+    expect(behind[2]).toBeGreaterThan(behind[0] * 1.15);
+    expect(at(0.02, 0.02)[0]).toBeGreaterThan(240);
   });
 });

@@ -1,6 +1,11 @@
+import type { Light } from '../furnish/home/wishes.ts';
 import type { PictureFrame, Scene } from '../scene/types.ts';
+import { bandsOf } from './bands.ts';
 import { markBrinks, spread } from './brinks.ts';
+import { glowField } from './glow-field.ts';
+import { lampsOf } from './lamps.ts';
 import { lightField } from './light-field.ts';
+import { LIGHTING } from './lighting.ts';
 import { type Canvas, paintRows } from './paint-rows.ts';
 import { Paper } from './paper.ts';
 import { newSamples, rasterise, type Wanted } from './rasterise.ts';
@@ -20,10 +25,10 @@ export interface TopView {
 }
 
 /**
- * The scene from straight above, in the given frame. Sun and sky are worked out on a grid of about a centimetre; the picture is drawn in bands, with
+ * The scene from straight above, in the given frame. Sun and sky are worked out on a grid of about two centimetres; the picture is drawn in bands, with
  * one sample in the middle of every pixel and, where something ends, four more that are shaded one by one.
  */
-export function renderTopView(scene: Scene, frame: PictureFrame): TopView {
+export function renderTopView(scene: Scene, frame: PictureFrame, hour: Light = 'day'): TopView {
   const { widthPx, heightPx, pixelsPerMetre } = frame;
   const triangles = gatherTriangles(scene, frame);
   const light = lightField(triangles, frame);
@@ -32,8 +37,10 @@ export function renderTopView(scene: Scene, frame: PictureFrame): TopView {
     rgba: new Uint8ClampedArray(widthPx * heightPx * 4),
     frame,
     triangles,
-    paints: triangles.surfaces.map((surface) => surface && paintOf(surface)),
+    paints: triangles.surfaces.map((surface) => surface && paintOf(surface, hour)),
     light,
+    glow: hour === 'evening' ? glowField(lampsOf(scene), triangles, light, frame) : undefined,
+    lighting: LIGHTING[hour],
     paper: new Paper(ground.seen, ground.width, ground.height, step, pixelsPerMetre),
   };
   // A row and a column more on every side, so that every pixel has neighbours.
@@ -42,16 +49,17 @@ export function renderTopView(scene: Scene, frame: PictureFrame): TopView {
   const fine = newSamples({ x0: -SCALE, y0: 0, width: width * SCALE, height: height * SCALE, scale: SCALE });
   const marks = new Uint8Array(width * height);
   const wanted: Wanted = { mask: marks.slice(), turn: new Uint16Array(marks.length), width, scale: SCALE };
-  for (let top = 0; top < heightPx; top += ROWS) {
+  bandsOf(triangles, ROWS, heightPx).forEach((only, band) => {
+    const top = band * ROWS;
     const [pixels, samples] = [
       { ...coarse, y0: top - 1 },
       { ...fine, y0: (top - 1) * SCALE },
     ];
-    rasterise(triangles, pixels);
+    rasterise(triangles, pixels, { only });
     markBrinks(pixels, triangles, marks);
     spread(marks, width, wanted);
-    rasterise(triangles, samples, { wanted });
+    rasterise(triangles, samples, { only, wanted });
     paintRows(canvas, { top, rows: Math.min(ROWS, heightPx - top), pixels, samples, marks });
-  }
+  });
   return { widthPx, heightPx, rgba: canvas.rgba };
 }

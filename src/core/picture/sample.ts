@@ -5,10 +5,9 @@ import type { Spot } from './patterns.ts';
  * no memory where those in arguments may.
  */
 export interface Sample extends Spot {
-  /** Place in the plan and size of the sample, metres. */
+  /** Place in the plan, metres. */
   x: number;
   y: number;
-  px: number;
   /** Height, metres. */
   z: number;
   /** Sideways parts of the normal, in the plan's axes. */
@@ -17,9 +16,11 @@ export interface Sample extends Spot {
   /** Shares of sun and sky that are hidden, 0 to 1. */
   noSun: number;
   noSky: number;
+  /** Light of lamps, 0 to 1. */
+  glow: number;
 }
 
 /** With halves, so that the engine keeps fractions in the fields from the start. */
 export const newSample = (): Sample => ({
-  x: 0.5, y: 0.5, px: 0.5, z: 0.5, nx: 0.5, ny: 0.5, lu: 0.5, lv: 0.5, noSun: 0.5, noSky: 0.5, r: 0.5, g: 0.5, b: 0.5,
+  x: 0.5, y: 0.5, u: 0.5, v: 0.5, px: 0.5, z: 0.5, nx: 0.5, ny: 0.5, lu: 0.5, lv: 0.5, noSun: 0.5, noSky: 0.5, glow: 0.5, r: 0.5, g: 0.5, b: 0.5,
 }); // biome-ignore format: a table

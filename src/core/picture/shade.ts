@@ -1,3 +1,6 @@
+import type { Light } from '../furnish/home/wishes.ts';
+import { SHINING } from './lamps.ts';
+import type { Lighting } from './lighting.ts';
 import { PATTERNS, type Pattern } from './patterns.ts';
 import type { Sample } from './sample.ts';
 import { SUN } from './sun-shadow.ts';
@@ -13,10 +16,6 @@ export const PRINTED = Uint8Array.from({ length: 4097 }, (_, i) => {
   return Math.round(255 * (l <= 0.0031308 ? l * 12.92 : 1.055 * l ** (1 / 2.4) - 0.055));
 });
 
-/** Share of the light that comes from the sky; the rest is the sun. */
-const SKY = 0.56;
-const SUN_TINT = { r: 1.045, g: 1, b: 0.93 };
-const SKY_TINT = { r: 0.965, g: 1, b: 1.065 };
 /** Towards the sun: against the way in which shadows fall. */
 const length = Math.hypot(SUN.x, SUN.y, Math.hypot(SUN.x, SUN.y) * SUN.tan);
 const TO_SUN = { x: -SUN.x / length, y: -SUN.y / length, z: (Math.hypot(SUN.x, SUN.y) * SUN.tan) / length };
@@ -41,9 +40,11 @@ export interface Paint {
   readonly shine: Float32Array | undefined;
   /** The cut through a wall is ink, not a thing: no light falls on it. */
   readonly unlit: boolean;
+  /** What it shines by itself. */
+  readonly shines: number;
 }
 
-export function paintOf({ material, name, at, cos, sin }: Surface): Paint {
+export function paintOf({ material, name, at, cos, sin }: Surface, light: Light): Paint {
   const { colour, pattern, roughness, metalness } = material;
   const gloss = roughness < 0.5 ? (0.5 - roughness) * (0.35 + metalness) : 0;
   const narrow = roughness < 0.2 ? 120 : 42;
@@ -58,6 +59,7 @@ export function paintOf({ material, name, at, cos, sin }: Surface): Paint {
     sin,
     shine: gloss > 0 ? shineTable(gloss, narrow) : undefined,
     unlit: name === 'wall-cap',
+    shines: light === 'evening' ? (SHINING[name] ?? 0) : 0,
   };
 }
 
@@ -69,7 +71,7 @@ const shineTable = (gloss: number, narrow: number): Float32Array =>
   });
 
 /** Gives a spot its colour: that of the paint and its pattern, in the light that reaches it. */
-export function shade(paint: Paint, spot: Sample): void {
+export function shade(paint: Paint, spot: Sample, { sun, sky, lamps, shine }: Lighting): void {
   spot.r = paint.r;
   spot.g = paint.g;
   spot.b = paint.b;
@@ -80,21 +82,25 @@ export function shade(paint: Paint, spot: Sample): void {
     const dx = spot.x - paint.atX;
     const dy = spot.y - paint.atY;
     spot.lu = spot.lv = 0;
-    paint.pattern(spot, dx * cos + dy * sin, dy * cos - dx * sin, spot.px);
+    spot.u = dx * cos + dy * sin;
+    spot.v = dy * cos - dx * sin;
+    paint.pattern(spot);
     mx += spot.lu * cos - spot.lv * sin;
     my += spot.lu * sin + spot.lv * cos;
   }
   const { noSun, noSky } = spot;
   const mz = Math.sqrt(Math.max(0.02, 1 - mx * mx - my * my));
   const facing = mx * TO_SUN.x + my * TO_SUN.y + mz * TO_SUN.z;
-  const sun = facing > 0 ? ((1 - SKY) * (1 - noSun) * facing) / TO_SUN.z : 0;
-  const sky = SKY * (1 - noSky) * (0.72 + 0.28 * mz);
-  let shine = 0;
+  const direct = facing > 0 ? ((1 - noSun) * facing) / TO_SUN.z : 0;
+  const around = (1 - noSky) * (0.72 + 0.28 * mz);
+  // Lamps stand lower than the sky: what hides it hides a part of them.
+  const glow = spot.glow * (1 - 0.7 * noSky) * (0.5 + 0.5 * mz) + paint.shines;
+  let gloss = 0;
   if (paint.shine) {
     const h = (mx * TO_SUN.x + my * TO_SUN.y + mz * HALF_Z) / HALF;
-    if (h > 0) shine = paint.shine[h >= 1 ? SHINE_STEPS : (h * SHINE_STEPS) | 0]! * (1 - noSun * 0.7);
+    if (h > 0) gloss = paint.shine[h >= 1 ? SHINE_STEPS : (h * SHINE_STEPS) | 0]! * (1 - noSun * 0.7) * shine;
   }
-  spot.r = spot.r * (sun * SUN_TINT.r + sky * SKY_TINT.r) + shine;
-  spot.g = spot.g * (sun * SUN_TINT.g + sky * SKY_TINT.g) + shine;
-  spot.b = spot.b * (sun * SUN_TINT.b + sky * SKY_TINT.b) + shine;
+  spot.r = spot.r * (direct * sun.r + around * sky.r + glow * lamps.r) + gloss;
+  spot.g = spot.g * (direct * sun.g + around * sky.g + glow * lamps.g) + gloss;
+  spot.b = spot.b * (direct * sun.b + around * sky.b + glow * lamps.b) + gloss;
 }

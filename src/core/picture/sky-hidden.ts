@@ -1,7 +1,7 @@
 /** Rings on which the surroundings are looked at, metres, and how much less each farther one counts. */
 const RINGS = [0.035, 0.09, 0.18, 0.34, 0.62];
 const LESS = 0.13;
-const DIRECTIONS = 6;
+const DIRECTIONS = 4;
 /** Side of the squares of cells that look in turned directions, and over which the mean is taken. */
 const TURNS = 3;
 /** A rise that hides nothing. */
@@ -12,7 +12,7 @@ const SAME = 0.05;
 const BLOCK = 8;
 
 /**
- * How much of the sky the surroundings hide in every cell, 0 to 255: the steepest rise in six directions, nearer ones counting more. The
+ * How much of the sky the surroundings hide in every cell, 0 to 255: the steepest rise in four directions, nearer ones counting more. The
  * directions turn from cell to cell in a 3 × 3 pattern, which a 3 × 3 mean then removes.
  */
 export function skyHidden(heights: Float32Array, width: number, height: number, cellsPerMetre: number): Uint8Array {
@@ -74,7 +74,8 @@ function meanOnThings(raw: Float32Array, heights: Float32Array, width: number, h
     const [top, bottom] = [Math.max(0, y - 1), Math.min(height - 1, y + 1)];
     for (let x = 0; x < width; x++) {
       const own = heights[y * width + x]!;
-      const [left, right] = [x ? x - 1 : 0, x + 1 < width ? x + 1 : x];
+      const left = x ? x - 1 : 0;
+      const right = x + 1 < width ? x + 1 : x;
       let sum = 0;
       let n = 0;
       for (let j = top; j <= bottom; j++)

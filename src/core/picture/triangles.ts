@@ -1,4 +1,4 @@
-import type { Material, PictureFrame, Scene } from '../scene/types.ts';
+import type { Material, PictureFrame, Scene, SceneNode } from '../scene/types.ts';
 
 /** A plan cuts walls here; what stands higher is seen whole, but casts little more shadow than the cut. Metres. */
 export const CUT = 1.2;
@@ -9,6 +9,7 @@ export interface Surface {
   readonly name: string;
   /** Index of the node + 1: pixels of one piece share it. */
   readonly node: number;
+  readonly isWindow: boolean;
   /** Origin and turn of the pattern's axes. */
   readonly at: readonly [number, number];
   readonly cos: number;
@@ -27,6 +28,21 @@ export interface Triangles {
   readonly isFlat: Uint8Array;
 }
 
+/** What the triangles of one material of a node belong to; nothing where the material is not known. */
+export function surfaceOf(
+  node: SceneNode,
+  index: number,
+  name: string,
+  materials: Scene['materials'],
+): Surface | undefined {
+  const material = materials[name];
+  if (!material) return undefined;
+  const { at = [0, 0] as const, rotation = 0 } = node.frame ?? {};
+  const turn = (rotation * Math.PI) / 180;
+  const isWindow = node.kind === 'opening' && node.name === 'window';
+  return { material, name, node: index + 1, isWindow, at, cos: Math.cos(turn), sin: Math.sin(turn) };
+}
+
 /** Collects the triangles that can be seen from above, walls cut, lids and lintels taken off. */
 export function gatherTriangles(scene: Scene, frame: PictureFrame): Triangles {
   let most = 0;
@@ -41,18 +57,10 @@ export function gatherTriangles(scene: Scene, frame: PictureFrame): Triangles {
     if (node.name === 'lintel') return;
     const cut =
       node.kind === 'wall' || node.kind === 'opening' || node.name === 'column' ? CUT : Number.POSITIVE_INFINITY;
-    const turn = ((node.frame?.rotation ?? 0) * Math.PI) / 180;
     for (const mesh of node.meshes) {
-      const material = scene.materials[mesh.material];
-      if (!material || material.lid) continue;
-      surfaces.push({
-        material,
-        name: mesh.material,
-        node: nodeIndex + 1,
-        at: node.frame?.at ?? [0, 0],
-        cos: Math.cos(turn),
-        sin: Math.sin(turn),
-      });
+      const own = surfaceOf(node, nodeIndex, mesh.material, scene.materials);
+      if (!own || own.material.lid) continue;
+      surfaces.push(own);
       const { positions: p, normals: n, indices } = mesh;
       for (let i = 0; i < indices.length; i += 3) {
         const o = count * 9;

@@ -58,12 +58,14 @@ export function patternLayers(palette: readonly { readonly pattern?: string }[])
 
 function drawPattern(pixels: Uint8Array, name: string): void {
   const px = extentOf(name) / LAYER_PX;
-  const spot: Spot = { r: 1, g: 1, b: 1, lu: 0, lv: 0 };
+  const spot: Spot = { u: 0, v: 0, px, r: 1, g: 1, b: 1, lu: 0, lv: 0 };
   const stored = (factor: number): number => Math.min(255, (factor / MOST_LIGHT) * 255);
   for (let row = 0, at = 0; row < LAYER_PX; row++)
     for (let column = 0; column < LAYER_PX; column++, at += 4) {
       spot.r = spot.g = spot.b = 1;
-      PATTERNS[name]!(spot, (column + 0.5) * px, (row + 0.5) * px, px);
+      spot.u = (column + 0.5) * px;
+      spot.v = (row + 0.5) * px;
+      PATTERNS[name]!(spot);
       pixels[at] = stored(spot.r);
       pixels[at + 1] = stored(spot.g);
       pixels[at + 2] = stored(spot.b);

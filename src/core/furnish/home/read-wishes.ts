@@ -1,7 +1,7 @@
-import { DENSITIES, STYLES, type Wishes } from './wishes.ts';
+import { DENSITIES, LIGHTS, STYLES, type Wishes } from './wishes.ts';
 
 /** The fields that wishes are sent in, and at the shell the flags. */
-export const WISH_FIELDS = ['style', 'occupants', 'accessible', 'density'] as const;
+export const WISH_FIELDS = ['style', 'occupants', 'accessible', 'density', 'light'] as const;
 export type WishField = (typeof WISH_FIELDS)[number];
 
 /** Wishes as texts; one that is missing or empty was not sent. */
@@ -16,6 +16,7 @@ export const WISH_VALUES: Readonly<Record<WishField, string>> = {
   occupants: `a whole number from 1 to ${MOST_OCCUPANTS}`,
   accessible: oneOf(['true', 'false']),
   density: oneOf(DENSITIES),
+  light: oneOf(LIGHTS),
 };
 
 /** Of a value that is not known this much is told back, letters. */
@@ -28,6 +29,7 @@ export function readWishes(texts: WishTexts): { wishes: Wishes; notes: string[] 
     ...found('occupants', readOccupants(texts.occupants)),
     ...found('accessible', [true, false].find((value) => String(value) === texts.accessible)),
     ...found('density', DENSITIES.find((density) => density === texts.density)),
+    ...found('light', LIGHTS.find((light) => light === texts.light)),
   }; // biome-ignore format: a table
   const unknown = WISH_FIELDS.filter((field) => texts[field] && wishes[field] === undefined);
   return { wishes, notes: unknown.map((field) => describeUnknown(field, texts[field]!)) };

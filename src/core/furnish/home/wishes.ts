@@ -2,6 +2,8 @@ export const STYLES = ['scandinavian', 'modern', 'classic', 'industrial', 'coast
 export type Style = (typeof STYLES)[number];
 export const DENSITIES = ['calm', 'normal', 'full'] as const;
 export type Density = (typeof DENSITIES)[number];
+export const LIGHTS = ['day', 'evening'] as const;
+export type Light = (typeof LIGHTS)[number];
 
 /** What a caller asks of a home; every field may be left out. */
 export interface Wishes {
@@ -11,4 +13,6 @@ export interface Wishes {
   /** Turning circles of 1.5 m, routes of 0.9 m, space beside bed, toilet and shower. */
   readonly accessible?: boolean;
   readonly density?: Density;
+  /** The hour of the furnished picture. */
+  readonly light?: Light;
 }
