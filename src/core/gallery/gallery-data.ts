@@ -29,3 +29,9 @@ export interface GalleryData {
   readonly frame: PictureFrame;
   readonly document: PlanDocument;
 }
+
+/** What of the data is another for each variant of a plan. */
+export type ShownVariant = Pick<
+  GalleryData,
+  'variant' | 'style' | 'pictureUrl' | 'plainPictureUrl' | 'planUrl' | 'sceneUrl' | 'pageUrl' | 'frame'
+>;

@@ -9,7 +9,7 @@ export interface FloorLight {
   readonly columns: number;
   readonly rows: number;
   /** 0 to 255. */
-  readonly light: Uint8Array;
+  readonly light: Uint8Array<ArrayBuffer>;
 }
 
 /** What stands on the floor: a rectangle of the plan (metres, radians clockwise) with the heights between which it is solid. */
@@ -35,17 +35,17 @@ const LEAST = 0.3;
 
 /**
  * Ambient occlusion of the floor by all that stands on it: from each spot the horizon is looked up in some directions, as in a height field. The
- * slope up to what stands there hides its share of the sky.
+ * slope up to what stands there hides its share of the sky. The grid is as large as `all` asks for.
  */
-export function floorLight(standings: readonly Standing[]): FloorLight {
-  const corners = standings.flatMap(cornersOf);
+export function floorLight(standings: readonly Standing[], all = standings): FloorLight {
+  const corners = all.flatMap(cornersOf);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const [x0, y0] = [Math.min(...xs, 0) - MARGIN, Math.min(...ys, 0) - MARGIN];
   const columns = Math.ceil((Math.max(...xs, 0) + MARGIN - x0) / CELL);
   const rows = Math.ceil((Math.max(...ys, 0) + MARGIN - y0) / CELL);
   const heights = new Float32Array(columns * rows);
-  for (const standing of standings) raise(heights, columns, rows, x0, y0, standing);
+  for (const standing of standings) raise(heights, { columns, rows, x0, y0 }, standing);
   const rays = Array.from({ length: WAYS }, (_v, i) =>
     STEPS.map((reach) => {
       const angle = ((i + 0.5) / WAYS) * 2 * Math.PI;
@@ -91,7 +91,8 @@ function smooth(light: Uint8Array, columns: number, rows: number): void {
   along(rows, columns, columns, 1);
 }
 
-export function floorLightTexture({ light, columns, rows }: FloorLight): Texture {
+/** What was worked out on a grid of the floor, for shaders. */
+export function floorTexture(light: Uint8Array<ArrayBuffer>, { columns, rows }: FloorLight): Texture {
   const texture = new DataTexture(light, columns, rows, RedFormat);
   texture.minFilter = texture.magFilter = LinearFilter;
   texture.unpackAlignment = 1;
@@ -106,8 +107,12 @@ function cornersOf({ at, turn, low, high }: Standing): [number, number][] {
   );
 }
 
-/** Raises the field to the top of what stands there. */
-function raise(heights: Float32Array, columns: number, rows: number, x0: number, y0: number, standing: Standing): void {
+/** Raises a field of heights to the top of what stands there. */
+export function raise(
+  heights: Float32Array,
+  { columns, rows, x0, y0 }: Pick<FloorLight, 'columns' | 'rows' | 'x0' | 'y0'>,
+  standing: Standing,
+): void {
   const { at, turn, low, high } = standing;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const corners = cornersOf(standing);
