@@ -71,7 +71,8 @@ export function StageArea(props: StageAreaProps) {
             onSelect={actions.selectRoom}
             onItem={actions.selectItem}
             onReady={() => {
-              performance.mark('scene-ready');
+              // Behind the first frame, which waits for the same moment.
+              requestAnimationFrame(() => performance.mark('scene-ready'));
               scene.setReady(true);
             }}
             onFailure={(reason) => {

@@ -65,6 +65,7 @@ export class SceneView implements OpenedScene {
     this.fitStage();
     this.content.drawPatterns(wake);
     this.redrawShadows();
+    this.renderer.compile(this.scene, this.camera);
   }
 
   zoomBy = (factor: number): void => this.rig.zoomBy(factor);

@@ -4,6 +4,7 @@ import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { PlanSummary } from '#core/gallery/summary.ts';
 import type { Place } from '../gallery/place.ts';
 import type { StageHandle } from '../gallery/stage-tools.tsx';
+import { fetchModel, ModelMissing } from './fetch-model.ts';
 import type { OpenedScene, SceneCallbacks } from './opened-scene.ts';
 
 /** Why there is no 3D: it could not be fetched, or it cannot be drawn here. */
@@ -54,9 +55,10 @@ export function useScene(
     let opened: OpenedScene | undefined;
     let left = false;
     const fail = (reason: SceneFailure) => !left && latest.current.onFailure(reason);
-    const open = async ({ ModelMissing, openScene }: typeof import('./open-scene.ts')) => {
+    const bytes = fetchModel(data.sceneUrl);
+    const open = async ({ openScene }: typeof import('./open-scene.ts')) => {
       try {
-        opened = await openScene(host.current!, data, summary, {
+        opened = await openScene(host.current!, data, summary, bytes, {
           ...followers,
           onPick: (room, item) => {
             const { item: chosen, selected, onItem, onSelect } = latest.current;
@@ -75,6 +77,8 @@ export function useScene(
       setScene(opened);
       latest.current.onReady();
     };
+    // Whoever has left before it was wanted: nobody asks what became of it.
+    bytes.catch(() => undefined);
     import('./open-scene.ts').then(open, () => fail('network'));
     return () => {
       left = true;
@@ -85,8 +89,8 @@ export function useScene(
   useEffect(() => {
     if (!scene || data.sceneUrl === shownUrl.current) return;
     let overtaken = false;
-    import('./load-model.ts')
-      .then(({ loadModel }) => loadModel(data.sceneUrl))
+    Promise.all([import('./load-model.ts'), fetchModel(data.sceneUrl)])
+      .then(([{ readModel }, bytes]) => readModel(bytes))
       .then(
         (model) => {
           if (overtaken) return;
