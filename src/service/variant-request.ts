@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { editLayout, type LayoutEdit } from '#core/furnish/check/edit-layout.ts';
 import type { Style } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { USUAL_STYLE } from '#core/scene/models/forms.ts';
 import type { PlanRecord } from './ports/plan-rows.ts';
 
 /** What somebody wants to see of a plan. */
@@ -28,6 +27,6 @@ export function variantRequest(
   { style = usual ?? undefined, layout }: VariantShown,
 ): VariantRequest {
   const edited = layout && document.layout ? { ...document, layout: editLayout(document.layout, layout) } : document;
-  const shown = JSON.stringify([uniqueId, version, style ?? USUAL_STYLE, edited.layout?.items ?? []]);
+  const shown = JSON.stringify([uniqueId, version, style ?? null, edited.layout?.items ?? []]);
   return { id: createHash('sha256').update(shown).digest('hex').slice(0, 12), document: edited, style };
 }

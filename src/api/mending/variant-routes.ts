@@ -36,7 +36,7 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
     schema: {
       summary: 'See a plan otherwise',
       description:
-        'In another style, or with the pieces elsewhere. The same request gives the same variant, drawn once; what the plan is anyway gives the plan. A plan has 50 variants at most, the oldest make room; `?variant=` shows one in the gallery.',
+        'In another style, or with the pieces elsewhere. The same request gives the same variant, drawn once. A plan has 50 variants at most, the oldest make room; `?variant=` shows one in the gallery.',
       tags: ['results'],
       params: GalleryParams,
       body: VariantBody,
@@ -63,15 +63,13 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
       const { visit, plan } = visitors.get(request)!;
       const { record } = plan;
       const { id: variant, document, style } = variantRequest(record, plan.document, request.body);
-      const isPlan = variant === variantRequest(record, plan.document, {}).id;
-      if (!isPlan && (await gallery.findVariantPicture(record, variant)) === undefined) {
+      if ((await gallery.findVariantPicture(record, variant)) === undefined) {
         const wishes = { ...(style && { style }) };
         const wanted = { of: record, edition: variant, wishes, requestId: request.id };
         await visit.vary(document, { ...wanted, signal: watchSender(reply) });
       }
-      const drawn = isPlan ? plan : await gallery.findPlan(record.galleryId, variant);
-      if (!drawn || (!isPlan && drawn.record.edition !== variant))
-        throw new Error('A variant is gone as soon as it was drawn');
+      const drawn = await gallery.findPlan(record.galleryId, variant);
+      if (drawn?.record.edition !== variant) throw new Error('A variant is gone as soon as it was drawn');
       const folder = `${urls.app}/floor-gallery/${record.galleryId}`;
       return {
         variant,

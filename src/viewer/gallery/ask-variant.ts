@@ -7,6 +7,8 @@ export interface VariantWish {
   readonly style: Style;
   /** False: the rooms with nothing put into them. */
   readonly furniture: boolean;
+  /** Lamps are lit. */
+  readonly evening: boolean;
 }
 
 /**
@@ -41,9 +43,9 @@ export async function askVariant(first: GalleryData, wish: VariantWish, signal: 
 }
 
 /** What `POST …/variants` takes. A variant with pieces elsewhere keeps them there in every style. */
-export function variantBody(first: GalleryData, { style, furniture }: VariantWish): object {
+export function variantBody(first: GalleryData, { style, furniture, evening }: VariantWish): object {
   const items = furniture ? first.variant && first.document.layout?.items : [];
-  return { style, ...(items && { layout: { items } }) };
+  return { style, ...(evening && { light: 'evening' }), ...(items && { layout: { items } }) };
 }
 
 function withVariant(pageUrl: string, variant: string): string {

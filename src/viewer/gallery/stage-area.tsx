@@ -98,7 +98,13 @@ export function StageArea(props: StageAreaProps) {
         layers={layersOf(view, layers, data)}
         onLayer={state.setLayer}
       />
-      {!link.minimal && <StyleRow chosen={state.style} busy={awaited?.furniture === true} onChoose={state.setStyle} />}
+      {!link.minimal && (
+        <StyleRow
+          chosen={state.style}
+          busy={awaited?.furniture === true && !awaited.evening}
+          onChoose={state.setStyle}
+        />
+      )}
       {link.minimal && <MinimalNote pageUrl={data.pageUrl} />}
     </section>
   );
@@ -145,12 +151,11 @@ function planAspect({ document, frame }: GalleryData): number {
 
 /** Layers that a view can show; names over the plan need a picture without them. */
 function layersOf(view: View, layers: Layers, { plainPictureUrl }: GalleryData): Partial<Layers> {
-  const { labels, evening, ...others } = layers;
-  const { touring, furniture } = layers;
-  if (view === '3d') return { labels, touring, furniture, evening };
-  if (view === 'walk') return { furniture, evening };
-  if (view === 'compare') return { furniture };
-  return plainPictureUrl ? { labels, ...others } : others;
+  const { labels, dimensions, measuring, touring, furniture, evening } = layers;
+  const looks = { furniture, evening };
+  if (view === '3d') return { labels, touring, ...looks };
+  if (view === 'walk' || view === 'compare') return looks;
+  return { ...(plainPictureUrl && { labels }), dimensions, measuring, touring, ...looks };
 }
 
 /** What a minimal frame, without header and room list, says about the picture. */

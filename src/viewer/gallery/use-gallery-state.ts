@@ -32,10 +32,11 @@ export function useGalleryState(data: GalleryData, first: Wording) {
     evening: link.evening,
   });
   const [style, setStyle] = useState(link.style ?? styleOf(data));
+  // In 3D pieces come and go by themselves, and lamps are lit.
+  const inModel = view === '3d' || view === 'walk';
   const wish: VariantWish = useMemo(
-    // In 3D pieces come and go by themselves.
-    () => ({ style, furniture: layers.furniture || view === '3d' || view === 'walk' }),
-    [style, layers.furniture, view],
+    () => ({ style, furniture: layers.furniture || inModel, evening: layers.evening && !inModel }),
+    [style, layers.furniture, layers.evening, inModel],
   );
   const setLayer = (layer: keyof Layers, on: boolean) => {
     setTape([]);

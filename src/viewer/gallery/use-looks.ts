@@ -20,6 +20,7 @@ export function useLooks(
     onFailure: (shown) => {
       state.setStyle(styleOf(shown));
       state.setLayer('furniture', true);
+      state.setLayer('evening', false);
       announce(wording.say('variantFailed'));
     },
   });

@@ -22,7 +22,10 @@ interface VariantNews {
 /** In which the page shows the plan at first. */
 export const styleOf = ({ style = USUAL_STYLE }: ShownVariant): Style => style;
 
-const keyOf = ({ style, furniture }: VariantWish): string => `${style} ${furniture}`;
+const keyOf = ({ style, furniture, evening }: VariantWish): string => `${style} ${furniture} ${evening}`;
+
+/** What a page shows that nothing was asked of. */
+const plain = (style: Style): VariantWish => ({ style, furniture: true, evening: false });
 
 /**
  * The variants of a plan that were asked for on this page. What was shown once is there at once; a new wish ends what is being drawn for
@@ -30,7 +33,7 @@ const keyOf = ({ style, furniture }: VariantWish): string => `${style} ${furnitu
  */
 export function useVariants(first: GalleryData, wish: VariantWish, { onShown, onFailure }: VariantNews): Variants {
   const [known, setKnown] = useState<ReadonlyMap<string, ShownVariant>>(
-    () => new Map([[keyOf({ style: styleOf(first), furniture: true }), first]]),
+    () => new Map([[keyOf(plain(styleOf(first))), first]]),
   );
   const shown = useRef<ShownVariant>(first);
   const key = keyOf(wish);
@@ -52,7 +55,7 @@ export function useVariants(first: GalleryData, wish: VariantWish, { onShown, on
   return {
     data: useMemo(() => merge(first, current), [first, current]),
     awaited: found ? undefined : wish,
-    variantOf: (style) => known.get(keyOf({ style, furniture: true }))?.variant,
+    variantOf: (style) => known.get(keyOf(plain(style)))?.variant,
   };
 }
 

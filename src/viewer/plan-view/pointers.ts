@@ -26,7 +26,7 @@ export function attachPointers(element: HTMLElement, handlers: PointerHandlers):
   const speed = new ReleaseSpeed();
   let start: PointPx | undefined;
   let moved = false;
-  let first: { readonly point: PointPx; readonly timer: number } | undefined;
+  let first: { readonly point: PointPx; readonly timer: number; readonly deliver: () => void } | undefined;
 
   const place = (event: PointerEvent): PointPx => {
     const bounds = element.getBoundingClientRect();
@@ -68,15 +68,17 @@ export function attachPointers(element: HTMLElement, handlers: PointerHandlers):
     if (left) handlers.onRelease(left);
   };
   const tap = (target: EventTarget | null, point: PointPx) => {
-    const again = first && distance(point, first.point) < DOUBLE_TAP_PX;
-    clearTimeout(first?.timer);
+    const before = first;
+    clearTimeout(before?.timer);
     first = undefined;
-    if (again) return handlers.onDoubleTap(point);
-    const timer = window.setTimeout(() => {
+    if (before && distance(point, before.point) < DOUBLE_TAP_PX) return handlers.onDoubleTap(point);
+    // One tap here and the next elsewhere are two.
+    before?.deliver();
+    const deliver = () => {
       first = undefined;
       handlers.onTap(target, point);
-    }, DOUBLE_TAP_MS);
-    first = { point, timer };
+    };
+    first = { point, deliver, timer: window.setTimeout(deliver, DOUBLE_TAP_MS) };
   };
 
   element.addEventListener('pointerdown', onDown);

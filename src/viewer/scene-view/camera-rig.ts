@@ -70,12 +70,23 @@ export class CameraRig {
   }
 
   resize(stage: Stage): void {
+    const taller = stage.height / this.stage.height;
     this.stage = stage;
     const home = this.homePose();
     this.controls.minDistance = NEAREST_EYE;
     this.controls.maxDistance = home.arm.radius * 2;
-    if (this.atHome && !this.flight) this.standAt(home);
+    if (this.atHome && this.flight) this.home();
+    else if (this.atHome) this.standAt(home);
+    else this.keepScale(taller);
     this.controls.update();
+  }
+
+  /** On a taller stage the eye stands farther off, so that a metre stays as large. */
+  private keepScale(taller: number): void {
+    this.flight?.keepScale(taller);
+    const arm = this.arm();
+    arm.radius *= taller;
+    this.aimFrom(arm);
   }
 
   /** The camera to draw with: its middle is that of the free stage. */

@@ -26,6 +26,11 @@ export class Flight {
     });
   }
 
+  /** The stage has become taller by a factor: all of the way is flown that much farther off. */
+  keepScale(taller: number): void {
+    for (const { arm } of [this.from, this.to]) arm.radius *= taller;
+  }
+
   /** The pose at a time (ms), and whether it is the last. */
   at(now: number): EyePose & { readonly arrived: boolean } {
     const { from, to } = this;
