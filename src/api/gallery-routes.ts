@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { type Gallery, hasBarePicture } from '#service/gallery.ts';
+import { fileUrl } from '#core/gallery/file-url.ts';
+import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import { type Gallery, type GalleryPlan, hasBarePicture } from '#service/gallery.ts';
 import type { Keepsakes } from '#service/keepsakes.ts';
 import type { App } from './app.ts';
 import { addGalleryFiles } from './gallery-files.ts';
@@ -14,6 +16,7 @@ import { renderNotFoundPage } from './pages/not-found-page.ts';
 import { readPageWishes } from './pages/page-wishes.ts';
 import { HttpProblem } from './problem.ts';
 import { GalleryParams, ProblemBody, VariantQuery } from './schemas.ts';
+import { sendPage } from './send-immutable.ts';
 import { galleryUrl, type PublicUrls, pictureUrl } from './uploads/describe-plan.ts';
 
 export interface GalleryRoutesOptions {
@@ -68,26 +71,10 @@ export async function addGalleryRoutes(
     handler: async (request, reply) => {
       const found = await gallery.findPlan(request.params.id, request.query.variant);
       if (!found) throw new HttpProblem('not_found', 'There is no such gallery.');
-      const { record, document, frame } = found;
-      const folder = `/floor-gallery/${record.galleryId}`;
-      const variant = request.query.variant ? `?variant=${encodeURIComponent(request.query.variant)}` : '';
       const wishes = readPageWishes(request.url.split('?')[1] ?? '', request.headers['accept-language']);
       const assets = readPageAssets(viewerFolder, 'gallery', wishes.language);
-      const page = renderGalleryPage({
-        galleryId: record.galleryId,
-        language: wishes.language,
-        theme: wishes.theme,
-        pageUrl: galleryUrl(urls, record.galleryId),
-        pictureUrl: pictureUrl(urls.app, record.imageId),
-        ...(hasBarePicture(frame) && { plainPictureUrl: `${pictureUrl(urls.app, record.imageId)}?labels=0` }),
-        originalUrl: `${folder}/original.jpg`,
-        planUrl: `${folder}/plan.json${variant}`,
-        sceneUrl: `${folder}/scene.glb${variant}`,
-        filesUrl: folder,
-        document,
-        frame,
-        assets,
-      });
+      const shown = describeShown(found, request.query.variant, urls);
+      const page = renderGalleryPage({ ...shown, language: wishes.language, theme: wishes.theme, assets });
       reply.headers({
         Link: preloadLinks(assets),
         'Content-Security-Policy': contentSecurityPolicy('gallery', `${urls.app} ${wishes.logoOrigin ?? ''}`.trim()),
@@ -96,12 +83,38 @@ export async function addGalleryRoutes(
         'Cross-Origin-Resource-Policy': 'cross-origin',
         'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), fullscreen=*, web-share=*',
       });
-      return reply.type('text/html; charset=utf-8').send(page);
+      return sendPage(request, reply, page);
     },
   });
 
   addGalleryFiles(app, keepsakes);
   addOembedRoute(app, { gallery, urls });
+}
+
+/** What a gallery shows and where its files are. */
+function describeShown(
+  { record, document, frame }: GalleryPlan,
+  asked: string | undefined,
+  urls: PublicUrls,
+): Omit<GalleryData, 'language'> {
+  // A variant that there is not, or no more, is the plan itself.
+  const variant = record.edition !== null && record.edition === asked ? record.edition : undefined;
+  const filesUrl = `/floor-gallery/${record.galleryId}`;
+  const of = { filesUrl, ...(variant && { variant }) };
+  const picture = pictureUrl(urls.app, record.imageId);
+  return {
+    ...of,
+    galleryId: record.galleryId,
+    ...(record.style && { style: record.style }),
+    pageUrl: galleryUrl(urls, record.galleryId) + (variant ? `?variant=${variant}` : ''),
+    pictureUrl: picture,
+    ...(hasBarePicture(frame) && { plainPictureUrl: `${picture}?labels=0` }),
+    originalUrl: fileUrl({ filesUrl }, 'original.jpg'),
+    planUrl: fileUrl(of, 'plan.json'),
+    sceneUrl: fileUrl(of, 'scene.glb'),
+    document,
+    frame,
+  };
 }
 
 /** People in a browser get a page, programs the error as everywhere else. */

@@ -24,8 +24,19 @@ export function sendCurrent(request: FastifyRequest, reply: FastifyReply, file: 
   return sendFile(request, reply, file, WHILE_RIGHT);
 }
 
+/** Sends a page with a validator: who has the very same is told so. How long it may be kept is for its own headers to say. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): FastifyReply {
+  const etag = etagOf(page);
+  reply.header('ETag', etag);
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type('text/html; charset=utf-8').send(page);
+}
+
+const etagOf = (content: string | Uint8Array): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: ImmutableFile, caching: string): FastifyReply {
-  const etag = `"${createHash('sha256').update(file.bytes).digest('base64url').slice(0, 27)}"`;
+  const etag = etagOf(file.bytes);
   reply.headers({
     ETag: etag,
     'Cache-Control': caching,

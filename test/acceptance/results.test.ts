@@ -109,6 +109,16 @@ describe('the gallery', () => {
     expect((await fetch(`${gallery}/original.jpg`)).headers.get('content-type')).toBe('image/jpeg');
   });
 
+  it('answers 304 to who has its page, in each language', async () => {
+    const get = (lang: string, etag = '') =>
+      fetch(gallery, { headers: { 'Accept-Language': lang, 'If-None-Match': etag, 'Accept-Encoding': 'gzip' } });
+    const [english, german] = await Promise.all(['en', 'de'].map(async (lang) => (await get(lang)).headers));
+    expect(english!.get('vary')).toContain('Accept-Language');
+    expect(english!.get('etag')).not.toBe(german!.get('etag'));
+    expect((await get('en', english!.get('etag')!)).status).toBe(304);
+    expect((await get('de', english!.get('etag')!)).status).toBe(200);
+  });
+
   it('answers 404 for one that does not exist: JSON for programs, a page for people', async () => {
     for (const id of ['0'.repeat(24), 'nope', '..%2f']) {
       expectProblem(await request(`${test.url}/floor-gallery/${id}`), 404, 'not_found');

@@ -156,21 +156,30 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(original!.y + (original!.height * (8.2 * 60 + 140)) / 760).toBeCloseTo(bottom, 1);
   });
 
-  it('shows the model in 3D, fetched only then, finds a room under a click, and rests when nothing moves', async () => {
+  it('shows the model in 3D, fetched only then, where the plan was looked at, finds a piece and a room, and rests when nothing moves', async () => {
     // Small, because the pixels are drawn in software here.
     const page = await open(GALLERY, { viewport: { width: 420, height: 640 } });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.waitForLoadState('networkidle');
     expect(fetched.filter((url) => url.endsWith('.glb') || url.includes('open-scene'))).toEqual([]);
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const scale = await scaleOf(page);
+    const picture = (await page.locator('.picture').boundingBox())!;
     await page.getByRole('button', { name: '3D', exact: true }).click();
     await page.locator('.scene.ready').waitFor();
     await page.getByRole('button', { name: 'From above or slanted' }).click();
     const label = page.locator('.room-labels span', { hasText: 'Chambre 1' });
-    await expect.poll(() => label.evaluate((element) => element.style.transform), soon).not.toBe('');
+    // Straight from above the room is where it is on the plan: its middle, x = 8.1 m.
+    const middle = async () => ((box) => box!.x + box!.width / 2)(await label.boundingBox());
+    await expect.poll(middle, soon).toBeCloseTo(picture.x + (8.1 + 1) * (picture.width / 12), -0.5);
     const box = (await label.boundingBox())!;
+    // A bed stands there, and a metre and a half beside it nothing does.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await expect.poll(() => page.locator('.item-card').innerText(), soon).toMatch(/Double bed[\s\S]*Chambre 1/);
+    await page.mouse.click(box.x + box.width / 2 - 1.5 * (picture.width / 12), box.y + box.height / 2);
     await expect.poll(() => page.getByRole('status').innerText(), soon).toBe('Chambre 1, 18.6 m²');
+    expect(await page.locator('.item-card').count()).toBe(0);
     const frames = () =>
       page.evaluate(async () => {
         const real = window.requestAnimationFrame;
@@ -184,6 +193,9 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
         return asked;
       });
     await expect.poll(frames, soon).toBe(0);
+    await page.getByRole('button', { name: '2D', exact: true }).click();
+    await page.locator('.scene').waitFor({ state: 'detached' });
+    expect(await scaleOf(page)).toBeCloseTo(scale, 5);
   });
 
   it('keeps the picture and says so where there is no WebGL', async () => {
@@ -303,6 +315,37 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(await page.locator('.area.selected').getAttribute('data-room')).toBe('r2');
     await card.getByRole('button', { name: 'Close' }).click();
     expect(await card.count()).toBe(0);
+  });
+
+  it('is shown in another style where it was looked at, and at once as it was before', async () => {
+    const page = await open(GALLERY);
+    await page.locator('.viewport').waitFor();
+    const asked: unknown[] = [];
+    await page.route('**/variants', (route) => {
+      asked.push(route.request().postDataJSON());
+      const frame = { widthPx: 1200, heightPx: 1000, pixelsPerMetre: 100, x0: -1, y0: -1 };
+      return route.fulfill({ json: { variant: '0123456789ab', pictureUrl: `${server.origin}/plain.jpg`, frame } });
+    });
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+    const scale = await scaleOf(page);
+    const picture = () => page.locator('.picture').getAttribute('src');
+    await page.getByRole('button', { name: 'Coastal' }).press('Enter');
+    await expect.poll(picture, soon).toBe(`${server.origin}/plain.jpg`);
+    expect(await page.getByRole('status').innerText()).toBe('Coastal');
+    await expect.poll(() => new URL(page.url()).search, soon).toBe('?style=coastal&variant=0123456789ab');
+    expect(await scaleOf(page)).toBe(scale);
+    await page.getByRole('button', { name: 'Scandinavian' }).click();
+    await expect.poll(() => new URL(page.url()).search, soon).toBe('');
+    expect(await picture()).toBe(`${server.origin}/picture.jpg`);
+    expect(asked).toEqual([{ style: 'coastal' }]);
+    // One that cannot be drawn is said to be so, and what is chosen is what is shown.
+    await page.route('**/variants', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.getByRole('button', { name: 'Furniture', exact: true }).click();
+    await page.getByText('could not be drawn').first().waitFor();
+    expect(await page.getByRole('button', { name: 'Furniture', exact: true }).getAttribute('aria-pressed')).toBe(
+      'true',
+    );
+    complaints.splice(0);
   });
 
   it('measures between two taps that snap to the corners of a room, and by keyboard', async () => {

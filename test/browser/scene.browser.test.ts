@@ -120,6 +120,6 @@ describe.skipIf(!browserPath)('3D in a browser', () => {
       (canvas as HTMLCanvasElement).getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext();
     });
     await page.getByText('3D cannot be shown on this device').first().waitFor(soon);
-    expect(await page.locator('.scene canvas').count()).toBe(0);
+    await page.locator('.scene canvas').waitFor({ state: 'detached' });
   });
 });

@@ -50,11 +50,19 @@ export function inUnits(sentence: string, units: Units): string {
 
 /** A number as the language writes it, always in the digits of the drawing. */
 export function formatNumber(value: number, decimals: number, language: Language): string {
-  return new Intl.NumberFormat(`${language}-u-nu-latn`, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(value);
+  const key = `${language} ${decimals}`;
+  const format =
+    NUMBER_FORMATS.get(key) ??
+    new Intl.NumberFormat(`${language}-u-nu-latn`, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  NUMBER_FORMATS.set(key, format);
+  return format.format(value);
 }
+
+/** Making one takes a telephone milliseconds, and a page says hundreds of numbers. */
+const NUMBER_FORMATS = new Map<string, Intl.NumberFormat>();
 
 function withSymbol(value: number, decimals: number, unit: 'm' | 'cm' | 'm²' | 'ft²', language: Language): string {
   return `${formatNumber(value, decimals, language)} ${SYMBOLS[language]?.[unit] ?? unit}`;

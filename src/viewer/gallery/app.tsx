@@ -17,6 +17,7 @@ import { StageArea } from './stage-area.tsx';
 import type { StageHandle } from './stage-tools.tsx';
 import { useActions } from './use-actions.ts';
 import { type GalleryState, useGalleryState } from './use-gallery-state.ts';
+import { useLooks } from './use-looks.ts';
 import { useNotices } from './use-notices.ts';
 import { usePrint } from './use-print.ts';
 import { WordingContext } from './wording-context.ts';
@@ -28,8 +29,8 @@ interface AppProps {
 }
 
 /** The whole gallery: the home to look at, and its rooms in words beside it or in a sheet below. */
-export function App({ data, first }: AppProps) {
-  const state = useGalleryState(data, first);
+export function App({ data: page, first }: AppProps) {
+  const state = useGalleryState(page, first);
   const { wording, summary, roomIds, link, view, units } = state;
   const brand = useMemo(() => readBrand(new URLSearchParams(location.search).get('brand')), []);
   const [hovered, setHovered] = useState<string>();
@@ -37,6 +38,7 @@ export function App({ data, first }: AppProps) {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [shared, setShared] = useState<string>();
   const { status, notice, setStatus, announce } = useNotices();
+  const { data, awaited, asked } = useLooks(page, state, announce, setStatus);
   const printing = usePrint(data);
   const planStage = useRef<StageHandle | undefined>(undefined);
   const sceneStage = useRef<StageHandle | undefined>(undefined);
@@ -44,8 +46,8 @@ export function App({ data, first }: AppProps) {
   const onShow = () => setSheetOpen(false);
   const actions = useActions({ data, state, stages: [planStage, sceneStage], say: setStatus, onShow });
   const exactLink = () => {
-    const asked = { ...state.asked, camera: stage()?.camera?.() };
-    return location.origin + location.pathname + formatDeepLink(location.search, asked);
+    const exact = { ...asked, camera: stage()?.camera?.() };
+    return location.origin + location.pathname + formatDeepLink(location.search, exact);
   };
   useHostNews(data.galleryId, state);
   useBrand(brand.accent);
@@ -70,7 +72,7 @@ export function App({ data, first }: AppProps) {
       )}
       <Main {...{ state, sheetOpen, setSheetOpen }}>
         <StageArea
-          {...{ data, state, actions, hovered, notice, announce, planStage, sceneStage }}
+          {...{ data, state, actions, awaited, hovered, notice, announce, planStage, sceneStage }}
           onHover={setHovered}
           onPicture={setPicture}
         />

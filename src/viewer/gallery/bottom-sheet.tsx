@@ -83,7 +83,8 @@ function useRoomBelowStage(): number {
   useEffect(update);
   useEffect(() => {
     const observer = new ResizeObserver(update);
-    observer.observe(document.querySelector('.stage')!);
+    // Whichever of them grows, what stands lowest moves.
+    for (const part of document.querySelector('.stage-area')!.children) observer.observe(part);
     observer.observe(document.documentElement);
     return () => observer.disconnect();
   }, []);

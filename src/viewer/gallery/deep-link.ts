@@ -1,3 +1,4 @@
+import { STYLES, type Style } from '#core/furnish/home/wishes.ts';
 import { type Language, languageOf } from '#core/gallery/texts/languages.ts';
 import type { Units } from '#core/gallery/units.ts';
 
@@ -19,6 +20,14 @@ export interface DeepLink {
   readonly theme: Theme | undefined;
   /** False: no room names over the plan. */
   readonly labels: boolean;
+  /** Undefined: that of the plan or of the variant. */
+  readonly style: Style | undefined;
+  /** The variant that is shown, for the service. */
+  readonly variant: string | undefined;
+  /** False: rooms without what was put into them. */
+  readonly furniture: boolean;
+  /** True: lamps are lit, and it is dark outside. */
+  readonly evening: boolean;
   /** Only the stage, for small frames. */
   readonly minimal: boolean;
   /** Where the stage looks, in the stage's own terms. */
@@ -37,6 +46,10 @@ export function parseDeepLink(search: string, roomIds: readonly string[]): DeepL
     language: languageOf(query.get('lang')),
     theme: THEMES.find((theme) => theme === query.get('theme')),
     labels: query.get('labels') !== '0',
+    style: STYLES.find((style) => style === query.get('style')),
+    variant: query.get('variant') ?? undefined,
+    furniture: query.get('furniture') !== '0',
+    evening: query.get('light') === 'evening',
     minimal: query.get('ui') === 'min',
     camera: query.get('camera') ?? undefined,
   };
@@ -53,6 +66,10 @@ export function formatDeepLink(search: string, link: DeepLink): string {
   put('lang', link.language);
   put('theme', link.theme);
   put('labels', link.labels ? undefined : '0');
+  put('style', link.style);
+  put('variant', link.variant);
+  put('furniture', link.furniture ? undefined : '0');
+  put('light', link.evening ? 'evening' : undefined);
   put('ui', link.minimal ? 'min' : undefined);
   put('camera', link.camera);
   // Commas separate numbers of a camera: they need no escape in a query, and people read them.

@@ -6,6 +6,7 @@ import '../styles/gallery.css';
 import '../styles/rooms.css';
 import '../styles/proof.css';
 import '../styles/stage.css';
+import '../styles/styles.css';
 import '../styles/layers.css';
 import '../styles/compare.css';
 import '../styles/print.css';

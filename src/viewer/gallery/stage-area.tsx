@@ -1,17 +1,19 @@
 import type { RefObject } from 'preact';
-import { useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import { contentBox } from '../plan-view/content-box.ts';
 import { PlanStage } from '../plan-view/plan-stage.tsx';
 import { SceneStage } from '../scene-view/scene-stage.tsx';
+import type { VariantWish } from './ask-variant.ts';
 import type { View } from './deep-link.ts';
 import { tellHost } from './host-messages.ts';
 import { ItemCard } from './item-card.tsx';
 import { type Layers, type StageHandle, StageTools } from './stage-tools.tsx';
+import { StyleRow } from './style-row.tsx';
 import { TapeBar } from './tape-bar.tsx';
 import { Tour } from './tour.tsx';
 import type { Actions } from './use-actions.ts';
 import type { GalleryState } from './use-gallery-state.ts';
+import { useSceneStay } from './use-scene-stay.ts';
 import { VIEW_TEXTS, ViewSwitch } from './view-switch.tsx';
 import { useWording } from './wording-context.ts';
 
@@ -19,6 +21,8 @@ export interface StageAreaProps {
   readonly data: GalleryData;
   readonly state: GalleryState;
   readonly actions: Actions;
+  /** What is being drawn, if anything. */
+  readonly awaited: VariantWish | undefined;
   readonly hovered: string | undefined;
   readonly notice: string;
   readonly announce: (text: string) => void;
@@ -30,28 +34,24 @@ export interface StageAreaProps {
 
 /** The home as it is looked at: one picture stage and one 3D stage behind the same tools, which stand beside the plan and not on it. */
 export function StageArea(props: StageAreaProps) {
-  const { data, state, actions, notice, announce, planStage, sceneStage } = props;
+  const { data, state, actions, awaited, notice, announce, planStage, sceneStage } = props;
   const { summary, view, units, room, item, tape, layers, link } = state;
   const wording = useWording();
-  const [sceneReady, setSceneReady] = useState(false);
   const threeD = view === '3d' || view === 'walk';
-  const changeView = (next: View) => {
-    if (next !== '3d' && next !== 'walk') setSceneReady(false);
-    actions.changeView(next);
-  };
+  const scene = useSceneStay(threeD, planStage, sceneStage);
   return (
     <section
       class="stage-area"
       aria-label={wording.say(VIEW_TEXTS[view].title)}
       style={{ '--plan-aspect': threeD ? Math.max(1, planAspect(data)) : planAspect(data) }}
     >
-      <ViewSwitch view={view} onChange={changeView} />
-      <div class="stage">
+      <ViewSwitch view={view} onChange={actions.changeView} />
+      <div class={awaited ? 'stage awaiting' : 'stage'}>
         <PlanStage
           {...{ data, summary, units, item, tape, ...layers }}
           hovered={props.hovered}
           compare={view === 'compare'}
-          covered={threeD && sceneReady}
+          covered={scene.covers}
           selected={room}
           camera={link.view === '3d' ? undefined : link.camera}
           onSelect={actions.selectRoom}
@@ -61,18 +61,22 @@ export function StageArea(props: StageAreaProps) {
           onPicture={props.onPicture}
           handle={planStage}
         />
-        {threeD && (
+        {scene.shown && (
           <SceneStage
-            {...{ data, summary, labels: layers.labels, walking: view === 'walk' }}
+            {...{ data, summary, item, walking: view === 'walk', leaving: scene.leaving }}
+            {...{ labels: layers.labels, furniture: layers.furniture, evening: layers.evening }}
             selected={room}
-            onLeaveWalk={() => changeView('3d')}
+            place={planStage.current?.place()}
+            onLeaveWalk={() => actions.changeView('3d')}
             onSelect={actions.selectRoom}
+            onItem={actions.selectItem}
             onReady={() => {
-              performance.mark('scene-ready');
-              setSceneReady(true);
+              // Behind the first frame, which waits for the same moment.
+              requestAnimationFrame(() => performance.mark('scene-ready'));
+              scene.setReady(true);
             }}
             onFailure={(reason) => {
-              changeView('2d');
+              actions.changeView('2d');
               announce(wording.say(reason === 'network' ? 'modelFailed' : 'no3d'));
               tellHost({ type: 'error', message: 'no 3D' });
             }}
@@ -80,14 +84,25 @@ export function StageArea(props: StageAreaProps) {
           />
         )}
         <StageCards {...props} />
+        {awaited && (
+          <p class="drawing" role="status">
+            {wording.say('drawnAnew')}
+          </p>
+        )}
         {notice && <p class="notice-bubble">{notice}</p>}
       </div>
-      {view !== 'walk' && (
-        <StageTools
-          stage={() => (threeD ? sceneStage.current : planStage.current)}
-          threeD={threeD && sceneReady}
-          layers={layersOf(view, layers, data)}
-          onLayer={state.setLayer}
+      <StageTools
+        stage={() => (threeD ? sceneStage.current : planStage.current)}
+        threeD={threeD && scene.covers}
+        walking={view === 'walk'}
+        layers={layersOf(view, layers, data)}
+        onLayer={state.setLayer}
+      />
+      {!link.minimal && (
+        <StyleRow
+          chosen={state.style}
+          busy={awaited?.furniture === true && !awaited.evening}
+          onChoose={state.setStyle}
         />
       )}
       {link.minimal && <MinimalNote pageUrl={data.pageUrl} />}
@@ -101,7 +116,7 @@ function StageCards({ data, state, actions }: StageAreaProps) {
   const piece = data.document.layout?.items.find(({ id }) => id === item);
   return (
     <>
-      {piece && view === '2d' && (
+      {piece && (view === '2d' || view === '3d') && (
         <ItemCard
           item={piece}
           room={summary.rooms.find(({ id }) => id === piece.room)?.name}
@@ -136,10 +151,11 @@ function planAspect({ document, frame }: GalleryData): number {
 
 /** Layers that a view can show; names over the plan need a picture without them. */
 function layersOf(view: View, layers: Layers, { plainPictureUrl }: GalleryData): Partial<Layers> {
-  const { labels, ...others } = layers;
-  if (view === '3d') return { labels, touring: layers.touring };
-  if (view === 'compare') return {};
-  return plainPictureUrl ? { labels, ...others } : others;
+  const { labels, dimensions, measuring, touring, furniture, evening } = layers;
+  const looks = { furniture, evening };
+  if (view === '3d') return { labels, touring, ...looks };
+  if (view === 'walk' || view === 'compare') return looks;
+  return { ...(plainPictureUrl && { labels }), dimensions, measuring, touring, ...looks };
 }
 
 /** What a minimal frame, without header and room list, says about the picture. */

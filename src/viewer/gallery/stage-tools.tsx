@@ -1,3 +1,4 @@
+import type { Place } from './place.ts';
 import { Tool } from './tool.tsx';
 import { useWording } from './wording-context.ts';
 
@@ -11,6 +12,12 @@ export interface StageHandle {
   turn?(degrees: number): void;
   /** 3D only: between slanted and straight from above. */
   tilt?(): void;
+  /** What is looked at, for another stage to go on from. */
+  place(): Place;
+  /** Looks at it at once. */
+  showPlace(place: Place): void;
+  /** 3D only: comes down to the plan as it lies there; resolves when it has arrived. */
+  landAt?(place: Place): Promise<void>;
   /** Where the stage looks, for a link to this very view, unless at all of it; the stage that wrote it can take it back. */
   camera?(): string | undefined;
   look?(camera: string): void;
@@ -22,11 +29,17 @@ export interface Layers {
   readonly dimensions: boolean;
   readonly measuring: boolean;
   readonly touring: boolean;
+  /** What was put into the rooms. */
+  readonly furniture: boolean;
+  /** Lamps are lit, and it is dark outside. */
+  readonly evening: boolean;
 }
 
 interface StageToolsProps {
   readonly stage: () => StageHandle | undefined;
   readonly threeD: boolean;
+  /** Whoever walks has no plan to zoom into. */
+  readonly walking: boolean;
   /** Layers that this stage has, and whether they are on. */
   readonly layers: Partial<Layers>;
   readonly onLayer: (layer: keyof Layers, on: boolean) => void;
@@ -38,13 +51,15 @@ const ZOOM_STEP = 1.6;
 const TURN_STEP = 30;
 
 /** Buttons for everything that dragging and pinching do, so that a single click or key is enough, and for the layers of the plan. */
-export function StageTools({ stage, threeD, layers, onLayer }: StageToolsProps) {
+export function StageTools({ stage, threeD, walking, layers, onLayer }: StageToolsProps) {
   const wording = useWording();
   const known = [
     ['labels', 'labels', 'roomNames'],
     ['dimensions', 'dimensions', 'dimensions'],
     ['measuring', 'measure', 'measure'],
     ['touring', 'tour', 'tour'],
+    ['furniture', 'furniture', 'furniture'],
+    ['evening', 'evening', 'evening'],
   ] as const;
   return (
     <div class="stage-tools" role="toolbar" aria-label={wording.say('tools')} data-control>
@@ -57,18 +72,20 @@ export function StageTools({ stage, threeD, layers, onLayer }: StageToolsProps) 
           );
         })}
       </div>
-      {threeD && (
+      {threeD && !walking && (
         <div class="tool-group">
           <Tool icon="turnLeft" label={wording.say('turnLeft')} onClick={() => stage()?.turn?.(-TURN_STEP)} />
           <Tool icon="turnRight" label={wording.say('turnRight')} onClick={() => stage()?.turn?.(TURN_STEP)} />
           <Tool icon="above" label={wording.say('fromAbove')} onClick={() => stage()?.tilt?.()} />
         </div>
       )}
-      <div class="tool-group">
-        <Tool icon="minus" label={wording.say('zoomOut')} onClick={() => stage()?.zoomBy(1 / ZOOM_STEP)} />
-        <Tool icon="plus" label={wording.say('zoomIn')} onClick={() => stage()?.zoomBy(ZOOM_STEP)} />
-        <Tool icon="whole" label={wording.say(threeD ? 'resetView' : 'showAll')} onClick={() => stage()?.fit()} />
-      </div>
+      {!walking && (
+        <div class="tool-group">
+          <Tool icon="minus" label={wording.say('zoomOut')} onClick={() => stage()?.zoomBy(1 / ZOOM_STEP)} />
+          <Tool icon="plus" label={wording.say('zoomIn')} onClick={() => stage()?.zoomBy(ZOOM_STEP)} />
+          <Tool icon="whole" label={wording.say(threeD ? 'resetView' : 'showAll')} onClick={() => stage()?.fit()} />
+        </div>
+      )}
     </div>
   );
 }

@@ -5,9 +5,11 @@ import { directionOf, type Language } from '#core/gallery/texts/languages.ts';
 import type { Units } from '#core/gallery/units.ts';
 import type { Wording } from '#core/gallery/wording.ts';
 import type { Point } from '#core/plan/schema.ts';
+import type { VariantWish } from './ask-variant.ts';
 import { type DeepLink, formatDeepLink, parseDeepLink, type Theme, usualUnits, type View } from './deep-link.ts';
 import { loadWording } from './load-wording.ts';
 import type { Layers } from './stage-tools.tsx';
+import { styleOf } from './use-variants.ts';
 
 /** What is shown, and what the address says of it. */
 export function useGalleryState(data: GalleryData, first: Wording) {
@@ -26,7 +28,16 @@ export function useGalleryState(data: GalleryData, first: Wording) {
     dimensions: false,
     measuring: false,
     touring: false,
+    furniture: link.furniture,
+    evening: link.evening,
   });
+  const [style, setStyle] = useState(link.style ?? styleOf(data));
+  // In 3D pieces come and go by themselves, and lamps are lit.
+  const inModel = view === '3d' || view === 'walk';
+  const wish: VariantWish = useMemo(
+    () => ({ style, furniture: layers.furniture || inModel, evening: layers.evening && !inModel }),
+    [style, layers.furniture, layers.evening, inModel],
+  );
   const setLayer = (layer: keyof Layers, on: boolean) => {
     setTape([]);
     // A tap measures, or it chooses; a tour chooses by itself.
@@ -46,22 +57,25 @@ export function useGalleryState(data: GalleryData, first: Wording) {
     language: link.language || wording.language !== data.language ? wording.language : undefined,
     theme,
     labels: layers.labels,
+    style: link.style || style !== styleOf(data) ? style : undefined,
+    variant: link.variant,
+    furniture: layers.furniture,
+    evening: layers.evening,
     minimal: link.minimal,
     camera: undefined,
   };
-  useAddress(asked);
   useEffect(() => {
     if (theme) document.documentElement.dataset.theme = theme;
     else delete document.documentElement.dataset.theme;
   }, [theme]);
   return {
-    ...{ wording, summary, roomIds, link, asked, view, units, room, item, tape, layers },
-    ...{ setView, setUnits, setRoom, setItem, setTheme, setTape, setLayer, setLanguage },
+    ...{ wording, summary, roomIds, link, asked, view, units, room, item, tape, layers, style, wish },
+    ...{ setView, setUnits, setRoom, setItem, setTheme, setTape, setLayer, setStyle, setLanguage },
   };
 }
 
 /** Keeps the address in step with what is shown, so that it can be shared; leaves no trail in the history. */
-function useAddress(link: DeepLink): void {
+export function useAddress(link: DeepLink): void {
   const search = formatDeepLink(location.search, link);
   useEffect(() => {
     if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);

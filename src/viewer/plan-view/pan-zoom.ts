@@ -26,6 +26,9 @@ export interface PanZoomOptions {
 }
 
 const ANIMATION_MS = 360;
+/** A glide loses two thirds of its speed in this time, and ends below this many px a ms. */
+const GLIDE_MS = 260;
+const SLOWEST = 0.02;
 
 /** Pan and zoom of a picture in a viewport by wheel, drag, pinch, double tap and by calls; owns the transform. */
 export class PanZoom {
@@ -41,9 +44,11 @@ export class PanZoom {
     this.element = element;
     this.options = options;
     this.detach = attachPointers(element, {
+      onHold: () => cancelAnimationFrame(this.frame),
       onDrag: (dx, dy) => this.panBy(dx, dy, false),
       onPinch: (factor, point, dx, dy) =>
         this.apply(zoomAt({ ...this.transform, x: this.transform.x + dx, y: this.transform.y + dy }, factor, point)),
+      onRelease: (speed) => this.glide(speed),
       onTap: options.onTap,
       onDoubleTap: (point) => this.zoomBy(this.transform.scale > this.fitted().scale * 3.5 ? 0 : 2, point),
     });
@@ -108,6 +113,28 @@ export class PanZoom {
     this.apply({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale });
   }
 
+  /** The point of the picture (its px) in the middle of what controls leave free of the viewport, and the scale. */
+  get middle(): { readonly at: readonly [number, number]; readonly scale: number } {
+    return { at: this.toPicture(this.freeMiddle()), scale: this.transform.scale };
+  }
+
+  /** Shows all of the picture at once. */
+  fitNow(): void {
+    this.apply(this.fitted());
+  }
+
+  /** Brings a point of the picture (its px) there at once, at a scale. */
+  showMiddle([px, py]: readonly [number, number], scale: number): void {
+    const [x, y] = this.freeMiddle();
+    this.apply({ scale, x: x - px * scale, y: y - py * scale });
+  }
+
+  private freeMiddle(): [number, number] {
+    const { width, height } = this.viewport();
+    const { top, right, bottom, left } = this.options.insets();
+    return [(width + left - right) / 2, (height + top - bottom) / 2];
+  }
+
   /** A point of the viewport on the picture, its px. */
   toPicture([x, y]: readonly [number, number]): [number, number] {
     return [(x - this.transform.x) / this.transform.scale, (y - this.transform.y) / this.transform.scale];
@@ -141,6 +168,24 @@ export class PanZoom {
       this.apply(blend(from, target, 1 - (1 - t) ** 3, this.viewport()), true);
       if (t < 1) this.frame = requestAnimationFrame(step);
     };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  /** Goes on after a drag, ever slower; `speed` in px a ms. */
+  private glide(speed: readonly [number, number]): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let last = performance.now();
+    let [vx, vy] = speed;
+    const step = (now: number) => {
+      const ms = Math.max(0, now - last);
+      last = now;
+      const { x, y } = this.transform;
+      this.apply({ ...this.transform, x: x + vx * ms, y: y + vy * ms }, true);
+      const slower = Math.exp(-ms / GLIDE_MS);
+      [vx, vy] = [vx * slower, vy * slower];
+      if (Math.hypot(vx, vy) > SLOWEST) this.frame = requestAnimationFrame(step);
+    };
+    cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(step);
   }
 

@@ -31,6 +31,8 @@ export interface PlanStageProps {
   readonly covered: boolean;
   readonly labels: boolean;
   readonly dimensions: boolean;
+  /** Whether there are pieces on the picture, to be chosen by a tap. */
+  readonly furniture: boolean;
   /** Taps set points of the tape instead of choosing. */
   readonly measuring: boolean;
   readonly tape: readonly Point[];
@@ -76,7 +78,7 @@ export function PlanStage(props: PlanStageProps) {
     props.onTape(props.tape.length === 1 ? [...props.tape, snapped] : [snapped]);
   };
   const choose = (target: Element | null, point: Point) => {
-    const piece = compare ? undefined : itemAt(data.document.layout?.items ?? [], point);
+    const piece = compare || !props.furniture ? undefined : itemAt(data.document.layout?.items ?? [], point);
     if (piece) return props.onItem(piece.id === item ? undefined : piece.id);
     const room = target?.closest?.('[data-room]')?.getAttribute('data-room') ?? undefined;
     props.onSelect(room === selected && item === undefined ? undefined : room);

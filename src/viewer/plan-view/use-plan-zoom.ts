@@ -59,7 +59,7 @@ export function usePlanZoom(options: PlanZoomOptions) {
       panZoom.dispose();
       handle.current = undefined;
     };
-  }, [data]);
+  }, [data.document, data.frame]);
   return { zoom, whole, scale };
 }
 
@@ -71,6 +71,14 @@ function planHandle(zoom: PanZoom, { document, frame }: GalleryData): StageHandl
       const room = document.plan.rooms.find((candidate) => candidate.id === id);
       if (room) zoom.showBox(boxOnPicture(room.outline, frame));
       else zoom.fit();
+    },
+    place: () => {
+      const { at, scale } = zoom.middle;
+      return { at: toPlan(at, frame), pixelsPerMetre: scale * frame.pixelsPerMetre, whole: zoom.showsAll };
+    },
+    showPlace: ({ at, pixelsPerMetre, whole }) => {
+      if (whole) zoom.fitNow();
+      else zoom.showMiddle(toPicture(at, frame), pixelsPerMetre / frame.pixelsPerMetre);
     },
     // In metres, so that a link outlives a picture of another size.
     camera: () => {

@@ -1,31 +1,22 @@
 import { Box3, MathUtils, MOUSE, OrthographicCamera, PerspectiveCamera, Spherical, TOUCH, Vector3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import type { Point, Ring } from '#core/plan/schema.ts';
+import type { Place } from '../gallery/place.ts';
 import { fitArm, type Stage } from './fit-arm.ts';
+import { type EyePose, Flight, reducedMotion } from './flight.ts';
 
 /** Degrees from straight above. */
 const HOME_TILT = 38;
 const ROOM_TILT = 42;
 const MAX_TILT = 78;
 /** The house is seen a little from its left, as if standing before the sheet. */
-const HOME_TURN = 18;
-const FLIGHT_MS = 650;
+const HOME_TURN_RAD = MathUtils.degToRad(-18);
 /** Nothing is nearer than this share of the distance to what is looked at. */
 const NEAREST = 0.08;
+/** Metres: nobody comes closer to what they look at. */
+const NEAREST_EYE = 1.5;
 /** Radians from straight above within which the view is the plan: not quite 0, where turns would have no meaning. */
 const ABOVE = 0.01;
-
-/** What a view of the plan looks at, the same in 2D and 3D: the point in the middle of the free stage, and CSS pixels a metre there. */
-export interface Place {
-  readonly at: Point;
-  readonly pixelsPerMetre: number;
-}
-
-interface Flight {
-  readonly from: { target: Vector3; arm: Spherical };
-  readonly to: { target: Vector3; arm: Spherical };
-  readonly start: number;
-}
 
 /** The eye: orbits by pointer, flies by call. Straight from above it sees without perspective, like the plan. */
 export class CameraRig {
@@ -59,7 +50,7 @@ export class CameraRig {
     this.controls.zoomToCursor = true;
     this.controls.addEventListener('change', wake);
     this.controls.addEventListener('start', () => {
-      this.flight = undefined;
+      this.endFlight();
       this.atHome = false;
       wake();
     });
@@ -68,19 +59,10 @@ export class CameraRig {
   /** Advances flights and damping; true while the eye is moving. */
   update(now: number): boolean {
     if (this.flight) {
-      const { from, to, start } = this.flight;
-      const t = reducedMotion() ? 1 : Math.min(1, Math.max(0, (now - start) / FLIGHT_MS));
-      const eased = t * t * (3 - 2 * t);
-      this.controls.target.lerpVectors(from.target, to.target, eased);
-      const mix = (a: number, b: number) => a + (b - a) * eased;
-      this.aimFrom(
-        new Spherical(
-          from.arm.radius * (to.arm.radius / from.arm.radius) ** eased,
-          mix(from.arm.phi, to.arm.phi),
-          mix(from.arm.theta, to.arm.theta),
-        ),
-      );
-      if (t === 1) this.flight = undefined;
+      const { target, arm, arrived } = this.flight.at(now);
+      this.controls.target.copy(target);
+      this.aimFrom(arm);
+      if (arrived) this.endFlight();
     }
     const moved = this.controls.update();
     this.setDrag();
@@ -88,14 +70,23 @@ export class CameraRig {
   }
 
   resize(stage: Stage): void {
+    const taller = stage.height / this.stage.height;
     this.stage = stage;
-    if (!this.atHome) return;
     const home = this.homePose();
-    this.controls.target.copy(home.target);
-    this.aimFrom(home.arm);
-    this.controls.minDistance = 1.5;
+    this.controls.minDistance = NEAREST_EYE;
     this.controls.maxDistance = home.arm.radius * 2;
+    if (this.atHome && this.flight) this.home();
+    else if (this.atHome) this.standAt(home);
+    else this.keepScale(taller);
     this.controls.update();
+  }
+
+  /** On a taller stage the eye stands farther off, so that a metre stays as large. */
+  private keepScale(taller: number): void {
+    this.flight?.keepScale(taller);
+    const arm = this.arm();
+    arm.radius *= taller;
+    this.aimFrom(arm);
   }
 
   /** The camera to draw with: its middle is that of the free stage. */
@@ -155,29 +146,43 @@ export class CameraRig {
     const { target, arm } = this.aim();
     const above = arm.phi >= 0.1;
     arm.phi = above ? ABOVE : MathUtils.degToRad(HOME_TILT);
-    arm.theta = above ? 0 : MathUtils.degToRad(-HOME_TURN);
+    arm.theta = above ? 0 : HOME_TURN_RAD;
     this.fly({ target, arm });
   }
 
   /** The point of the floor in the middle of the free stage, and the scale there. */
   place(): Place {
     const { x, z } = this.controls.target;
-    return { at: [x, z], pixelsPerMetre: this.stage.height / (2 * this.halfHeight()) };
+    return { at: [x, z], pixelsPerMetre: this.stage.height / (2 * this.halfHeight()), whole: this.atHome };
   }
 
-  /** Looks at a place at once, from where the eye is turned to. */
-  showPlace({ at, pixelsPerMetre }: Place): void {
-    const arm = this.arm();
-    arm.radius = MathUtils.clamp(
-      this.stage.height / (2 * pixelsPerMetre * Math.tan(MathUtils.degToRad(this.perspective.fov) / 2)),
-      this.controls.minDistance,
-      this.controls.maxDistance,
-    );
-    this.flight = undefined;
+  /** Looks straight down at a place, as a plan of that scale lies. */
+  showPlace(place: Place): void {
+    this.standAt(this.poseAbove(place));
     this.atHome = false;
-    this.controls.target.set(at[0], 0, at[1]);
-    this.aimFrom(arm);
-    this.wake();
+  }
+
+  /** Begins where a plan lies and tilts: to the slanted view of that place, or of all where that showed all. */
+  arrive(place: Place): void {
+    this.showPlace(place);
+    const { target, arm } = this.aim();
+    if (place.whole) this.home();
+    else this.fly({ target, arm: new Spherical(arm.radius, MathUtils.degToRad(HOME_TILT), HOME_TURN_RAD) });
+  }
+
+  /** Comes down to a plan as it lies. Resolves when it is there. */
+  land(place: Place): Promise<void> {
+    return this.fly(this.poseAbove(place));
+  }
+
+  /** From a person who stands at a point and looks in a direction (degrees) up to where the eye was, now over that point. */
+  rise([x, y]: Point, heading: number): void {
+    const target = new Vector3(x, 0, y);
+    const { arm } = this.aim();
+    const [tilt, turn] = [MathUtils.degToRad(MAX_TILT), MathUtils.degToRad(-heading)];
+    this.standAt({ target, arm: new Spherical(NEAREST_EYE, tilt, turn) });
+    if (this.atHome) this.home();
+    else this.fly({ target, arm });
   }
 
   /** Degrees that the plan is turned on the stage, clockwise. */
@@ -202,13 +207,13 @@ export class CameraRig {
     this.controls.enabled = enabled;
   }
 
-  private homePose(): { target: Vector3; arm: Spherical } {
+  private homePose(): EyePose {
     const target = this.bounds.getCenter(new Vector3()).setY(0);
     const { min, max } = this.bounds;
     const corners = [min.x, max.x].flatMap((x) =>
       [min.z, max.z].flatMap((z) => [0, max.y].map((y) => new Vector3(x, y, z))),
     );
-    return { target, arm: this.armFor(corners, target, HOME_TILT, MathUtils.degToRad(-HOME_TURN)) };
+    return { target, arm: this.armFor(corners, target, HOME_TILT, HOME_TURN_RAD) };
   }
 
   /** From so many degrees off straight above, turned by `theta`, as near as all corners are seen. */
@@ -233,26 +238,41 @@ export class CameraRig {
   }
 
   /** Where the eye is going, so that quick presses add up. */
-  private aim(): { target: Vector3; arm: Spherical } {
+  private aim(): EyePose {
     return this.flight
       ? { target: this.flight.to.target.clone(), arm: this.flight.to.arm.clone() }
       : { target: this.controls.target.clone(), arm: this.arm() };
   }
 
-  private fly(to: { target: Vector3; arm: Spherical }): void {
-    const arm = this.arm();
-    // The short way round.
-    to.arm.theta = arm.theta + MathUtils.euclideanModulo(to.arm.theta - arm.theta + Math.PI, 2 * Math.PI) - Math.PI;
-    this.flight = { from: { target: this.controls.target.clone(), arm }, to, start: performance.now() };
+  /** @returns what resolves when it has arrived or was turned away */
+  private fly(to: EyePose): Promise<void> {
+    this.endFlight();
+    this.flight = new Flight({ target: this.controls.target.clone(), arm: this.arm() }, to, performance.now());
     this.atHome = false;
     this.wake();
+    return this.flight.over;
+  }
+
+  private endFlight(): void {
+    this.flight?.end();
+    this.flight = undefined;
+  }
+
+  private standAt({ target, arm }: EyePose): void {
+    this.endFlight();
+    this.controls.target.copy(target);
+    this.aimFrom(arm);
+    this.wake();
+  }
+
+  /** Straight above a place, upright like the plan, at its scale. */
+  private poseAbove({ at: [x, y], pixelsPerMetre }: Place): EyePose {
+    const halfHeight = this.stage.height / (2 * pixelsPerMetre);
+    const radius = halfHeight / Math.tan(MathUtils.degToRad(this.perspective.fov) / 2);
+    return { target: new Vector3(x, 0, y), arm: new Spherical(radius, ABOVE, 0) };
   }
 
   private aimFrom(arm: Spherical): void {
     this.perspective.position.setFromSpherical(arm).add(this.controls.target);
   }
-}
-
-function reducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

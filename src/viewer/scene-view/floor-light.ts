@@ -9,7 +9,7 @@ export interface FloorLight {
   readonly columns: number;
   readonly rows: number;
   /** 0 to 255. */
-  readonly light: Uint8Array;
+  readonly light: Uint8Array<ArrayBuffer>;
 }
 
 /** What stands on the floor: a rectangle of the plan (metres, radians clockwise) with the heights between which it is solid. */
@@ -26,6 +26,8 @@ const MARGIN = 0.9;
 /** Directions, and steps along each with the distances in metres at which heights are looked up. */
 const WAYS = 16;
 const STEPS = [0.08, 0.16, 0.24, 0.34, 0.46, 0.6, 0.75, 0.9];
+/** How steeply something of one metre rises at each of the steps. */
+const RISES = STEPS.map((reach) => 1 / reach);
 /** Cells over which the light is smoothed, twice: from so few directions it would show in rings. */
 const SMOOTH = 1;
 /** Light below something that stands on legs or close above the floor. */
@@ -35,43 +37,54 @@ const LEAST = 0.3;
 
 /**
  * Ambient occlusion of the floor by all that stands on it: from each spot the horizon is looked up in some directions, as in a height field. The
- * slope up to what stands there hides its share of the sky.
+ * slope up to what stands there hides its share of the sky. The grid is as large as `all` asks for.
  */
-export function floorLight(standings: readonly Standing[]): FloorLight {
-  const corners = standings.flatMap(cornersOf);
+export function floorLight(standings: readonly Standing[], all = standings): FloorLight {
+  const corners = all.flatMap(cornersOf);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const [x0, y0] = [Math.min(...xs, 0) - MARGIN, Math.min(...ys, 0) - MARGIN];
   const columns = Math.ceil((Math.max(...xs, 0) + MARGIN - x0) / CELL);
   const rows = Math.ceil((Math.max(...ys, 0) + MARGIN - y0) / CELL);
   const heights = new Float32Array(columns * rows);
-  for (const standing of standings) raise(heights, columns, rows, x0, y0, standing);
-  const rays = Array.from({ length: WAYS }, (_v, i) =>
-    STEPS.map((reach) => {
-      const angle = ((i + 0.5) / WAYS) * 2 * Math.PI;
-      return { dx: Math.round((Math.cos(angle) * reach) / CELL), dy: Math.round((Math.sin(angle) * reach) / CELL), reach };
-    }),
-  ); // biome-ignore format: one table
-  const light = new Uint8Array(columns * rows).fill(255);
+  for (const standing of standings) raise(heights, { columns, rows, x0, y0 }, standing);
+  const light = skyOf(heights, columns, rows);
+  for (let pass = 0; pass < 2; pass++) smooth(light, columns, rows);
+  return { x0, y0, cell: CELL, columns, rows, light };
+}
+
+/** The light that every spot of a field of heights gets from the sky, 0 to 255. */
+function skyOf(heights: Float32Array, columns: number, rows: number): Uint8Array<ArrayBuffer> {
+  // A border as wide as rays are long, so that none of them has to be held against the edges.
+  const border = Math.ceil(STEPS.at(-1)! / CELL);
+  const wide = columns + 2 * border;
+  const field = new Float32Array(wide * (rows + 2 * border));
+  for (let row = 0; row < rows; row++)
+    field.set(heights.subarray(row * columns, (row + 1) * columns), (row + border) * wide + border);
+  const offsets = Array.from({ length: WAYS }, (_v, i) => {
+    const angle = ((i + 0.5) / WAYS) * 2 * Math.PI;
+    return STEPS.map(
+      (reach) => Math.round((Math.sin(angle) * reach) / CELL) * wide + Math.round((Math.cos(angle) * reach) / CELL),
+    );
+  });
+  const light = new Uint8Array(columns * rows);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const at = row * columns + column;
+      const at = (row + border) * wide + column + border;
       let sky = 0;
-      for (const ray of rays) {
+      for (const way of offsets) {
         let slope = 0;
-        for (const { dx, dy, reach } of ray) {
-          const [i, j] = [column + dx, row + dy];
-          if (i < 0 || j < 0 || i >= columns || j >= rows) break;
-          slope = Math.max(slope, heights[j * columns + i]! / reach);
+        for (let step = 0; step < STEPS.length; step++) {
+          const rise = field[at + way[step]!]! * RISES[step]!;
+          if (rise > slope) slope = rise;
         }
         // The share of the sky above a horizon, weighted by how straight it shines down: cosine squared of its angle.
         sky += 1 / (1 + slope * slope);
       }
       const open = LEAST + (1 - LEAST) * (sky / WAYS);
-      light[at] = Math.round(255 * (heights[at]! > 0 ? Math.min(BELOW, open) : open));
+      light[row * columns + column] = Math.round(255 * (field[at]! > 0 ? Math.min(BELOW, open) : open));
     }
-  for (let pass = 0; pass < 2; pass++) smooth(light, columns, rows);
-  return { x0, y0, cell: CELL, columns, rows, light };
+  return light;
 }
 
 /** Averages along the rows, then along the columns. */
@@ -91,7 +104,8 @@ function smooth(light: Uint8Array, columns: number, rows: number): void {
   along(rows, columns, columns, 1);
 }
 
-export function floorLightTexture({ light, columns, rows }: FloorLight): Texture {
+/** What was worked out on a grid of the floor, for shaders. */
+export function floorTexture(light: Uint8Array<ArrayBuffer>, { columns, rows }: FloorLight): Texture {
   const texture = new DataTexture(light, columns, rows, RedFormat);
   texture.minFilter = texture.magFilter = LinearFilter;
   texture.unpackAlignment = 1;
@@ -106,8 +120,12 @@ function cornersOf({ at, turn, low, high }: Standing): [number, number][] {
   );
 }
 
-/** Raises the field to the top of what stands there. */
-function raise(heights: Float32Array, columns: number, rows: number, x0: number, y0: number, standing: Standing): void {
+/** Raises a field of heights to the top of what stands there. */
+export function raise(
+  heights: Float32Array,
+  { columns, rows, x0, y0 }: Pick<FloorLight, 'columns' | 'rows' | 'x0' | 'y0'>,
+  standing: Standing,
+): void {
   const { at, turn, low, high } = standing;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const corners = cornersOf(standing);

@@ -1,4 +1,4 @@
-import { type Box3, DataTexture, DirectionalLight, LinearFilter, Mesh, MeshBasicMaterial, PlaneGeometry, RGBAFormat, type Scene, ShadowMaterial, Vector3 } from 'three'; // biome-ignore format: one list
+import { type Box3, DataTexture, DirectionalLight, LinearFilter, Mesh, MeshBasicMaterial, type Object3D, PlaneGeometry, RGBAFormat, ShadowMaterial, Vector3 } from 'three'; // biome-ignore format: one list
 import type { FloorLight } from './floor-light.ts';
 
 /** Side of the shadow map; one map covers the whole dwelling. */
@@ -9,10 +9,10 @@ const CONTACT = 0.5;
 const SHADE = 0x3a3026;
 
 /** Soft sun over the shoulder of whoever looks, and a ground that only takes shadow: of the sun, and of the home that stands on it. */
-export function lightScene(scene: Scene, bounds: Box3, floor: FloorLight): DirectionalLight {
+export function lightScene(scene: Object3D, bounds: Box3, floor: FloorLight): DirectionalLight {
   const middle = bounds.getCenter(new Vector3());
   const radius = bounds.getSize(new Vector3()).length() / 2;
-  const sun = new DirectionalLight(0xfff0dc, 1.55);
+  const sun = new DirectionalLight();
   sun.position.set(middle.x - radius * 0.9, radius * 2.2, middle.z + radius * 0.7);
   sun.target.position.copy(middle).setY(0);
   sun.castShadow = true;

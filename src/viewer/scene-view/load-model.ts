@@ -43,12 +43,12 @@ export interface Model {
 const NONE = new Uint32Array();
 
 /**
- * Fetches the binary glTF and takes it apart. The plan's x and y are the model's x and z; up is y.
- * @throws `TypeError` or `HttpError` of the loader when it cannot be fetched, `Error` when it is no model of ours
+ * Takes a binary glTF apart. The plan's x and y are the model's x and z; up is y.
+ * @throws `Error` when it is no model of ours
  */
-export async function loadModel(url: string): Promise<Model> {
+export async function readModel(bytes: ArrayBuffer): Promise<Model> {
   const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
-  const { scene } = await loader.loadAsync(url);
+  const { scene } = await loader.parseAsync(bytes, '');
   const root = scene.children[0];
   const first = root?.getObjectByProperty('isMesh', true) as Mesh | undefined;
   if (!root || !first) throw new Error('the file has no plan in it');

@@ -1,26 +1,24 @@
 import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { PlanSummary } from '#core/gallery/summary.ts';
-import { loadModel } from './load-model.ts';
+import { readModel } from './load-model.ts';
 import type { OpenedScene, SceneCallbacks } from './opened-scene.ts';
 import { SceneView } from './scene-view.ts';
-
-/** The model could not be fetched: the network is to blame, not the device. */
-export class ModelMissing extends Error {
-  override readonly name = 'ModelMissing';
-}
+import { warmUp } from './warm-up.ts';
 
 /** More pixels than this per CSS pixel cost phones much and show nothing. */
 const MAX_PIXEL_RATIO = 2;
 
 /**
  * Opens the gallery's 3D model inside `host`. Draws only when something moves.
- * @throws `ModelMissing` when the model cannot be fetched, others when there is no WebGL.
+ * @param bytes the binary glTF, which may be on its way
+ * @throws what `bytes` throws, others when there is no WebGL
  */
 export async function openScene(
   host: HTMLElement,
   data: GalleryData,
   summary: PlanSummary,
+  bytes: Promise<ArrayBuffer>,
   callbacks: SceneCallbacks,
 ): Promise<OpenedScene> {
   const renderer = new WebGLRenderer({
@@ -32,10 +30,10 @@ export async function openScene(
   });
   try {
     prepareRenderer(renderer);
-    const model = await loadModel(data.sceneUrl).catch((cause) => {
-      throw new ModelMissing('the 3D model could not be fetched', { cause });
-    });
-    return new SceneView(renderer, host, data, summary, model, callbacks);
+    const warm = warmUp(renderer);
+    const view = new SceneView(renderer, host, data, summary, await readModel(await bytes), callbacks);
+    warm.dispose();
+    return view;
   } catch (reason) {
     renderer.dispose();
     throw reason;

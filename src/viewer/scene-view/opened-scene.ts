@@ -1,11 +1,14 @@
+import type { Place } from '../gallery/place.ts';
 import type { Pose } from '../walk/walk-mode.ts';
 import type { Walk } from '../walk/walk-view.ts';
-import type { Place } from './camera-rig.ts';
+import type { Model } from './load-model.ts';
 
 export interface SceneCallbacks {
   readonly mayZoom: (event: WheelEvent) => boolean;
   /** A tap: the room it was in, and the piece of furniture that it hit. */
   readonly onPick: (room: string | undefined, item: string | undefined) => void;
+  /** A mouse is over a piece of furniture, or over none; canvas px. */
+  readonly onHover: (item: string | undefined, spot: readonly [x: number, y: number] | undefined) => void;
   /** Degrees that the plan is turned on the stage, clockwise. */
   readonly onTurn: (degrees: number) => void;
   /** Where those who walk stand and look. */
@@ -24,16 +27,24 @@ export interface OpenedScene {
   tiltBy(degrees: number): void;
   planUp(): void;
   showRoom(room: string | undefined): void;
-  /** Draws a line around a room's floor without moving the eye. */
-  markRoom(room: string | undefined): void;
+  /** Draws a line on the floor around a piece, or else around a room, without moving the eye. */
+  mark(room: string | undefined, item: string | undefined): void;
   showLabels(shown: boolean): void;
-  /** What the eye looks at, to go on from in another view, and back. */
+  /** Shows or hides what was put into the rooms. */
+  showItems(shown: boolean): void;
+  setEvening(evening: boolean): void;
+  /** Puts another model of the same home in the place of the one that is shown. */
+  change(model: Model): void;
+  /** What the eye looks at, to go on from in another view. */
   place(): Place;
+  /** Looks straight down at a place at once. */
   showPlace(place: Place): void;
+  /** Begins where a plan lies, and tilts. */
+  arrive(place: Place): void;
+  /** Comes down to a plan as it lies; resolves when it is there. */
+  landAt(place: Place): Promise<void>;
   readonly walk: Walk;
   /** Goes into the home, into a room where one is named, or comes out of it. */
   setWalking(walking: boolean, room?: string | undefined): void;
-  /** Hides pieces by id; all others are shown. */
-  hide(items: ReadonlySet<string>): void;
   dispose(): void;
 }

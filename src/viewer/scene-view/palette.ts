@@ -9,6 +9,9 @@ import {
 } from 'three';
 import { extentOf, patternNames } from './pattern-layers.ts';
 
+/** The material that light shines through. */
+export const SHADE = 'lampshade';
+
 /** One entry of the legend that the model brings along; see `writeGlb`. */
 export interface Material {
   readonly name: string;
@@ -25,18 +28,19 @@ export const paletteOf = (material: MeshStandardMaterial): readonly Material[] |
 
 /**
  * The palette as shaders look it up: one column a material; the rows are colour (linear) and layer of its pattern (-1 for none), and then roughness,
- * metalness, metres of the pattern and opacity.
+ * metalness, metres of the pattern and opacity, and then whether it glows in the evening.
  */
 export function paletteTexture(palette: readonly Material[]): DataTexture {
   const columns = Math.max(1, palette.length);
-  const data = new Float32Array(columns * 2 * 4);
+  const data = new Float32Array(columns * 3 * 4);
   const patterns = patternNames(palette);
-  palette.forEach(({ colour, roughness, metalness, opacity, pattern }, i) => {
+  palette.forEach(({ name, colour, roughness, metalness, opacity, pattern }, i) => {
     const { r, g, b } = new Color().setRGB(colour[0] / 255, colour[1] / 255, colour[2] / 255, SRGBColorSpace);
     data.set([r, g, b, pattern ? patterns.indexOf(pattern) : -1], i * 4);
     data.set([roughness, metalness, extentOf(pattern ?? ''), opacity], (columns + i) * 4);
+    data[(2 * columns + i) * 4] = name === SHADE ? 1 : 0;
   });
-  const texture = new DataTexture(data, columns, 2, RGBAFormat, FloatType);
+  const texture = new DataTexture(data, columns, 3, RGBAFormat, FloatType);
   texture.minFilter = texture.magFilter = NearestFilter;
   texture.needsUpdate = true;
   return texture;

@@ -1,4 +1,5 @@
 import { type DataArrayTexture, type DataTexture, type IUniform, MeshDepthMaterial, MeshStandardMaterial, type Texture, Vector4 } from 'three'; // biome-ignore format: one list
+import type { Daylight } from './daylight.ts';
 import type { FloorLight } from './floor-light.ts';
 import { MOST_LIGHT } from './pattern-layers.ts';
 import { SURROUNDINGS } from './surroundings.ts';
@@ -9,11 +10,20 @@ const PRESSED = 0.05;
 /** How much of the surroundings is mirrored by what is no metal: real ones are partly hidden by the room. */
 const MIRRORED = 0.45;
 
+/** Linear light of lamps where they shine most, and of their shades. */
+const LAMP = 'vec3(2.1, 1.56, 1.02)';
+const GLOW = 'vec3(1.1, 0.72, 0.36)';
+/** What is left of the light all around in the evening. */
+const DUSK = 'vec3(0.15, 0.165, 0.22)';
+
 export interface SurfaceTextures {
   readonly parts: DataTexture;
   readonly palette: DataTexture;
   readonly patterns: DataArrayTexture;
-  readonly floorLight: { readonly texture: Texture; readonly frame: FloorLight };
+  /** May be changed for another one of the same frame. */
+  readonly floorLight: { readonly texture: IUniform<Texture>; readonly frame: FloorLight };
+  /** Shared by all: what is changed here changes everywhere. */
+  readonly daylight: Daylight['uniforms'];
 }
 
 type Uniforms = Record<string, IUniform>;
@@ -47,12 +57,13 @@ export function surfaceShadow(textures: SurfaceTextures): MeshDepthMaterial {
   return material;
 }
 
-function uniformsOf({ parts, palette, patterns, floorLight: { texture, frame } }: SurfaceTextures): Uniforms {
+function uniformsOf({ parts, palette, patterns, daylight, floorLight: { texture, frame } }: SurfaceTextures): Uniforms {
   return {
+    ...daylight,
     parts: { value: parts },
     palette: { value: palette },
     patterns: { value: patterns },
-    floorLight: { value: texture },
+    floorLight: texture,
     floorFrame: { value: new Vector4(frame.x0, frame.y0, 1 / (frame.columns * frame.cell), 1 / (frame.rows * frame.cell)) },
   }; // biome-ignore format: one list
 }
@@ -74,6 +85,7 @@ if (partState.y < 0.5 || partState.z >= partState.x) transformed = vec3(0.0);
 const VARYINGS = `varying vec3 vTint;
 varying vec4 vFinish;
 varying float vLayer;
+varying float vGlow;
 varying vec3 vOwn;
 varying vec3 vOwnNormal;
 varying vec3 vPlanNormal;
@@ -97,6 +109,7 @@ vec4 dye = texelFetch(palette, ivec2(int(tag.y + 0.5), 0), 0);
 vTint = dye.rgb;
 vLayer = dye.a;
 vFinish = texelFetch(palette, ivec2(int(tag.y + 0.5), 1), 0);
+vGlow = texelFetch(palette, ivec2(int(tag.y + 0.5), 2), 0).r;
 vOwn = position;
 vOwnNormal = normal;
 vPlanNormal = objectNormal;
@@ -130,14 +143,20 @@ float reach = vPlan.y < 0.02 ? 1.0 : (1.0 - abs(vPlanNormal.y)) * (1.0 - smooths
 float around = vAround.x * mix(1.0, low, reach);
 reflectedLight.indirectDiffuse *= around;
 reflectedLight.indirectSpecular *= around * mix(${MIRRORED}, 1.0, metalnessFactor);
-reflectedLight.directDiffuse *= mix(1.0, around, 0.55);`,
+reflectedLight.directDiffuse *= mix(1.0, around, 0.55);
+// Lamps light what is around them, walls mostly at their own height.
+float lamps = texture2D(lampLight, (vPlan.xz + vPlanNormal.xz * 0.24 - floorFrame.xy) * floorFrame.zw).r;
+lamps *= mix(0.82, 1.1, smoothstep(0.0, 1.5, vPlan.y)) * mix(1.0, around, 0.8);
+reflectedLight.indirectDiffuse += evening * lamps * ${LAMP} * diffuseColor.rgb * (1.0 - 0.8 * metalnessFactor);
+totalEmissiveRadiance += evening * vGlow * ${GLOW};`,
   );
   out = add(
     out,
     'lights_fragment_maps',
-    `iblIrradiance += PI * surroundings(inverseTransformDirection(geometryNormal, viewMatrix), 1.0);
-radiance += surroundings(inverseTransformDirection(reflect(-geometryViewDir, geometryNormal), viewMatrix), material.roughness);`,
+    `vec3 dusk = mix(vec3(1.0), ${DUSK}, evening);
+iblIrradiance += dusk * PI * surroundings(inverseTransformDirection(geometryNormal, viewMatrix), 1.0);
+radiance += dusk * surroundings(inverseTransformDirection(reflect(-geometryViewDir, geometryNormal), viewMatrix), material.roughness);`,
   );
   out = add(out, 'lights_physical_pars_fragment', SURROUNDINGS);
-  return `uniform highp sampler2DArray patterns;\nuniform sampler2D floorLight;\nuniform vec4 floorFrame;\n${VARYINGS}${out}`;
+  return `uniform highp sampler2DArray patterns;\nuniform sampler2D floorLight;\nuniform vec4 floorFrame;\nuniform sampler2D lampLight;\nuniform float evening;\n${VARYINGS}${out}`;
 }

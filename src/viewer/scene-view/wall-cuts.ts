@@ -8,6 +8,8 @@ import { outwardsOf } from './wall-sides.ts';
 const NEAR_HEIGHT = 0.1;
 const INNER_HEIGHT = 1;
 const FAR_HEIGHT = 2.2;
+/** Of a wall that is whole. */
+const TOP = 2.5;
 /** Pieces a little higher than inner walls hide nothing and stay whole. */
 const TALL = 1.3;
 /** So do thin ones; what hangs from the ceiling goes with it. */
@@ -70,6 +72,8 @@ export class WallCuts {
     const step = atOnce ? Number.POSITIVE_INFINITY : ((FAR_HEIGHT - NEAR_HEIGHT) * elapsed) / CUT_MS;
     let moving = false;
     for (const cut of this.cuts) {
+      // From where it ends it sinks, not from anywhere above.
+      if (this.opened !== 'closed') cut.height = Math.min(cut.height, TOP);
       const rest = this.heightFor(eye, cut) - cut.height;
       if (Math.abs(rest) < 1e-4) continue;
       cut.height += Math.sign(rest) * Math.min(Math.abs(rest), step);

@@ -32,7 +32,7 @@ const TURNS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 /** A person in the home: goes by keys, to a place, or step by step; looks around by dragging. */
 export class WalkMode {
   readonly camera = new PerspectiveCamera(FIELD, 1, 0.05, 200);
-  private readonly map: WalkMap;
+  private map: WalkMap;
   private readonly wake: () => void;
   private pose: Pose = { at: [0, 0], heading: 0, pitch: 0 };
   private route: Point[] = [];
@@ -46,6 +46,13 @@ export class WalkMode {
 
   get where(): Pose {
     return this.pose;
+  }
+
+  /** What stands in the way has changed: whoever would be in it steps aside. */
+  setMap(map: WalkMap): void {
+    this.map = map;
+    this.route = [];
+    this.pose = { ...this.pose, at: nearestFree(map, this.pose.at) ?? this.pose.at };
   }
 
   /** Stands up at the free place nearest to a point. */

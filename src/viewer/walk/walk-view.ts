@@ -1,16 +1,19 @@
-import { Color, type Object3D, type PerspectiveCamera, type Scene } from 'three';
+import { Color, type PerspectiveCamera, type Scene } from 'three';
 import type { Plan, Point } from '#core/plan/schema.ts';
+import type { Daylight } from '../scene-view/daylight.ts';
 import type { ModelPart } from '../scene-view/load-model.ts';
-import { roomMiddle } from '../scene-view/plan-floor.ts';
+import { roomAt, roomMiddle } from '../scene-view/plan-floor.ts';
 import { ceilings } from './ceilings.ts';
+import type { LitMesh } from './lit-mesh.ts';
 import { outdoors } from './outdoors.ts';
-import { walkMap } from './walk-map.ts';
+import { type WalkMap, walkMap } from './walk-map.ts';
 import { type Pose, WalkMode } from './walk-mode.ts';
 
 /** Metres: what is lower is stepped over, what hangs higher is passed below. */
 const STEPPED_OVER = 0.12;
 const ABOVE_HEADS = 1.5;
-const SKY = 0xe4edf3;
+/** The sky outside of the windows, by day and in the evening. */
+const SKY = [new Color(0xe4edf3), new Color(0x131b2e)] as const;
 
 /** What those who walk can do, with keys and buttons. */
 export interface Walk {
@@ -25,7 +28,9 @@ interface Surroundings {
   readonly canvas: HTMLCanvasElement;
   readonly scene: Scene;
   readonly plan: Plan;
-  readonly parts: readonly ModelPart[];
+  readonly daylight: Daylight;
+  /** What stands in the rooms now. */
+  readonly parts: () => readonly ModelPart[];
   /** The place on the floor at or below what a pixel of the canvas shows. */
   readonly floorAt: (x: number, y: number) => Point | undefined;
   readonly wake: () => void;
@@ -54,9 +59,13 @@ export class WalkView implements Walk {
     return this.started.person;
   }
 
-  /** Stands up in a room, or in the largest: there is most to be seen. */
-  enter(room: string | undefined): void {
+  /** Stands up in a room; or near a point, looking where there is most to be seen; or in the largest room. */
+  enter(room: string | undefined, at: Point | undefined): void {
     this.setActive(true);
+    if (room === undefined && at) {
+      this.standNear(at);
+      return;
+    }
     const roofed = this.around.plan.rooms.filter(
       ({ type }) => type !== 'balcony' && type !== 'terrace' && type !== 'garage',
     );
@@ -64,9 +73,28 @@ export class WalkView implements Walk {
     this.jumpTo(room ?? largest?.id);
   }
 
-  leave(): Point {
+  /** @returns where one stood and looked, degrees */
+  leave(): [at: Point, heading: number] {
     this.setActive(false);
-    return this.person.where.at;
+    const { at, heading } = this.person.where;
+    return [at, heading];
+  }
+
+  /** Where one stands, for another view to show. */
+  place(): { readonly at: Point; readonly whole: false } {
+    return { at: this.person.where.at, whole: false };
+  }
+
+  /** What can be walked into has changed. */
+  renew(): void {
+    this.started?.person.setMap(mapOf(this.around));
+  }
+
+  /** Sets the world outside and the ceilings to the time of day. */
+  shine(): void {
+    const { share } = this.around.daylight;
+    for (const lit of this.started?.world ?? []) lit.shine(share);
+    this.around.scene.background = this.active ? new Color().lerpColors(SKY[0], SKY[1], share) : null;
   }
 
   /** A tap on the canvas. */
@@ -84,7 +112,14 @@ export class WalkView implements Walk {
     const from = farthest(chosen.outline, middle);
     this.person.standAt([middle[0] + (from[0] - middle[0]) * 0.72, middle[1] + (from[1] - middle[1]) * 0.72]);
     const { at } = this.person.where;
-    this.person.face((Math.atan2(middle[0] - at[0], at[1] - middle[1]) * 180) / Math.PI);
+    this.person.face(headingTo(at, middle));
+  }
+
+  private standNear(point: Point): void {
+    this.person.standAt(point);
+    const { at } = this.person.where;
+    const room = roomAt(at, this.around.plan.rooms);
+    if (room) this.person.face(headingTo(at, farthest(room.outline, at)));
   }
 
   step = (metres: number): void => this.person.step(metres);
@@ -105,25 +140,32 @@ export class WalkView implements Walk {
   private setActive(active: boolean): void {
     this.active = active;
     this.person.letGo();
-    for (const mesh of this.started?.world ?? []) mesh.visible = active;
-    this.around.scene.background = active ? new Color(SKY) : null;
+    for (const { mesh } of this.started?.world ?? []) mesh.visible = active;
+    this.shine();
     this.around.wake();
   }
 }
 
 interface Started {
   readonly person: WalkMode;
-  readonly world: readonly Object3D[];
+  readonly world: readonly LitMesh[];
 }
 
-function start({ plan, parts, scene, wake }: Surroundings): Started {
-  const obstacles = parts.filter(
+function start(around: Surroundings): Started {
+  const world = [ceilings(around.plan.rooms), outdoors()];
+  around.scene.add(...world.map(({ mesh }) => mesh));
+  return { person: new WalkMode(mapOf(around), around.wake), world };
+}
+
+function mapOf({ plan, parts }: Surroundings): WalkMap {
+  const obstacles = parts().filter(
     ({ kind, low, high }) => (kind === 'item' || kind === 'fixture') && high[1] > STEPPED_OVER && low[1] < ABOVE_HEADS,
   );
-  const world = [ceilings(plan.rooms), outdoors()];
-  scene.add(...world);
-  return { person: new WalkMode(walkMap(plan, obstacles), wake), world };
+  return walkMap(plan, obstacles);
 }
+
+/** Degrees clockwise from the plan's upper edge. */
+const headingTo = ([x, y]: Point, [tx, ty]: Point): number => (Math.atan2(tx - x, y - ty) * 180) / Math.PI;
 
 function farthest(ring: readonly Point[], [x, y]: Point): Point {
   return ring.reduce((a, b) => (Math.hypot(b[0] - x, b[1] - y) > Math.hypot(a[0] - x, a[1] - y) ? b : a));

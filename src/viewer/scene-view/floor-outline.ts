@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Mesh, MeshBasicMaterial } from 'three';
-import type { Point, Ring, Room } from '#core/plan/schema.ts';
+import type { LayoutItem, Point, Ring } from '#core/plan/schema.ts';
 
 /** The colour of what is selected; `--accent` of the style sheet. */
 const ACCENT = 0x2b5d4c;
@@ -7,24 +7,28 @@ const ACCENT = 0x2b5d4c;
 const WIDTH = 0.06;
 const HEIGHT = 0.025;
 
-/** A line along the edge of the selected room's floor. */
-export class RoomOutline {
+/** A line on the floor along the inside of what is selected. */
+export class FloorOutline {
   readonly mesh = new Mesh(new BufferGeometry(), new MeshBasicMaterial({ color: ACCENT, toneMapped: false }));
-  private readonly rooms: readonly Room[];
 
-  constructor(rooms: readonly Room[]) {
-    this.rooms = rooms;
+  constructor() {
     this.mesh.visible = false;
   }
 
-  show(id: string | undefined): void {
-    const room = this.rooms.find((candidate) => candidate.id === id);
-    this.mesh.visible = room !== undefined;
-    if (!room) return;
-    const positions = [room.outline, ...room.holes].flatMap(band);
+  showPiece({ at: [x, y], rotation, size }: LayoutItem): void {
+    const turn = (rotation * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    // The line runs inside of a ring: around the piece.
+    const [w, d] = [size.width / 2 + WIDTH, size.depth / 2 + WIDTH];
+    const corner = (dx: number, dy: number): Point => [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+    this.show([[corner(-w, -d), corner(w, -d), corner(w, d), corner(-w, d)]]);
+  }
+
+  show(rings: readonly Ring[]): void {
+    this.mesh.visible = rings.length > 0;
     this.mesh.geometry.dispose();
     this.mesh.geometry = new BufferGeometry();
-    this.mesh.geometry.setAttribute('position', new BufferAttribute(Float32Array.from(positions), 3));
+    this.mesh.geometry.setAttribute('position', new BufferAttribute(Float32Array.from(rings.flatMap(band)), 3));
   }
 }
 
