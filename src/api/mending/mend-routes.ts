@@ -8,7 +8,7 @@ import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
-import { MendedPlan, MendPageParams, MendParams, ProblemBody, WORK_PROBLEMS, UploadAnswer } from '../schemas.ts';
+import { MendedPlan, MendPageParams, MendParams, ProblemBody, UploadAnswer, WORK_PROBLEMS } from '../schemas.ts';
 import { answerInLines, LINES_TYPE } from '../uploads/answer-in-lines.ts';
 import { Arrivals, TRY_ARRIVALS } from '../uploads/arrivals.ts';
 import { rateLimited } from '../uploads/authorize.ts';

@@ -7,7 +7,7 @@ import type { StageListener } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk, Visit } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
-import { WORK_PROBLEMS, UploadForm } from '../schemas.ts';
+import { UploadForm, WORK_PROBLEMS } from '../schemas.ts';
 import { answerInLines, LINES_TYPE } from './answer-in-lines.ts';
 import { type Arrival, Arrivals, TRY_ARRIVALS } from './arrivals.ts';
 import { rateLimited } from './authorize.ts';
