@@ -71,19 +71,23 @@ export async function addGalleryRoutes(
       if (!found) throw new HttpProblem('not_found', 'There is no such gallery.');
       const { record, document, frame } = found;
       const folder = `/floor-gallery/${record.galleryId}`;
-      const variant = request.query.variant ? `?variant=${encodeURIComponent(request.query.variant)}` : '';
+      // One that there is not, or no more, is the plan itself.
+      const variant = record.edition !== null && record.edition === request.query.variant ? record.edition : undefined;
+      const asked = variant ? `?variant=${variant}` : '';
       const wishes = readPageWishes(request.url.split('?')[1] ?? '', request.headers['accept-language']);
       const assets = readPageAssets(viewerFolder, 'gallery', wishes.language);
       const page = renderGalleryPage({
         galleryId: record.galleryId,
+        ...(variant && { variant }),
+        ...(record.style && { style: record.style }),
         language: wishes.language,
         theme: wishes.theme,
-        pageUrl: galleryUrl(urls, record.galleryId),
+        pageUrl: galleryUrl(urls, record.galleryId) + asked,
         pictureUrl: pictureUrl(urls.app, record.imageId),
         ...(hasBarePicture(frame) && { plainPictureUrl: `${pictureUrl(urls.app, record.imageId)}?labels=0` }),
         originalUrl: `${folder}/original.jpg`,
-        planUrl: `${folder}/plan.json${variant}`,
-        sceneUrl: `${folder}/scene.glb${variant}`,
+        planUrl: `${folder}/plan.json${asked}`,
+        sceneUrl: `${folder}/scene.glb${asked}`,
         filesUrl: folder,
         document,
         frame,

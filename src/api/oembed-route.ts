@@ -49,7 +49,7 @@ export function addOembedRoute(app: App, { gallery, urls }: { gallery: Gallery; 
     handler: async ({ query }, reply) => {
       if (query.format !== undefined && query.format !== 'json') return reply.code(501).send(null);
       const address = readGalleryUrl(query.url, urls);
-      const found = address && (await gallery.findPlan(address.galleryId));
+      const found = address && (await gallery.findPlan(address.galleryId, address.variant));
       if (!found) throw new HttpProblem('not_found', 'There is no such gallery.');
       const width = Math.min(SIZE.width, Number(query.maxwidth ?? SIZE.width));
       const height = Math.min(SIZE.height, Number(query.maxheight ?? SIZE.height));
@@ -63,7 +63,7 @@ export function addOembedRoute(app: App, { gallery, urls }: { gallery: Gallery; 
         ...{ provider_name: 'Plenish', provider_url: urls.app, cache_age: CACHE_S, width, height },
         html: frameOf(page + address.search, title, width, height),
         ...(!small && {
-          thumbnail_url: `${page}/share.jpg`,
+          thumbnail_url: `${page}/share.jpg${address.variant ? `?variant=${address.variant}` : ''}`,
           thumbnail_width: CARD.width,
           thumbnail_height: CARD.height,
         }),
@@ -73,11 +73,16 @@ export function addOembedRoute(app: App, { gallery, urls }: { gallery: Gallery; 
 }
 
 /** The gallery that an address of this service's own leads to. */
-function readGalleryUrl(text: string, urls: PublicUrls): { galleryId: string; search: string } | undefined {
+function readGalleryUrl(
+  text: string,
+  urls: PublicUrls,
+): { galleryId: string; search: string; variant: string | undefined } | undefined {
   if (!URL.canParse(text)) return undefined;
-  const { origin, pathname, search } = new URL(text);
+  const { origin, pathname, search, searchParams } = new URL(text);
   const galleryId = /^\/floor-gallery\/([0-9a-f]{24})\/?$/.exec(pathname)?.[1];
-  return galleryId && origin === new URL(urls.app).origin ? { galleryId, search } : undefined;
+  if (!galleryId || origin !== new URL(urls.app).origin) return undefined;
+  const variant = /^[0-9a-f]{12}$/.exec(searchParams.get('variant') ?? '')?.[0];
+  return { galleryId, search, variant };
 }
 
 const frameOf = (src: string, title: string, width: number, height: number): string =>

@@ -179,6 +179,16 @@ export type VariantBody = Static<typeof VariantBody>;
 export const VariantAnswer = Type.Object({
   variant: Type.String({ description: '12 hexadecimal digits; the same for the same request' }),
   pictureUrl: Type.String({ description: 'Its picture, JPEG' }),
+  frame: Type.Object(
+    {
+      widthPx: Type.Integer(),
+      heightPx: Type.Integer(),
+      pixelsPerMetre: Type.Number(),
+      x0: Type.Number(),
+      y0: Type.Number(),
+    },
+    { description: 'Where metres of the plan are on the picture: `(x - x0) * pixelsPerMetre`' },
+  ),
   sceneUrl: Type.String({ description: 'The same in 3D, binary glTF' }),
   planUrl: Type.String({ description: 'The plan with its layout, JSON' }),
 });

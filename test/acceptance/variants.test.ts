@@ -39,9 +39,14 @@ describe('a variant of a gallery', () => {
     for (const url of [body.pictureUrl, body.sceneUrl, body.planUrl]) expect((await fetch(at(url))).status).toBe(200);
     expect(body.pictureUrl).not.toContain(new URL(furnishedImageUrl).pathname);
     const path = (url: string) => new URL(url).pathname;
-    expect((await request(`${gallery}?variant=${body.variant}`)).body).toContain(path(body.pictureUrl));
+    const page = (await request(`${gallery}?variant=${body.variant}`)).body;
+    expect(page).toContain(path(body.pictureUrl));
+    for (const file of ['layout.jpg', 'plan.pdf', 'scene.glb'])
+      expect(page).toContain(`/${file}?variant=${body.variant}&amp;download`);
     for (const query of ['', '?variant=000000000000', '?variant=nothing']) {
-      expect((await request(gallery + query)).body).toContain(path(furnishedImageUrl));
+      const original = (await request(gallery + query)).body;
+      expect(original).toContain(path(furnishedImageUrl));
+      expect(original).not.toContain('?variant=');
     }
   });
 

@@ -63,19 +63,18 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
       const { visit, plan } = visitors.get(request)!;
       const { record } = plan;
       const { id: variant, document, style } = variantRequest(record, plan.document, request.body);
-      const find = () => gallery.findVariantPicture(record, variant);
-      let imageId = await find();
-      if (imageId === undefined) {
+      if ((await gallery.findVariantPicture(record, variant)) === undefined) {
         const wishes = { ...(style && { style }) };
         const wanted = { of: record, edition: variant, wishes, requestId: request.id };
         await visit.vary(document, { ...wanted, signal: watchSender(reply) });
-        imageId = await find();
       }
-      if (imageId === undefined) throw new Error('A variant is gone as soon as it was drawn');
+      const drawn = await gallery.findPlan(record.galleryId, variant);
+      if (drawn?.record.edition !== variant) throw new Error('A variant is gone as soon as it was drawn');
       const folder = `${urls.app}/floor-gallery/${record.galleryId}`;
       return {
         variant,
-        pictureUrl: pictureUrl(urls.app, imageId),
+        pictureUrl: pictureUrl(urls.app, drawn.record.imageId),
+        frame: drawn.frame,
         sceneUrl: `${folder}/scene.glb?variant=${variant}`,
         planUrl: `${folder}/plan.json?variant=${variant}`,
       };

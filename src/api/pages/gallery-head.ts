@@ -1,3 +1,4 @@
+import { fileUrl } from '#core/gallery/file-url.ts';
 import { type PlanSummary, sayHome, sayPicture } from '#core/gallery/summary.ts';
 import type { Wording } from '#core/gallery/wording.ts';
 import { html, type Markup } from './html.ts';
@@ -15,7 +16,7 @@ export function renderHead(view: GalleryView, summary: PlanSummary, wording: Wor
   const title = pageTitle(summary, wording);
   const alt = sayPicture(summary, wording);
   const description = `${alt} ${wording.say('honest')}`;
-  const picture = `${view.pageUrl}/share.jpg`;
+  const picture = new URL(fileUrl(view, 'share.jpg'), view.pageUrl).href;
   const embed = new URL('/oembed', view.pageUrl);
   embed.searchParams.set('url', view.pageUrl);
   return html`<meta name="robots" content="noindex">

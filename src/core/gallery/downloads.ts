@@ -1,3 +1,4 @@
+import { fileUrl } from './file-url.ts';
 import type { GalleryData } from './gallery-data.ts';
 import type { UiKey } from './texts/gallery-texts.ts';
 import type { Units } from './units.ts';
@@ -10,14 +11,14 @@ export interface Download {
 }
 
 /** The files that people may keep; the service names them after the home. Without units a line plan is in those of its drawing. */
-export function downloadsOf({ filesUrl }: GalleryData, units?: Units): readonly Download[] {
-  const drawn = units ? `?units=${units}&download` : '?download';
+export function downloadsOf(data: GalleryData, units?: Units): readonly Download[] {
+  const drawn = units ? `units=${units}&download` : 'download';
   return [
-    { href: `${filesUrl}/layout.jpg?download`, text: 'furnishedPlan', kind: 'JPG' },
-    { href: `${filesUrl}/plan.pdf${drawn}`, text: 'linePlanToScale', kind: 'PDF' },
-    { href: `${filesUrl}/plan.svg${drawn}`, text: 'linePlan', kind: 'SVG' },
-    { href: `${filesUrl}/scene.glb?download`, text: 'model3d', kind: 'GLB' },
-    { href: `${filesUrl}/original.jpg?download`, text: 'originalDrawing', kind: 'JPG' },
-    { href: `${filesUrl}/plan.json?download`, text: 'planData', kind: 'JSON' },
+    { href: fileUrl(data, 'layout.jpg', 'download'), text: 'furnishedPlan', kind: 'JPG' },
+    { href: fileUrl(data, 'plan.pdf', drawn), text: 'linePlanToScale', kind: 'PDF' },
+    { href: fileUrl(data, 'plan.svg', drawn), text: 'linePlan', kind: 'SVG' },
+    { href: fileUrl(data, 'scene.glb', 'download'), text: 'model3d', kind: 'GLB' },
+    { href: fileUrl(data, 'original.jpg', 'download'), text: 'originalDrawing', kind: 'JPG' },
+    { href: fileUrl(data, 'plan.json', 'download'), text: 'planData', kind: 'JSON' },
   ];
 }

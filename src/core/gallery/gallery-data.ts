@@ -1,3 +1,4 @@
+import type { Style } from '../furnish/home/wishes.ts';
 import type { PlanDocument } from '../plan/schema.ts';
 import type { PictureFrame } from '../scene/types.ts';
 import type { Language } from './texts/languages.ts';
@@ -5,6 +6,10 @@ import type { Language } from './texts/languages.ts';
 /** What the gallery page hands to its script: one furnished plan and where its files are. URLs are absolute or start at the host's root. */
 export interface GalleryData {
   readonly galleryId: string;
+  /** The variant that is shown, if not the plan itself. */
+  readonly variant?: string;
+  /** In which it is furnished, if not in the usual one. */
+  readonly style?: Style;
   /** The language the page is in. */
   readonly language: Language;
   /** The furnished picture; absolute, because other sites show it. */
@@ -18,7 +23,7 @@ export interface GalleryData {
   readonly sceneUrl: string;
   /** The folder of all files of the gallery: `/floor-gallery/<id>`. */
   readonly filesUrl: string;
-  /** The page itself; absolute. */
+  /** The page itself, with the variant that it shows; absolute. */
   readonly pageUrl: string;
   /** Where metres of the plan are on the furnished picture. */
   readonly frame: PictureFrame;
