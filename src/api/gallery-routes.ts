@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { type Gallery, hasBarePicture } from '#service/gallery.ts';
+import { fileUrl } from '#core/gallery/file-url.ts';
+import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import { type Gallery, type GalleryPlan, hasBarePicture } from '#service/gallery.ts';
 import type { Keepsakes } from '#service/keepsakes.ts';
 import type { App } from './app.ts';
 import { addGalleryFiles } from './gallery-files.ts';
@@ -69,30 +71,10 @@ export async function addGalleryRoutes(
     handler: async (request, reply) => {
       const found = await gallery.findPlan(request.params.id, request.query.variant);
       if (!found) throw new HttpProblem('not_found', 'There is no such gallery.');
-      const { record, document, frame } = found;
-      const folder = `/floor-gallery/${record.galleryId}`;
-      // One that there is not, or no more, is the plan itself.
-      const variant = record.edition !== null && record.edition === request.query.variant ? record.edition : undefined;
-      const asked = variant ? `?variant=${variant}` : '';
       const wishes = readPageWishes(request.url.split('?')[1] ?? '', request.headers['accept-language']);
       const assets = readPageAssets(viewerFolder, 'gallery', wishes.language);
-      const page = renderGalleryPage({
-        galleryId: record.galleryId,
-        ...(variant && { variant }),
-        ...(record.style && { style: record.style }),
-        language: wishes.language,
-        theme: wishes.theme,
-        pageUrl: galleryUrl(urls, record.galleryId) + asked,
-        pictureUrl: pictureUrl(urls.app, record.imageId),
-        ...(hasBarePicture(frame) && { plainPictureUrl: `${pictureUrl(urls.app, record.imageId)}?labels=0` }),
-        originalUrl: `${folder}/original.jpg`,
-        planUrl: `${folder}/plan.json${asked}`,
-        sceneUrl: `${folder}/scene.glb${asked}`,
-        filesUrl: folder,
-        document,
-        frame,
-        assets,
-      });
+      const shown = describeShown(found, request.query.variant, urls);
+      const page = renderGalleryPage({ ...shown, language: wishes.language, theme: wishes.theme, assets });
       reply.headers({
         Link: preloadLinks(assets),
         'Content-Security-Policy': contentSecurityPolicy('gallery', `${urls.app} ${wishes.logoOrigin ?? ''}`.trim()),
@@ -108,6 +90,32 @@ export async function addGalleryRoutes(
   addGalleryFiles(app, keepsakes);
   addOembedRoute(app, { gallery, urls });
   addTryPage(app, urls, viewerFolder);
+}
+
+/** What a gallery shows and where its files are. */
+function describeShown(
+  { record, document, frame }: GalleryPlan,
+  asked: string | undefined,
+  urls: PublicUrls,
+): Omit<GalleryData, 'language'> {
+  // A variant that there is not, or no more, is the plan itself.
+  const variant = record.edition !== null && record.edition === asked ? record.edition : undefined;
+  const filesUrl = `/floor-gallery/${record.galleryId}`;
+  const of = { filesUrl, ...(variant && { variant }) };
+  const picture = pictureUrl(urls.app, record.imageId);
+  return {
+    ...of,
+    galleryId: record.galleryId,
+    ...(record.style && { style: record.style }),
+    pageUrl: galleryUrl(urls, record.galleryId) + (variant ? `?variant=${variant}` : ''),
+    pictureUrl: picture,
+    ...(hasBarePicture(frame) && { plainPictureUrl: `${picture}?labels=0` }),
+    originalUrl: fileUrl({ filesUrl }, 'original.jpg'),
+    planUrl: fileUrl(of, 'plan.json'),
+    sceneUrl: fileUrl(of, 'scene.glb'),
+    document,
+    frame,
+  };
 }
 
 function addTryPage(app: App, urls: PublicUrls, viewerFolder: string): void {

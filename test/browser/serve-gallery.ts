@@ -8,6 +8,7 @@ import { renderGalleryPage } from '#api/pages/gallery-page.ts';
 import { renderNotFoundPage } from '#api/pages/not-found-page.ts';
 import { readPageWishes } from '#api/pages/page-wishes.ts';
 import { renderTryPage } from '#api/pages/try-page.ts';
+import type { LayoutItem } from '#core/plan/schema.ts';
 import type { MockGallery } from './mock-gallery.ts';
 
 const TYPES: Record<string, string> = {
@@ -17,12 +18,17 @@ const TYPES: Record<string, string> = {
   '.woff': 'font/woff',
 };
 
+/** What every variant is called here. */
+export const VARIANT = '0123456789ab';
+
 const SITE = join(import.meta.dirname, '../../src/api/site');
 
 export interface GalleryServer {
   readonly origin: string;
   /** Answers to `POST /try`, one NDJSON line each; set by a test. */
   tryLines: object[];
+  /** Bodies of `POST …/variants`, as they came. */
+  readonly variants: { layout: { items: LayoutItem[] } }[];
   /** Whether there is a picture without lettering; set by a test. */
   plain: boolean;
   close(): Promise<void>;
@@ -68,6 +74,16 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
       );
     if (url.pathname === '/')
       return send(200, 'text/html; charset=utf-8', renderTryPage(readPageAssets(built, 'try')), 'try');
+    if (url.pathname === `${path}/variants`) {
+      let body = '';
+      request.on('data', (bytes) => (body += bytes));
+      request.on('end', () => {
+        handle.variants.push(JSON.parse(body));
+        const { frame } = gallery;
+        send(200, 'application/json', JSON.stringify({ variant: VARIANT, pictureUrl: `${origin()}/plain.jpg`, frame }));
+      });
+      return;
+    }
     if (url.pathname === '/try') {
       request.resume().on('end', () => void answerTry(response, handle.tryLines));
       return;
@@ -79,6 +95,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
       language,
       theme,
       galleryId: path.slice(-24),
+      ...(url.searchParams.has('variant') && { variant: VARIANT }),
       pictureUrl: `${origin()}/picture.jpg`,
       originalUrl: `${path}/original.jpg`,
       planUrl: `${path}/plan.json`,
@@ -97,6 +114,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
   const handle: GalleryServer = {
     origin: origin(),
     tryLines: [],
+    variants: [],
     plain: false,
     close: () =>
       new Promise((closed) => {

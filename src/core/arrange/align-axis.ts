@@ -2,15 +2,18 @@ import { makeBox, toLocal, toWorld } from '../furnish/space/box.ts';
 import type { LayoutItem, Point } from '../plan/schema.ts';
 
 export type Guide = readonly [from: Point, to: Point];
-type Range = readonly [from: number, to: number];
+export type Range = readonly [from: number, to: number];
 
 /** What a piece may be in line with, in the axes of the piece, metres from its middle. */
 export interface Span {
   readonly x: Range;
   readonly y: Range;
-  /** Only one of its axes says something, as that across a wall. */
-  readonly axis?: 0 | 1;
+  /** A wall that runs across this axis: one line, which nothing goes through. */
+  readonly wallAcross?: 0 | 1;
 }
+
+/** Nothing touches a wall: so the solver has it too, metres. */
+export const OFF_WALL = 0.01;
 
 /** A neighbour that is turned like the piece, or by a quarter. */
 export function spanAlong(piece: LayoutItem, { at, rotation, size }: LayoutItem): Span {
@@ -20,38 +23,52 @@ export function spanAlong(piece: LayoutItem, { at, rotation, size }: LayoutItem)
   return { x: range(corners.map(([x]) => x)), y: range(corners.map(([, y]) => y)) };
 }
 
+interface Shift {
+  readonly by: number;
+  /** Where along the axis the two are in line. */
+  readonly line: number;
+  readonly span: Span;
+}
+
 /**
- * The least shift along one axis of a piece, of `reach` metres at most, by which it is in line with something: side with side, or middle
- * with middle. `axis` 0 is along its width, 1 along its depth.
+ * The shift along one axis of a piece by which it comes in line with something: out of a wall that it is in, or the least of `reach` metres at
+ * most by which side is with side, or middle with middle. `axis` 0 is along its width, 1 along its depth.
  */
 export function alignAxis(
   piece: LayoutItem,
   spans: readonly Span[],
   axis: 0 | 1,
   reach: number,
-): { readonly shift: number; readonly guide: Guide } | undefined {
-  const half = (axis === 0 ? piece.size.width : piece.size.depth) / 2;
-  const found = spans
-    .filter((span) => (span.axis ?? axis) === axis)
-    .flatMap((span) => {
-      const [from, to] = axis === 0 ? span.x : span.y;
-      const middle = (from + to) / 2;
-      // A wall has one side and no middle.
-      const middles = span.axis === undefined ? [{ shift: middle, line: middle }] : [];
-      const sides = [from, to].flatMap((line) => [
-        { shift: line - half, line },
-        { shift: line + half, line },
-      ]);
-      return [...middles, ...sides].map((one) => ({ ...one, span }));
-    })
-    .sort((a, b) => Math.abs(a.shift) - Math.abs(b.shift));
-  const [best] = found;
-  if (!best || Math.abs(best.shift) > reach) return undefined;
-  const beside = axis === 0 ? best.span.y : best.span.x;
-  const own = (axis === 0 ? piece.size.depth : piece.size.width) / 2;
+): { readonly by: number; readonly guide: Guide } | undefined {
+  const { width, depth } = piece.size;
+  const [half, beside] = axis === 0 ? [width / 2, depth / 2] : [depth / 2, width / 2];
+  const along = ({ x, y }: Span) => (axis === 0 ? x : y);
+  const across = ({ x, y }: Span) => (axis === 0 ? y : x);
+  const walls = spans
+    .filter((span) => span.wallAcross === axis && across(span)[0] < beside && across(span)[1] > -beside)
+    .map((span): Shift => {
+      const [line] = along(span);
+      return { by: line - Math.sign(line) * (half + OFF_WALL), line, span };
+    });
+  const through = walls.filter(({ line }) => Math.abs(line) < half + OFF_WALL);
+  const others = spans
+    .filter((span) => span.wallAcross === undefined)
+    .flatMap((span) => shiftsTo(span, along(span), half));
+  const size = ({ by }: Shift) => Math.abs(by);
+  const out = through.sort((a, b) => size(b) - size(a))[0];
+  const best = out ?? [...walls, ...others].sort((a, b) => size(a) - size(b))[0];
+  if (!best || (!out && size(best) > reach)) return undefined;
+  const [from, to] = across(best.span);
   const axes = makeBox(piece.at, piece.rotation, 1, 1);
-  const ends = [Math.min(beside[0], -own), Math.max(beside[1], own)].map((other) =>
+  const ends = [Math.min(from, -beside), Math.max(to, beside)].map((other) =>
     axis === 0 ? toWorld(axes, best.line, other) : toWorld(axes, other, best.line),
   ) as [Point, Point];
-  return { shift: best.shift, guide: ends };
+  return { by: best.by, guide: ends };
+}
+
+/** Middle with middle, and each side with each. */
+function shiftsTo(span: Span, [from, to]: Range, half: number): Shift[] {
+  const middle = (from + to) / 2;
+  const sides = [from, to].flatMap((line) => [line - half, line + half].map((by) => ({ by, line, span })));
+  return [{ by: middle, line: middle, span }, ...sides];
 }

@@ -30,6 +30,14 @@ describe('a piece that is moved', () => {
     expect(free.guides).toEqual([]);
   });
 
+  it('stops at a wall, wherever it is dragged to in it', () => {
+    const chair = piece('i4', 'armchair', [2, 2], [0.8, 0.8, 0.85]);
+    const dragged = (at: Point) => movePiece(BEDROOM, [chair], 'i4', at, { together: false, reach: 0.1 }).items[0]!.at;
+    expect(dragged([0.2, 1.2])).toEqual([0.51, 1.2]);
+    expect(dragged([4, 3])).toEqual([3.69, 2.69]);
+    expect(dragged([3.5, 1.2])).toEqual([3.5, 1.2]);
+  });
+
   it('takes along what was placed about it, but does not follow that', () => {
     const bed = move('i1', [2, 1.11], 0, true);
     expect(bed.items[1]!.at).toEqual([3.03, 0.31]);

@@ -2,7 +2,7 @@ import { CATALOGUE, type Kind } from '../furnish/catalogue/catalogue.ts';
 import { makeBox, toLocal, toWorld } from '../furnish/space/box.ts';
 import type { RoomSpace, WallLine } from '../furnish/space/room-space.ts';
 import type { LayoutItem, Point } from '../plan/schema.ts';
-import { alignAxis, type Guide, spanAlong } from './align-axis.ts';
+import { alignAxis, type Guide, OFF_WALL, type Range, type Span, spanAlong } from './align-axis.ts';
 import type { Pose } from './carry-pieces.ts';
 
 export interface Snapped {
@@ -13,8 +13,6 @@ export interface Snapped {
 
 /** What belongs at a wall goes to it from this far, metres. */
 const WALL_REACH = 0.3;
-/** Nothing touches a wall: so the solver has it too, metres. */
-const OFF_WALL = 0.01;
 /** A wall that was read is a little askew, and has pilasters: what is this near to its line is the wall, metres. */
 const UNEVEN = 0.12;
 /** Neighbours further away are not aligned with, metres. */
@@ -40,7 +38,7 @@ export function snapPiece(
   ];
   const along = alignAxis(placed, spans, 0, reach);
   const across = backed ? undefined : alignAxis(placed, spans, 1, reach);
-  const at = toWorld(makeBox(pose.at, pose.rotation, 1, 1), along?.shift ?? 0, across?.shift ?? 0);
+  const at = toWorld(makeBox(pose.at, pose.rotation, 1, 1), along?.by ?? 0, across?.by ?? 0);
   return {
     pose: { at, rotation: pose.rotation },
     guides: [along?.guide, across?.guide].filter((g) => g !== undefined),
@@ -53,9 +51,13 @@ function backToWall({ kind, at, size }: LayoutItem, room: RoomSpace, reach: numb
   const [nearest] = room.lines
     .flatMap((line) => {
       const [x, y] = toLocal(line.frame, at);
-      if (x < 0 || x > line.length) return [];
-      const stand = faceOf(line, room, x - size.width / 2, x + size.width / 2) + OFF_WALL + size.depth / 2;
-      return { gap: Math.abs(y - stand), pose: { at: toWorld(line.frame, x, stand), rotation: line.frame.rotation } };
+      const half = size.width / 2 + OFF_WALL;
+      if (x < 0 || x > line.length || line.length < 2 * half) return [];
+      // In a corner it stops at the other wall.
+      const along = Math.min(Math.max(x, half), line.length - half);
+      const stand = faceOf(line, room, along - half, along + half) + OFF_WALL + size.depth / 2;
+      const pose: Pose = { at: toWorld(line.frame, along, stand), rotation: line.frame.rotation };
+      return { gap: Math.abs(y - stand), pose };
     })
     .sort((a, b) => a.gap - b.gap);
   return nearest && nearest.gap <= Math.max(reach, WALL_REACH) ? nearest.pose : undefined;
@@ -74,17 +76,14 @@ function faceOf({ frame }: WallLine, room: RoomSpace, x0: number, x1: number): n
 }
 
 /** A wall that runs like a side of the piece, as something to be in line with. */
-function wallSpan(piece: LayoutItem, line: WallLine): ReturnType<typeof spanAlong>[] {
-  const end = toWorld(line.frame, line.length, 0);
-  const [a, b] = [line.frame.at, end].map((p) => toLocal(makeBox(piece.at, piece.rotation, 1, 1), p)) as [Point, Point];
-  const [dx, dy] = [Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1])];
-  const axis = dx < ASKEW * line.length ? 0 : dy < ASKEW * line.length ? 1 : undefined;
-  if (axis === undefined) return [];
-  const at = (a[axis] + b[axis]) / 2;
-  const other = axis === 0 ? 1 : 0;
-  const from = Math.min(a[other], b[other]);
-  const to = Math.max(a[other], b[other]);
-  return [axis === 0 ? { axis, x: [at, at], y: [from, to] } : { axis, x: [from, to], y: [at, at] }];
+function wallSpan(piece: LayoutItem, line: WallLine): Span[] {
+  const axes = makeBox(piece.at, piece.rotation, 1, 1);
+  const [a, b] = [line.frame.at, toWorld(line.frame, line.length, 0)].map((p) => toLocal(axes, p)) as [Point, Point];
+  const range = (axis: 0 | 1): Range => [Math.min(a[axis], b[axis]), Math.max(a[axis], b[axis])];
+  const middle = (axis: 0 | 1): Range => [(a[axis] + b[axis]) / 2, (a[axis] + b[axis]) / 2];
+  if (Math.abs(a[0] - b[0]) < ASKEW * line.length) return [{ wallAcross: 0, x: middle(0), y: range(1) }];
+  if (Math.abs(a[1] - b[1]) < ASKEW * line.length) return [{ wallAcross: 1, x: range(0), y: middle(1) }];
+  return [];
 }
 
 /** Walls and pieces that are turned against each other by less are in line: sine of about a degree. */

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import type { EditRequest } from '../edit/edit-request.ts';
 import { contentBox } from '../plan-view/content-box.ts';
 import { PlanStage } from '../plan-view/plan-stage.tsx';
 import { SceneStage } from '../scene-view/scene-stage.tsx';
@@ -22,6 +23,9 @@ export interface StageAreaProps {
   readonly hovered: string | undefined;
   readonly notice: string;
   readonly announce: (text: string) => void;
+  /** Where the plan is looked at first. */
+  readonly camera: string | undefined;
+  readonly onEdit: (request: EditRequest) => void;
   readonly onHover: (room: string | undefined) => void;
   readonly onPicture: (url: string) => void;
   readonly planStage: RefObject<StageHandle | undefined>;
@@ -53,7 +57,7 @@ export function StageArea(props: StageAreaProps) {
           compare={view === 'compare'}
           covered={threeD && sceneReady}
           selected={room}
-          camera={link.view === '3d' ? undefined : link.camera}
+          camera={link.view === '3d' ? undefined : props.camera}
           onSelect={actions.selectRoom}
           onItem={actions.selectItem}
           onTape={state.setTape}
@@ -80,6 +84,7 @@ export function StageArea(props: StageAreaProps) {
           />
         )}
         <StageCards {...props} />
+        {data.variant && <VariantNote />}
         {notice && <p class="notice-bubble">{notice}</p>}
       </div>
       {view !== 'walk' && (
@@ -88,6 +93,7 @@ export function StageArea(props: StageAreaProps) {
           threeD={threeD && sceneReady}
           layers={layersOf(view, layers, data)}
           onLayer={state.setLayer}
+          onEdit={view === '2d' && !link.minimal && data.document.layout ? () => props.onEdit({ item }) : undefined}
         />
       )}
       {link.minimal && <MinimalNote pageUrl={data.pageUrl} />}
@@ -96,7 +102,7 @@ export function StageArea(props: StageAreaProps) {
 }
 
 /** What is said of a piece, of the tour and of the tape, over the lower edge of the stage. */
-function StageCards({ data, state, actions }: StageAreaProps) {
+function StageCards({ data, state, actions, onEdit }: StageAreaProps) {
   const { summary, view, units, item, tape, layers } = state;
   const piece = data.document.layout?.items.find(({ id }) => id === item);
   return (
@@ -106,6 +112,7 @@ function StageCards({ data, state, actions }: StageAreaProps) {
           item={piece}
           room={summary.rooms.find(({ id }) => id === piece.room)?.name}
           units={units}
+          onEdit={state.link.minimal ? undefined : (act) => onEdit({ item: piece.id, act })}
           onClose={() => actions.selectItem(undefined)}
         />
       )}
@@ -140,6 +147,19 @@ function layersOf(view: View, layers: Layers, { plainPictureUrl }: GalleryData):
   if (view === '3d') return { labels, touring: layers.touring };
   if (view === 'compare') return {};
   return plainPictureUrl ? { labels, ...others } : others;
+}
+
+/** Says that a variant is shown, and leads back to the plan as it was furnished first. */
+function VariantNote() {
+  const wording = useWording();
+  const query = new URLSearchParams(location.search);
+  query.delete('variant');
+  return (
+    <p class="variant-note" data-control>
+      <span>{wording.say('variantShown')}</span>{' '}
+      <a href={`${location.pathname}?${query}`}>{wording.say('backToOriginal')}</a>
+    </p>
+  );
 }
 
 /** What a minimal frame, without header and room list, says about the picture. */
