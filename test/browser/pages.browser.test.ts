@@ -320,7 +320,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await page.locator('.viewport.editing').press('ArrowLeft');
     await page.locator('.viewport.editing').press('ArrowLeft');
     await expect.poll(said, soon).toBe('Double bed moved 5 cm to the left. It overlaps: nightstand.');
-    await page.getByRole('button', { name: 'Show it furnished' }).click();
+    await page.getByRole('button', { name: 'Show it furnished' }).press('Enter');
     await expect.poll(said, soon).toBe('1 piece cannot stay where it is');
     await page.keyboard.press('Control+z');
     await page.getByRole('button', { name: 'Show it furnished' }).click();

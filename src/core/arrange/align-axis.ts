@@ -1,5 +1,6 @@
 import { makeBox, toLocal, toWorld } from '../furnish/space/box.ts';
 import type { LayoutItem, Point } from '../plan/schema.ts';
+import { OFF_WALL } from './push-out.ts';
 
 export type Guide = readonly [from: Point, to: Point];
 export type Range = readonly [from: number, to: number];
@@ -8,12 +9,9 @@ export type Range = readonly [from: number, to: number];
 export interface Span {
   readonly x: Range;
   readonly y: Range;
-  /** A wall that runs across this axis: one line, which nothing goes through. */
+  /** A wall that runs across this axis: one line. */
   readonly wallAcross?: 0 | 1;
 }
-
-/** Nothing touches a wall: so the solver has it too, metres. */
-export const OFF_WALL = 0.01;
 
 /** A neighbour that is turned like the piece, or by a quarter. */
 export function spanAlong(piece: LayoutItem, { at, rotation, size }: LayoutItem): Span {
@@ -31,8 +29,8 @@ interface Shift {
 }
 
 /**
- * The shift along one axis of a piece by which it comes in line with something: out of a wall that it is in, or the least of `reach` metres at
- * most by which side is with side, or middle with middle. `axis` 0 is along its width, 1 along its depth.
+ * The least shift along one axis of a piece, of `reach` metres at most, by which it comes in line with something: side with side, or middle with
+ * middle. `axis` 0 is along its width, 1 along its depth.
  */
 export function alignAxis(
   piece: LayoutItem,
@@ -50,14 +48,10 @@ export function alignAxis(
       const [line] = along(span);
       return { by: line - Math.sign(line) * (half + OFF_WALL), line, span };
     });
-  const through = walls.filter(({ line }) => Math.abs(line) < half + OFF_WALL);
-  const others = spans
-    .filter((span) => span.wallAcross === undefined)
-    .flatMap((span) => shiftsTo(span, along(span), half));
-  const size = ({ by }: Shift) => Math.abs(by);
-  const out = through.sort((a, b) => size(b) - size(a))[0];
-  const best = out ?? [...walls, ...others].sort((a, b) => size(a) - size(b))[0];
-  if (!best || (!out && size(best) > reach)) return undefined;
+  const others = spans.filter(({ wallAcross }) => wallAcross === undefined);
+  const shifts = [...walls, ...others.flatMap((span) => shiftsTo(span, along(span), half))];
+  const [best] = shifts.sort((a, b) => Math.abs(a.by) - Math.abs(b.by));
+  if (!best || Math.abs(best.by) > reach) return undefined;
   const [from, to] = across(best.span);
   const axes = makeBox(piece.at, piece.rotation, 1, 1);
   const ends = [Math.min(from, -beside), Math.max(to, beside)].map((other) =>

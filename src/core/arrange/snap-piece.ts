@@ -2,8 +2,9 @@ import { CATALOGUE, type Kind } from '../furnish/catalogue/catalogue.ts';
 import { makeBox, toLocal, toWorld } from '../furnish/space/box.ts';
 import type { RoomSpace, WallLine } from '../furnish/space/room-space.ts';
 import type { LayoutItem, Point } from '../plan/schema.ts';
-import { alignAxis, type Guide, OFF_WALL, type Range, type Span, spanAlong } from './align-axis.ts';
+import { alignAxis, type Guide, type Range, type Span, spanAlong } from './align-axis.ts';
 import type { Pose } from './carry-pieces.ts';
+import { OFF_WALL, pushOut } from './push-out.ts';
 
 export interface Snapped {
   readonly pose: Pose;
@@ -20,7 +21,7 @@ const NEAR = 3;
 
 /**
  * Where somebody who drags a piece near to something means it to be: with its back at the wall, where that is its place, and in line with
- * walls and neighbours that are within `reach` metres.
+ * walls and neighbours that are within `reach` metres; never in a wall.
  */
 export function snapPiece(
   piece: LayoutItem,
@@ -38,11 +39,12 @@ export function snapPiece(
   ];
   const along = alignAxis(placed, spans, 0, reach);
   const across = backed ? undefined : alignAxis(placed, spans, 1, reach);
-  const at = toWorld(makeBox(pose.at, pose.rotation, 1, 1), along?.by ?? 0, across?.by ?? 0);
-  return {
-    pose: { at, rotation: pose.rotation },
-    guides: [along?.guide, across?.guide].filter((g) => g !== undefined),
-  };
+  const aligned = toWorld(makeBox(pose.at, pose.rotation, 1, 1), along?.by ?? 0, across?.by ?? 0);
+  const at = pushOut({ ...placed, at: aligned }, room);
+  // What it was in line with, it is no more where a wall was in the way.
+  const isPushed = at !== aligned;
+  const guides = isPushed ? [] : [along?.guide, across?.guide].filter((guide) => guide !== undefined);
+  return { pose: { at, rotation: pose.rotation }, guides };
 }
 
 /** Its back at the nearest wall, where the piece belongs at one and is near to it. */

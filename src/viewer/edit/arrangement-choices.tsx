@@ -21,14 +21,16 @@ export function ArrangementChoices({ data, room, editor, actions }: ArrangementC
   const { premises, settled } = editor;
   const found = useMemo(() => arrangementsOf(premises, data.document.layout!, room.id), [data, room.id]);
   const now = settled.filter((item) => item.room === room.id);
-  const others = found.filter((other) => !isSameArrangement(other, now));
-  if (others.length === 0) return null;
+  // Where somebody arranged it otherwise, that comes first.
+  const shown = found.findIndex((other) => isSameArrangement(other, now));
+  if (found.length === 0 || (found.length === 1 && shown === 0)) return null;
   return (
     <section class="arrangements">
       <h3>{wording.say('otherArrangements')}</h3>
       <p class="quiet">{room.name}</p>
       <LayoutOutlines
-        layouts={[now, ...others]}
+        layouts={shown < 0 ? [now, ...found] : found}
+        shown={Math.max(0, shown)}
         outline={room.outline}
         onChoose={(items) => actions.arrange(room.id, items, room.name)}
       />

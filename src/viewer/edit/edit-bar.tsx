@@ -15,7 +15,7 @@ interface EditBarProps {
 /** What is done with the arrangement as a whole: taken back, left, or drawn furnished. */
 export function EditBar({ editor, actions, saving, onSave, onLeave }: EditBarProps) {
   const wording = useWording();
-  const { canUndo, canRedo, changed } = editor;
+  const { canUndo, canRedo, changed, faults } = editor;
   return (
     <div class="edit-bar">
       <div class="tool-group" role="toolbar" aria-label={wording.say('editFurniture')}>
@@ -24,7 +24,12 @@ export function EditBar({ editor, actions, saving, onSave, onLeave }: EditBarPro
         <Tool icon="redo" label={wording.say('redo')} off={!canRedo} onClick={actions.redo} />
         <Tool icon="again" label={wording.say('startOver')} off={!changed} onClick={actions.startOver} />
       </div>
-      <button type="button" class="button primary" aria-disabled={!changed || saving} onClick={onSave}>
+      <button
+        type="button"
+        class="button primary"
+        aria-disabled={!changed || saving || faults.length > 0}
+        onClick={onSave}
+      >
         <Icon name="check" />
         {wording.say('showFurnished')}
       </button>

@@ -44,6 +44,7 @@ export function Editing(props: EditingProps) {
   const [swapping, setSwapping] = useState(false);
   useRequest(props, editor, actions, setSwapping);
   const { piece } = editor;
+  const wrong = new Set(editor.faults.map(({ item }) => item)).size;
   const chosenRoom = summary.rooms.find(({ id }) => id === (piece?.room ?? room));
   const { x0, y0, x1, y1 } = contentBox(data.document.plan, data.frame);
   return (
@@ -81,7 +82,7 @@ export function Editing(props: EditingProps) {
             onSwapping={setSwapping}
           />
         ) : (
-          <p class="edit-hint">{wording.say('editHint')}</p>
+          <p class="edit-hint">{wrong > 0 ? wording.count('wrongPieces', wrong) : wording.say('editHint')}</p>
         )}
         {chosenRoom && <ArrangementChoices {...{ data, editor, actions }} room={chosenRoom} />}
         <PiecesList rooms={chosenRoom ? [chosenRoom] : summary.rooms} {...{ editor, actions }} />

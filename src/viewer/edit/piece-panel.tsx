@@ -64,15 +64,18 @@ export function PiecePanel({ data, piece, room, units, editor, actions, swapping
   );
 }
 
-/** What is wrong with its place, or that nothing is. */
+/** What is wrong with its place, or with that of something that comes along, or that nothing is. */
 function Reasons({ data, piece, editor }: Pick<PiecePanelProps, 'data' | 'piece' | 'editor'>) {
   const wording = useWording();
-  const { faults, unreached, items } = editor;
-  const wrong = faults.filter(({ item, by }) => item === piece.id || by === piece.id);
+  const { faults, unreached, items, carried } = editor;
+  const kindOf = (id: string) => items.find((item) => item.id === id)!.kind;
+  const wrong = faults.filter(({ item, by }) => by === piece.id || carried.includes(item));
   const sentences = wrong.map((fault) => {
-    const seen = fault.by === piece.id ? { ...fault, by: fault.item } : fault;
-    return sayFault(seen, items, data.document.plan, wording);
+    if (fault.by === piece.id) return sayFault({ ...fault, by: fault.item }, items, data.document.plan, wording);
+    const sentence = sayFault(fault, items, data.document.plan, wording);
+    return fault.item === piece.id ? sentence : `${namePiece(kindOf(fault.item), wording)}: ${sentence}`;
   });
+  const fine = unreached.has(piece.id) ? 'faultReach' : 'fitsHere';
   return (
     <ul class="reasons">
       {[...new Set(sentences)].map((sentence) => (
@@ -80,8 +83,7 @@ function Reasons({ data, piece, editor }: Pick<PiecePanelProps, 'data' | 'piece'
           {sentence}
         </li>
       ))}
-      {wrong.length === 0 && unreached.has(piece.id) && <li class="doubtful">{wording.say('faultReach')}</li>}
-      {wrong.length === 0 && !unreached.has(piece.id) && <li class="fits">{wording.say('fitsHere')}</li>}
+      {wrong.length === 0 && <li class={fine === 'fitsHere' ? 'fits' : 'doubtful'}>{wording.say(fine)}</li>}
     </ul>
   );
 }

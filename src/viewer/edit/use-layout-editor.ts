@@ -59,7 +59,7 @@ export function useLayoutEditor(data: GalleryData) {
   };
   const piece = items.find(({ id }) => id === selected);
   return {
-    ...{ premises, items, settled, original, piece, faults, unreached, together, changed },
+    ...{ premises, items, settled, piece, carried, faults, unreached, together, changed },
     guides: preview?.guides ?? [],
     restored: kept !== undefined,
     canUndo: history.past.length > 0,

@@ -37,6 +37,8 @@ export function useSaving(data: GalleryData, editor: LayoutEditor, announce: (te
     noteSaved(drawn.variant);
     const query = new URLSearchParams(location.search);
     query.set('variant', drawn.variant);
+    // What was just arranged is to be seen.
+    query.delete('furniture');
     location.assign(`${location.pathname}?${query}`);
   };
   return { saving, save };

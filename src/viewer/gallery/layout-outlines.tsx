@@ -3,6 +3,8 @@ import { useWording } from './wording-context.ts';
 
 interface LayoutOutlinesProps {
   readonly layouts: readonly (readonly LayoutItem[])[];
+  /** Which of them is shown: the first, if nothing else is said. */
+  readonly shown?: number;
   /** Of their room. */
   readonly outline: Ring;
   /** Arranges the room like one of those that are not shown. */
@@ -12,10 +14,10 @@ interface LayoutOutlinesProps {
 /** Wall drawn around the floor of a small plan, metres. */
 const MARGIN_M = 0.15;
 
-/** The layouts of a room as small plans to choose from, the one that is shown first. */
-export function LayoutOutlines({ layouts, outline, onChoose }: LayoutOutlinesProps) {
+/** The layouts of a room as small plans to choose from. */
+export function LayoutOutlines({ layouts, shown = 0, outline, onChoose }: LayoutOutlinesProps) {
   const wording = useWording();
-  const nameOf = (i: number) => (i === 0 ? wording.say('shown') : wording.say('layoutN', { n: i + 1 }));
+  const nameOf = (i: number) => (i === shown ? wording.say('shown') : wording.say('layoutN', { n: i + 1 }));
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
   const [left, top] = [Math.min(...xs) - MARGIN_M, Math.min(...ys) - MARGIN_M];
@@ -28,9 +30,9 @@ export function LayoutOutlines({ layouts, outline, onChoose }: LayoutOutlinesPro
           <button
             type="button"
             class="layout-choice"
-            aria-pressed={i === 0}
+            aria-pressed={i === shown}
             aria-label={`${nameOf(i)}: ${wording.kinds(items.map(({ kind }) => kind)).join(', ')}`}
-            onClick={() => i > 0 && onChoose(items)}
+            onClick={() => i !== shown && onChoose(items)}
           >
             <svg viewBox={box} aria-hidden="true">
               <polygon class="floor" points={outline.join(' ')} />

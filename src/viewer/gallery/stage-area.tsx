@@ -153,7 +153,7 @@ function layersOf(view: View, layers: Layers, { plainPictureUrl }: GalleryData):
 function VariantNote() {
   const wording = useWording();
   const query = new URLSearchParams(location.search);
-  query.delete('variant');
+  for (const name of ['variant', 'style']) query.delete(name);
   return (
     <p class="variant-note" data-control>
       <span>{wording.say('variantShown')}</span>{' '}
