@@ -80,6 +80,10 @@ export function EditStage(props: EditStageProps) {
     fit: () => handle.current?.fit(),
   });
   useEffect(() => viewport.current!.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // What had the focus may be gone with the piece that it was for.
+    if (document.activeElement === document.body) viewport.current!.focus({ preventScroll: true });
+  }, [editor.settled, editor.piece?.id]);
   const chosenIn = editor.piece?.room;
   useEffect(() => {
     // A finger is larger than most pieces of a whole home.

@@ -34,7 +34,7 @@ export interface EditingProps {
 
 /** The gallery while its furniture is arranged: pieces on the bare plan, and beside it what can be done to them. */
 export function Editing(props: EditingProps) {
-  const { data, state, announce, planStage, onLeave } = props;
+  const { data, state, announce, planStage } = props;
   const { units, summary, room } = state;
   const wording = useWording();
   const say = useSaying(props.say);
@@ -42,6 +42,10 @@ export function Editing(props: EditingProps) {
   const actions = useEditActions({ data, editor, units, say });
   const { saving, save } = useSaving(data, editor, announce);
   const [swapping, setSwapping] = useState(false);
+  const onLeave = () => {
+    if (editor.changed) announce(wording.say('editsKept'));
+    props.onLeave();
+  };
   useRequest(props, editor, actions, setSwapping);
   const { piece } = editor;
   const wrong = new Set(editor.faults.map(({ item }) => item)).size;

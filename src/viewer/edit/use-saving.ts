@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { UiKey } from '#core/gallery/texts/gallery-texts.ts';
+import { tellHost } from '../gallery/host-messages.ts';
 import { useWording } from '../gallery/wording-context.ts';
 import { noteSaved } from './kept-edits.ts';
 import { postVariant, type VariantFailure } from './post-variant.ts';
@@ -35,6 +36,7 @@ export function useSaving(data: GalleryData, editor: LayoutEditor, announce: (te
     }
     editor.forget();
     noteSaved(drawn.variant);
+    tellHost({ type: 'variantsave', variant: drawn.variant });
     const query = new URLSearchParams(location.search);
     query.set('variant', drawn.variant);
     // What was just arranged is to be seen.

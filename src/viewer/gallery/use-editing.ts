@@ -39,6 +39,8 @@ export function useEditing(
   const leave = () => {
     setLeftAt(camera());
     setShown(undefined);
+    // The stage that was worked on is gone: its place is taken by the one that shows.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.viewport')?.focus({ preventScroll: true }));
   };
   return { shown, camera: leftAt, start, leave };
 }
