@@ -35,6 +35,7 @@ describe('a piece that is moved', () => {
     const dragged = (at: Point) => movePiece(BEDROOM, [chair], 'i4', at, { together: false, reach: 0.1 }).items[0]!.at;
     expect(dragged([0.2, 1.2])).toEqual([0.51, 1.2]);
     expect(dragged([4, 3])).toEqual([3.69, 2.69]);
+    expect(dragged([-2, 1.2])).toEqual([0.51, 1.2]);
     expect(dragged([3.5, 1.2])).toEqual([3.5, 1.2]);
   });
 

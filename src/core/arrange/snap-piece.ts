@@ -23,13 +23,7 @@ const NEAR = 3;
  * Where somebody who drags a piece near to something means it to be: with its back at the wall, where that is its place, and in line with
  * walls and neighbours that are within `reach` metres; never in a wall.
  */
-export function snapPiece(
-  piece: LayoutItem,
-  room: RoomSpace | undefined,
-  others: readonly LayoutItem[],
-  reach: number,
-): Snapped {
-  if (!room) return { pose: piece, guides: [] };
+export function snapPiece(piece: LayoutItem, room: RoomSpace, others: readonly LayoutItem[], reach: number): Snapped {
   const backed = backToWall(piece, room, reach);
   const pose = backed ?? piece;
   const placed = { ...piece, ...pose };

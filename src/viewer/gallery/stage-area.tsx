@@ -84,7 +84,6 @@ export function StageArea(props: StageAreaProps) {
           />
         )}
         <StageCards {...props} />
-        {data.variant && <VariantNote />}
         {notice && <p class="notice-bubble">{notice}</p>}
       </div>
       {view !== 'walk' && (
@@ -96,6 +95,7 @@ export function StageArea(props: StageAreaProps) {
           onEdit={view === '2d' && !link.minimal && data.document.layout ? () => props.onEdit({ item }) : undefined}
         />
       )}
+      {data.variant && !link.minimal && <VariantNote />}
       {link.minimal && <MinimalNote pageUrl={data.pageUrl} />}
     </section>
   );
@@ -155,7 +155,7 @@ function VariantNote() {
   const query = new URLSearchParams(location.search);
   for (const name of ['variant', 'style']) query.delete(name);
   return (
-    <p class="variant-note" data-control>
+    <p class="variant-note">
       <span>{wording.say('variantShown')}</span>{' '}
       <a href={`${location.pathname}?${query}`}>{wording.say('backToOriginal')}</a>
     </p>
