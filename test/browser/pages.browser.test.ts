@@ -291,7 +291,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await expect.poll(() => label.innerText(), soon).toContain('94 ft²');
     await page.getByRole('button', { name: 'Raumnamen' }).click();
     expect(await label.count()).toBe(0);
-    expect(new URL(page.url()).searchParams.get('labels')).toBe('0');
+    await expect.poll(() => new URL(page.url()).searchParams.get('labels'), soon).toBe('0');
   });
 
   it('shows what a piece is when it is tapped, and marks its room', async () => {

@@ -25,7 +25,9 @@ test('a fault is told with what is in the way, furniture or built in', () => {
   const say = (fault: Parameters<typeof sayFault>[0]) => sayFault(fault, [SOFA], PLAN, english);
   expect(say({ item: 'i2', what: 'collisions', by: 'i1' })).toBe('It overlaps: sofa.');
   expect(say({ item: 'i2', what: 'collisions', by: 'f1' })).toBe('It overlaps: bathtub.');
-  expect(say({ item: 'i2', what: 'blockedDoors', by: 'd1', isInSwing: true })).toBe('It stands in the swing of the door.');
+  expect(say({ item: 'i2', what: 'blockedDoors', by: 'd1', isInSwing: true })).toBe(
+    'It stands in the swing of the door.',
+  );
   expect(say({ item: 'i2', what: 'blockedDoors', by: 'd1' })).toBe('It stands in the way of a door.');
 });
 
