@@ -80,6 +80,15 @@ describe('a variant of a gallery', () => {
     expect((await vary({ layout: { items: [] } })).body.variant).not.toBe(body.variant);
   });
 
+  it('may be asked for from a sandboxed frame, which has no origin', async () => {
+    await newGallery();
+    const asked = await fetch(`${gallery}/variants`, { method: 'OPTIONS', headers: { Origin: 'null' } });
+    expect([asked.status, asked.headers.get('Access-Control-Allow-Origin')]).toEqual([204, '*']);
+    expect(asked.headers.get('Access-Control-Allow-Headers')).toBe('Content-Type');
+    const refused = await fetch(`${gallery}/variants`, { method: 'POST', headers: { Origin: 'null' }, body: '{}' });
+    expect(refused.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+
   it('is refused where its form is wrong', async () => {
     expectProblem(await vary('{'), 400, 'invalid_file');
     const wrong = await vary({ style: 'baroque' });

@@ -93,12 +93,12 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await page.getByRole('button', { name: 'ft', exact: true }).click();
     await expect.poll(words, soon).toContain('36″ kept; asked: 24″ beside a bed');
     expect(await words()).toContain('24″ would be left before it');
-    const layouts = await proof.getByRole('img').all();
+    const layouts = await proof.locator('.layout-choice').all();
     expect(await Promise.all(layouts.map((layout) => layout.getAttribute('aria-label')))).toEqual([
-      'double bed, nightstand\u00a0×\u00a02',
-      'double bed',
+      'Shown: double bed, nightstand\u00a0×\u00a02',
+      'Layout 2: double bed',
     ]);
-    const boxes = await Promise.all(layouts.map((layout) => layout.boundingBox()));
+    const boxes = await Promise.all(layouts.map((layout) => layout.locator('svg').boundingBox()));
     for (const box of boxes) expect(box!.height / box!.width).toBeCloseTo(5.2 / 4.1, 1);
   });
 
@@ -303,7 +303,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await expect.poll(() => label.innerText(), soon).toContain('94 ft²');
     await page.getByRole('button', { name: 'Raumnamen' }).click();
     expect(await label.count()).toBe(0);
-    expect(new URL(page.url()).searchParams.get('labels')).toBe('0');
+    await expect.poll(() => new URL(page.url()).searchParams.get('labels'), soon).toBe('0');
   });
 
   it('shows what a piece is when it is tapped, and marks its room', async () => {
@@ -346,6 +346,32 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
       'true',
     );
     complaints.splice(0);
+  });
+
+  it('moves a piece by keyboard, keeps that over a reload, refuses what is in the way, and has the rest drawn', async () => {
+    const page = await open(GALLERY);
+    page.on('dialog', (dialog) => dialog.accept());
+    const said = () => page.locator('p[role="status"]').innerText();
+    await page.locator('.viewport').waitFor();
+    await tapPlan(page, [8.1, 1.1]);
+    await page.locator('.item-card').getByRole('button', { name: 'Move', exact: true }).click();
+    await page.locator('.viewport.editing').press('ArrowDown');
+    await expect.poll(said, soon).toBe('Double bed moved 5 cm down. It fits here.');
+    await page.reload();
+    await page.getByText('Your changes are still here.').first().waitFor();
+    await page.getByRole('button', { name: 'Double bed', exact: true }).click();
+    await page.locator('.viewport.editing').press('ArrowLeft');
+    await page.locator('.viewport.editing').press('ArrowLeft');
+    await expect.poll(said, soon).toBe('Double bed moved 5 cm to the left. It overlaps: nightstand.');
+    await page.getByRole('button', { name: 'Show it furnished' }).press('Enter');
+    await expect.poll(said, soon).toBe('1 piece cannot stay where it is');
+    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: 'Show it furnished' }).click();
+    await page.waitForURL(/variant=/);
+    const bed = server.variants.at(-1)!.layout.items.find(({ id }) => id === 'i1');
+    expect(bed!.at).toEqual([8.05, 1.15]);
+    await page.getByRole('link', { name: 'Back to the original' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('variant'));
   });
 
   it('measures between two taps that snap to the corners of a room, and by keyboard', async () => {

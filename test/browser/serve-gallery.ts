@@ -8,6 +8,7 @@ import { renderGalleryPage } from '#api/pages/gallery-page.ts';
 import { renderNotFoundPage } from '#api/pages/not-found-page.ts';
 import { readPageWishes } from '#api/pages/page-wishes.ts';
 import { renderTryPage } from '#api/pages/try-page.ts';
+import type { LayoutItem } from '#core/plan/schema.ts';
 import type { MockGallery } from './mock-gallery.ts';
 
 const TYPES: Record<string, string> = {
@@ -16,6 +17,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
 };
+
+/** What every variant is called here. */
+export const VARIANT = '0123456789ab';
 
 const SITE = join(import.meta.dirname, '../../src/api/site');
 const SAMPLES = join(import.meta.dirname, '../../samples');
@@ -26,6 +30,8 @@ export interface GalleryServer {
   tryLines: object[];
   /** What was sent last to read a refused drawing again. */
   corrections: unknown;
+  /** Bodies of `POST …/variants`, as they came. */
+  readonly variants: { layout: { items: LayoutItem[] } }[];
   /** Whether there is a picture without lettering; set by a test. */
   plain: boolean;
   close(): Promise<void>;
@@ -80,6 +86,16 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
       const folder = name.endsWith('.png') ? SAMPLES : join(SITE, 'showcase');
       return send(200, `image/${extname(name).slice(1)}`, readFileSync(join(folder, name)));
     }
+    if (url.pathname === `${path}/variants`) {
+      let body = '';
+      request.on('data', (bytes) => (body += bytes));
+      request.on('end', () => {
+        handle.variants.push(JSON.parse(body));
+        const { frame } = gallery;
+        send(200, 'application/json', JSON.stringify({ variant: VARIANT, pictureUrl: `${origin()}/plain.jpg`, frame }));
+      });
+      return;
+    }
     if (url.pathname === '/try') {
       request.resume().on('end', () => void answerTry(response, handle.tryLines));
       return;
@@ -97,6 +113,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
       language,
       theme,
       galleryId: path.slice(-24),
+      ...(url.searchParams.has('variant') && { variant: VARIANT }),
       pictureUrl: `${origin()}/picture.jpg`,
       originalUrl: `${path}/original.jpg`,
       planUrl: `${path}/plan.json`,
@@ -116,6 +133,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
     origin: origin(),
     tryLines: [],
     corrections: undefined,
+    variants: [],
     plain: false,
     close: () =>
       new Promise((closed) => {

@@ -24,15 +24,21 @@ export interface VariantRoutesOptions {
   readonly variantLimiter: RateLimiter;
 }
 
+const VARIANTS = '/floor-gallery/:id/variants';
 const BODY_LIMIT_BYTES = 256 * 1024;
+/** A gallery in a sandboxed frame has no origin of its own: its requests come from elsewhere. Nothing here depends on who asks. */
+const FROM_ANYWHERE = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** How long a browser remembers that it may, seconds. */
+const REMEMBERED_S = 86_400;
 
 /** Whoever sees a gallery may see its plan otherwise: in another style or light, with pieces elsewhere. The plan itself stays as it is. */
 export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter }: VariantRoutesOptions): void {
   const arrivals = new Arrivals(TRY_ARRIVALS);
   const visitors = new WeakMap<FastifyRequest, Pick<Mender, 'visit' | 'arrival'> & { readonly plan: GalleryPlan }>();
+  addPreflight(app);
   app.route({
     method: 'POST',
-    url: '/floor-gallery/:id/variants',
+    url: VARIANTS,
     schema: {
       summary: 'See a plan otherwise',
       description:
@@ -43,6 +49,7 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
       response: { 200: VariantAnswer, ...WORK_PROBLEMS, 404: ProblemBody },
     },
     onRequest: async (request, reply) => {
+      reply.headers(FROM_ANYWHERE);
       const visit = await openVisit(desk, reply);
       const budget = await variantLimiter.consume(request.ip);
       if (!budget.allowed) throw rateLimited(reply, budget);
@@ -78,6 +85,24 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
         sceneUrl: `${folder}/scene.glb?variant=${variant}`,
         planUrl: `${folder}/plan.json?variant=${variant}`,
       };
+    },
+  });
+}
+
+/** Browsers ask before they send JSON to another origin. */
+function addPreflight(app: App): void {
+  app.route({
+    method: 'OPTIONS',
+    url: VARIANTS,
+    schema: { hide: true },
+    handler: async (_, reply) => {
+      reply.headers({
+        ...FROM_ANYWHERE,
+        'Access-Control-Allow-Methods': 'POST',
+        'Access-Control-Allow-Headers': 'Content-Type',
+        'Access-Control-Max-Age': String(REMEMBERED_S),
+      });
+      return reply.code(204).send();
     },
   });
 }

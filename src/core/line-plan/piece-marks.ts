@@ -8,9 +8,12 @@ import { symbolOf } from './symbols/symbol-of.ts';
 
 /** Furniture, the lower first: what stands or hangs higher hides what is below it. */
 export function drawFurniture(pen: Pen, { items }: Layout): void {
-  const byLevel = [...items].sort((a, b) => levelOf(a) - levelOf(b));
-  for (const { kind, at, rotation, size } of byLevel) symbolOf(kind)(pen.placed(at, rotation), size);
+  for (const { kind, at, rotation, size } of byLevel(items)) symbolOf(kind)(pen.placed(at, rotation), size);
 }
+
+/** The lower first. */
+export const byLevel = (items: readonly LayoutItem[]): LayoutItem[] =>
+  [...items].sort((a, b) => levelOf(a) - levelOf(b));
 
 /** Seats stand with their fronts under the table, so they are lower than it whatever their backs. */
 const SEAT = 0.45;

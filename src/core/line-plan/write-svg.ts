@@ -54,8 +54,8 @@ function letteringOf({ text, x, y, sizeMm, bold, align, tone, turn }: Lettering)
   return `<text x="${number(x)}" y="${number(y)}" font-size="${number(sizeMm)}" fill="${TONES[tone]}"${weight}${anchor}${turned}>${escapeXml(text)}</text>`;
 }
 
-/** Hundredths of a millimetre: finer than anything prints. Steps are relative, which is shorter. */
-function pathOf(steps: readonly Step[]): string {
+/** Path data of steps. Hundredths of a millimetre: finer than anything prints. Steps are relative, which is shorter. */
+export function pathOf(steps: readonly Step[]): string {
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const relative = (values: readonly number[]): string => values.map((v, i) => number(v - (i % 2 ? y : x))).join(' ');
   let path = '';

@@ -1,25 +1,22 @@
-import type { ComponentChild } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { readBrand } from '#core/gallery/brand.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import { sayHome } from '#core/gallery/summary.ts';
 import type { Wording } from '#core/gallery/wording.ts';
-import { BottomSheet } from './bottom-sheet.tsx';
 import { formatDeepLink } from './deep-link.ts';
 import { Header } from './header.tsx';
 import { useHostCommands } from './host-commands.ts';
 import { tellHost } from './host-messages.ts';
-import { useNarrow } from './narrow.ts';
 import { PrintPage } from './print-page.tsx';
-import { RoomsPanel } from './rooms-panel.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { StageArea } from './stage-area.tsx';
 import type { StageHandle } from './stage-tools.tsx';
 import { useActions } from './use-actions.ts';
+import { useEditing } from './use-editing.ts';
 import { type GalleryState, useGalleryState } from './use-gallery-state.ts';
 import { useLooks } from './use-looks.ts';
 import { useNotices } from './use-notices.ts';
 import { usePrint } from './use-print.ts';
+import { Viewing } from './viewing.tsx';
 import { WordingContext } from './wording-context.ts';
 
 interface AppProps {
@@ -33,7 +30,6 @@ export function App({ data: page, first }: AppProps) {
   const state = useGalleryState(page, first);
   const { wording, summary, roomIds, link, view, units } = state;
   const brand = useMemo(() => readBrand(new URLSearchParams(location.search).get('brand')), []);
-  const [hovered, setHovered] = useState<string>();
   const [picture, setPicture] = useState<string>();
   const [sheetOpen, setSheetOpen] = useState(false);
   const [shared, setShared] = useState<string>();
@@ -45,6 +41,7 @@ export function App({ data: page, first }: AppProps) {
   const stage = () => (view === '3d' || view === 'walk' ? sceneStage.current : planStage.current);
   const onShow = () => setSheetOpen(false);
   const actions = useActions({ data, state, stages: [planStage, sceneStage], say: setStatus, onShow });
+  const editing = useEditing(data, state, () => planStage.current?.camera?.(), announce);
   const exactLink = () => {
     const exact = { ...asked, camera: stage()?.camera?.() };
     return location.origin + location.pathname + formatDeepLink(location.search, exact);
@@ -70,21 +67,32 @@ export function App({ data: page, first }: AppProps) {
           onPrint={printing.print}
         />
       )}
-      <Main {...{ state, sheetOpen, setSheetOpen }}>
-        <StageArea
-          {...{ data, state, actions, awaited, hovered, notice, announce, planStage, sceneStage }}
-          onHover={setHovered}
+      {editing.shown ? (
+        <editing.shown.Editing
+          {...{ data, state, notice, announce, sheetOpen, setSheetOpen, planStage, ...editing.shown }}
+          say={setStatus}
+          onLeave={editing.leave}
+        />
+      ) : (
+        <Viewing
+          {...{
+            data,
+            state,
+            actions,
+            awaited,
+            notice,
+            announce,
+            planStage,
+            sceneStage,
+            sheetOpen,
+            setSheetOpen,
+            picture,
+          }}
+          camera={editing.camera}
           onPicture={setPicture}
+          onEdit={editing.start}
         />
-        <RoomsPanel
-          {...{ data, summary, units, picture }}
-          selected={state.room}
-          onSelect={actions.visitRoom}
-          onItem={actions.selectItem}
-          onHover={setHovered}
-          onLanguage={state.setLanguage}
-        />
-      </Main>
+      )}
       {shared && (
         <ShareDialog
           link={shared}
@@ -101,50 +109,6 @@ export function App({ data: page, first }: AppProps) {
         {status}
       </p>
     </WordingContext.Provider>
-  );
-}
-
-interface MainProps {
-  readonly state: GalleryState;
-  readonly sheetOpen: boolean;
-  readonly setSheetOpen: (open: boolean) => void;
-  readonly children: readonly [stage: ComponentChild, rooms: ComponentChild];
-}
-
-/** Stage and rooms side by side, or the rooms in a sheet, or the stage alone. */
-function Main({ state, sheetOpen, setSheetOpen, children: [stage, rooms] }: MainProps) {
-  const { wording, summary, units, room, link } = state;
-  const narrow = useNarrow();
-  const chosen = summary.rooms.find(({ id }) => id === room);
-  if (link.minimal)
-    return (
-      <main class="split minimal">
-        <h1 class="visually-hidden">{sayHome(summary, wording)}</h1>
-        {stage}
-      </main>
-    );
-  if (!narrow)
-    return (
-      <main class="split">
-        {stage}
-        <aside class="panel" aria-label={wording.say('rooms')}>
-          {rooms}
-        </aside>
-      </main>
-    );
-  return (
-    <main class="split">
-      {stage}
-      <BottomSheet
-        label={wording.say('rooms')}
-        title={chosen?.name ?? wording.say('rooms')}
-        note={chosen ? wording.area(chosen.area, units) : wording.number(summary.rooms.length)}
-        open={sheetOpen}
-        onOpen={setSheetOpen}
-      >
-        {rooms}
-      </BottomSheet>
-    </main>
   );
 }
 

@@ -8,6 +8,7 @@ export type HostMessage =
   | { readonly type: 'viewchange'; readonly view: View; readonly units: Units; readonly lang: string }
   | { readonly type: 'roomselect'; readonly room: string | null; readonly name: string | null }
   | { readonly type: 'itemselect'; readonly item: string | null; readonly kind: string | null }
+  | { readonly type: 'variantsave'; readonly variant: string }
   | { readonly type: 'error'; readonly message: string };
 
 /** True inside an iframe or webview frame. */

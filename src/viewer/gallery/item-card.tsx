@@ -1,6 +1,7 @@
 import { isShort, proveRoom, sayKeptFree } from '#core/gallery/room-proof.ts';
 import type { Units } from '#core/gallery/units.ts';
 import type { LayoutItem } from '#core/plan/schema.ts';
+import { Icon } from './icon.tsx';
 import { Tool } from './tool.tsx';
 import { useWording } from './wording-context.ts';
 
@@ -9,11 +10,20 @@ interface ItemCardProps {
   /** Name of its room. */
   readonly room: string | undefined;
   readonly units: Units;
+  /** Begins to arrange the furniture with this piece; there is no room for that in a minimal frame. */
+  readonly onEdit: ((act: 'move' | 'turn' | 'swap' | 'remove') => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** One piece: what it is, how large, and what it keeps free. */
-export function ItemCard({ item, room, units, onClose }: ItemCardProps) {
+const ACTS = [
+  ['move', 'move'],
+  ['turn', 'turnRight'],
+  ['swap', 'swap'],
+  ['remove', 'bin'],
+] as const;
+
+/** One piece: what it is, how large, what it keeps free, and what can be done with it. */
+export function ItemCard({ item, room, units, onEdit, onClose }: ItemCardProps) {
   const wording = useWording();
   const { width, depth, height } = item.size;
   const measures = [
@@ -39,6 +49,16 @@ export function ItemCard({ item, room, units, onClose }: ItemCardProps) {
           </div>
         ))}
       </dl>
+      {onEdit && (
+        <div class="item-acts">
+          {ACTS.map(([act, icon]) => (
+            <button key={act} type="button" class="item-act" onClick={() => onEdit(act)}>
+              <Icon name={icon} />
+              {wording.say(act)}
+            </button>
+          ))}
+        </div>
+      )}
       {kept.length > 0 && (
         <div class="proof">
           <h3>{wording.say('keptFree')}</h3>

@@ -18,6 +18,7 @@ export interface RoomCardProps {
   readonly selected: boolean;
   readonly onSelect: (room: string | undefined) => void;
   readonly onItem: (item: string) => void;
+  readonly onArrange: (room: string, items: readonly LayoutItem[]) => void;
   readonly onHover: (room: string | undefined) => void;
 }
 
@@ -72,7 +73,7 @@ export function RoomCard(props: RoomCardProps) {
 }
 
 /** What is built in and what stands in a room; each piece leads to its card. */
-function RoomContents({ room, items, units, onItem }: RoomCardProps) {
+function RoomContents({ room, items, units, onItem, onArrange }: RoomCardProps) {
   const wording = useWording();
   return (
     <div class="room-contents">
@@ -96,7 +97,12 @@ function RoomContents({ room, items, units, onItem }: RoomCardProps) {
         ))}
       </ul>
       {items.length === 0 && room.fixtures.length === 0 && <p class="quiet">{wording.say('nothingPlaced')}</p>}
-      {room.proof && <RoomProofDetails proof={room.proof} outline={room.outline} units={units} />}
+      {room.proof && (
+        <RoomProofDetails
+          {...{ proof: room.proof, outline: room.outline, units }}
+          onArrange={(others) => onArrange(room.id, others)}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { isShort, type RoomProof, sayKeptFree, sayLeftOut, sayProof } from '#core/gallery/room-proof.ts';
 import { sayNames } from '#core/gallery/score-name.ts';
 import type { Units } from '#core/gallery/units.ts';
-import type { Ring } from '#core/plan/schema.ts';
+import type { LayoutItem, Ring } from '#core/plan/schema.ts';
 import { LayoutOutlines } from './layout-outlines.tsx';
 import { useWording } from './wording-context.ts';
 
@@ -9,10 +9,12 @@ interface RoomProofProps {
   readonly proof: RoomProof;
   readonly outline: Ring;
   readonly units: Units;
+  /** Arranges the room otherwise. */
+  readonly onArrange: (items: readonly LayoutItem[]) => void;
 }
 
 /** Why the furniture of a room stands as it does, to be opened: what is kept free, what was left out, how good it is, what else is possible. */
-export function RoomProofDetails({ proof, outline, units }: RoomProofProps) {
+export function RoomProofDetails({ proof, outline, units, onArrange }: RoomProofProps) {
   const wording = useWording();
   const { keptFree, leftOut, scores, layouts } = proof;
   return (
@@ -62,7 +64,7 @@ export function RoomProofDetails({ proof, outline, units }: RoomProofProps) {
         {layouts.length > 0 && (
           <section>
             <h3>{wording.count('layouts', layouts.length)}</h3>
-            <LayoutOutlines layouts={layouts} outline={outline} />
+            <LayoutOutlines layouts={layouts} outline={outline} onChoose={onArrange} />
           </section>
         )}
       </div>

@@ -9,7 +9,8 @@ import { LanguageChoice } from './language-choice.tsx';
 import { RoomCard, type RoomCardProps } from './room-card.tsx';
 import { useWording } from './wording-context.ts';
 
-export interface RoomsPanelProps extends Pick<RoomCardProps, 'picture' | 'onSelect' | 'onItem' | 'onHover'> {
+export interface RoomsPanelProps
+  extends Pick<RoomCardProps, 'picture' | 'onSelect' | 'onItem' | 'onHover' | 'onArrange'> {
   readonly data: GalleryData;
   readonly summary: PlanSummary;
   readonly units: Units;

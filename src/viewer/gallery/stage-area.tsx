@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import type { EditRequest } from '../edit/edit-request.ts';
 import { contentBox } from '../plan-view/content-box.ts';
 import { PlanStage } from '../plan-view/plan-stage.tsx';
 import { SceneStage } from '../scene-view/scene-stage.tsx';
@@ -26,6 +27,9 @@ export interface StageAreaProps {
   readonly hovered: string | undefined;
   readonly notice: string;
   readonly announce: (text: string) => void;
+  /** Where the plan is looked at first. */
+  readonly camera: string | undefined;
+  readonly onEdit: (request: EditRequest) => void;
   readonly onHover: (room: string | undefined) => void;
   readonly onPicture: (url: string) => void;
   readonly planStage: RefObject<StageHandle | undefined>;
@@ -53,7 +57,7 @@ export function StageArea(props: StageAreaProps) {
           compare={view === 'compare'}
           covered={scene.covers}
           selected={room}
-          camera={link.view === '3d' ? undefined : link.camera}
+          camera={link.view === '3d' ? undefined : props.camera}
           onSelect={actions.selectRoom}
           onItem={actions.selectItem}
           onTape={state.setTape}
@@ -97,6 +101,7 @@ export function StageArea(props: StageAreaProps) {
         walking={view === 'walk'}
         layers={layersOf(view, layers, data)}
         onLayer={state.setLayer}
+        onEdit={view === '2d' && !link.minimal && data.document.layout ? () => props.onEdit({ item }) : undefined}
       />
       {!link.minimal && (
         <StyleRow
@@ -105,13 +110,14 @@ export function StageArea(props: StageAreaProps) {
           onChoose={state.setStyle}
         />
       )}
+      {data.variant && link.variant && !link.style && !link.minimal && <VariantNote />}
       {link.minimal && <MinimalNote pageUrl={data.pageUrl} />}
     </section>
   );
 }
 
 /** What is said of a piece, of the tour and of the tape, over the lower edge of the stage. */
-function StageCards({ data, state, actions }: StageAreaProps) {
+function StageCards({ data, state, actions, onEdit }: StageAreaProps) {
   const { summary, view, units, item, tape, layers } = state;
   const piece = data.document.layout?.items.find(({ id }) => id === item);
   return (
@@ -121,6 +127,7 @@ function StageCards({ data, state, actions }: StageAreaProps) {
           item={piece}
           room={summary.rooms.find(({ id }) => id === piece.room)?.name}
           units={units}
+          onEdit={state.link.minimal ? undefined : (act) => onEdit({ item: piece.id, act })}
           onClose={() => actions.selectItem(undefined)}
         />
       )}
@@ -156,6 +163,19 @@ function layersOf(view: View, layers: Layers, { plainPictureUrl }: GalleryData):
   if (view === '3d') return { labels, touring, ...looks };
   if (view === 'walk' || view === 'compare') return looks;
   return { ...(plainPictureUrl && { labels }), dimensions, measuring, touring, ...looks };
+}
+
+/** Says that somebody arranged the furniture otherwise, and leads back to the plan as it was furnished first. */
+function VariantNote() {
+  const wording = useWording();
+  const query = new URLSearchParams(location.search);
+  query.delete('variant');
+  return (
+    <p class="variant-note">
+      <span>{wording.say('variantShown')}</span>{' '}
+      <a href={`${location.pathname}?${query}`}>{wording.say('backToOriginal')}</a>
+    </p>
+  );
 }
 
 /** What a minimal frame, without header and room list, says about the picture. */

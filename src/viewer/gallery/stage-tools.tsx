@@ -43,6 +43,8 @@ interface StageToolsProps {
   /** Layers that this stage has, and whether they are on. */
   readonly layers: Partial<Layers>;
   readonly onLayer: (layer: keyof Layers, on: boolean) => void;
+  /** Begins to arrange the furniture, where it can be. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
 /** One press of a zoom button. */
@@ -51,7 +53,7 @@ const ZOOM_STEP = 1.6;
 const TURN_STEP = 30;
 
 /** Buttons for everything that dragging and pinching do, so that a single click or key is enough, and for the layers of the plan. */
-export function StageTools({ stage, threeD, walking, layers, onLayer }: StageToolsProps) {
+export function StageTools({ stage, threeD, walking, layers, onLayer, onEdit }: StageToolsProps) {
   const wording = useWording();
   const known = [
     ['labels', 'labels', 'roomNames'],
@@ -64,6 +66,7 @@ export function StageTools({ stage, threeD, walking, layers, onLayer }: StageToo
   return (
     <div class="stage-tools" role="toolbar" aria-label={wording.say('tools')} data-control>
       <div class="tool-group">
+        {onEdit && <Tool icon="sofa" label={wording.say('editFurniture')} onClick={onEdit} />}
         {known.map(([layer, icon, text]) => {
           const on = layers[layer];
           if (on === undefined) return null;

@@ -4,13 +4,23 @@ interface ToolProps {
   readonly icon: IconName;
   readonly label: string;
   readonly pressed?: boolean;
+  /** There is nothing for it to do now; it keeps its place and the focus. */
+  readonly off?: boolean;
   readonly onClick: () => void;
 }
 
 /** A button that is a picture; its label is read and shown as a tip. */
-export function Tool({ icon, label, pressed, onClick }: ToolProps) {
+export function Tool({ icon, label, pressed, off, onClick }: ToolProps) {
   return (
-    <button type="button" class="tool" aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      class="tool"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-disabled={off}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );

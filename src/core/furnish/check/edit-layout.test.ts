@@ -36,12 +36,21 @@ const LAYOUT: Layout = {
 };
 
 describe('editLayout', () => {
-  it('keeps what is said of pieces that stay, and forgets it of those that move and of their room', () => {
+  it('keeps what is said of pieces that stay, and of a room that changes only how it was arranged before', () => {
     const moved = { ...STAND, at: [1.3, 0.4] as [number, number] };
     const edited = editLayout(LAYOUT, { room: 'r1', items: [BED, moved] });
-    expect(edited.items).toEqual([BED, item('i2', 'nightstand', 1.3, 0.4)]);
-    expect(edited.rooms).toEqual([]);
+    expect(edited.items).toEqual([BED, { ...item('i2', 'nightstand', 1.3, 0.4), group: 'g1' }]);
+    expect(edited.rooms).toEqual([
+      { room: 'r1', alternatives: [{ items: [BED, { ...item('i2', 'nightstand', 3.5, 0.4), group: 'g1' }], score: { circulation: 0.9 } }] },
+    ]); // biome-ignore format: one glance
     expect(editLayout(LAYOUT, { items: [BED, STAND] })).toEqual(LAYOUT);
+  });
+
+  it('does not offer the arrangement that is shown as another one', () => {
+    const other = [item('i7', 'double-bed', 1.4, 1.1, 1.6, 2)];
+    const layout = { ...LAYOUT, rooms: [{ room: 'r1', alternatives: [{ items: other }] }] };
+    const { rooms = [] } = editLayout(layout, { room: 'r1', items: other });
+    expect(rooms[0]!.alternatives!.map(({ items }) => items.map(({ id }) => id))).toEqual([['i1', 'i2']]);
   });
 
   it('changes the pieces of one room only', () => {

@@ -6,7 +6,7 @@ import { type Judged, judged } from './judged.ts';
 import type { Scene } from './state.ts';
 
 /** Layouts of a room besides the best one. */
-const OTHERS = 2;
+const OTHERS = 3;
 
 /**
  * Clearly different layouts of a room, the best first: the group that matters most stands at another wall, or more than half a metre off, and

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import type { UiKey } from '#core/gallery/texts/gallery-texts.ts';
+import { tellHost } from '../gallery/host-messages.ts';
+import { useWording } from '../gallery/wording-context.ts';
+import { noteSaved } from './kept-edits.ts';
+import { postVariant, type VariantFailure } from './post-variant.ts';
+import type { LayoutEditor } from './use-layout-editor.ts';
+
+const FAILURES: Readonly<Record<VariantFailure, UiKey>> = {
+  refused: 'saveRefused',
+  busy: 'saveBusy',
+  failed: 'saveFailed',
+};
+
+/** Has the arrangement drawn and goes to its own page; warns who leaves before. */
+export function useSaving(data: GalleryData, editor: LayoutEditor, announce: (text: string) => void) {
+  const wording = useWording();
+  const [saving, setSaving] = useState(false);
+  const { changed, settled, faults } = editor;
+  useEffect(() => {
+    if (!changed || saving) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [changed, saving]);
+  const save = async () => {
+    const wrong = new Set(faults.map(({ item }) => item)).size;
+    if (wrong > 0) return announce(wording.count('wrongPieces', wrong));
+    if (!changed || saving) return;
+    setSaving(true);
+    const drawn = await postVariant(data, settled);
+    if (typeof drawn === 'string') {
+      setSaving(false);
+      return announce(wording.say(FAILURES[drawn]));
+    }
+    editor.forget();
+    noteSaved(drawn.variant);
+    tellHost({ type: 'variantsave', variant: drawn.variant });
+    const query = new URLSearchParams(location.search);
+    query.set('variant', drawn.variant);
+    // What was just arranged is to be seen, in the style that it is drawn in.
+    for (const name of ['furniture', 'style']) query.delete(name);
+    location.assign(`${location.pathname}?${query}`);
+  };
+  return { saving, save };
+}
