@@ -25,6 +25,8 @@ export class MendWording {
 
   /** `washing-machine` -> `Washing machine`. */
   kind(kind: string): string {
+    const drawn: Readonly<Record<string, string>> = this.texts.furniture;
+    if (Object.hasOwn(drawn, kind)) return drawn[kind]!;
     return this.gallery.capitalise(this.gallery.kind(kind));
   }
 

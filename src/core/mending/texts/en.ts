@@ -2,7 +2,8 @@
 export const EN = {
   ui: {
     title: 'Put the plan right',
-    needsScript: 'Putting a plan right by hand needs JavaScript. Without it, correct the plan data and send them by POST.',
+    needsScript:
+      'Putting a plan right by hand needs JavaScript. Without it, correct the plan data and send them by POST.',
     keepSecret: 'Whoever has this address can change the plan: keep it to yourself.',
     undo: 'Undo',
     redo: 'Redo',
@@ -14,7 +15,7 @@ export const EN = {
     discard: 'Discard them',
     changed: 'Changed. {rooms}, {area}',
     canvas:
-      'Plan over its drawing. Arrow keys move the plan, or what is chosen: 1 centimetre, with Shift 10. Page Down and Page Up choose the next and the previous thing, N the next place to check, Enter goes to what can be changed, Delete removes, Escape lets go, plus and minus zoom, 0 shows all. With a tool in hand Enter taps in the middle.',
+      'Plan over its drawing. Arrow keys move the plan, or what is chosen: 1 centimetre, with Shift 10. Page Down and Page Up choose the next and the previous thing, N the next place to check, Enter goes to what can be changed, Delete removes, Escape lets go, plus and minus zoom, 0 shows all. With a tool in hand arrow keys move the cross and Enter taps there.',
     tools: 'Tools',
     panel: 'What to change',
     more: 'Show more',
@@ -63,7 +64,8 @@ export const EN = {
     offline: 'The service could not be reached. Your changes are kept in this window: try again in a minute.',
     refused: 'The drawing was not furnished yet',
     furnitureTitle: 'There is furniture on the drawing already',
-    furnitureLead: 'These were taken for furniture. Say which of them are none; under what stays, the floor is left empty.',
+    furnitureLead:
+      'These were taken for furniture. Say which of them are none; under what stays, the floor is left empty.',
     notFurniture: 'Not furniture',
     noneFurniture: 'None of these is furniture',
     dimensionsTitle: 'No dimensions could be read',
@@ -113,4 +115,6 @@ export const EN = {
     unnamed: 'what is it used as?',
     unsure: 'is it there, and is it this?',
   },
+  /** What reading tells apart of loose furniture. */
+  furniture: { bed: 'Bed', sofa: 'Sofa', table: 'Table', chair: 'Chair', cabinet: 'Cabinet' },
 };

@@ -14,4 +14,5 @@ export interface MendTexts {
   readonly openings: Table<typeof EN.openings>;
   readonly things: Table<typeof EN.things>;
   readonly doubts: Table<typeof EN.doubts>;
+  readonly furniture: Table<typeof EN.furniture>;
 }
