@@ -3,6 +3,7 @@ import { frameOf, resizeFixture, swingFixture } from './fixture-frame.ts';
 import { moveWallEnd } from './move-wall-end.ts';
 import { snapAside } from './snap-aside.ts';
 import { snapEnd } from './snap-end.ts';
+import { snapFixture } from './snap-fixture.ts';
 import { splitWalls } from './split-walls.ts';
 import { THREE_ROOMS } from './three-rooms.fixture.ts';
 
@@ -49,6 +50,15 @@ describe('fixtures by their handles', () => {
   it('grow to where a corner is pulled, from the opposite one, and never to nothing', () => {
     expect(boxOf(resizeFixture(PLAN, 'f1', 2, [7.8, 3.9]))).toEqual([[7.2, 3.05], [7.8, 3.05], [7.8, 3.9], [7.2, 3.9]]); // biome-ignore format: points
     expect(boxOf(resizeFixture(PLAN, 'f1', 2, [7, 3]))[2]).toEqual([7.3, 3.15]);
+  });
+  it('snap to a wall, and into a corner', () => {
+    const [right, under] = [0.06, -0.04];
+    // 7.2 to 7.6 by 3.05 to 3.7, the right wall's face at 7.9, that of the wall above at 3.05.
+    const near = boxOf(PLAN).map(([x, y]): [number, number] => [x + 0.3 - right, y - under]);
+    const [x, y] = snapFixture(PLAN.walls, near, 0.1);
+    expect([x, y]).toEqual([expect.closeTo(right), expect.closeTo(under)]);
+    expect(snapFixture(PLAN.walls, near, 0.05)).toEqual([expect.closeTo(0), expect.closeTo(under)]);
+    expect(snapFixture(PLAN.walls, near, 0.01)).toEqual([0, 0]);
   });
   it('turn with the pointer, by full steps where near', () => {
     const turned = swingFixture(PLAN, 'f1', [7.4, 2.9], [7.88, 3.37]);
