@@ -1,11 +1,11 @@
 type PointPx = readonly [number, number];
 
 export interface PointerHandlers {
-  readonly onDrag: (dx: number, dy: number) => void;
+  readonly onDrag: (dx: number, dy: number) => unknown;
   /** Two fingers: growth of their distance, their middle (element px) and how far it moved. */
   readonly onPinch: (factor: number, middle: PointPx, dx: number, dy: number) => void;
   readonly onTap: (target: EventTarget | null, point: PointPx) => void;
-  readonly onDoubleTap: (point: PointPx) => void;
+  readonly onDoubleTap: (point: PointPx) => unknown;
 }
 
 /** A press that moves less is a tap. */
