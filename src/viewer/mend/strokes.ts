@@ -98,7 +98,11 @@ export function attachStrokes(
     ['pointercancel', onCancel],
   ] as const;
   for (const [name, listener] of listeners) element.addEventListener(name, listener);
+  // The click that follows a tap would meet what the tap has brought there, such as the panel.
+  const noClick = (event: TouchEvent) => event.cancelable && event.preventDefault();
+  element.addEventListener('touchend', noClick, { passive: false });
   return () => {
+    element.removeEventListener('touchend', noClick);
     for (const [name, listener] of listeners) element.removeEventListener(name, listener);
   };
 }
