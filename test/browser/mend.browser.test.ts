@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brokenRules } from '#core/plan/broken-rules.ts';
@@ -39,8 +39,8 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     expect(complaints.splice(0)).toEqual([]);
   });
 
-  async function open(): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  async function open(device: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }): Promise<Page> {
+    const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -128,6 +128,16 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await page.locator('.mend-viewport').focus();
     for (const key of ['Enter', 'Shift+ArrowRight', 'Enter']) await page.keyboard.press(key);
     await page.getByText('By the present scale').waitFor();
+  });
+
+  it('by one thumb: all tools are in sight, a wall is drawn by two taps, and the sheet asks what the new room is', async () => {
+    const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const tools = page.getByRole('toolbar', { name: 'Tools' });
+    expect(await tools.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+    await tools.getByRole('button', { name: 'Wall' }).tap();
+    for (const at of [[0, 2.5], [6.1, 2.5]] as const) await page.touchscreen.tap(...(await onPage(page, [...at]))); // biome-ignore format: two points
+    await page.getByLabel('Used as').selectOption('study');
+    await page.locator('.panel-handle', { hasText: 'Study' }).waitFor();
   });
 
   it('the scale is set by two taps and a length, and edits are still there after the page was loaded again', async () => {

@@ -1,10 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../gallery/icon.tsx';
+import { useNarrow } from '../gallery/narrow.ts';
 import { useWords } from './words.ts';
-
-/** As in `mend-panel.css`: where the panel takes floor from the plan, it opens only for a topic. */
-const NARROW = '(max-width: 900px)';
 
 interface PanelProps {
   /** What the folded panel says of itself. */
@@ -19,7 +17,9 @@ interface PanelProps {
 /** Beside the plan, on telephones a sheet below it that folds: what can be changed, and what should be looked at. */
 export function Panel({ title, steps, topic, children }: PanelProps) {
   const words = useWords();
-  const opens = topic !== undefined || !matchMedia(NARROW).matches;
+  // Where the panel takes floor from the plan, it opens only for a topic.
+  const isNarrow = useNarrow();
+  const opens = topic !== undefined || !isNarrow;
   const [fold, setFold] = useState<{ topic: string | undefined; open: boolean }>();
   // At once with what is chosen, so that the plan is shown in the room that is left.
   const open = fold && fold.topic === topic ? fold.open : opens;
