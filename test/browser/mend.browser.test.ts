@@ -134,6 +134,7 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const tools = page.getByRole('toolbar', { name: 'Tools' });
     expect(await tools.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await tools.getByRole('button', { name: 'Wall' }).tap();
     for (const at of [[0, 2.5], [6.1, 2.5]] as const) await page.touchscreen.tap(...(await onPage(page, [...at]))); // biome-ignore format: two points
     await page.getByLabel('Used as').selectOption('study');
