@@ -2,6 +2,9 @@ import type { Plan, Point } from '../plan/schema.ts';
 import { type EndName, endsAt } from './move-wall-end.ts';
 import { type Snapped, SQUARE, snapPoint } from './snap-point.ts';
 
+/** Something in line is near in this share of the reach: a plan has so many ends that one is in line nearly everywhere. */
+const IN_LINE = 0.4;
+
 /**
  * Where the end of a wall is meant to go: to the end or the centre line of another wall, else so that the walls that move with it run
  * level or upright, or that it is in line with the ends of others. @param reach how near something must be, metres
@@ -14,7 +17,7 @@ export function snapEnd(plan: Plan, id: string, end: EndName, to: Point, reach: 
   const line = (axis: 0 | 1): number | undefined => {
     const other = axis === 0 ? 1 : 0;
     const square = far.find((at) => Math.abs(at[axis] - to[axis]) <= SQUARE * Math.abs(at[other] - to[other]));
-    const level = nearest(ends.map((at) => at[axis]), to[axis], reach); // biome-ignore format: one line
+    const level = nearest(ends.map((at) => at[axis]), to[axis], reach * IN_LINE); // biome-ignore format: one line
     return square?.[axis] ?? level;
   };
   const [x, y] = [line(0), line(1)];

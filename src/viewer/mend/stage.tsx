@@ -16,7 +16,7 @@ import type { Place } from './strokes.ts';
 import { planOnDrawing, type Thing, thingOf } from './things.ts';
 import { isOpeningTool } from './tools.ts';
 import type { Editor } from './use-editor.ts';
-import { REACH_PX, type ToolInHand } from './use-tool.ts';
+import type { ToolInHand } from './use-tool.ts';
 import { useWords } from './words.ts';
 
 interface StageProps {
@@ -32,6 +32,9 @@ interface StageProps {
   readonly units: Units;
 }
 
+/** How near something must be to draw what is dragged to itself, px: less than for a tap, which is seen only when it is done. */
+const DRAG_REACH_PX = 9;
+
 /** The plan over its drawing, with what the tool in hand would do. */
 export function Stage(props: StageProps) {
   const { data, editor, inHand, doubts, lengths, ink, canvas, commit, onKey, units } = props;
@@ -46,7 +49,7 @@ export function Stage(props: StageProps) {
   const drag = (name: string, from: Place, to: Place) => {
     const [of, id] = name.split(':') as [Thing['of'], string];
     editor.select({ of, id });
-    const reach = REACH_PX * to.perPixel;
+    const reach = DRAG_REACH_PX * to.perPixel;
     editor.preview(dragThing(settled.plan, name, { from: from.point, to: to.point, reach }));
   };
   const tap = (place: Place, target: Element, also: boolean) => {

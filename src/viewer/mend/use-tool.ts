@@ -41,7 +41,7 @@ export interface ToolInHand {
 }
 
 /** How near to a wall or a corner a tap is meant for it, px of the screen: half of a fingertip. */
-export const REACH_PX = 14;
+const REACH_PX = 14;
 /** Openings go to the wall that is nearest, also from farther off. */
 const WALL_REACH_PX = 40;
 
