@@ -7,8 +7,8 @@ import type { PlanRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
 import { removeFolder, removePicture } from './remove-files.ts';
 
-/** What is shown to who mends a plan: the newest version, and the drawing under it. */
-export type MendAsset = 'plan.json' | 'original.jpg';
+/** What is shown to who mends a plan: the newest version, what was read first, and the drawing under it. */
+export type MendAsset = 'plan.json' | 'first.json' | 'original.jpg';
 
 /** Who may put a plan right or take it away: the key that made it, and whoever has its secret. */
 export class Mending {
@@ -35,14 +35,22 @@ export class Mending {
 
   /** Undefined also where nothing was read of a refused drawing. */
   findAsset(of: PlanRecord | Draft, asset: MendAsset): Promise<Uint8Array | undefined> {
-    if ('draftId' in of) return this.#files.get(draftName(of.draftId, asset));
+    if ('draftId' in of) return this.#files.get(draftName(of.draftId, asset === 'first.json' ? 'plan.json' : asset));
     const { uniqueId, edition } = of;
-    return this.#files.get(asset === 'plan.json' ? documentName(uniqueId, edition) : originalName(uniqueId));
+    if (asset === 'original.jpg') return this.#files.get(originalName(uniqueId));
+    return this.#files.get(documentName(uniqueId, asset === 'first.json' ? null : edition));
   }
 
   /** A page of a PDF one of whose pages has to be chosen, small, JPEG; numbers begin with 1. */
   findPage(of: PlanRecord | Draft, number: number): Promise<Uint8Array | undefined> {
     return 'draftId' in of ? this.#files.get(draftName(of.draftId, `page-${number}.jpg`)) : Promise.resolve(undefined);
+  }
+
+  /** How many pages there are to choose from. */
+  async countPages(of: PlanRecord | Draft): Promise<number> {
+    let pages = 0;
+    while (await this.findPage(of, pages + 1)) pages++;
+    return pages;
   }
 
   /** The file as it was sent: kept of refused drawings only. */

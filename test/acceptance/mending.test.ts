@@ -156,6 +156,7 @@ describe('the secret address', () => {
       links: { mend: data.links.mend },
     });
     expect((await request(`${mend}/plan.json`)).body.plan.rooms[0].label).toBe('Study');
+    expect((await request(`${mend}/first.json`)).body).toEqual(plan.body);
   });
 
   it('has a page that no other site may frame, no index has, and no cache keeps', async () => {
@@ -221,7 +222,9 @@ describe('a drawing that is refused on the try page', () => {
   it('is read again with corrections, as often as it takes', async () => {
     const { mend, error } = await refused('multiple_pages');
     expectProblem(await request(`${mend}/plan.json`), 404, 'not_found');
-    expect((await request(mend)).body).toContain('Nothing was read of this drawing yet.');
+    const { body } = await request(mend);
+    expect(body).toContain(`${new URL(mend).pathname}/pages/2`);
+    expect(body).not.toContain('/pages/3');
     const pages = await Promise.all([1, 2, 3].map(async (page) => (await fetch(`${mend}/pages/${page}`)).status));
     expect(pages).toEqual([200, 200, 404]);
     const still = await post(`${mend}/corrections`, { page: 2 });

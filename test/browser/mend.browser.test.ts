@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brokenRules } from '#core/plan/broken-rules.ts';
@@ -39,8 +39,8 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     expect(complaints.splice(0)).toEqual([]);
   });
 
-  async function open(): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  async function open(device: BrowserContextOptions = { viewport: { width: 1280, height: 800 } }): Promise<Page> {
+    const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
     const page = await context.newPage();
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -53,14 +53,14 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
   const onPage = (page: Page, [x, y]: Point): Promise<Point> =>
     page.evaluate(
       ([px, py]) => {
-        const layer = document.querySelector('.mend-world g') as SVGGElement;
+        const layer = document.querySelector('.mend-drawn > g') as SVGGElement;
         const at = new DOMPoint(px, py).matrixTransform(layer.getScreenCTM()!);
         return [at.x, at.y] as [number, number];
       },
       [x, y] as const,
     );
   const tap = async (page: Page, at: Point) => page.mouse.click(...(await onPage(page, at)));
-  const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 
   it('a room is renamed, a wall and a door are added, and all of it is furnished again', async () => {
     const page = await open();
@@ -71,8 +71,8 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await tap(page, [6.1, 2.5]);
     await tool(page, 'Door');
     await tap(page, [3, 2.55]);
-    await tool(page, 'Furnish again');
-    await page.getByText('Furnished again').waitFor();
+    await tool(page, 'Furnish');
+    await page.getByText('Furnished', { exact: true }).waitFor();
     const document = server.sent.at(-1)!;
     const { rooms, openings } = document.plan;
     expect(rooms.map(({ id, type }) => [id, type])).toContainEqual(['r2', 'study']);
@@ -103,6 +103,44 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await vi.waitFor(async () => expect(await areas()).toEqual(before));
   });
 
+  it('an end of a wall is dragged, several things go at once, and a tool is used by keyboard alone', async () => {
+    const page = await open();
+    const areas = () => page.locator('.area-label').allTextContents();
+    const before = await areas();
+    await tap(page, [3.1, 6.5]);
+    const [[x, y], [farther]] = [await onPage(page, [3.1, 5]), await onPage(page, [3.6, 5])];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(farther, y, { steps: 3 });
+    await page.mouse.up();
+    // A slanted wall of 3 m, half a metre farther at one end.
+    await vi.waitFor(async () => expect((await areas())[2]).toBe('9.4 m²'));
+    await page.keyboard.press('Control+z');
+    await page.keyboard.down('Shift');
+    await tap(page, [6.1, 2]);
+    await page.keyboard.up('Shift');
+    await page.getByText('2 things chosen').first().waitFor();
+    await page.locator('.mend-viewport').focus();
+    await page.keyboard.press('Delete');
+    await vi.waitFor(async () => expect(await areas()).toHaveLength(before.length - 2));
+    await page.keyboard.press('Control+z');
+    await tool(page, 'Scale');
+    await page.locator('.mend-viewport').focus();
+    for (const key of ['Enter', 'Shift+ArrowRight', 'Enter']) await page.keyboard.press(key);
+    await page.getByText('By the present scale').waitFor();
+  });
+
+  it('by one thumb: all tools are in sight, a wall is drawn by two taps, and the sheet asks what the new room is', async () => {
+    const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const tools = page.getByRole('toolbar', { name: 'Tools' });
+    expect(await tools.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await tools.getByRole('button', { name: 'Wall' }).tap();
+    for (const at of [[0, 2.5], [6.1, 2.5]] as const) await page.touchscreen.tap(...(await onPage(page, [...at]))); // biome-ignore format: two points
+    await page.getByLabel('Used as').selectOption('study');
+    await page.locator('.panel-handle', { hasText: 'Study' }).waitFor();
+  });
+
   it('the scale is set by two taps and a length, and edits are still there after the page was loaded again', async () => {
     const page = await open();
     await tool(page, 'Scale');
@@ -121,11 +159,11 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
 
   it('what the service objects to is said in words, and nothing is lost', async () => {
     const page = await open();
-    await tool(page, 'Furnish again');
-    await page.getByText('Furnished again').waitFor();
+    await tool(page, 'Furnish');
+    await page.getByText('Furnished', { exact: true }).waitFor();
     await tool(page, 'Go on mending');
     server.answer = { status: 400, body: { code: 'size_unsupported', message: 'The home is too large.' } };
-    await tool(page, 'Furnish again');
+    await tool(page, 'Furnish');
     await page.getByText('The home is too large.').waitFor();
     // The browser itself reports the answer.
     expect(complaints.splice(0)).toHaveLength(1);

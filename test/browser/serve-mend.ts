@@ -44,13 +44,17 @@ export async function serveMend(gallery: MockGallery, built: string): Promise<Me
     if (path === '/picture.jpg') return send(200, 'image/jpeg', gallery.picture);
     if (path === '/mend/secret/original.jpg') return send(200, 'image/jpeg', gallery.original);
     const page = renderMendPage({
-      planId: 'secret',
-      document: gallery.document,
-      originalUrl: '/mend/secret/original.jpg',
-      planUrl: '/mend/secret/plan.json',
-      furnishUrl: '/mend/secret/plan',
-      pictureUrl: '/picture.jpg',
-      assets: readPageAssets(built, 'mend'),
+      data: {
+        planId: 'secret',
+        language: 'en',
+        document: gallery.document,
+        originalUrl: '/mend/secret/original.jpg',
+        planUrl: '/mend/secret/plan.json',
+        firstUrl: '/mend/secret/first.json',
+        furnishUrl: '/mend/secret/plan',
+        pictureUrl: '/picture.jpg',
+      },
+      assets: readPageAssets(built, 'mend', 'en'),
     });
     return send(200, 'text/html; charset=utf-8', page, contentSecurityPolicy('mend'));
   });

@@ -4,8 +4,8 @@ import type { Mending } from '#service/mending.ts';
 import type { App } from '../app.ts';
 import { readPageAssets } from '../pages/assets.ts';
 import { contentSecurityPolicy } from '../pages/content-security.ts';
-import { renderMendNotice } from '../pages/mend-notice.ts';
 import { renderMendPage } from '../pages/mend-page.ts';
+import { readPageWishes } from '../pages/page-wishes.ts';
 import { MendParams, ProblemBody } from '../schemas.ts';
 import { galleryUrl, type PublicUrls, pictureUrl } from '../uploads/describe-plan.ts';
 import { openMendable } from './open-mendable.ts';
@@ -35,25 +35,35 @@ export function addMendPage(app: App, { mending, urls, viewerFolder }: MendPageO
     handler: async (request, reply) => {
       const { secret } = request.params;
       const of = await openMendable(mending, secret);
-      const plan = await mending.findAsset(of, 'plan.json');
-      const document = plan && (JSON.parse(new TextDecoder().decode(plan)) as PlanDocument);
+      const { language, theme } = readPageWishes(request.url.split('?')[1] ?? '', request.headers['accept-language']);
       const folder = `/mend/${secret}`;
-      const page = document
-        ? renderMendPage({
-            document,
-            planId: 'draftId' in of ? of.draftId : `${of.uniqueId}-${of.version}`,
+      const plan = await mending.findAsset(of, 'plan.json');
+      const isDraft = 'draftId' in of;
+      const data = plan
+        ? {
+            document: JSON.parse(new TextDecoder().decode(plan)) as PlanDocument,
+            language,
+            planId: isDraft ? of.draftId : of.uniqueId,
             planUrl: `${folder}/plan.json`,
+            firstUrl: `${folder}/first.json`,
             originalUrl: `${folder}/original.jpg`,
             furnishUrl: `${folder}/plan`,
-            ...('galleryId' in of && {
-              pictureUrl: pictureUrl(of.scope === 'partner' ? urls.app : urls.api, of.imageId),
-              galleryUrl: galleryUrl(urls, of.galleryId),
-            }),
-            assets: readPageAssets(viewerFolder, 'mend'),
-          })
-        : renderMendNotice(readPageAssets(viewerFolder, 'gallery'));
+            ...(isDraft
+              ? { correctionsUrl: `${folder}/corrections` }
+              : {
+                  pictureUrl: pictureUrl(of.scope === 'partner' ? urls.app : urls.api, of.imageId),
+                  galleryUrl: galleryUrl(urls, of.galleryId),
+                }),
+          }
+        : {
+            language,
+            pages: Array.from({ length: await mending.countPages(of) }, (_, k) => `${folder}/pages/${k + 1}`),
+            correctionsUrl: `${folder}/corrections`,
+          };
       reply.header('Content-Security-Policy', contentSecurityPolicy('mend', `${urls.app} ${urls.api}`));
-      return reply.type('text/html; charset=utf-8').send(page);
+      reply.header('Vary', 'Accept-Language');
+      const assets = readPageAssets(viewerFolder, 'mend', language);
+      return reply.type('text/html; charset=utf-8').send(renderMendPage({ data, theme, assets }));
     },
   });
 }

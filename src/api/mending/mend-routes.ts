@@ -31,6 +31,7 @@ export interface MendRoutesOptions extends MendPageOptions {
 
 const ASSETS: Record<MendAsset, { type: string; summary: string }> = {
   'plan.json': { type: 'application/json; charset=utf-8', summary: 'The newest version of a plan that is mended' },
+  'first.json': { type: 'application/json; charset=utf-8', summary: 'What was read first of a plan that is mended' },
   'original.jpg': { type: 'image/jpeg', summary: 'The drawing of a plan that is mended' },
 };
 

@@ -23,15 +23,15 @@ export function addFixture(plan: Plan, { kind, width, depth }: PaletteEntry, at:
 }
 
 export function moveFixture(plan: Plan, id: string, [dx, dy]: Point): Plan {
-  return change(plan, id, (ring) => ring.map((point) => roundPoint(apply(shift(dx, dy), point))));
+  return changeFixture(plan, id, (ring) => ring.map((point) => apply(shift(dx, dy), point) as Point));
 }
 
 /** Turns a fixture about its middle, clockwise. */
 export function turnFixture(plan: Plan, id: string, degrees: number): Plan {
-  return change(plan, id, (ring) => {
+  return changeFixture(plan, id, (ring) => {
     const [x, y] = middleOf(ring);
     const turn = compose(shift(x, y), compose(rotation(degrees), shift(-x, -y)));
-    return ring.map((point) => roundPoint(apply(turn, point)));
+    return ring.map((point) => apply(turn, point) as Point);
   });
 }
 
@@ -46,10 +46,11 @@ export const removeFixture = (plan: Plan, id: string): Plan => ({
   fixtures: plan.fixtures.filter((item) => item.id !== id),
 });
 
-function change(plan: Plan, id: string, transform: (ring: Ring) => Ring): Plan {
+/** Gives a fixture another outline; it belongs to the room that its middle is in. */
+export function changeFixture(plan: Plan, id: string, transform: (ring: Ring) => Ring): Plan {
   const fixtures = plan.fixtures.map((item) => {
     if (item.id !== id) return item;
-    const outline = transform(item.outline);
+    const outline = transform(item.outline).map(roundPoint);
     return sure({ ...item, outline, room: roomOf(plan, outline) });
   });
   return { ...plan, fixtures };

@@ -15,7 +15,7 @@ interface Snapping {
 }
 
 /** A click that is more than this out of the right angle is meant so, as a sine: 5°. */
-const SQUARE = 0.087;
+export const SQUARE = 0.087;
 
 /**
  * The point that is meant by a click near walls: one of their ends, a point on a centre line (of a wall drawn from `start`, where it

@@ -1,11 +1,12 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { apply, growthOf, invert } from '#core/geometry/affine.ts';
 import type { Point, Source } from '#core/plan/schema.ts';
 import { PanZoom } from '../plan-view/pan-zoom.ts';
 import type { Box, Transform } from '../plan-view/transform.ts';
-import { attachStrokes, type StrokeHandlers } from './strokes.ts';
-import { TEXTS } from './texts.ts';
+import { Loupe } from './loupe.tsx';
+import { attachStrokes, type Place, type StrokeHandlers } from './strokes.ts';
+import { useWords } from './words.ts';
 
 export interface CanvasHandle {
   showBox(box: Box): void;
@@ -13,6 +14,10 @@ export interface CanvasHandle {
   panBy(dx: number, dy: number): void;
   fit(): void;
   focus(): void;
+  /** Where a tool aims that is used by keyboard: first at the middle of the viewport. */
+  aim(): Place;
+  /** Moves that so many px. */
+  moveAim(dx: number, dy: number): Place;
 }
 
 interface CanvasProps {
@@ -20,55 +25,68 @@ interface CanvasProps {
   readonly originalUrl: string;
   /** How much of the drawing is seen, 0 to 1. */
   readonly ink: number;
-  readonly drawing: boolean;
   /** What is shown first, and when all is asked for: the plan on its drawing, pixels. */
   readonly whole: Box;
-  readonly on: StrokeHandlers;
+  readonly on: Omit<StrokeHandlers, 'onCover'>;
   readonly onKey: (event: KeyboardEvent) => void;
   readonly handle: RefObject<CanvasHandle | undefined>;
   readonly children: ComponentChildren;
 }
 
+const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+
 /** Free floor around the drawing, viewport px. */
 const INSETS = { top: 24, right: 24, bottom: 24, left: 24 };
 
 /** The drawing with the plan over it, in one SVG: `children` are drawn in metres. Pans and zooms as the gallery does. */
-export function Canvas({ source, originalUrl, ink, drawing, whole, on, onKey, handle, children }: CanvasProps) {
+export function Canvas({ source, originalUrl, ink, whole, on, onKey, handle, children }: CanvasProps) {
+  const { texts } = useWords();
   const viewport = useRef<HTMLDivElement>(null);
-  const transform = useRef<Transform>({ scale: 1, x: 0, y: 0 });
+  const [covered, setCovered] = useState<Point>();
   const latest = useRef({ on, toMetres: invert(source.toPixels) });
   latest.current = { on, toMetres: invert(source.toPixels) };
 
   useEffect(() => {
     const element = viewport.current!;
+    let transform: Transform = { scale: 1, x: 0, y: 0 };
     const zoom = new PanZoom(element, {
       picture: { width: source.widthPx, height: source.heightPx },
       content: { x0: 0, y0: 0, x1: source.widthPx, y1: source.heightPx },
       insets: () => INSETS,
       mayZoom: () => true,
+      mayGrab: () => !latest.current.on.aims,
       onChange: (next) => {
-        transform.current = next;
+        transform = next;
         element.style.setProperty('--scale', String(next.scale));
         element.style.setProperty('--x', `${next.x}px`);
         element.style.setProperty('--y', `${next.y}px`);
       },
       onTap: () => {},
     });
+    const place = (x: number, y: number): Place => {
+      const { toMetres } = latest.current;
+      const point = apply(toMetres, [(x - transform.x) / transform.scale, (y - transform.y) / transform.scale]);
+      return { point, perPixel: growthOf(toMetres) / transform.scale };
+    };
+    let cross: Point | undefined;
+    const aim = () => cross ?? ([element.clientWidth / 2, element.clientHeight / 2] as Point);
     handle.current = {
       showBox: (box) => zoom.showBox(box),
       zoomBy: (factor) => zoom.zoomBy(factor),
       panBy: (dx, dy) => zoom.panBy(dx, dy),
       fit: () => zoom.showBox(whole),
       focus: () => element.focus(),
+      aim: () => place(...aim()),
+      moveAim: (dx, dy) => {
+        const [x, y] = aim();
+        cross = [within(x + dx, element.clientWidth), within(y + dy, element.clientHeight)];
+        element.style.setProperty('--aim-x', `${cross[0]}px`);
+        element.style.setProperty('--aim-y', `${cross[1]}px`);
+        return place(...cross);
+      },
     };
     zoom.showBox(whole);
-    const place = (x: number, y: number): { point: Point; perPixel: number } => {
-      const { scale, x: left, y: top } = transform.current;
-      const { toMetres } = latest.current;
-      const point = apply(toMetres, [(x - left) / scale, (y - top) / scale]);
-      return { point, perPixel: growthOf(toMetres) / scale };
-    };
-    const detach = attachStrokes(element, place, () => latest.current.on);
+    const detach = attachStrokes(element, place, () => ({ ...latest.current.on, onCover: setCovered }));
     return () => {
       detach();
       zoom.dispose();
@@ -79,19 +97,24 @@ export function Canvas({ source, originalUrl, ink, drawing, whole, on, onKey, ha
   return (
     <div
       ref={viewport}
-      class={`mend-viewport${drawing ? ' drawing' : ''}`}
+      class={`mend-viewport${on.aims ? ' drawing' : ''}`}
+      style={{ '--growth': growthOf(source.toPixels) }}
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it answers the keyboard
       tabIndex={0}
-      aria-label={TEXTS.canvas}
+      aria-label={texts.ui.canvas}
       onKeyDown={onKey}
     >
-      <svg class="mend-canvas" style={{ '--growth': growthOf(source.toPixels) }} aria-hidden="true">
+      <svg class="mend-canvas" aria-hidden="true">
         <g class="mend-world">
-          <image href={originalUrl} width={source.widthPx} height={source.heightPx} opacity={ink} />
-          <g transform={`matrix(${source.toPixels.join(' ')})`}>{children}</g>
+          <g id="mend-drawn" class="mend-drawn">
+            <rect class="sheet" width={source.widthPx} height={source.heightPx} />
+            <image href={originalUrl} width={source.widthPx} height={source.heightPx} opacity={ink} />
+            <g transform={`matrix(${source.toPixels.join(' ')})`}>{children}</g>
+          </g>
         </g>
       </svg>
+      {covered && <Loupe at={covered} />}
     </div>
   );
 }

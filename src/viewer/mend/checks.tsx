@@ -1,69 +1,62 @@
-import { ENGLISH } from '#core/gallery/english.ts';
 import type { Doubt } from '#core/mending/doubts-of.ts';
-import { roomUnder } from '#core/mending/with-rooms.ts';
-import { roomName } from '#core/picture/room-names.ts';
-import type { Plan, Room } from '#core/plan/schema.ts';
+import type { Plan } from '#core/plan/schema.ts';
 import { Icon } from '../gallery/icon.tsx';
-import { DOUBT_TEXTS, KIND_NAMES, TEXTS, THING_NAMES } from './texts.ts';
+import { nameOfPlace } from './name-of-thing.ts';
+import { stepDoubt } from './step-doubt.ts';
 import type { Thing } from './things.ts';
-
-/** How far beside a wall its room is looked for, metres. */
-const BESIDE_M = 0.4;
+import { useWords } from './words.ts';
 
 interface ChecksProps {
   readonly plan: Plan;
   readonly doubts: readonly Doubt[];
   readonly selected: Thing | undefined;
   readonly onShow: (thing: Thing) => void;
-  readonly onRight: (doubt: Doubt) => void;
 }
 
-/** The doubtful places, the gravest first: one tap goes there, another says that it is right. */
-export function Checks({ plan, doubts, selected, onShow, onRight }: ChecksProps) {
+/** The doubtful places, the gravest first, by the numbers that they have on the plan. */
+export function Checks({ plan, doubts, selected, onShow }: ChecksProps) {
+  const words = useWords();
   return (
-    <section class="checks" aria-labelledby="checks-title">
-      <h2 id="checks-title">
-        {TEXTS.checks} <span class="count">{doubts.length}</span>
-      </h2>
-      <p class="note">{doubts.length > 0 ? TEXTS.checksLead : TEXTS.checksNone}</p>
-      <ul>
-        {doubts.map((doubt) => (
-          <li key={`${doubt.id} ${doubt.why}`} class={selected?.id === doubt.id ? 'current' : ''}>
-            <button type="button" class="check" onClick={() => onShow(doubt)}>
-              <strong>{nameOf(doubt, plan)}</strong> <span>{DOUBT_TEXTS[doubt.why]}</span>
-            </button>
-            <button
-              type="button"
-              class="button square"
-              aria-label={`${TEXTS.looksRight}: ${nameOf(doubt, plan)}`}
-              title={TEXTS.looksRight}
-              onClick={() => onRight(doubt)}
-            >
-              <Icon name="check" />
+    <section class={selected ? 'checks' : 'checks alone'} aria-labelledby="checks-title">
+      <h2 id="checks-title">{words.count('checks', doubts.length)}</h2>
+      {doubts.length === 0 && <p class="note">{words.say('checksNone')}</p>}
+      <ol>
+        {doubts.map((doubt, i) => (
+          <li key={`${doubt.id} ${doubt.why}`}>
+            <button type="button" class="check" aria-current={selected?.id === doubt.id} onClick={() => onShow(doubt)}>
+              <span class="number">{i + 1}</span>
+              <span>
+                <strong>{nameOfPlace(doubt, plan, words)}</strong> <small>{words.texts.doubts[doubt.why]}</small>
+              </span>
             </button>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   );
 }
 
-function nameOf({ of, id, box }: Doubt, plan: Plan): string {
-  if (of === 'room') return roomName(plan.rooms.find((room) => room.id === id)!);
-  const place = roomBeside(box, plan);
-  return place ? `${kindOf({ of, id }, plan)}, ${roomName(place)}` : kindOf({ of, id }, plan);
-}
+interface CheckStepsProps extends Pick<ChecksProps, 'doubts' | 'selected' | 'onShow'> {}
 
-function kindOf({ of, id }: Pick<Doubt, 'of' | 'id'>, plan: Plan): string {
-  if (of === 'opening') return KIND_NAMES[plan.openings.find((opening) => opening.id === id)!.kind];
-  if (of === 'fixture')
-    return ENGLISH.capitalise(ENGLISH.kind(plan.fixtures.find((fixture) => fixture.id === id)!.kind));
-  return THING_NAMES[of];
-}
-
-/** A room that a thing is in or at, to tell where it is. */
-function roomBeside([x0, y0, x1, y1]: Doubt['box'], { rooms }: Plan): Room | undefined {
-  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  const around = [[0, 0], [BESIDE_M, 0], [-BESIDE_M, 0], [0, BESIDE_M], [0, -BESIDE_M]] as const; // biome-ignore format: one list
-  return around.map(([dx, dy]) => roomUnder([x + dx, y + dy], rooms)).find((room) => room !== undefined);
+/** From one doubtful place to the next. */
+export function CheckSteps({ doubts, selected, onShow }: CheckStepsProps) {
+  const words = useWords();
+  if (doubts.length === 0) return null;
+  const buttons = [['previousCheck', 'previous', -1], ['nextCheck', 'next', 1]] as const; // biome-ignore format: a table
+  return (
+    <div class="check-steps">
+      {buttons.map(([key, icon, by]) => (
+        <button
+          key={key}
+          type="button"
+          class="button square"
+          aria-label={words.say(key)}
+          title={words.say(key)}
+          onClick={() => onShow(stepDoubt(doubts, selected, by))}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
 }

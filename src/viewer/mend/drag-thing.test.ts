@@ -6,15 +6,17 @@ import { removeThing } from './remove-thing.ts';
 
 describe('dragThing', () => {
   it('moves walls aside only, openings along their wall only, fixtures anywhere', () => {
-    const wall = dragThing(THREE_ROOMS, 'wall:w5', [5, 2], [5.3, 2.9]).walls[4]!;
+    const wall = dragThing(THREE_ROOMS, 'wall:w5', { from: [5, 2], to: [5.3, 2.9], reach: 0.1 }).walls[4]!;
     expect([wall.from, wall.to]).toEqual([[5.3, 0], [5.3, 5]]); // biome-ignore format: points
-    const door = dragThing(THREE_ROOMS, 'opening:d1', [5, 1.4], [6, 1.6]).openings[0]!;
+    const door = dragThing(THREE_ROOMS, 'opening:d1', { from: [5, 1.4], to: [6, 1.6], reach: 0.1 }).openings[0]!;
     expect([door.from, door.to]).toEqual([[5, 1.2], [5, 2]]); // biome-ignore format: points
-    expect(dragThing(THREE_ROOMS, 'fixture:f1', [7, 3], [6.5, 3.2]).fixtures[0]!.outline[0]).toEqual([6.7, 3.25]);
+    expect(
+      dragThing(THREE_ROOMS, 'fixture:f1', { from: [7, 3], to: [6.5, 3.2], reach: 0.1 }).fixtures[0]!.outline[0],
+    ).toEqual([6.7, 3.25]);
   });
   it('moves the end of an opening that is held, also of one that runs against its wall', () => {
     const at = (end: 'from' | 'to', to: [number, number]) =>
-      dragThing(THREE_ROOMS, `opening:n3:${end}`, [0, 0], to).openings[2]!;
+      dragThing(THREE_ROOMS, `opening:n3:${end}`, { from: [0, 0], to, reach: 0.1 }).openings[2]!;
     // The left wall runs up from y = 5: the window's `from`, at y = 3, comes first.
     expect(at('from', [0, 0.5])).toMatchObject({ from: [0, 3.5], to: [0, 1.5] });
     expect(at('to', [0, -0.5])).toMatchObject({ from: [0, 3], to: [0, 1] });
@@ -27,7 +29,9 @@ it('nudges by a centimetre, with Shift by ten, and leaves rooms where they are',
   expect(nudgeThing(THREE_ROOMS, { of: 'room', id: 'r1' }, 'ArrowDown', true)).toBeUndefined();
 });
 
-it('removes a wall with its doors, and no room', () => {
+it('removes a wall with its doors, and a room from around what stands in it', () => {
   expect(removeThing(THREE_ROOMS, { of: 'wall', id: 'w5' }).openings.map(({ id }) => id)).toEqual(['n3']);
-  expect(removeThing(THREE_ROOMS, { of: 'room', id: 'r1' })).toBe(THREE_ROOMS);
+  const without = removeThing(THREE_ROOMS, { of: 'room', id: 'r3' });
+  expect(without.rooms.map(({ id }) => id)).toEqual(['r1', 'r2']);
+  expect(without.fixtures[0]!.room).toBe('r0');
 });

@@ -1,25 +1,57 @@
 import { directionOf, lengthOf, project } from '#core/geometry/segment.ts';
 import { resizeOpening, slideOpening } from '#core/mending/adjust-opening.ts';
 import { moveFixture } from '#core/mending/edit-fixture.ts';
+import { resizeFixture, swingFixture } from '#core/mending/fixture-frame.ts';
 import { moveWall } from '#core/mending/move-wall.ts';
+import { type EndName, moveWallEnd } from '#core/mending/move-wall-end.ts';
 import { spanOf } from '#core/mending/opening-span.ts';
+import { snapAside } from '#core/mending/snap-aside.ts';
+import { snapEnd } from '#core/mending/snap-end.ts';
+import { snapFixture } from '#core/mending/snap-fixture.ts';
 import type { Plan, Point } from '#core/plan/schema.ts';
 import type { ThingKind } from './things.ts';
 
-/** The plan after a stroke on a thing, or on one end of an opening (`opening:d1:to`). */
-export function dragThing(plan: Plan, name: string, from: Point, to: Point): Plan {
-  const [of, id, end] = name.split(':') as [ThingKind, string, 'from' | 'to' | undefined];
-  const by: Point = [to[0] - from[0], to[1] - from[1]];
-  if (of === 'fixture') return moveFixture(plan, id, by);
-  if (of === 'wall') {
-    const wall = plan.walls.find((one) => one.id === id);
-    return wall ? moveWall(plan, id, project(wall, to).beside - project(wall, from).beside) : plan;
-  }
+interface Stroke {
+  readonly from: Point;
+  readonly to: Point;
+  /** How near something must be to draw what is dragged to itself, metres. */
+  readonly reach: number;
+}
+
+/**
+ * The plan after a stroke on a thing, or on a handle of it: an end of a wall or an opening (`opening:d1:to`), a corner of a fixture
+ * (`fixture:f1:2`) or the knob that turns it (`fixture:f1:turn`).
+ */
+export function dragThing(plan: Plan, name: string, stroke: Stroke): Plan {
+  const [of, id, handle] = name.split(':') as [ThingKind, string, string | undefined];
+  if (of === 'fixture') return dragFixture(plan, id, handle, stroke);
+  if (of === 'wall') return dragWall(plan, id, handle as EndName | undefined, stroke);
+  return dragOpening(plan, id, handle as EndName | undefined, stroke);
+}
+
+function dragFixture(plan: Plan, id: string, handle: string | undefined, { from, to, reach }: Stroke): Plan {
+  if (handle === 'turn') return swingFixture(plan, id, from, to);
+  if (handle) return resizeFixture(plan, id, Number(handle), to);
+  const moved = moveFixture(plan, id, [to[0] - from[0], to[1] - from[1]]);
+  const fixture = moved.fixtures.find((item) => item.id === id);
+  return fixture ? moveFixture(moved, id, snapFixture(plan.walls, fixture.outline, reach)) : plan;
+}
+
+function dragWall(plan: Plan, id: string, end: EndName | undefined, { from, to, reach }: Stroke): Plan {
+  const wall = plan.walls.find((one) => one.id === id);
+  if (!wall) return plan;
+  if (!end)
+    return moveWall(plan, id, snapAside(plan, id, project(wall, to).beside - project(wall, from).beside, reach));
+  const aim: Point = [wall[end][0] + to[0] - from[0], wall[end][1] + to[1] - from[1]];
+  return moveWallEnd(plan, id, end, snapEnd(plan, id, end, aim, reach).point);
+}
+
+function dragOpening(plan: Plan, id: string, end: EndName | undefined, { from, to }: Stroke): Plan {
   const opening = plan.openings.find((one) => one.id === id);
   const wall = plan.walls.find((one) => one.id === opening?.wall);
   if (!opening || !wall || lengthOf(wall) === 0) return plan;
   const [dx, dy] = directionOf(wall);
-  const along = by[0] * dx + by[1] * dy;
+  const along = (to[0] - from[0]) * dx + (to[1] - from[1]) * dy;
   if (!end) return slideOpening(plan, id, along);
   // An opening may run against its wall: its `from` is then the far end.
   const span = spanOf(opening, wall);

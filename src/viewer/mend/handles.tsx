@@ -1,14 +1,47 @@
+import { frameOf } from '#core/mending/fixture-frame.ts';
 import type { Plan, Point } from '#core/plan/schema.ts';
 import { nameOfThing, type Thing } from './things.ts';
 
-/** The ends of the chosen opening, to make it wider or narrower. */
+/** By what the chosen thing is dragged: the ends of a wall or an opening, the corners of a fixture and the knob that turns it. */
 export function Handles({ plan, selected }: { plan: Plan; selected: Thing | undefined }) {
-  const opening = selected?.of === 'opening' ? plan.openings.find(({ id }) => id === selected.id) : undefined;
-  if (!opening || !plan.walls.some(({ id }) => id === opening.wall)) return null;
+  if (!selected) return null;
+  const name = nameOfThing(selected);
+  if (selected.of === 'fixture') {
+    const fixture = plan.fixtures.find(({ id }) => id === selected.id);
+    return fixture ? <FixtureHandles name={name} {...frameOf(fixture.outline)} /> : null;
+  }
+  const wall = selected.of === 'wall' && plan.walls.find(({ id }) => id === selected.id);
+  const opening = selected.of === 'opening' && plan.openings.find(({ id }) => id === selected.id);
+  const held = wall || (opening && plan.walls.some(({ id }) => id === opening.wall) && opening);
+  if (!held) return null;
   return (
     <>
       {(['from', 'to'] as const).map((end) => (
-        <Dot key={end} at={opening[end]} drag={`${nameOfThing(selected!)}:${end}`} />
+        <Dot key={end} at={held[end]} drag={`${name}:${end}`} />
+      ))}
+    </>
+  );
+}
+
+function FixtureHandles({ name, corners, degrees }: { name: string } & ReturnType<typeof frameOf>) {
+  const [[x0, y0], [x1, y1]] = corners;
+  return (
+    <>
+      <g
+        class="handle knob"
+        data-drag={`${name}:turn`}
+        data-control=""
+        transform={`translate(${(x0 + x1) / 2} ${(y0 + y1) / 2}) rotate(${degrees})`}
+      >
+        <g class="upright">
+          <path class="stem" d="M0 0V-34" />
+          <path class="reach" d="M0 -34h0" />
+          <path class="rim" d="M0 -34h0" />
+          <path class="dot" d="M0 -34h0" />
+        </g>
+      </g>
+      {corners.map((corner, i) => (
+        <Dot key={i} at={corner} drag={`${name}:${i}`} />
       ))}
     </>
   );

@@ -1,180 +1,65 @@
-import { ENGLISH } from '#core/gallery/english.ts';
-import { formatArea, formatLength, type Units } from '#core/gallery/units.ts';
-import { lengthOf } from '#core/geometry/segment.ts';
-import { changeOpening, flipSwing, resizeOpening } from '#core/mending/adjust-opening.ts';
-import { nameFixture, turnFixture } from '#core/mending/edit-fixture.ts';
-import { editRoom } from '#core/mending/edit-room.ts';
-import { FIXTURE_PALETTE } from '#core/mending/fixture-palette.ts';
-import { spanOf } from '#core/mending/opening-span.ts';
-import { thickenWall } from '#core/mending/thicken-wall.ts';
-import { roomName, TYPE_NAMES } from '#core/picture/room-names.ts';
-import type { Opening, OpeningKind, Plan, Room, RoomType, Wall } from '#core/plan/schema.ts';
-import { Centimetres, Choice, TextField } from './fields.tsx';
+import type { Doubt } from '#core/mending/doubts-of.ts';
+import { Icon } from '../gallery/icon.tsx';
+import { Action, type CardProps } from './card.tsx';
+import { FixtureCard } from './fixture-card.tsx';
+import { kindOfThing } from './name-of-thing.ts';
+import { OpeningCard } from './opening-card.tsx';
 import { removeThing } from './remove-thing.ts';
-import { KIND_NAMES, TEXTS } from './texts.ts';
+import { RoomCard } from './room-card.tsx';
 import type { Thing } from './things.ts';
-import { ToolIcon, type ToolIconName } from './tool-icon.tsx';
+import { WallCard } from './wall-card.tsx';
+import { useWords } from './words.ts';
 
-interface InspectorProps {
-  readonly plan: Plan;
+interface InspectorProps extends Omit<CardProps, 'id'> {
   readonly selected: Thing;
-  readonly units: Units;
-  readonly onChange: (plan: Plan) => void;
+  /** Why the chosen thing should be looked at. */
+  readonly doubt: Doubt | undefined;
+  readonly onRight: (doubt: Doubt) => void;
+  readonly onSeveral: () => void;
+  /** Takes the tool that puts doors into walls. */
+  readonly onDoor: () => void;
 }
 
-const ROOM_TYPES = (Object.entries(TYPE_NAMES) as [RoomType, string][])
-  .map(([type, name]): [RoomType, string] => [type, type === 'other' ? 'Other' : name])
-  .sort(([, a], [, b]) => a.localeCompare(b, 'en'));
-const OPENING_KINDS = Object.entries(KIND_NAMES) as [OpeningKind, string][];
+const CARDS = { room: RoomCard, wall: WallCard, opening: OpeningCard, fixture: FixtureCard, furniture: () => null };
 
 /** What can be changed of the chosen thing. */
-export function Inspector(props: InspectorProps) {
-  const { plan, selected, onChange } = props;
-  const own = partsFor(props);
-  if (!own) return null;
+export function Inspector({ plan, selected, units, doubt, onChange, onRight, onSeveral, onDoor }: InspectorProps) {
+  const words = useWords();
+  const { of, id } = selected;
+  const title = kindOfThing(selected, plan, words);
+  const Card = CARDS[of];
+  const remove = of === 'wall' ? 'removeWall' : of === 'furniture' ? 'notFurniture' : 'remove';
   return (
-    <section class="inspector" aria-label={own.title}>
+    <section class="inspector" aria-label={title}>
       <div role="status">
-        <h2>{own.title}</h2>
+        <h2>{title}</h2>
+        {doubt && <p class="doubt">{words.texts.doubts[doubt.why]}</p>}
       </div>
-      {own.parts}
-      {selected.of !== 'room' && (
-        <Action icon="trash" onClick={() => onChange(removeThing(plan, selected))}>
-          {selected.of === 'wall' ? TEXTS.removeWall : selected.of === 'furniture' ? TEXTS.notFurniture : TEXTS.remove}
-        </Action>
-      )}
-      {selected.of === 'wall' && <p class="note">{TEXTS.mergeNote}</p>}
-    </section>
-  );
-}
-
-function partsFor({ plan, selected: { of, id }, units, onChange }: InspectorProps) {
-  if (of === 'room') {
-    const room = plan.rooms.find((one) => one.id === id)!;
-    return { title: roomName(room), parts: <RoomParts {...{ plan, room, units, onChange }} /> };
-  }
-  if (of === 'wall') {
-    const wall = plan.walls.find((one) => one.id === id)!;
-    return { title: 'Wall', parts: <WallParts {...{ plan, wall, units, onChange }} /> };
-  }
-  if (of === 'opening') {
-    const opening = plan.openings.find((one) => one.id === id)!;
-    return { title: KIND_NAMES[opening.kind], parts: <OpeningParts {...{ plan, opening, onChange }} /> };
-  }
-  const item = [...plan.fixtures, ...plan.furniture].find((one) => one.id === id)!;
-  const parts = of === 'fixture' && <FixtureParts {...{ plan, id, kind: item.kind, onChange }} />;
-  return { title: ENGLISH.capitalise(ENGLISH.kind(item.kind)), parts };
-}
-
-type Changing = Pick<InspectorProps, 'plan' | 'onChange'>;
-
-function RoomParts({ plan, room, units, onChange }: Changing & { room: Room; units: Units }) {
-  return (
-    <>
-      <Choice
-        label={TEXTS.roomType}
-        value={room.type}
-        options={ROOM_TYPES}
-        onChange={(type) => onChange(editRoom(plan, room.id, { type }))}
-      />
-      <TextField
-        label={TEXTS.name}
-        value={room.label}
-        placeholder={TEXTS.namePlaceholder}
-        onChange={(label) => onChange(editRoom(plan, room.id, { label }))}
-      />
-      <p class="note">
-        {TEXTS.area} {formatArea(room.area, units)}
-      </p>
-    </>
-  );
-}
-
-function WallParts({ plan, wall, units, onChange }: Changing & { wall: Wall; units: Units }) {
-  return (
-    <>
-      <p class="note">
-        {TEXTS.length} {formatLength(lengthOf(wall), units)}. {TEXTS.wallNote}
-      </p>
-      <Centimetres
-        label={TEXTS.thickness}
-        value={wall.thickness}
-        onChange={(metres) => onChange(thickenWall(plan, wall.id, metres))}
-      />
-    </>
-  );
-}
-
-function OpeningParts({ plan, opening, onChange }: Changing & { opening: Opening }) {
-  const { id, kind, swing } = opening;
-  const wall = plan.walls.find((one) => one.id === opening.wall);
-  return (
-    <>
-      <Choice
-        label={TEXTS.kind}
-        value={kind}
-        options={OPENING_KINDS}
-        onChange={(next) => onChange(changeOpening(plan, id, next))}
-      />
-      {wall && (
-        <Centimetres
-          label={TEXTS.width}
-          value={lengthOf(opening)}
-          onChange={(metres) => onChange(resizeOpening(plan, id, 'to', spanOf(opening, wall).from + metres))}
-        />
-      )}
-      {swing && (
-        <>
-          <Action icon="hinge" onClick={() => onChange(flipSwing(plan, id, 'hinge'))}>
-            {TEXTS.flipHinge}
-          </Action>
-          <Action icon="side" onClick={() => onChange(flipSwing(plan, id, 'side'))}>
-            {TEXTS.flipSide}
-          </Action>
-        </>
-      )}
-      <p class="note">{TEXTS.openingNote}</p>
-    </>
-  );
-}
-
-function FixtureParts({ plan, id, kind, onChange }: Changing & { id: string; kind: string }) {
-  const kinds = [...new Set([kind, ...FIXTURE_PALETTE.map((entry) => entry.kind)])];
-  const turn = (degrees: number) => onChange(turnFixture(plan, id, degrees));
-  return (
-    <>
-      <Choice
-        label={TEXTS.kind}
-        value={kind}
-        options={kinds.map((one) => [one, ENGLISH.capitalise(ENGLISH.kind(one))] as const)}
-        onChange={(next) => onChange(nameFixture(plan, id, next))}
-      />
-      <div class="field-row">
-        <Action icon="turnLeft" onClick={() => turn(-90)}>
-          {TEXTS.turnLeft}
-        </Action>
-        <Action icon="turnRight" onClick={() => turn(90)}>
-          {TEXTS.turnRight}
-        </Action>
-      </div>
-      <div class="field-row">
-        <span class="note">{TEXTS.turnBy}</span>
-        {[-15, -5, 5, 15].map((degrees) => (
-          <button key={degrees} type="button" class="button" onClick={() => turn(degrees)}>
-            {degrees > 0 ? `+${degrees}°` : `−${-degrees}°`}
+      {doubt && (
+        <div class="field-row">
+          <button type="button" class="button primary" onClick={() => onRight(doubt)}>
+            <Icon name="check" />
+            {words.say('looksRight')}
           </button>
-        ))}
+          {doubt.why === 'no-door' && (
+            <Action icon="door" onClick={onDoor}>
+              {words.texts.tools.door}
+            </Action>
+          )}
+        </div>
+      )}
+      <Card {...{ plan, id, units, onChange }} />
+      <div class="field-row">
+        <Action icon="trash" onClick={() => onChange(removeThing(plan, selected))}>
+          {words.say(remove)}
+        </Action>
+        {of !== 'room' && (
+          <Action icon="several" onClick={onSeveral}>
+            {words.say('several')}
+          </Action>
+        )}
       </div>
-      <p class="note">{TEXTS.fixtureNote}</p>
-    </>
-  );
-}
-
-function Action({ icon, onClick, children }: { icon: ToolIconName; onClick: () => void; children: string }) {
-  return (
-    <button type="button" class="button action" onClick={onClick}>
-      <ToolIcon name={icon} />
-      {children}
-    </button>
+      {of === 'wall' && <p class="note">{words.say('mergeNote')}</p>}
+    </section>
   );
 }

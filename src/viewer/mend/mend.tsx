@@ -1,19 +1,23 @@
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Units } from '#core/gallery/units.ts';
 import { confirmThing } from '#core/mending/confirm-thing.ts';
-import { type Doubt, doubtsOf } from '#core/mending/doubts-of.ts';
+import type { Doubt } from '#core/mending/doubts-of.ts';
 import type { MendData } from '#core/mending/mend-data.ts';
-import type { Plan } from '#core/plan/schema.ts';
+import type { Plan, PlanDocument } from '#core/plan/schema.ts';
 import type { CanvasHandle } from './canvas.tsx';
 import { FurnishDialog } from './furnish-dialog.tsx';
-import { Panel } from './panel.tsx';
-import { type Sent, sendMended } from './send-mended.ts';
+import { readLengths } from './read-lengths.tsx';
+import { Said } from './said.tsx';
 import { Stage } from './stage.tsx';
+import { stepDoubt } from './step-doubt.ts';
 import { boxOnDrawing, type Thing } from './things.ts';
+import { ThingsPanel } from './things-panel.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useEditor } from './use-editor.ts';
+import { useDoubts } from './use-doubts.ts';
+import { editable, useEditor } from './use-editor.ts';
 import { useKeys } from './use-keys.ts';
+import { useSending } from './use-sending.ts';
 import { useTool } from './use-tool.ts';
 
 /** How much of the drawing is seen at first. */
@@ -24,42 +28,57 @@ export function Mend({ data }: { data: MendData }) {
   const editor = useEditor(data);
   const { document, settled, selected, tool } = editor;
   const inHand = useTool(editor);
+  const sending = useSending(data);
+  const { doubts, looksRight } = useDoubts(editor);
   const [ink, setInk] = useState(INK);
-  const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const [units, setUnits] = useState<Units>('m');
-  const [sending, setSending] = useState<{ sent?: Sent }>();
+  const [units, setUnits] = useState<Units>(settled.scale.unit === 'ft' ? 'ft' : 'm');
+  const [shown, setShown] = useState<Thing>();
   const canvas = useRef<CanvasHandle | undefined>(undefined);
-  const doubts = useMemo(
-    () => doubtsOf(settled.plan).filter(({ id, why }) => !checked.has(`${id} ${why}`)),
-    [settled.plan, checked],
-  );
-  const looksRight = ({ id, why }: Doubt) => {
-    if (why === 'unsure') editor.commit(confirmThing(settled.plan, id));
-    else setChecked((now) => new Set([...now, `${id} ${why}`]));
-  };
+  const { verdict } = data.document;
+  const lengths = useMemo(() => readLengths(verdict.details), [verdict]);
   // What a person has changed, a person has looked at.
   const commit = (plan: Plan) => editor.commit(selected ? confirmThing(plan, selected.id) : plan);
   const show = ({ of, id }: Thing) => {
-    editor.choose('select');
+    if (tool !== 'select') editor.choose('select');
     editor.select({ of, id });
-    canvas.current?.showBox(boxOnDrawing(document, { of, id }));
+    setShown({ of, id });
   };
-  const onKey = useKeys({ editor, canvas, commit, show, letGo: inHand.letGo, isBusy: inHand.isBusy });
-  const furnish = async () => {
-    if (settled.scale.from === 'assumed') return editor.choose('scale');
-    setSending({});
-    const sent = await sendMended(data.furnishUrl, settled);
-    setSending((now) => now && { sent });
+  // Only now the panel has the size that it has for this thing.
+  useLayoutEffect(() => shown && canvas.current?.showBox(boxOnDrawing(document, shown)), [shown]);
+  const onRight = (doubt: Doubt) => {
+    looksRight(doubt);
+    const next = stepDoubt(doubts, doubt, 1);
+    if (next === doubt) editor.select();
+    else show(next);
   };
+  const showNext = () => doubts.length > 0 && show(stepDoubt(doubts, selected, 1));
+  const furnish = () => (settled.scale.from === 'assumed' ? editor.choose('scale') : sending.furnish(settled));
+  const backToFirst = async () => {
+    const answer = await fetch(data.firstUrl);
+    if (answer.ok) editor.commitDocument(editable((await answer.json()) as PlanDocument));
+  };
+  const onKey = useKeys({ editor, inHand, canvas, commit, show, showNext });
   return (
     <>
-      <TopBar {...{ editor, ink, units }} onInk={setInk} onUnits={setUnits} onFurnish={furnish} />
-      <main class={`mend-main${data.document.verdict.code === 'furniture_detected' ? ' furnished' : ''}`}>
+      <TopBar {...{ editor, ink, units }} onInk={setInk} onUnits={setUnits} onFurnish={furnish} onFirst={backToFirst} />
+      <main class={`mend-main${verdict.code === 'furniture_detected' ? ' furnished' : ''}`}>
         <ToolBar tool={tool} onChoose={editor.choose} />
-        <Stage {...{ data, editor, inHand, doubts, ink, canvas, commit, onKey, units }} />
-        <Panel {...{ data, editor, inHand, doubts, commit, show, looksRight, units }} />
+        <Stage {...{ data, editor, inHand, doubts, lengths, ink, canvas, commit, onKey, units }} />
+        <ThingsPanel
+          {...{ verdict, editor, inHand, doubts, lengths, units, commit, show }}
+          looksRight={onRight}
+          readPart={data.correctionsUrl === undefined ? undefined : sending.readPart}
+        />
       </main>
-      {sending && <FurnishDialog sent={sending.sent} before={data.pictureUrl} onClose={() => setSending(undefined)} />}
+      <Said plan={settled.plan} units={units} />
+      {sending.now && (
+        <FurnishDialog
+          sent={sending.now.sent}
+          working={sending.now.what === 'furnish' ? 'working' : 'readingAgain'}
+          before={data.pictureUrl}
+          onClose={sending.close}
+        />
+      )}
     </>
   );
 }

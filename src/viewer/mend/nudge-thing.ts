@@ -21,7 +21,7 @@ export function nudgeThing(plan: Plan, thing: Thing, key: string, shift: boolean
   const opening = thing.of === 'opening' ? plan.openings.find(({ id }) => id === thing.id) : undefined;
   // Along a wall that runs down, left and right mean something as well: the nearest way is taken.
   const [x, y] = opening ? along(directionOf(opening), way) : way;
-  return dragThing(plan, nameOfThing(thing), [0, 0], [x * step, y * step]);
+  return dragThing(plan, nameOfThing(thing), { from: [0, 0], to: [x * step, y * step], reach: 0 });
 }
 
 function along([dx, dy]: Point, [x, y]: Point): Point {

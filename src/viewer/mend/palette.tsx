@@ -1,6 +1,5 @@
-import { ENGLISH } from '#core/gallery/english.ts';
 import { FIXTURE_PALETTE, type PaletteEntry } from '#core/mending/fixture-palette.ts';
-import { TEXTS, TOOL_HINTS } from './texts.ts';
+import { useWords } from './words.ts';
 
 interface PaletteProps {
   readonly chosen: PaletteEntry;
@@ -9,10 +8,10 @@ interface PaletteProps {
 
 /** The fixtures that can be added. */
 export function Palette({ chosen, onChoose }: PaletteProps) {
+  const words = useWords();
   return (
-    <section class="inspector" aria-label={TEXTS.kind}>
-      <h2>Fixtures</h2>
-      <p class="note">{TOOL_HINTS.fixture}</p>
+    <section class="inspector" aria-label={words.texts.tools.fixture}>
+      <p class="note">{words.texts.hints.fixture}</p>
       <div class="palette">
         {FIXTURE_PALETTE.map((entry) => (
           <button
@@ -22,7 +21,7 @@ export function Palette({ chosen, onChoose }: PaletteProps) {
             aria-pressed={entry === chosen}
             onClick={() => onChoose(entry)}
           >
-            {ENGLISH.capitalise(ENGLISH.kind(entry.kind))}
+            {words.kind(entry.kind)}
           </button>
         ))}
       </div>

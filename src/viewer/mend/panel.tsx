@@ -1,56 +1,47 @@
-import { useMemo } from 'preact/hooks';
-import type { Units } from '#core/gallery/units.ts';
-import type { Doubt } from '#core/mending/doubts-of.ts';
-import type { MendData } from '#core/mending/mend-data.ts';
-import type { Plan } from '#core/plan/schema.ts';
-import { Checks } from './checks.tsx';
-import { Inspector } from './inspector.tsx';
-import { Palette } from './palette.tsx';
-import { readLengths } from './read-lengths.ts';
-import { Refusal } from './refusal.tsx';
-import { ScalePanel } from './scale-panel.tsx';
-import { TEXTS } from './texts.ts';
-import type { Thing } from './things.ts';
-import type { Editor } from './use-editor.ts';
-import type { ToolInHand } from './use-tool.ts';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../gallery/icon.tsx';
+import { useNarrow } from '../gallery/narrow.ts';
+import { useWords } from './words.ts';
 
 interface PanelProps {
-  readonly data: MendData;
-  readonly editor: Editor;
-  readonly inHand: ToolInHand;
-  readonly doubts: readonly Doubt[];
-  readonly commit: (plan: Plan) => void;
-  readonly show: (thing: Thing) => void;
-  readonly looksRight: (doubt: Doubt) => void;
-  readonly units: Units;
+  /** What the folded panel says of itself. */
+  readonly title: string;
+  /** Beside the title. */
+  readonly steps: ComponentChildren;
+  /** Names what is shown: when it changes the panel unfolds. */
+  readonly topic: string | undefined;
+  readonly children: ComponentChildren;
 }
 
-/** Beside the plan: what can be changed of the chosen thing, and what should be looked at. */
-export function Panel({ data, editor, inHand, doubts, commit, show, looksRight, units }: PanelProps) {
-  const { settled, selected, tool } = editor;
-  const { verdict } = data.document;
-  const texts = useMemo(() => readLengths(verdict.details), [verdict]);
+/** Beside the plan, on telephones a sheet below it that folds: what can be changed, and what should be looked at. */
+export function Panel({ title, steps, topic, children }: PanelProps) {
+  const words = useWords();
+  // Where the panel takes floor from the plan, it opens only for a topic.
+  const isNarrow = useNarrow();
+  const opens = topic !== undefined || !isNarrow;
+  const [fold, setFold] = useState<{ topic: string | undefined; open: boolean }>();
+  // At once with what is chosen, so that the plan is shown in the room that is left.
+  const open = fold && fold.topic === topic ? fold.open : opens;
   return (
-    <aside class="mend-panel" aria-label={TEXTS.panel}>
-      {settled.scale.from === 'assumed' && <p class="banner">{TEXTS.needScale}</p>}
-      {tool === 'scale' && (
-        <ScalePanel
-          document={settled}
-          from={inHand.state.start}
-          to={inHand.state.end}
-          texts={texts}
-          onAgain={inHand.letGo}
-          onApply={(next) => {
-            editor.commitDocument(next);
-            editor.choose('select');
-          }}
-        />
-      )}
-      {tool === 'fixture' && <Palette chosen={inHand.state.palette} onChoose={inHand.setPalette} />}
-      {selected && <Inspector plan={settled.plan} selected={selected} units={units} onChange={commit} />}
-      {tool === 'select' && !selected && <p class="note">{TEXTS.nothingChosen}</p>}
-      <Refusal verdict={verdict} plan={settled.plan} onShow={show} onChange={(plan) => editor.commit(plan)} />
-      <Checks plan={settled.plan} doubts={doubts} selected={selected} onShow={show} onRight={looksRight} />
+    <aside class={open ? 'mend-panel open' : 'mend-panel'} aria-label={words.say('panel')}>
+      <div class="panel-head">
+        <button
+          type="button"
+          class="panel-handle"
+          aria-expanded={open}
+          aria-controls="panel-body"
+          onClick={() => setFold({ topic, open: !open })}
+        >
+          <strong>{title}</strong>
+          <span class="visually-hidden">{words.say(open ? 'less' : 'more')}</span>
+          <Icon name="next" />
+        </button>
+        {steps}
+      </div>
+      <div id="panel-body" class="panel-body">
+        {children}
+      </div>
     </aside>
   );
 }

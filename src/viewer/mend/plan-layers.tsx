@@ -1,17 +1,21 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { ENGLISH } from '#core/gallery/english.ts';
-import { formatArea, type Units } from '#core/gallery/units.ts';
+import type { Units } from '#core/gallery/units.ts';
+import { ringBox } from '#core/geometry/ring.ts';
 import { stripOf } from '#core/geometry/strip-of.ts';
 import { middleOf } from '#core/mending/with-rooms.ts';
-import { roomName } from '#core/picture/room-names.ts';
-import type { DrawnItem, Opening, Plan, Point, Ring, Room, Wall } from '#core/plan/schema.ts';
+import type { DrawnItem, Plan, Point, Room, Wall } from '#core/plan/schema.ts';
 import { labelPoint } from './label-point.ts';
+import { kindOfItem, nameOfRoom } from './name-of-thing.ts';
+import { OpeningMark } from './opening-mark.tsx';
+import { line, type Marks, path } from './paths.ts';
 import { isSame, nameOfThing, type Thing } from './things.ts';
+import { useWords } from './words.ts';
 
 interface PlanLayersProps {
   readonly plan: Plan;
   readonly units: Units;
-  readonly selected: Thing | undefined;
+  readonly chosen: readonly Thing[];
   readonly doubtful: ReadonlySet<string>;
   /** Whether things follow a stroke without being chosen first, as with a mouse. */
   readonly direct: boolean;
@@ -19,17 +23,14 @@ interface PlanLayersProps {
   readonly movable: boolean;
 }
 
-export const path = (rings: readonly Ring[]): string =>
-  rings.map((ring) => `M${ring.map(([x, y]) => `${x} ${y}`).join('L')}Z`).join('');
-
-const line = (from: Point, to: Point): string => `M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
-
 /** The plan as it was read or mended: rooms, walls, openings, fixtures, and the names of the rooms. In metres. */
-export function PlanLayers({ plan, units, selected, doubtful, direct, movable }: PlanLayersProps) {
+export function PlanLayers({ plan, units, chosen, doubtful, direct, movable }: PlanLayersProps) {
   const wallOf = useMemo(() => new Map(plan.walls.map((wall) => [wall.id, wall])), [plan.walls]);
   const marks = (thing: Thing, own: string) => {
-    const isChosen = isSame(thing, selected);
-    const isHeld = movable && thing.of !== 'room' && (isChosen || direct);
+    const isChosen = chosen.some((one) => isSame(one, thing));
+    // Furniture is read off the drawing; it can be said to be none, not put elsewhere.
+    const isFixed = thing.of === 'room' || thing.of === 'furniture';
+    const isHeld = movable && !isFixed && (isChosen || direct);
     return {
       class: `${own}${isChosen ? ' chosen' : ''}${doubtful.has(thing.id) ? ' doubtful' : ''}`,
       'data-thing': nameOfThing(thing),
@@ -47,7 +48,7 @@ export function PlanLayers({ plan, units, selected, doubtful, direct, movable }:
         />
       ))}
       {plan.fixtures.map((item) => (
-        <DrawnSymbol key={item.id} item={item} {...marks({ of: 'fixture', id: item.id }, 'fixture')} />
+        <DrawnSymbol key={item.id} of="fixture" item={item} {...marks({ of: 'fixture', id: item.id }, 'fixture')} />
       ))}
       <g class="walls">
         {plan.walls.map((wall) => (
@@ -63,18 +64,18 @@ export function PlanLayers({ plan, units, selected, doubtful, direct, movable }:
         />
       ))}
       {plan.furniture.map((item) => (
-        <DrawnSymbol key={item.id} item={item} {...marks({ of: 'furniture', id: item.id }, 'furniture')} />
+        <DrawnSymbol
+          key={item.id}
+          of="furniture"
+          item={item}
+          {...marks({ of: 'furniture', id: item.id }, 'furniture')}
+        />
       ))}
       {plan.rooms.map((room) => (
         <RoomLabel key={room.id} room={room} units={units} />
       ))}
     </>
   );
-}
-
-interface Marks {
-  readonly class: string;
-  readonly 'data-thing': string;
 }
 
 function WallBody({ wall: { from, to, thickness }, ...marks }: { wall: Wall } & Marks) {
@@ -86,63 +87,52 @@ function WallBody({ wall: { from, to, thickness }, ...marks }: { wall: Wall } & 
   );
 }
 
-function OpeningMark({ opening, thickness, ...marks }: { opening: Opening; thickness: number } & Marks) {
-  const { from, to, swing } = opening;
-  return (
-    <g {...marks}>
-      <path class="hit" d={line(from, to)} />
-      <path class="body" d={path([stripOf(from, to, thickness)])} />
-      {swing && <path class="swing" d={swingPath(opening)} />}
-    </g>
-  );
-}
-
-/** The open leaf, and the arc to where it closes. Of a double door both. */
-function swingPath({ kind, from, to, swing }: Opening): string {
-  const { hinge, leaf } = swing!;
-  const near = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-  const far = near(from, hinge) < near(to, hinge) ? to : from;
-  const leafOf = (h: Point, l: Point, shut: Point) => {
-    const radius = near(h, l);
-    const turns = (l[0] - h[0]) * (shut[1] - h[1]) - (l[1] - h[1]) * (shut[0] - h[0]) > 0;
-    return `${line(h, l)}A${radius} ${radius} 0 0 ${turns ? 1 : 0} ${shut[0]} ${shut[1]}`;
-  };
-  if (kind !== 'double') return leafOf(hinge, leaf, far);
-  const middle: Point = [(hinge[0] + far[0]) / 2, (hinge[1] + far[1]) / 2];
-  const other: Point = [leaf[0] + far[0] - hinge[0], leaf[1] + far[1] - hinge[1]];
-  return leafOf(hinge, leaf, middle) + leafOf(far, other, middle);
-}
-
-function DrawnSymbol({ item, ...marks }: { item: DrawnItem } & Marks) {
+function DrawnSymbol({ item, of, ...marks }: { item: DrawnItem; of: 'fixture' | 'furniture' } & Marks) {
+  const words = useWords();
   return (
     <g {...marks}>
       <path class="body" d={path([item.outline])} />
       <Upright at={middleOf(item.outline)}>
-        <text class="symbol-name">{ENGLISH.kind(item.kind)}</text>
+        <text class="symbol-name">{kindOfItem(item, of, words)}</text>
       </Upright>
     </g>
   );
 }
 
+/** About the width of a letter of a room's name, px. */
+const LETTER_PX = 6.5;
+
 function RoomLabel({ room, units }: { room: Room; units: Units }) {
+  const words = useWords();
   const at = useMemo(() => labelPoint(room), [room]);
+  const name = nameOfRoom(room, words);
+  const [x0, , x1] = ringBox(room.outline);
+  const isUnnamed = room.type === 'other' && !room.label;
   return (
-    <Upright at={at}>
-      <text class={`room-label${room.type === 'other' && !room.label ? ' unnamed' : ''}`}>
-        {room.type === 'other' && !room.label ? 'Room?' : roomName(room)}
-      </text>
+    <Upright at={at} fit={{ '--wide': x1 - x0, '--letters': LETTER_PX * name.length }}>
+      <text class={`room-label${isUnnamed ? ' unnamed' : ''}`}>{name}</text>
       <text class="room-label area-label" y="14">
-        {formatArea(room.area, units)}
+        {words.gallery.area(room.area, units)}
       </text>
     </Upright>
   );
 }
 
-/** What keeps its size on the screen at a point of the plan. */
-function Upright({ at: [x, y], children }: { at: Point; children: preact.ComponentChildren }) {
+/** What keeps its size on the screen at a point of the plan. @param fit from which zoom on it is shown: `mend-canvas.css` */
+function Upright({
+  at: [x, y],
+  fit,
+  children,
+}: {
+  at: Point;
+  fit?: Readonly<Record<string, number>>;
+  children: ComponentChildren;
+}) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <g class="upright">{children}</g>
+      <g class="upright label" style={fit}>
+        {children}
+      </g>
     </g>
   );
 }

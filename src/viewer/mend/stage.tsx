@@ -1,24 +1,30 @@
 import type { RefObject } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Units } from '#core/gallery/units.ts';
 import type { Doubt } from '#core/mending/doubts-of.ts';
 import type { MendData } from '#core/mending/mend-data.ts';
-import type { Plan, Point } from '#core/plan/schema.ts';
+import type { Plan } from '#core/plan/schema.ts';
+import { Icon } from '../gallery/icon.tsx';
 import { Canvas, type CanvasHandle } from './canvas.tsx';
+import { DoubtPins } from './doubt-pins.tsx';
 import { dragThing } from './drag-thing.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Handles } from './handles.tsx';
 import { PlanLayers } from './plan-layers.tsx';
-import { TEXTS, TOOL_HINTS } from './texts.ts';
+import { type ReadLength, ReadLengths, readLengthOf } from './read-lengths.tsx';
+import type { Place } from './strokes.ts';
 import { planOnDrawing, type Thing, thingOf } from './things.ts';
+import { isOpeningTool } from './tools.ts';
 import type { Editor } from './use-editor.ts';
 import type { ToolInHand } from './use-tool.ts';
+import { useWords } from './words.ts';
 
 interface StageProps {
   readonly data: MendData;
   readonly editor: Editor;
   readonly inHand: ToolInHand;
   readonly doubts: readonly Doubt[];
+  readonly lengths: readonly ReadLength[];
   readonly ink: number;
   readonly canvas: RefObject<CanvasHandle | undefined>;
   readonly commit: (plan: Plan) => void;
@@ -26,16 +32,31 @@ interface StageProps {
   readonly units: Units;
 }
 
+/** How near something must be to draw what is dragged to itself, px: less than for a tap, which is seen only when it is done. */
+const DRAG_REACH_PX = 9;
+
 /** The plan over its drawing, with what the tool in hand would do. */
-export function Stage({ data, editor, inHand, doubts, ink, canvas, commit, onKey, units }: StageProps) {
-  const { document, settled, selected, tool } = editor;
+export function Stage(props: StageProps) {
+  const { data, editor, inHand, doubts, lengths, ink, canvas, commit, onKey, units } = props;
+  const { document, settled, selected, chosen, tool } = editor;
   const direct = useMemo(() => matchMedia('(pointer: fine)').matches, []);
   const doubtful = useMemo(() => new Set(doubts.map(({ id }) => id)), [doubts]);
   const whole = useMemo(() => planOnDrawing(data.document), [data]);
-  const drag = (name: string, from: Point, to: Point) => {
+  useEffect(() => {
+    const { widthPx, heightPx } = data.document.source;
+    if (tool === 'part') canvas.current?.showBox({ x0: 0, y0: 0, x1: widthPx, y1: heightPx });
+  }, [tool]);
+  const drag = (name: string, from: Place, to: Place) => {
     const [of, id] = name.split(':') as [Thing['of'], string];
     editor.select({ of, id });
-    editor.preview(dragThing(settled.plan, name, from, to));
+    const reach = DRAG_REACH_PX * to.perPixel;
+    editor.preview(dragThing(settled.plan, name, { from: from.point, to: to.point, reach }));
+  };
+  const tap = (place: Place, target: Element, also: boolean) => {
+    if (tool === 'select') return editor.pick(thingOf(target), also);
+    const length = tool === 'scale' && readLengthOf(target, lengths);
+    if (length) inHand.setLength(length.text);
+    else inHand.onTap(place);
   };
   return (
     <div class="mend-stage">
@@ -43,43 +64,65 @@ export function Stage({ data, editor, inHand, doubts, ink, canvas, commit, onKey
         source={document.source}
         originalUrl={data.originalUrl}
         ink={ink}
-        drawing={tool !== 'select'}
         whole={whole}
         handle={canvas}
         onKey={onKey}
         on={{
+          aims: tool !== 'select',
+          begins: inHand.begins,
           onHover: inHand.onHover,
-          onTap: (place, target) => (tool === 'select' ? editor.select(thingOf(target)) : inHand.onTap(place)),
+          onTap: tap,
           onDrag: drag,
           onDrop: () => commit(document.plan),
           onAbort: () => editor.preview(),
         }}
       >
-        <PlanLayers
-          plan={document.plan}
-          units={units}
-          selected={selected}
-          doubtful={doubtful}
-          direct={direct}
-          movable={tool === 'select'}
-        />
+        <PlanLayers {...{ plan: document.plan, units, chosen, doubtful, direct }} movable={tool === 'select'} />
+        {tool === 'select' && <DoubtPins doubts={doubts} selected={selected} />}
+        {tool === 'scale' && <ReadLengths lengths={lengths} source={document.source} chosen={inHand.state.length} />}
         <Ghosts plan={document.plan} tool={tool} state={inHand.state} />
         <Handles plan={document.plan} selected={selected} />
       </Canvas>
-      {TOOL_HINTS[tool] && <p class="mend-hint">{TOOL_HINTS[tool]}</p>}
-      <div class="mend-zoom">
-        <ZoomButton label={TEXTS.zoomIn} sign="+" onClick={() => canvas.current?.zoomBy(1.5)} />
-        <ZoomButton label={TEXTS.zoomOut} sign="−" onClick={() => canvas.current?.zoomBy(1 / 1.5)} />
-        <ZoomButton label={TEXTS.zoomFit} sign="⤢" onClick={() => canvas.current?.fit()} />
-      </div>
+      <Hint editor={editor} isDone={inHand.state.end !== undefined} />
+      <ZoomButtons canvas={canvas} />
     </div>
   );
 }
 
-function ZoomButton({ label, sign, onClick }: { label: string; sign: string; onClick: () => void }) {
+/** What the tool in hand waits for; nothing where it has all. */
+function Hint({ editor: { tool, several }, isDone }: { editor: Editor; isDone: boolean }) {
+  const { texts } = useWords();
+  const { hints, ui } = texts;
+  const key = isOpeningTool(tool) ? 'opening' : tool;
+  const hint = key === 'select' ? (several ? ui.severalHint : undefined) : hints[key];
   return (
-    <button type="button" class="button square" aria-label={label} title={label} onClick={onClick}>
-      {sign}
-    </button>
+    <div class="mend-hint" role="status">
+      {hint && !isDone && <p>{hint}</p>}
+    </div>
+  );
+}
+
+function ZoomButtons({ canvas }: Pick<StageProps, 'canvas'>) {
+  const { gallery } = useWords();
+  const buttons = [
+    ['zoomIn', 'plus', () => canvas.current?.zoomBy(1.5)],
+    ['zoomOut', 'minus', () => canvas.current?.zoomBy(1 / 1.5)],
+    ['showAll', 'whole', () => canvas.current?.fit()],
+  ] as const;
+  return (
+    <div class="mend-zoom">
+      {buttons.map(([key, icon, onClick]) => (
+        <button
+          key={key}
+          type="button"
+          class="button square"
+          aria-label={gallery.say(key)}
+          title={gallery.say(key)}
+          onClick={onClick}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+    </div>
   );
 }

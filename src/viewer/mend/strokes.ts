@@ -7,13 +7,20 @@ export interface Place {
 }
 
 export interface StrokeHandlers {
+  /** Whether a tool is in hand that a press aims and a release uses, instead of moving the plan. */
+  readonly aims: boolean;
+  /** Whether the next point of that tool begins a line: a mouse that is dragged then sets both ends. */
+  readonly begins: boolean;
   readonly onHover: (place: Place) => void;
-  readonly onTap: (place: Place, target: Element) => void;
+  /** @param also whether it is meant in addition to what is chosen */
+  readonly onTap: (place: Place, target: Element, also: boolean) => void;
   /** A stroke on an element with `data-drag`, from where it began to where it is. */
-  readonly onDrag: (name: string, from: Point, to: Point) => void;
+  readonly onDrag: (name: string, from: Place, to: Place) => void;
   readonly onDrop: () => void;
   /** The stroke was taken away: by the system, or by a second finger. */
   readonly onAbort: () => void;
+  /** Where a finger hides what it points at, px of the viewport; undefined when it is lifted. */
+  readonly onCover: (at?: Point) => void;
 }
 
 /** A press that moves less is a tap, px. */
@@ -29,8 +36,8 @@ interface Stroke {
 }
 
 /**
- * Tells taps, and strokes on things that can be dragged, from the gestures of pan and zoom: those leave what has `data-control` alone.
- * Returns what takes it all off again.
+ * Tells taps, aiming with a tool, and strokes on things that can be dragged, from the gestures of pan and zoom: those leave what has
+ * `data-control` alone. Returns what takes it all off again.
  */
 export function attachStrokes(
   element: HTMLElement,
@@ -38,42 +45,52 @@ export function attachStrokes(
   on: () => StrokeHandlers,
 ): () => void {
   let stroke: Stroke | undefined;
-  const place = (event: { clientX: number; clientY: number }) => {
+  const inside = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const { left, top } = element.getBoundingClientRect();
-    return placeAt(event.clientX - left, event.clientY - top);
+    return [clientX - left, clientY - top];
   };
+  const place = (event: { clientX: number; clientY: number }) => placeAt(...inside(event));
+  const cover = (event: PointerEvent) => event.pointerType !== 'mouse' && on().onCover(inside(event));
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    if (stroke) {
-      if (stroke.drag && stroke.moved) on().onAbort();
-      stroke = undefined;
-      return;
-    }
+    if (stroke) return giveUp();
     const target = event.target as Element;
-    const drag = target.closest('[data-drag]')?.getAttribute('data-drag') ?? undefined;
+    const { aims } = on();
+    const drag = aims ? undefined : (target.closest('[data-drag]')?.getAttribute('data-drag') ?? undefined);
     stroke = { pointer: event.pointerId, x: event.clientX, y: event.clientY, target, drag, moved: false };
+    if (!aims) return;
+    on().onHover(place(event));
+    cover(event);
   };
   const onMove = (event: PointerEvent) => {
     if (!stroke) return on().onHover(place(event));
     if (event.pointerId !== stroke.pointer) return;
-    if (Math.hypot(event.clientX - stroke.x, event.clientY - stroke.y) > SLOP_PX) stroke.moved = true;
-    if (!stroke.moved || !stroke.drag) return;
+    const start = { clientX: stroke.x, clientY: stroke.y };
+    const begun = !stroke.moved && Math.hypot(event.clientX - stroke.x, event.clientY - stroke.y) > SLOP_PX;
+    stroke.moved ||= begun;
+    const { aims, begins } = on();
+    if (begun && aims && begins && event.pointerType === 'mouse') on().onTap(place(start), stroke.target, false);
+    if (!aims && (!stroke.moved || !stroke.drag)) return;
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
-    const from = place({ clientX: stroke.x, clientY: stroke.y });
-    on().onDrag(stroke.drag, from.point, place(event).point);
+    if (aims) on().onHover(place(event));
+    else on().onDrag(stroke.drag!, place(start), place(event));
+    cover(event);
   };
   const onUp = (event: PointerEvent) => {
     if (event.pointerId !== stroke?.pointer) return;
     const { moved, drag, target } = stroke;
     stroke = undefined;
-    if (!moved) on().onTap(place(event), target);
+    on().onCover();
+    if (on().aims || !moved) on().onTap(place(event), target, event.shiftKey || event.ctrlKey || event.metaKey);
     else if (drag) on().onDrop();
   };
-  const onCancel = (event: PointerEvent) => {
-    if (event.pointerId !== stroke?.pointer) return;
-    if (stroke.drag && stroke.moved) on().onAbort();
+  const giveUp = () => {
+    const { moved = false, drag } = stroke ?? {};
     stroke = undefined;
+    on().onCover();
+    if (drag && moved) on().onAbort();
   };
+  const onCancel = (event: PointerEvent) => event.pointerId === stroke?.pointer && giveUp();
   const listeners = [
     ['pointerdown', onDown],
     ['pointermove', onMove],
@@ -81,7 +98,11 @@ export function attachStrokes(
     ['pointercancel', onCancel],
   ] as const;
   for (const [name, listener] of listeners) element.addEventListener(name, listener);
+  // The click that follows a tap would meet what the tap has brought there, such as the panel.
+  const noClick = (event: TouchEvent) => event.cancelable && event.preventDefault();
+  element.addEventListener('touchend', noClick, { passive: false });
   return () => {
+    element.removeEventListener('touchend', noClick);
     for (const [name, listener] of listeners) element.removeEventListener(name, listener);
   };
 }

@@ -46,6 +46,9 @@ export function pointsOf(plan: Plan, { of, id }: Thing): Point[] {
   return areas.find((one) => one.id === id)?.outline ?? [];
 }
 
+/** The box around a thing, metres. */
+export const boxOf = (plan: Plan, thing: Thing) => ringBox(pointsOf(plan, thing));
+
 export const exists = (plan: Plan, thing: Thing): boolean => pointsOf(plan, thing).length > 0;
 
 /** Of the surroundings of a thing so much is shown with it at least, metres: enough to know where one is. */
@@ -53,19 +56,19 @@ const AROUND_M = 1.5;
 
 /** The box around a thing on the drawing, its pixels, wide enough to tell where it is. */
 export function boxOnDrawing({ plan, source }: PlanDocument, thing: Thing): Box {
-  const [x0, y0, x1, y1] = ringBox(pointsOf(plan, thing));
+  const [x0, y0, x1, y1] = boxOf(plan, thing);
   const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const [dx, dy] = [Math.max(AROUND_M, (x1 - x0) / 2), Math.max(AROUND_M, (y1 - y0) / 2)];
-  return boxOf(source, [[x - dx, y - dy], [x + dx, y + dy]]); // biome-ignore format: corners
+  return boxOnSource(source, [[x - dx, y - dy], [x + dx, y + dy]]); // biome-ignore format: corners
 }
 
 /** The box around all that was read, or the whole drawing where nothing was. */
 export function planOnDrawing({ plan, source }: PlanDocument): Box {
   const points = thingsOf(plan).flatMap((thing) => pointsOf(plan, thing));
-  return points.length > 0 ? boxOf(source, points) : { x0: 0, y0: 0, x1: source.widthPx, y1: source.heightPx };
+  return points.length > 0 ? boxOnSource(source, points) : { x0: 0, y0: 0, x1: source.widthPx, y1: source.heightPx };
 }
 
-function boxOf({ toPixels }: Source, points: readonly Point[]): Box {
+function boxOnSource({ toPixels }: Source, points: readonly Point[]): Box {
   const [x0, y0, x1, y1] = ringBox(points.map((point) => apply(toPixels, point)));
   return { x0, y0, x1, y1 };
 }

@@ -4,21 +4,20 @@ import { splitWalls } from '#core/mending/split-walls.ts';
 import type { Plan, PlanDocument } from '#core/plan/schema.ts';
 import { begin, redo, step, undo } from './history.ts';
 import { loadEdits, saveEdits } from './saved-edits.ts';
-import { exists, type Thing } from './things.ts';
+import type { Thing } from './things.ts';
 import type { Tool } from './tools.ts';
+import { type Choosing, useChosen } from './use-chosen.ts';
 
-export interface Editor {
+export interface Editor extends Choosing {
   /** What is shown: with the change that is under the pointer, if any. */
   readonly document: PlanDocument;
   /** What a change starts from. */
   readonly settled: PlanDocument;
-  readonly selected: Thing | undefined;
   readonly tool: Tool;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** Whether edits of an earlier visit were taken up. */
   readonly restored: boolean;
-  select(thing: Thing | undefined): void;
   choose(tool: Tool): void;
   /** Shows a change that is not settled; without one, what is. */
   preview(plan?: Plan): void;
@@ -31,35 +30,37 @@ export interface Editor {
   reset(): void;
 }
 
+/** A plan as it is edited: with every wall in pieces from junction to junction. */
+export const editable = (document: PlanDocument): PlanDocument => ({ ...document, plan: splitWalls(document.plan) });
+
 /** The plan with all that is done to it. */
 export function useEditor({ planId, document: original }: MendData): Editor {
-  const [start] = useState(() => ({ ...original, plan: splitWalls(original.plan) }));
+  const [start] = useState(() => editable(original));
   const [saved] = useState(() => loadEdits(planId));
   const [history, setHistory] = useState(() => (saved ? step(begin(start), saved) : begin(start)));
   const [shown, setShown] = useState<Plan>();
-  const [selected, setSelected] = useState<Thing>();
   const [tool, setTool] = useState<Tool>(original.scale.from === 'assumed' ? 'scale' : 'select');
   const settled = history.now;
   useEffect(() => saveEdits(planId, history.past.length > 0 ? settled : undefined), [settled]);
   const document = useMemo(() => (shown ? { ...settled, plan: shown } : settled), [settled, shown]);
+  const choosing = useChosen(document.plan);
   const commitDocument = (next: PlanDocument, select?: Thing) => {
     setShown(undefined);
     setHistory((now) => (next === now.now || next.plan === now.now.plan ? now : step(now, next)));
-    if (select) setSelected(select);
+    if (select) choosing.select(select);
   };
   return {
+    ...choosing,
     document,
     settled,
-    selected: selected && exists(document.plan, selected) ? selected : undefined,
     tool,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     restored: saved !== undefined,
-    select: setSelected,
     choose: (next) => {
       setShown(undefined);
       setTool(next);
-      if (next !== 'select') setSelected(undefined);
+      if (next !== 'select') choosing.select();
     },
     preview: setShown,
     commit: (plan, select) => commitDocument({ ...settled, plan }, select),

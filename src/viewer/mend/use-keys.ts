@@ -3,22 +3,24 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Plan } from '#core/plan/schema.ts';
 import type { CanvasHandle } from './canvas.tsx';
 import { nudgeThing } from './nudge-thing.ts';
-import { removeThing } from './remove-thing.ts';
+import { removeThings } from './remove-thing.ts';
 import { isSame, type Thing, thingsOf } from './things.ts';
 import type { Editor } from './use-editor.ts';
+import type { ToolInHand } from './use-tool.ts';
 
 interface Keys {
   readonly editor: Editor;
+  readonly inHand: ToolInHand;
   readonly canvas: RefObject<CanvasHandle | undefined>;
   readonly commit: (plan: Plan) => void;
   readonly show: (thing: Thing) => void;
-  readonly letGo: () => void;
-  /** Whether the tool in hand has begun something. */
-  readonly isBusy: boolean;
+  readonly showNext: () => void;
 }
 
-/** One press of an arrow key where nothing is chosen, viewport px. */
+/** One press of an arrow key where nothing is chosen, and with a tool that aims, without and with Shift, viewport px. */
 const PAN_PX = 80;
+const AIM_PX = 4;
+const LONG_AIM_PX = 40;
 
 /** Undo and redo anywhere on the page; the rest, which it returns, while the canvas has the focus. */
 export function useKeys(keys: Keys): (event: KeyboardEvent) => void {
@@ -50,9 +52,9 @@ export function useKeys(keys: Keys): (event: KeyboardEvent) => void {
 }
 
 function actionFor({ key, shiftKey }: KeyboardEvent, keys: Keys): (() => void) | undefined {
-  const { editor, canvas, commit, show, letGo, isBusy } = keys;
-  const { selected, settled } = editor;
-  const next = (by: number) => () => {
+  const { editor, inHand, canvas, commit, show, showNext } = keys;
+  const { selected, chosen, settled, tool } = editor;
+  const step = (by: number) => () => {
     const things = thingsOf(settled.plan);
     const at = things.findIndex((thing) => isSame(thing, selected));
     const thing = things[at < 0 ? 0 : (at + by + things.length) % things.length];
@@ -60,20 +62,32 @@ function actionFor({ key, shiftKey }: KeyboardEvent, keys: Keys): (() => void) |
   };
   const nudged = selected && nudgeThing(settled.plan, selected, key, shiftKey);
   if (nudged) return () => commit(nudged);
+  const pan = (x: number, y: number) => () => {
+    if (tool === 'select') return canvas.current?.panBy(-x * PAN_PX, -y * PAN_PX);
+    const step = shiftKey ? LONG_AIM_PX : AIM_PX;
+    inHand.onHover(canvas.current!.moveAim(x * step, y * step));
+  };
+  const remove = () => chosen.length > 0 && commit(removeThings(settled.plan, chosen));
   const actions: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => canvas.current?.panBy(PAN_PX, 0),
-    ArrowRight: () => canvas.current?.panBy(-PAN_PX, 0),
-    ArrowUp: () => canvas.current?.panBy(0, PAN_PX),
-    ArrowDown: () => canvas.current?.panBy(0, -PAN_PX),
+    ArrowLeft: pan(-1, 0),
+    ArrowRight: pan(1, 0),
+    ArrowUp: pan(0, -1),
+    ArrowDown: pan(0, 1),
     '+': () => canvas.current?.zoomBy(1.5),
     '=': () => canvas.current?.zoomBy(1.5),
     '-': () => canvas.current?.zoomBy(1 / 1.5),
     '0': () => canvas.current?.fit(),
-    PageDown: next(1),
-    PageUp: next(-1),
-    Escape: () => (isBusy ? letGo() : editor.tool !== 'select' ? editor.choose('select') : editor.select(undefined)),
-    Delete: () => selected && commit(removeThing(settled.plan, selected)),
-    Backspace: () => selected && commit(removeThing(settled.plan, selected)),
+    n: showNext,
+    Enter: () => {
+      if (tool === 'select')
+        return document.querySelector<HTMLElement>('.inspector :is(select, input, button)')?.focus();
+      inHand.onTap(canvas.current!.aim());
+    },
+    PageDown: step(1),
+    PageUp: step(-1),
+    Escape: () => (inHand.isBusy ? inHand.letGo() : tool !== 'select' ? editor.choose('select') : editor.select()),
+    Delete: remove,
+    Backspace: remove,
   };
   return actions[key];
 }

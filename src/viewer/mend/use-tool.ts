@@ -6,28 +6,35 @@ import { FIXTURE_PALETTE, type PaletteEntry } from '#core/mending/fixture-palett
 import { putOnWall } from '#core/mending/opening-span.ts';
 import { placeOpening, spanFor } from '#core/mending/place-opening.ts';
 import { type Snapped, snapPoint } from '#core/mending/snap-point.ts';
-import type { Opening, Plan, Point, Wall } from '#core/plan/schema.ts';
+import type { Opening, Plan, Point, Ring, Wall } from '#core/plan/schema.ts';
 import type { Place } from './strokes.ts';
-import { isOpeningTool, type OpeningTool } from './tools.ts';
+import type { Thing } from './things.ts';
+import { isLineTool, isOpeningTool, type OpeningTool } from './tools.ts';
 import type { Editor } from './use-editor.ts';
 
 /** What the tool in hand has so far, and what a tap would do. */
 export interface ToolState {
-  /** Where the wall that is being drawn begins, or the length that is being measured. */
+  /** Where the wall that is being drawn begins, or the length, or the part of the sheet. */
   readonly start?: Point | undefined;
-  /** Where that length ends. */
+  /** Where that length or part ends. */
   readonly end?: Point | undefined;
   readonly aim?: Snapped | undefined;
-  /** The opening that a tap would put up. */
+  /** The opening that a tap would put up, or the outline of the fixture. */
   readonly ghost?: Opening | undefined;
+  readonly ghostFixture?: Ring | undefined;
   readonly palette: PaletteEntry;
+  /** The true length, as it is written. */
+  readonly length: string;
 }
 
 export interface ToolInHand {
   readonly state: ToolState;
   setPalette(entry: PaletteEntry): void;
+  setLength(text: string): void;
   onHover(place: Place): void;
   onTap(place: Place): void;
+  /** Whether its next point begins a line. */
+  readonly begins: boolean;
   /** Whether it has begun something that Escape lets go of. */
   readonly isBusy: boolean;
   letGo(): void;
@@ -43,17 +50,24 @@ export function useTool(editor: Editor): ToolInHand {
   const { tool, settled } = editor;
   const { plan } = settled;
   const [palette, setPalette] = useState<PaletteEntry>(FIXTURE_PALETTE[0]!);
-  const [state, setState] = useState<Omit<ToolState, 'palette'>>({});
-  useEffect(() => setState({}), [tool]);
+  const [length, setLength] = useState('');
+  const [state, setState] = useState<Omit<ToolState, 'palette' | 'length'>>({});
+  const letGo = () => setState({});
+  useEffect(letGo, [tool]);
+  useEffect(() => setLength(''), [tool]);
 
   const aimAt = ({ point, perPixel }: Place): Snapped => {
     const start = state.end ? undefined : state.start;
+    // The sheet is not drawn along the walls: a part of it is a box with a slanted diagonal.
+    if (tool === 'part') return { point, to: 'free' };
     return snapPoint(point, tool === 'wall' ? plan.walls : [], { start, reach: REACH_PX * perPixel });
   };
 
   const onHover = (place: Place) => {
-    if (tool === 'wall' || tool === 'scale') setState((now) => ({ ...now, aim: aimAt(place) }));
+    if (isLineTool(tool)) setState((now) => ({ ...now, aim: aimAt(place) }));
     else if (isOpeningTool(tool)) setState({ ghost: ghostAt(plan, place, tool) });
+    else if (tool === 'fixture')
+      setState({ ghostFixture: addFixture(plan, palette, place.point).fixtures.at(-1)!.outline });
   };
 
   const onTap = (place: Place) => {
@@ -65,20 +79,30 @@ export function useTool(editor: Editor): ToolInHand {
     }
     const { point, to } = aimAt(place);
     if (!state.start || state.end) return setState({ start: point });
-    if (tool === 'scale') return setState({ start: state.start, end: point });
-    editor.commit(addWall(plan, state.start, point));
+    if (tool !== 'wall') return setState({ start: state.start, end: point });
+    const added = addWall(plan, state.start, point);
+    editor.select();
+    editor.commit(added, roomMade(plan, added));
     // A wall that has met another is done; one that ends in the room goes on.
     setState(to === 'free' || to === 'square' ? { start: point } : {});
   };
 
   return {
-    state: { ...state, palette },
+    state: { ...state, palette, length },
     setPalette,
+    setLength,
     onHover,
     onTap,
+    begins: isLineTool(tool) && (!state.start || state.end !== undefined),
     isBusy: state.start !== undefined,
-    letGo: () => setState({}),
+    letGo,
   };
+}
+
+/** The room that a new wall has parted from another: it wants a name. */
+function roomMade(before: Plan, after: Plan): Thing | undefined {
+  const room = after.rooms.find(({ id }) => !before.rooms.some((one) => one.id === id));
+  return room && { of: 'room', id: room.id };
 }
 
 function putOpening(editor: Editor, place: Place, kind: OpeningTool): void {

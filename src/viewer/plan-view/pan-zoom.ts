@@ -19,6 +19,8 @@ export interface PanZoomOptions {
   readonly insets: () => Insets;
   /** Whether a wheel event is for us: inside a frame the host page must stay scrollable. */
   readonly mayZoom: (event: WheelEvent) => boolean;
+  /** Whether drags move the picture and double taps zoom it; without, always. A tool in hand may want them; two fingers and the wheel do it still. */
+  readonly mayGrab?: () => boolean;
   /** Called for every change, with the transform and whether all of the picture is shown. */
   readonly onChange: (transform: Transform, whole: boolean) => void;
   /** A tap or click that was no drag, viewport px. */
@@ -43,14 +45,15 @@ export class PanZoom {
   constructor(element: HTMLElement, options: PanZoomOptions) {
     this.element = element;
     this.options = options;
+    const { mayGrab = () => true } = options;
     this.detach = attachPointers(element, {
       onHold: () => cancelAnimationFrame(this.frame),
-      onDrag: (dx, dy) => this.panBy(dx, dy, false),
+      onDrag: (dx, dy) => mayGrab() && this.panBy(dx, dy, false),
       onPinch: (factor, point, dx, dy) =>
         this.apply(zoomAt({ ...this.transform, x: this.transform.x + dx, y: this.transform.y + dy }, factor, point)),
-      onRelease: (speed) => this.glide(speed),
+      onRelease: (speed) => mayGrab() && this.glide(speed),
       onTap: options.onTap,
-      onDoubleTap: (point) => this.zoomBy(this.transform.scale > this.fitted().scale * 3.5 ? 0 : 2, point),
+      onDoubleTap: (point) => mayGrab() && this.zoomBy(this.transform.scale > this.fitted().scale * 3.5 ? 0 : 2, point),
     });
     element.addEventListener('wheel', this.onWheel, { passive: false });
     this.observer = new ResizeObserver(() => this.onResize());

@@ -5,14 +5,14 @@ type PointPx = readonly [number, number];
 export interface PointerHandlers {
   /** A finger comes down: whatever still moves is held. */
   readonly onHold: () => void;
-  readonly onDrag: (dx: number, dy: number) => void;
+  readonly onDrag: (dx: number, dy: number) => unknown;
   /** A drag has ended in motion, px a ms. */
-  readonly onRelease: (speed: PointPx) => void;
+  readonly onRelease: (speed: PointPx) => unknown;
   /** Two fingers: growth of their distance, their middle (element px) and how far it moved. */
   readonly onPinch: (factor: number, middle: PointPx, dx: number, dy: number) => void;
   /** Called once it is sure that no second tap follows. */
   readonly onTap: (target: EventTarget | null, point: PointPx) => void;
-  readonly onDoubleTap: (point: PointPx) => void;
+  readonly onDoubleTap: (point: PointPx) => unknown;
 }
 
 /** A press that moves less is a tap. */
