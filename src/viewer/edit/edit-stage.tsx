@@ -52,7 +52,6 @@ export function EditStage(props: EditStageProps) {
     perPixel: zoom.current!.camera.across / viewport.current!.clientWidth / data.frame.pixelsPerMetre,
   });
   useStrokes(viewport, place, {
-    onHover: () => {},
     onTap: ({ point }) => {
       const piece = itemAt(editor.settled, point);
       actions.choose(piece?.id);
@@ -66,9 +65,9 @@ export function EditStage(props: EditStageProps) {
       if (!piece) return;
       if (editor.piece?.id !== id) editor.select(id);
       const room = editor.premises.rooms.find((space) => space.id === piece.room);
-      const reach = Math.min(SNAP_M, SNAP_PX * place(0, 0).perPixel);
-      if (what === 'turn') actions.turnTo(id, snapTurn(rotationTowards(piece, to), room));
-      else actions.drag(id, [to[0] - from[0], to[1] - from[1]], reach);
+      const reach = Math.min(SNAP_M, SNAP_PX * to.perPixel);
+      if (what === 'turn') actions.turnTo(id, snapTurn(rotationTowards(piece, to.point), room));
+      else actions.drag(id, [to.point[0] - from.point[0], to.point[1] - from.point[1]], reach);
     },
     onDrop: actions.drop,
     onAbort: editor.letGo,

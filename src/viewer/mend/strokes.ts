@@ -8,10 +8,10 @@ export interface Place {
 
 export interface StrokeHandlers {
   /** Whether a tool is in hand that a press aims and a release uses, instead of moving the plan. */
-  readonly aims: boolean;
+  readonly aims?: boolean;
   /** Whether the next point of that tool begins a line: a mouse that is dragged then sets both ends. */
-  readonly begins: boolean;
-  readonly onHover: (place: Place) => void;
+  readonly begins?: boolean;
+  readonly onHover?: (place: Place) => void;
   /** @param also whether it is meant in addition to what is chosen */
   readonly onTap: (place: Place, target: Element, also: boolean) => void;
   /** A stroke on an element with `data-drag`, from where it began to where it is. */
@@ -20,7 +20,7 @@ export interface StrokeHandlers {
   /** The stroke was taken away: by the system, or by a second finger. */
   readonly onAbort: () => void;
   /** Where a finger hides what it points at, px of the viewport; undefined when it is lifted. */
-  readonly onCover: (at?: Point) => void;
+  readonly onCover?: (at?: Point) => void;
 }
 
 /** A press that moves less is a tap, px. */
@@ -50,7 +50,7 @@ export function attachStrokes(
     return [clientX - left, clientY - top];
   };
   const place = (event: { clientX: number; clientY: number }) => placeAt(...inside(event));
-  const cover = (event: PointerEvent) => event.pointerType !== 'mouse' && on().onCover(inside(event));
+  const cover = (event: PointerEvent) => event.pointerType !== 'mouse' && on().onCover?.(inside(event));
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
     if (stroke) return giveUp();
@@ -59,11 +59,11 @@ export function attachStrokes(
     const drag = aims ? undefined : (target.closest('[data-drag]')?.getAttribute('data-drag') ?? undefined);
     stroke = { pointer: event.pointerId, x: event.clientX, y: event.clientY, target, drag, moved: false };
     if (!aims) return;
-    on().onHover(place(event));
+    on().onHover?.(place(event));
     cover(event);
   };
   const onMove = (event: PointerEvent) => {
-    if (!stroke) return on().onHover(place(event));
+    if (!stroke) return on().onHover?.(place(event));
     if (event.pointerId !== stroke.pointer) return;
     const start = { clientX: stroke.x, clientY: stroke.y };
     const begun = !stroke.moved && Math.hypot(event.clientX - stroke.x, event.clientY - stroke.y) > SLOP_PX;
@@ -72,7 +72,7 @@ export function attachStrokes(
     if (begun && aims && begins && event.pointerType === 'mouse') on().onTap(place(start), stroke.target, false);
     if (!aims && (!stroke.moved || !stroke.drag)) return;
     if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
-    if (aims) on().onHover(place(event));
+    if (aims) on().onHover?.(place(event));
     else on().onDrag(stroke.drag!, place(start), place(event));
     cover(event);
   };
@@ -80,14 +80,14 @@ export function attachStrokes(
     if (event.pointerId !== stroke?.pointer) return;
     const { moved, drag, target } = stroke;
     stroke = undefined;
-    on().onCover();
+    on().onCover?.();
     if (on().aims || !moved) on().onTap(place(event), target, event.shiftKey || event.ctrlKey || event.metaKey);
     else if (drag) on().onDrop();
   };
   const giveUp = () => {
     const { moved = false, drag } = stroke ?? {};
     stroke = undefined;
-    on().onCover();
+    on().onCover?.();
     if (drag && moved) on().onAbort();
   };
   const onCancel = (event: PointerEvent) => event.pointerId === stroke?.pointer && giveUp();
