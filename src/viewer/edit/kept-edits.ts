@@ -1,8 +1,17 @@
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { LayoutItem } from '#core/plan/schema.ts';
 
-/** Edits are of what is shown: a picture belongs to one version or variant of one plan. */
-const keyOf = ({ pictureUrl }: GalleryData) => `plenish-edit-${pictureUrl}`;
+/** Edits are of one layout, whatever style it is shown in: of a version or a variant of one plan. */
+const keyOf = ({ galleryId, document }: GalleryData) =>
+  `plenish-edit-${galleryId}-${fingerprint(JSON.stringify(document.layout?.items))}`;
+
+/** 32 bits that tell layouts of one plan apart (FNV-1a). */
+function fingerprint(text = ''): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
 const SAVED = 'plenish-saved-variant';
 
 /** Edits that were not saved yet, kept until the window is closed. Frames without a store keep none. */

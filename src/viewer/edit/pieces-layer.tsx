@@ -2,9 +2,11 @@ import { isFlat } from '#core/furnish/check/share-floor.ts';
 import { byLevel } from '#core/line-plan/piece-marks.ts';
 import type { LayoutItem } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
+import { useWording } from '../gallery/wording-context.ts';
 import { Overlay } from '../plan-view/overlay.tsx';
 import { KeptFloors } from './kept-floors.tsx';
 import { PieceSymbol } from './piece-symbol.tsx';
+import { namePiece } from './say-edit.ts';
 import { TurnHandle } from './turn-handle.tsx';
 import type { LayoutEditor } from './use-layout-editor.ts';
 
@@ -46,6 +48,7 @@ interface PieceProps {
 }
 
 function Piece({ piece: { id, kind, at, rotation, size }, chosen, wrong, direct }: PieceProps) {
+  const wording = useWording();
   const box = { x: -size.width / 2, y: -size.depth / 2, width: size.width, height: size.depth };
   const held = chosen || direct;
   return (
@@ -54,6 +57,7 @@ function Piece({ piece: { id, kind, at, rotation, size }, chosen, wrong, direct 
       transform={`translate(${at.join(' ')}) rotate(${rotation})`}
       {...(held && { 'data-drag': `piece:${id}`, 'data-control': '' })}
     >
+      <title>{namePiece(kind, wording)}</title>
       <PieceSymbol kind={kind} size={size} />
       <rect class="body" {...box} />
       {chosen && <rect class="reach" {...box} />}
