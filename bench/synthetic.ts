@@ -9,6 +9,7 @@ import { Failure } from '#core/failures.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
 import { COMPARED, compareFixtures, type FixtureCount } from '#synth/compare-fixtures.ts';
 import { type Comparison, compareReading } from '#synth/compare-reading.ts';
+import { compareSwings, type SwingCount } from '#synth/compare-swings.ts';
 import { sampleDrawing } from '#synth/sample.ts';
 
 const { values } = parseArgs({
@@ -21,6 +22,7 @@ const { values } = parseArgs({
 });
 const from = Number(values.from);
 const rows: Comparison[] = [];
+const swings: SwingCount[] = [];
 const fixtures: Record<(typeof COMPARED)[number], FixtureCount>[] = [];
 for (let seed = from; seed < from + Number(values.count); seed++) {
   const { png, truth } = await sampleDrawing(seed, { tidy: values.tidy });
@@ -34,7 +36,10 @@ for (let seed = from; seed < from + Number(values.count); seed++) {
   const row = compareReading(truth, document);
   rows.push(row);
   // Of two drawings at two scales the truth is that of one.
-  if (truth.plan && truth.metresPerPixel) fixtures.push(compareFixtures(truth, document));
+  if (truth.plan && truth.metresPerPixel) {
+    fixtures.push(compareFixtures(truth, document));
+    swings.push(compareSwings(truth, document));
+  }
   const scale =
     row.scaleError === undefined ? (row.scaleAsked ? 'no scale' : '') : `scale ${(100 * row.scaleError).toFixed(2)}%`;
   const wrong = !row.verdictRight || (row.scaleAsked && !((row.scaleError ?? 1) <= 0.01)) || row.roomsFound < row.rooms;
@@ -78,3 +83,5 @@ console.log(
     return `${kind} ${total('found')} of ${total('drawn')} (${percent(total('found') / (total('found') + total('wrong') || 1))})`;
   }).join(', ')}`,
 );
+const leaves = (key: keyof SwingCount) => swings.reduce((sum, row) => sum + row[key], 0);
+console.log(`leaves that open as they are drawn: ${leaves('right')} of ${leaves('read')} read`);

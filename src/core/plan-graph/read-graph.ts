@@ -6,6 +6,7 @@ import type { TextRun } from '../texts/types.ts';
 import { chooseWalls, edgeCandidates } from './choose-walls.ts';
 import { faceCandidates } from './face-candidates.ts';
 import type { FaceEvidence } from './face-features.ts';
+import { hangsAtTo } from './hang-leaf.ts';
 import type { Heads } from './heads.ts';
 import { hostOpenings } from './host-openings.ts';
 import { openingCandidates } from './opening-candidates.ts';
@@ -40,7 +41,8 @@ export function placeWalls(heads: Heads, page: Ink['page'], texts: readonly Text
   const openings = [...proposed, ...gaps];
   const whole = selectWalls(chosen);
   const walls = uncoveredWalls(snapToInk(whole, hostOpenings(openings, whole), ink));
-  return { heads, walls, openings: hostOpenings(openings, walls), names };
+  const hung = openings.map((opening) => ({ ...opening, hingedAtTo: hangsAtTo(opening, ink) ? 1 : 0 }));
+  return { heads, walls, openings: hostOpenings(hung, walls), names };
 }
 
 function toPage({ walls, openings, faces }: PlanGraph, { toPage: map }: Heads): PlanGraph {

@@ -10,7 +10,7 @@ import { tellHost } from './host-messages.ts';
 import { PrintPage } from './print-page.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import type { StageHandle } from './stage-tools.tsx';
-import { useActions } from './use-actions.ts';
+import { type Actions, useActions } from './use-actions.ts';
 import { useEditing } from './use-editing.ts';
 import { type GalleryState, useGalleryState } from './use-gallery-state.ts';
 import { useLooks } from './use-looks.ts';
@@ -28,7 +28,7 @@ interface AppProps {
 /** The whole gallery: the home to look at, and its rooms in words beside it or in a sheet below. */
 export function App({ data: page, first }: AppProps) {
   const state = useGalleryState(page, first);
-  const { wording, summary, roomIds, link, view, units } = state;
+  const { wording, summary, link, view, units } = state;
   const brand = useMemo(() => readBrand(new URLSearchParams(location.search).get('brand')), []);
   const [picture, setPicture] = useState<string>();
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -48,14 +48,7 @@ export function App({ data: page, first }: AppProps) {
   };
   useHostNews(data.galleryId, state);
   useBrand(brand.accent);
-  useHostCommands(
-    {
-      ...{ setView: actions.changeView, setRoom: actions.visitRoom, setUnits: state.setUnits },
-      ...{ setLang: state.setLanguage, setTheme: state.setTheme, setLabels: (on) => state.setLayer('labels', on) },
-      ...{ startTour: () => state.setLayer('touring', true), print: printing.print, fit: () => stage()?.fit() },
-    },
-    roomIds,
-  );
+  useCommands(state, actions, { print: printing.print, fit: () => stage()?.fit() });
   return (
     <WordingContext.Provider value={wording}>
       {!link.minimal && (
@@ -109,6 +102,18 @@ export function App({ data: page, first }: AppProps) {
         {status}
       </p>
     </WordingContext.Provider>
+  );
+}
+
+/** What the page around the frame can have done. */
+function useCommands(state: GalleryState, actions: Actions, further: { print: () => void; fit: () => void }): void {
+  useHostCommands(
+    {
+      ...{ setView: actions.changeView, setRoom: actions.visitRoom, setUnits: state.setUnits },
+      ...{ setLang: state.setLanguage, setTheme: state.setTheme, setLabels: (on) => state.setLayer('labels', on) },
+      ...{ startTour: () => state.setLayer('touring', true), ...further },
+    },
+    state.roomIds,
   );
 }
 
