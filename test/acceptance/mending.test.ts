@@ -231,6 +231,10 @@ describe('a drawing that is refused on the try page', () => {
     expectProblem(still, 400, 'multiple_pages');
     expect(still.body.details.mendUrl).toBe(error.details.mendUrl);
     expectProblem(await post(`${mend}/corrections`, { page: 0 }), 400, 'invalid_file');
+    const told = (await post(`${mend}/corrections`, { page: 2 }, { Accept: 'application/x-ndjson' })).body.trim();
+    const lines = told.split('\n').map((line: string) => JSON.parse(line));
+    expect(lines.map((line: { stage?: string }) => line.stage)).toContain('reading');
+    expect(lines.at(-1).error).toMatchObject({ code: 'multiple_pages', details: still.body.details });
     const { data } = (await post(`${mend}/corrections`, { page: 2, notFurniture: true })).body;
     expect(data).toMatchObject({ version: 1, links: { mend: error.details.mendUrl } });
     expectProblem(await post(`${mend}/corrections`, { page: 2 }), 404, 'not_found');

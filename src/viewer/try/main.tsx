@@ -1,7 +1,11 @@
 import { render } from 'preact';
 import '../styles/base.css';
+import '../styles/before-after.css';
 import '../styles/try.css';
+import '../styles/drop-zone.css';
 import '../styles/attempt.css';
+import '../styles/progress.css';
+import '../styles/outcome.css';
 import type { TryData } from '#core/try-page/try-data.ts';
 import { readPageData } from '../gallery/read-data.ts';
 import { followBeforeAfter } from './before-after.ts';
