@@ -3,12 +3,12 @@ import { drawPlan } from '#core/draw-plan.ts';
 import { Failure } from '#core/failures.ts';
 import { tidyPlan } from '#core/furnish/tidy/tidy-plan.ts';
 import { furnishPlan } from '#core/furnish-plan.ts';
-import { frameFor } from '#core/picture/frame.ts';
-import { placeLabels } from '#core/picture/place-labels.ts';
-import { planMarks } from '#core/picture/plan-marks.ts';
+import { layOutPicture } from '#core/picture/lay-out-picture.ts';
 import { renderTopView } from '#core/picture/render-top-view.ts';
 import type { Layout, Plan } from '#core/plan/schema.ts';
 import type { Scene } from '#core/scene/types.ts';
+import { dollhouse } from '#core/stills/dollhouse.ts';
+import { roomStill } from '#core/stills/room-still.ts';
 import { fuzzed } from './fuzzed.ts';
 import { plans } from './plans.ts';
 
@@ -22,11 +22,12 @@ function furnish(given: Plan): void {
     expectNumbers(layout);
     const scene = drawPlan(plan, layout);
     expectFinite(scene);
-    const frame = frameFor(scene.bounds, PICTURE_PX);
-    renderTopView(scene, frame);
-    planMarks(plan, frame);
     const measure = (text: string, sizePx: number) => 0.6 * sizePx * text.length;
-    placeLabels(plan, frame, layout, { measure, canSet: () => true, feet: false });
+    const { frame } = layOutPicture({ plan, layout, units: 'm' }, scene.bounds, PICTURE_PX, { measure });
+    renderTopView(scene, frame);
+    renderTopView(scene, frame, 'evening');
+    dollhouse(scene, PICTURE_PX);
+    for (const { id } of plan.rooms.slice(0, 2)) roomStill(scene, id, PICTURE_PX);
   }
 }
 

@@ -26,8 +26,10 @@ const AIR = 0.07;
 const COST = { item: 1, fixture: 1.4, stairs: 0.5, swing: 0.6, near: 0.35, rug: 0.3 };
 /** Each way of setting a label costs so much more than the one before: smaller letters are a last resort. */
 const LESS_WELL_SET = 0.03;
-/** A label that covers more than this in its own room would rather stand outside. */
+/** A label that covers more than this in its own room would rather stand outside; that of a room of some size much rather inside. */
 const CROWDED = 0.13;
+const CROWDED_LARGE = 0.35;
+const LARGE_M2 = 6;
 
 /** Line height, and the air around the lines, as shares of the size of letters. */
 export const LINE_HEIGHT = 1.2;
@@ -61,7 +63,7 @@ export function placeLabels(plan: Plan, frame: PictureFrame, layout: Layout, opt
     const grid = costOf(room, plan, layout, frame);
     const ways = labelWays(room, names.get(room.id)!, sizePx, feet ? 'ft' : 'm').map((lines) => sized(lines, measure));
     const found = placeInside(room, grid, ways, labels);
-    if (found && found.cost <= CROWDED) labels.push(found.label);
+    if (found && found.cost <= (room.area < LARGE_M2 ? CROWDED : CROWDED_LARGE)) labels.push(found.label);
     else crowded.push({ room, grid, ways, inside: found?.label });
   }
   if (!crowded.length) return labels;

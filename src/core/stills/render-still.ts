@@ -13,8 +13,9 @@ import { type Shown, visibleFaces } from './visible-faces.ts';
 
 /** Samples a pixel each way. */
 const SCALE = 2;
-/** The light of the home is worked out as for a picture of so many pixels a metre. */
+/** The light of the home is worked out as for a picture of so many pixels a metre, but not much finer than it is seen. */
 const LIGHT_PX = 50;
+const FINER = 2;
 /** Upright faces are lit like the place so far before them, and like the open air from this height on, metres. */
 const BEFORE = 0.1;
 /** They take the mean over places so far to both sides: the light of the ground is grainy there. Metres. */
@@ -59,7 +60,8 @@ export function renderStill(scene: Scene, { view, shown, onPaper }: StillOptions
   const { widthPx, heightPx } = view;
   const triangles = visibleFaces(scene, camera, shown);
   const room = grown(scene.bounds, 1);
-  const frame = frameFor(room, LIGHT_PX * Math.max(room.x1 - room.x0, room.y1 - room.y0));
+  const side = Math.max(room.x1 - room.x0, room.y1 - room.y0);
+  const frame = frameFor(room, Math.min(LIGHT_PX * side, FINER * widthPx));
   // What is taken away for the viewer takes no light away.
   const standing = scene.nodes.filter((node) => (shown(node)?.top ?? 0) > STANDS);
   const light = lightField(gatherTriangles({ ...scene, nodes: standing }, frame), frame);
