@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { frameOf, resizeFixture, swingFixture } from './fixture-frame.ts';
+import { frameOf } from './frame-of.ts';
 import { moveWallEnd } from './move-wall-end.ts';
+import { resizeFixture, swingFixture } from './shape-fixture.ts';
 import { snapAside } from './snap-aside.ts';
 import { snapEnd } from './snap-end.ts';
 import { snapFixture } from './snap-fixture.ts';

@@ -94,7 +94,8 @@ function outside(room: Room, taken: Region): Room[] {
   return floorOf(overlap(own, taken)) < SMALLEST_M2 / 10 ? [room] : roomOf(room, minus(own, taken));
 }
 
-const homeOf = (room: Room, faces: readonly Face[]): Face | undefined =>
+/** The face that has most of a room; undefined for one that walls do not enclose. */
+export const homeOf = (room: Room, faces: readonly Face[]): Face | undefined =>
   faces.find((face) => sharedFloor(room, face) > MOST * room.area);
 
 const isPartOf = (face: Face, others: readonly Face[]): boolean =>

@@ -1,10 +1,11 @@
 import { directionOf, lengthOf, project } from '#core/geometry/segment.ts';
 import { resizeOpening, slideOpening } from '#core/mending/adjust-opening.ts';
 import { moveFixture } from '#core/mending/edit-fixture.ts';
-import { resizeFixture, swingFixture } from '#core/mending/fixture-frame.ts';
 import { moveWall } from '#core/mending/move-wall.ts';
 import { type EndName, moveWallEnd } from '#core/mending/move-wall-end.ts';
 import { spanOf } from '#core/mending/opening-span.ts';
+import { resizeFixture, swingFixture } from '#core/mending/shape-fixture.ts';
+import { shapeOpenRoom } from '#core/mending/shape-open-room.ts';
 import { snapAside } from '#core/mending/snap-aside.ts';
 import { snapEnd } from '#core/mending/snap-end.ts';
 import { snapFixture } from '#core/mending/snap-fixture.ts';
@@ -20,11 +21,12 @@ interface Stroke {
 
 /**
  * The plan after a stroke on a thing, or on a handle of it: an end of a wall or an opening (`opening:d1:to`), a corner of a fixture
- * (`fixture:f1:2`) or the knob that turns it (`fixture:f1:turn`).
+ * or a terrace (`fixture:f1:2`), or the knob that turns it (`fixture:f1:turn`).
  */
 export function dragThing(plan: Plan, name: string, stroke: Stroke): Plan {
   const [of, id, handle] = name.split(':') as [ThingKind, string, string | undefined];
   if (of === 'fixture') return dragFixture(plan, id, handle, stroke);
+  if (of === 'room') return shapeOpenRoom(plan, id, Number(handle), stroke.to);
   if (of === 'wall') return dragWall(plan, id, handle as EndName | undefined, stroke);
   return dragOpening(plan, id, handle as EndName | undefined, stroke);
 }

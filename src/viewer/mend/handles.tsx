@@ -1,8 +1,13 @@
-import { frameOf } from '#core/mending/fixture-frame.ts';
+import { useMemo } from 'preact/hooks';
+import { type Frame, frameOf } from '#core/mending/frame-of.ts';
+import { frameOfOpenRoom } from '#core/mending/shape-open-room.ts';
 import type { Plan, Point } from '#core/plan/schema.ts';
 import { nameOfThing, type Thing } from './things.ts';
 
-/** By what the chosen thing is dragged: the ends of a wall or an opening, the corners of a fixture and the knob that turns it. */
+/**
+ * By what the chosen thing is dragged: the ends of a wall or an opening, the corners of a fixture and the knob that turns it,
+ * the corners of a terrace.
+ */
 export function Handles({ plan, selected }: { plan: Plan; selected: Thing | undefined }) {
   if (!selected) return null;
   const name = nameOfThing(selected);
@@ -10,6 +15,7 @@ export function Handles({ plan, selected }: { plan: Plan; selected: Thing | unde
     const fixture = plan.fixtures.find(({ id }) => id === selected.id);
     return fixture ? <FixtureHandles name={name} {...frameOf(fixture.outline)} /> : null;
   }
+  if (selected.of === 'room') return <OpenRoomHandles name={name} plan={plan} id={selected.id} />;
   const wall = selected.of === 'wall' && plan.walls.find(({ id }) => id === selected.id);
   const opening = selected.of === 'opening' && plan.openings.find(({ id }) => id === selected.id);
   const held = wall || (opening && plan.walls.some(({ id }) => id === opening.wall) && opening);
@@ -23,7 +29,18 @@ export function Handles({ plan, selected }: { plan: Plan; selected: Thing | unde
   );
 }
 
-function FixtureHandles({ name, corners, degrees }: { name: string } & ReturnType<typeof frameOf>) {
+function OpenRoomHandles({ name, plan, id }: { name: string; plan: Plan; id: string }) {
+  const frame = useMemo(() => frameOfOpenRoom(plan, id), [plan, id]);
+  return (
+    <>
+      {frame?.corners.map((corner, i) => (
+        <Dot key={i} at={corner} drag={`${name}:${i}`} />
+      ))}
+    </>
+  );
+}
+
+function FixtureHandles({ name, corners, degrees }: { name: string } & Frame) {
   const [[x0, y0], [x1, y1]] = corners;
   return (
     <>

@@ -38,6 +38,7 @@ export const DE: MendTexts = {
     remove: 'Entfernen',
     removeWall: 'Diese Wand entfernen',
     mergeNote: 'Die Räume auf beiden Seiten werden einer.',
+    openRoomNote: 'Ziehen Sie an den Ecken: Er wird ein Rechteck neben den Wänden.',
     wallNote: 'Ziehen Sie die Wand zur Seite oder eines ihrer Enden. Was anschließt, folgt.',
     openingNote: 'An der Wand entlang ziehen; die Enden ziehen macht breiter.',
     fixtureNote: 'An seinen Ort ziehen, die Ecken auf die Größe, den Knopf zum Drehen.',

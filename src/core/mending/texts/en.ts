@@ -38,6 +38,7 @@ export const EN = {
     remove: 'Remove',
     removeWall: 'Remove this wall',
     mergeNote: 'The rooms on both sides become one.',
+    openRoomNote: 'Drag its corners: it becomes a rectangle beside the walls.',
     wallNote: 'Drag the wall aside, or one of its ends. What meets it follows.',
     openingNote: 'Drag it along the wall; drag its ends to make it wider.',
     fixtureNote: 'Drag it to its place, its corners to its size, and the knob to turn it.',

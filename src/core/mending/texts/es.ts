@@ -38,6 +38,7 @@ export const ES: MendTexts = {
     remove: 'Quitar',
     removeWall: 'Quitar esta pared',
     mergeNote: 'Las habitaciones de ambos lados serán una.',
+    openRoomNote: 'Arrastre sus esquinas: se vuelve un rectángulo junto a las paredes.',
     wallNote: 'Arrastre la pared a un lado, o uno de sus extremos. Lo que la toca la sigue.',
     openingNote: 'Arrástrela a lo largo de la pared; arrastre sus extremos para ensancharla.',
     fixtureNote: 'Arrástrelo a su lugar, las esquinas a su tamaño y el botón para girarlo.',

@@ -39,6 +39,7 @@ export const FR: MendTexts = {
     remove: 'Supprimer',
     removeWall: 'Supprimer ce mur',
     mergeNote: 'Les pièces des deux côtés n’en font plus qu’une.',
+    openRoomNote: 'Tirez ses coins : elle devient un rectangle le long des murs.',
     wallNote: 'Tirez le mur de côté, ou l’un de ses bouts. Ce qui le touche suit.',
     openingNote: 'Tirez-la le long du mur ; tirez ses bouts pour l’élargir.',
     fixtureNote: 'Tirez-le à sa place, ses coins à sa taille, le bouton pour le tourner.',

@@ -38,6 +38,7 @@ export const IT: MendTexts = {
     remove: 'Rimuovi',
     removeWall: 'Rimuovi questo muro',
     mergeNote: 'Le stanze ai due lati diventano una.',
+    openRoomNote: 'Trascina gli angoli: diventa un rettangolo accanto ai muri.',
     wallNote: 'Trascina il muro di lato, o uno dei suoi capi. Ciò che lo tocca lo segue.',
     openingNote: 'Trascinala lungo il muro; trascina i capi per allargarla.',
     fixtureNote: 'Trascinalo al suo posto, gli angoli per la misura, il pomello per girarlo.',

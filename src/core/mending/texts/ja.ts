@@ -38,6 +38,7 @@ export const JA: MendTexts = {
     remove: '削除',
     removeWall: 'この壁を削除',
     mergeNote: '両側の部屋がひとつになります。',
+    openRoomNote: '角をドラッグすると、壁に沿った長方形になります。',
     wallNote: '壁または端をドラッグして動かします。接するものも付いてきます。',
     openingNote: '壁に沿ってドラッグします。端をドラッグすると幅が変わります。',
     fixtureNote: 'ドラッグで移動、角で大きさ、つまみで向きを変えます。',

@@ -38,6 +38,7 @@ export const NL: MendTexts = {
     remove: 'Verwijderen',
     removeWall: 'Deze muur verwijderen',
     mergeNote: 'De kamers aan beide kanten worden één.',
+    openRoomNote: 'Sleep de hoeken: het wordt een rechthoek naast de muren.',
     wallNote: 'Sleep de muur opzij, of een van de uiteinden. Wat eraan vastzit, volgt.',
     openingNote: 'Sleep langs de muur; sleep de uiteinden om te verbreden.',
     fixtureNote: 'Sleep naar de plaats, de hoeken voor de maat en de knop om te draaien.',

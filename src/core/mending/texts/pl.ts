@@ -38,6 +38,7 @@ export const PL: MendTexts = {
     remove: 'Usuń',
     removeWall: 'Usuń tę ścianę',
     mergeNote: 'Pomieszczenia po obu stronach staną się jednym.',
+    openRoomNote: 'Przeciągnij rogi: stanie się prostokątem przy ścianach.',
     wallNote: 'Przeciągnij ścianę w bok albo jeden z jej końców. To, co się z nią styka, podąży za nią.',
     openingNote: 'Przeciągaj wzdłuż ściany; przeciągnij końce, aby poszerzyć.',
     fixtureNote: 'Przeciągnij na miejsce, rogi do rozmiaru, a gałkę, aby obrócić.',

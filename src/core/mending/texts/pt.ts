@@ -38,6 +38,7 @@ export const PT: MendTexts = {
     remove: 'Remover',
     removeWall: 'Remover esta parede',
     mergeNote: 'As divisões dos dois lados passam a ser uma.',
+    openRoomNote: 'Arraste os cantos: torna-se um retângulo junto às paredes.',
     wallNote: 'Arraste a parede para o lado, ou uma das pontas. O que lhe toca acompanha.',
     openingNote: 'Arraste-a ao longo da parede; arraste as pontas para a alargar.',
     fixtureNote: 'Arraste-o para o lugar, os cantos para o tamanho e o botão para o rodar.',

@@ -38,6 +38,7 @@ export const SV: MendTexts = {
     remove: 'Ta bort',
     removeWall: 'Ta bort väggen',
     mergeNote: 'Rummen på båda sidor blir ett.',
+    openRoomNote: 'Dra i hörnen: det blir en rektangel intill väggarna.',
     wallNote: 'Dra väggen åt sidan, eller en av dess ändar. Det som möter den följer med.',
     openingNote: 'Dra den längs väggen; dra i ändarna för att göra den bredare.',
     fixtureNote: 'Dra den på plats, hörnen till rätt storlek och knoppen för att vrida.',

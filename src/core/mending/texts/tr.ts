@@ -38,6 +38,7 @@ export const TR: MendTexts = {
     remove: 'Kaldır',
     removeWall: 'Bu duvarı kaldır',
     mergeNote: 'İki yandaki odalar bir olur.',
+    openRoomNote: 'Köşelerini sürükleyin: duvarların yanında bir dikdörtgen olur.',
     wallNote: 'Duvarı yana ya da bir ucunu sürükleyin. Ona bağlı olanlar izler.',
     openingNote: 'Duvar boyunca sürükleyin; genişletmek için uçlarını sürükleyin.',
     fixtureNote: 'Yerine sürükleyin, köşeleriyle boyutlandırın, topuzuyla döndürün.',

@@ -1,32 +1,13 @@
 import { apply, compose, invert, rotation, shift } from '../geometry/affine.ts';
-import { ringBox } from '../geometry/ring.ts';
-import { directionOf, lengthOf } from '../geometry/segment.ts';
-import type { Plan, Point, Ring } from '../plan/schema.ts';
+import type { Plan, Point } from '../plan/schema.ts';
 import { changeFixture, turnFixture } from './edit-fixture.ts';
-
-/** The box around a fixture, along its longest edge: its corners in turn, metres, and how far that edge is turned, degrees in -45…45. */
-export interface FixtureFrame {
-  readonly corners: readonly [Point, Point, Point, Point];
-  readonly degrees: number;
-}
+import { frameOf } from './frame-of.ts';
 
 /** No fixture is narrower, metres. */
 const NARROWEST_M = 0.1;
 /** Turned by hand it stops at every 15°, from so many degrees on either side. */
 const STEP = 15;
 const STEP_REACH = 4;
-
-export function frameOf(outline: Ring): FixtureFrame {
-  const edges = outline.map((from, i) => ({ from, to: outline[(i + 1) % outline.length]! }));
-  const [longest] = edges.filter((edge) => lengthOf(edge) > 0).sort((a, b) => lengthOf(b) - lengthOf(a));
-  const [dx, dy] = longest ? directionOf(longest) : [1, 0];
-  const angle = (Math.atan2(dy, dx) * 180) / Math.PI;
-  const degrees = angle - 90 * Math.round(angle / 90);
-  const turned = rotation(degrees);
-  const [x0, y0, x1, y1] = ringBox(outline.map((point) => apply(invert(turned), point)));
-  const at = (x: number, y: number): Point => apply(turned, [x, y]) as Point;
-  return { corners: [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)], degrees };
-}
 
 /** Makes a fixture as large as puts a corner of its frame (0…3) at a point; the opposite one stays. */
 export function resizeFixture(plan: Plan, id: string, corner: number, to: Point): Plan {
