@@ -39,7 +39,7 @@ interface StageToolsProps {
   readonly stage: () => StageHandle | undefined;
   readonly threeD: boolean;
   /** Whoever walks has no plan to zoom into. */
-  readonly walking: boolean;
+  readonly walking?: boolean;
   /** Layers that this stage has, and whether they are on. */
   readonly layers: Partial<Layers>;
   readonly onLayer: (layer: keyof Layers, on: boolean) => void;
@@ -51,7 +51,7 @@ const ZOOM_STEP = 1.6;
 const TURN_STEP = 30;
 
 /** Buttons for everything that dragging and pinching do, so that a single click or key is enough, and for the layers of the plan. */
-export function StageTools({ stage, threeD, walking, layers, onLayer }: StageToolsProps) {
+export function StageTools({ stage, threeD, walking = false, layers, onLayer }: StageToolsProps) {
   const wording = useWording();
   const known = [
     ['labels', 'labels', 'roomNames'],
