@@ -28,8 +28,8 @@ const PATHS = {
   door: 'M6 20V4h9v16M4 20h16M12 12h.01',
   window: 'M5 4h14v16H5zM12 4v16M5 12h14',
   upload: 'M12 15.5V4.5m0 0L7.5 9M12 4.5 16.5 9M5 19.5h14',
-  furniture:
-    'M5 11V8a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v3M5 18v2M19 18v2M3 12.5a2 2 0 0 1 4 0V14h10v-1.5a2 2 0 0 1 4 0V18H3z',
+  // A chair from its side.
+  furniture: 'M7 3.5V20M7 12.5h10V20M7 16.5h10',
   evening: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7z',
   camera: 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4',
   swap: 'M9 7 4 12l5 5M15 7l5 5-5 5',
