@@ -177,9 +177,12 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     // A bed stands there, and a metre and a half beside it nothing does.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect.poll(() => page.locator('.item-card').innerText(), soon).toMatch(/Double bed[\s\S]*Chambre 1/);
-    await page.mouse.click(box.x + box.width / 2 - 1.5 * (picture.width / 12), box.y + box.height / 2);
-    await expect.poll(() => page.getByRole('status').innerText(), soon).toBe('Chambre 1, 18.6 m²');
-    expect(await page.locator('.item-card').count()).toBe(0);
+    await page.locator('.item-card').getByRole('button', { name: 'Close' }).click();
+    // With the piece its room was chosen: a tap lets go of it, and the next one chooses it.
+    for (const said of ['No room selected', 'Chambre 1, 18.6 m²']) {
+      await page.mouse.click(box.x + box.width / 2 - 1.5 * (picture.width / 12), box.y + box.height / 2);
+      await expect.poll(() => page.getByRole('status').innerText(), soon).toBe(said);
+    }
     const frames = () =>
       page.evaluate(async () => {
         const real = window.requestAnimationFrame;

@@ -75,7 +75,7 @@ export function Editing(props: EditingProps) {
           {saving && <p class="drawing-note">{wording.say('drawingFurnished')}</p>}
           {props.notice && <p class="notice-bubble">{props.notice}</p>}
         </div>
-        <StageTools stage={() => planStage.current} threeD={false} walking={false} layers={{}} onLayer={() => {}} />
+        <StageTools stage={() => planStage.current} threeD={false} layers={{}} onLayer={() => {}} />
       </section>
       <div class="edit-panel">
         {!piece && <h2>{wording.say('editFurniture')}</h2>}

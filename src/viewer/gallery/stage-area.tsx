@@ -57,7 +57,7 @@ export function StageArea(props: StageAreaProps) {
           compare={view === 'compare'}
           covered={scene.covers}
           selected={room}
-          camera={link.view === '3d' ? undefined : props.camera}
+          camera={props.camera}
           onSelect={actions.selectRoom}
           onItem={actions.selectItem}
           onTape={state.setTape}
@@ -70,7 +70,7 @@ export function StageArea(props: StageAreaProps) {
             {...{ data, summary, item, walking: view === 'walk', leaving: scene.leaving }}
             {...{ labels: layers.labels, furniture: layers.furniture, evening: layers.evening }}
             selected={room}
-            place={planStage.current?.place()}
+            place={() => planStage.current?.place()}
             onLeaveWalk={() => actions.changeView('3d')}
             onSelect={actions.selectRoom}
             onItem={actions.selectItem}

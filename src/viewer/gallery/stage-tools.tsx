@@ -39,7 +39,7 @@ interface StageToolsProps {
   readonly stage: () => StageHandle | undefined;
   readonly threeD: boolean;
   /** Whoever walks has no plan to zoom into. */
-  readonly walking: boolean;
+  readonly walking?: boolean;
   /** Layers that this stage has, and whether they are on. */
   readonly layers: Partial<Layers>;
   readonly onLayer: (layer: keyof Layers, on: boolean) => void;
@@ -53,7 +53,7 @@ const ZOOM_STEP = 1.6;
 const TURN_STEP = 30;
 
 /** Buttons for everything that dragging and pinching do, so that a single click or key is enough, and for the layers of the plan. */
-export function StageTools({ stage, threeD, walking, layers, onLayer, onEdit }: StageToolsProps) {
+export function StageTools({ stage, threeD, walking = false, layers, onLayer, onEdit }: StageToolsProps) {
   const wording = useWording();
   const known = [
     ['labels', 'labels', 'roomNames'],
@@ -66,7 +66,7 @@ export function StageTools({ stage, threeD, walking, layers, onLayer, onEdit }: 
   return (
     <div class="stage-tools" role="toolbar" aria-label={wording.say('tools')} data-control>
       <div class="tool-group">
-        {onEdit && <Tool icon="sofa" label={wording.say('editFurniture')} onClick={onEdit} />}
+        {onEdit && <Tool icon="move" label={wording.say('editFurniture')} onClick={onEdit} />}
         {known.map(([layer, icon, text]) => {
           const on = layers[layer];
           if (on === undefined) return null;

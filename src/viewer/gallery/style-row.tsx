@@ -1,14 +1,6 @@
 import { STYLES, type Style } from '#core/furnish/home/wishes.ts';
 import type { UiKey } from '#core/gallery/texts/gallery-texts.ts';
-import classic from './styles/classic.webp';
-import coastal from './styles/coastal.webp';
-import industrial from './styles/industrial.webp';
-import modern from './styles/modern.webp';
-import scandinavian from './styles/scandinavian.webp';
 import { useWording } from './wording-context.ts';
-
-/** The same corner of a living room in every style; drawn by `scripts/style-pictures.ts`. */
-const PICTURES: Readonly<Record<Style, string>> = { scandinavian, modern, classic, industrial, coastal };
 
 export const STYLE_TEXTS: Readonly<Record<Style, UiKey>> = {
   scandinavian: 'styleScandinavian',
@@ -31,7 +23,7 @@ export function StyleRow({ chosen, busy, onChoose }: StyleRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser
     <div class="style-row" role="group" aria-label={wording.say('style')} data-control>
-      {STYLES.map((style) => (
+      {STYLES.map((style, cell) => (
         <button
           key={style}
           type="button"
@@ -40,8 +32,8 @@ export function StyleRow({ chosen, busy, onChoose }: StyleRowProps) {
           aria-busy={style === chosen && busy}
           onClick={() => onChoose(style)}
         >
-          <img src={PICTURES[style]} width={144} height={96} alt="" decoding="async" />
-          <span>{wording.say(STYLE_TEXTS[style])}</span>
+          <span class="style-picture" style={{ '--cell': cell }} />
+          <span class="style-name">{wording.say(STYLE_TEXTS[style])}</span>
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import { summarisePlan } from '#core/gallery/summary.ts';
 import { directionOf, type Language } from '#core/gallery/texts/languages.ts';
@@ -77,7 +77,8 @@ export function useGalleryState(data: GalleryData, first: Wording) {
 /** Keeps the address in step with what is shown, so that it can be shared; leaves no trail in the history. */
 export function useAddress(link: DeepLink): void {
   const search = formatDeepLink(location.search, link);
-  useEffect(() => {
+  // At once: drawing 3D may take the time in which somebody copies it.
+  useLayoutEffect(() => {
     if (search !== location.search) history.replaceState(history.state, '', location.pathname + search + location.hash);
   }, [search]);
 }

@@ -2,7 +2,7 @@ import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { DeepLink } from './deep-link.ts';
 import { STYLE_TEXTS } from './style-row.tsx';
 import { type GalleryState, useAddress } from './use-gallery-state.ts';
-import { styleOf, useVariants, type Variants } from './use-variants.ts';
+import { useVariants, type Variants } from './use-variants.ts';
 
 /**
  * The plan in the style, and with or without the furniture, that the visitor wishes: said aloud, kept in the address, and taken back where
@@ -17,10 +17,10 @@ export function useLooks(
   const { wording, wish } = state;
   const { data, awaited, variantOf } = useVariants(page, wish, {
     onShown: ({ style }) => say(wording.say(STYLE_TEXTS[style])),
-    onFailure: (shown) => {
-      state.setStyle(styleOf(shown));
-      state.setLayer('furniture', true);
-      state.setLayer('evening', false);
+    onFailure: (shown, failed) => {
+      state.setStyle(shown.style);
+      for (const layer of ['furniture', 'evening'] as const)
+        if (shown[layer] !== failed[layer]) state.setLayer(layer, shown[layer]);
       announce(wording.say('variantFailed'));
     },
   });

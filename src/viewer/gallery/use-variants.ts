@@ -15,8 +15,8 @@ export interface Variants {
 
 interface VariantNews {
   readonly onShown: (wish: VariantWish) => void;
-  /** Called with what is still shown. */
-  readonly onFailure: (shown: ShownVariant) => void;
+  /** Called with what is still shown, and what could not be. */
+  readonly onFailure: (shown: VariantWish, failed: VariantWish) => void;
 }
 
 /** In which the page shows the plan at first. */
@@ -36,21 +36,25 @@ export function useVariants(first: GalleryData, wish: VariantWish, { onShown, on
     () => new Map([[keyOf(plain(styleOf(first))), first]]),
   );
   const shown = useRef<ShownVariant>(first);
+  const fulfilled = useRef(plain(styleOf(first)));
   const key = keyOf(wish);
   const found = known.get(key);
   shown.current = found ?? shown.current;
   useEffect(() => {
-    if (found) return;
+    if (found) {
+      fulfilled.current = wish;
+      return;
+    }
     const stop = new AbortController();
     askVariant(first, wish, stop.signal).then(
       (variant) => {
         setKnown((before) => new Map(before).set(key, variant));
         onShown(wish);
       },
-      () => stop.signal.aborted || onFailure(shown.current),
+      () => stop.signal.aborted || onFailure(fulfilled.current, wish),
     );
     return () => stop.abort();
-  }, [key]);
+  }, [key, found]);
   const current = shown.current;
   return {
     data: useMemo(() => merge(first, current), [first, current]),

@@ -31,6 +31,8 @@ export interface PlanStageProps {
   readonly covered: boolean;
   readonly labels: boolean;
   readonly dimensions: boolean;
+  /** The picture is a dark one. */
+  readonly evening: boolean;
   /** Whether there are pieces on the picture, to be chosen by a tap. */
   readonly furniture: boolean;
   /** Taps set points of the tape instead of choosing. */
@@ -88,7 +90,7 @@ export function PlanStage(props: PlanStageProps) {
     addPoint(toPlan([x, y], data.frame));
   };
 
-  const classes = { whole, comparing: compare, covered, measuring };
+  const classes = { whole, comparing: compare, covered, measuring, evening: props.evening };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the stage is the group of picture and controls
     <div

@@ -1,18 +1,16 @@
-import { Box3, MathUtils, MOUSE, OrthographicCamera, PerspectiveCamera, Spherical, TOUCH, Vector3 } from 'three';
-import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { Box3, MathUtils, type OrthographicCamera, type PerspectiveCamera, Spherical, Vector3 } from 'three';
 import type { Point, Ring } from '#core/plan/schema.ts';
 import type { Place } from '../gallery/place.ts';
 import { fitArm, type Stage } from './fit-arm.ts';
-import { type EyePose, Flight, reducedMotion } from './flight.ts';
+import { type EyePose, Flight } from './flight.ts';
+import { Lenses } from './lenses.ts';
+import { MAX_TILT, Orbit } from './orbit.ts';
 
 /** Degrees from straight above. */
 const HOME_TILT = 38;
 const ROOM_TILT = 42;
-const MAX_TILT = 78;
 /** The house is seen a little from its left, as if standing before the sheet. */
 const HOME_TURN_RAD = MathUtils.degToRad(-18);
-/** Nothing is nearer than this share of the distance to what is looked at. */
-const NEAREST = 0.08;
 /** Metres: nobody comes closer to what they look at. */
 const NEAREST_EYE = 1.5;
 /** Radians from straight above within which the view is the plan: not quite 0, where turns would have no meaning. */
@@ -20,34 +18,18 @@ const ABOVE = 0.01;
 
 /** The eye: orbits by pointer, flies by call. Straight from above it sees without perspective, like the plan. */
 export class CameraRig {
-  private readonly perspective = new PerspectiveCamera(32, 1, 0.2, 400);
-  private readonly parallel = new OrthographicCamera(-1, 1, 1, -1, 0.2, 400);
-  private readonly controls: OrbitControls;
+  private readonly lenses = new Lenses();
+  private readonly controls: Orbit;
   private stage: Stage = { width: 1, height: 1, top: 0, right: 0, bottom: 0, left: 0 };
   private readonly bounds: Box3;
-  private readonly onWheel: (event: WheelEvent) => void;
-  readonly dispose: () => void;
   private flight: Flight | undefined;
   private atHome = true;
   private readonly wake: () => void;
 
   constructor(canvas: HTMLCanvasElement, bounds: Box3, mayZoom: (event: WheelEvent) => boolean, wake: () => void) {
-    this.dispose = () => {
-      this.controls.dispose();
-      canvas.removeEventListener('wheel', this.onWheel, { capture: true });
-    };
     this.bounds = bounds;
     this.wake = wake;
-    // Before the controls see it: a wheel that is the host page's must pass.
-    this.onWheel = (event) => {
-      if (!mayZoom(event)) event.stopImmediatePropagation();
-    };
-    canvas.addEventListener('wheel', this.onWheel, { capture: true });
-    this.controls = new OrbitControls(this.perspective, canvas);
-    this.controls.enableDamping = !reducedMotion();
-    this.controls.dampingFactor = 0.12;
-    this.controls.maxPolarAngle = MathUtils.degToRad(MAX_TILT);
-    this.controls.zoomToCursor = true;
+    this.controls = new Orbit(this.lenses.perspective, canvas, mayZoom);
     this.controls.addEventListener('change', wake);
     this.controls.addEventListener('start', () => {
       this.endFlight();
@@ -65,7 +47,7 @@ export class CameraRig {
       if (arrived) this.endFlight();
     }
     const moved = this.controls.update();
-    this.setDrag();
+    this.controls.drag(this.isAbove());
     return moved || this.flight !== undefined;
   }
 
@@ -91,24 +73,7 @@ export class CameraRig {
 
   /** The camera to draw with: its middle is that of the free stage. */
   get camera(): PerspectiveCamera | OrthographicCamera {
-    const { width, height, top, right, bottom, left } = this.stage;
-    const camera = this.isAbove() ? this.parallel : this.perspective;
-    if (camera === this.parallel) {
-      const half = this.halfHeight();
-      Object.assign(camera, {
-        left: (-half * width) / height,
-        right: (half * width) / height,
-        top: half,
-        bottom: -half,
-      });
-      camera.position.copy(this.perspective.position);
-      camera.quaternion.copy(this.perspective.quaternion);
-    } else this.perspective.aspect = width / height;
-    // As much depth as is needed and no more: what lies close together is told apart.
-    camera.near = Math.max(0.2, this.arm().radius * NEAREST);
-    camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
-    camera.updateMatrixWorld();
-    return camera;
+    return this.lenses.choose(this.isAbove(), this.arm().radius, this.stage);
   }
 
   home(): void {
@@ -153,7 +118,11 @@ export class CameraRig {
   /** The point of the floor in the middle of the free stage, and the scale there. */
   place(): Place {
     const { x, z } = this.controls.target;
-    return { at: [x, z], pixelsPerMetre: this.stage.height / (2 * this.halfHeight()), whole: this.atHome };
+    return {
+      at: [x, z],
+      pixelsPerMetre: this.lenses.pixelsPerMetre(this.arm().radius, this.stage),
+      whole: this.atHome,
+    };
   }
 
   /** Looks straight down at a place, as a plan of that scale lies. */
@@ -202,6 +171,10 @@ export class CameraRig {
     return this.arm().phi < 2 * ABOVE;
   }
 
+  dispose(): void {
+    this.controls.dispose();
+  }
+
   /** Keeps the pointer for others, or gives it back. */
   enable(enabled: boolean): void {
     this.controls.enabled = enabled;
@@ -218,23 +191,17 @@ export class CameraRig {
 
   /** From so many degrees off straight above, turned by `theta`, as near as all corners are seen. */
   private armFor(corners: readonly Vector3[], target: Vector3, tilt: number, theta: number): Spherical {
-    return fitArm(corners, target, new Spherical(1, MathUtils.degToRad(tilt), theta), this.perspective.fov, this.stage);
-  }
-
-  private halfHeight(): number {
-    return this.arm().radius * Math.tan(MathUtils.degToRad(this.perspective.fov) / 2);
-  }
-
-  /** What is dragged: from above the plan itself, so that it stays a plan. */
-  private setDrag(): void {
-    const above = this.isAbove();
-    this.controls.enableRotate = !above;
-    this.controls.mouseButtons.LEFT = above ? MOUSE.PAN : MOUSE.ROTATE;
-    this.controls.touches.ONE = above ? TOUCH.PAN : TOUCH.ROTATE;
+    return fitArm(
+      corners,
+      target,
+      new Spherical(1, MathUtils.degToRad(tilt), theta),
+      this.lenses.perspective.fov,
+      this.stage,
+    );
   }
 
   private arm(): Spherical {
-    return new Spherical().setFromVector3(this.perspective.position.clone().sub(this.controls.target));
+    return new Spherical().setFromVector3(this.lenses.perspective.position.clone().sub(this.controls.target));
   }
 
   /** Where the eye is going, so that quick presses add up. */
@@ -267,12 +234,11 @@ export class CameraRig {
 
   /** Straight above a place, upright like the plan, at its scale. */
   private poseAbove({ at: [x, y], pixelsPerMetre }: Place): EyePose {
-    const halfHeight = this.stage.height / (2 * pixelsPerMetre);
-    const radius = halfHeight / Math.tan(MathUtils.degToRad(this.perspective.fov) / 2);
+    const radius = this.lenses.distanceFor(pixelsPerMetre, this.stage);
     return { target: new Vector3(x, 0, y), arm: new Spherical(radius, ABOVE, 0) };
   }
 
   private aimFrom(arm: Spherical): void {
-    this.perspective.position.setFromSpherical(arm).add(this.controls.target);
+    this.lenses.perspective.position.setFromSpherical(arm).add(this.controls.target);
   }
 }

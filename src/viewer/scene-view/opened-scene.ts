@@ -37,6 +37,8 @@ export interface OpenedScene {
   change(model: Model): void;
   /** What the eye looks at, to go on from in another view. */
   place(): Place;
+  /** The same for a link, unless all is shown. */
+  camera(): string | undefined;
   /** Looks straight down at a place at once. */
   showPlace(place: Place): void;
   /** Begins where a plan lies, and tilts. */

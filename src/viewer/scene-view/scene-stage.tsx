@@ -33,8 +33,8 @@ export function SceneStage(props: SceneStageProps) {
   useEffect(() => scene?.setEvening(evening), [scene, evening]);
   useEffect(() => scene?.mark(selected, item), [scene, selected, item, furniture]);
   useEffect(() => {
-    // Where the plan was looked at closely the eye stays.
-    if (selected !== undefined && props.place?.whole !== false) scene?.showRoom(selected);
+    // Where the plan is looked at closely the eye stays.
+    if (selected !== undefined && props.place()?.whole !== false) scene?.showRoom(selected);
   }, [scene]);
   useEffect(() => scene?.showLabels(labels), [scene, labels]);
   useEffect(() => {

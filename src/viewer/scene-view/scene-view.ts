@@ -65,7 +65,7 @@ export class SceneView implements OpenedScene {
     this.fitStage();
     this.content.drawPatterns(wake);
     this.redrawShadows();
-    this.renderer.compile(this.scene, this.camera);
+    this.renderer.compile(this.scene, this.eye);
   }
 
   zoomBy = (factor: number): void => this.rig.zoomBy(factor);
@@ -78,6 +78,13 @@ export class SceneView implements OpenedScene {
   arrive = (place: Place): void => this.rig.arrive(place);
   landAt = (place: Place): Promise<void> => this.rig.land(place);
   place = (): Place => (this.walk.active ? { ...this.rig.place(), ...this.walk.place() } : this.rig.place());
+
+  /** As in 2D: the point looked at, and how many metres the stage is wide there. */
+  camera(): string | undefined {
+    const { at, pixelsPerMetre, whole } = this.place();
+    if (whole) return undefined;
+    return [...at, this.host.clientWidth / pixelsPerMetre].map((value) => value.toFixed(2)).join(',');
+  }
 
   showRoom(id: string | undefined): void {
     const room = this.document.plan.rooms.find((candidate) => candidate.id === id);
@@ -121,7 +128,7 @@ export class SceneView implements OpenedScene {
     if (this.daylight.share > 0) this.content.lightLamps();
     this.scene.add(this.content.group);
     // While the old one is there its shaders are, and need not be made again.
-    this.renderer.compile(this.scene, this.camera);
+    this.renderer.compile(this.scene, this.eye);
     before.dispose();
     this.walk.renew();
     this.mark(this.marked.room, this.marked.item);
@@ -148,7 +155,7 @@ export class SceneView implements OpenedScene {
     this.renderer.domElement.remove();
   }
 
-  private get camera() {
+  private get eye() {
     return this.walk.active ? this.walk.camera : this.rig.camera;
   }
 
@@ -157,7 +164,7 @@ export class SceneView implements OpenedScene {
     const moving = this.walk.active ? this.walk.update(now, width / height) : this.rig.update(now);
     const changing = this.daylight.update(now);
     if (changing) for (const lit of [this.content, this.walk]) lit.shine();
-    const { camera } = this;
+    const camera = this.eye;
     const { cuts } = this.content;
     cuts.open(this.walk.active ? 'closed' : this.rig.isAbove() ? 'plan' : 'house');
     const cutting = cuts.update(camera.position, now);
@@ -196,7 +203,7 @@ export class SceneView implements OpenedScene {
 
   private pointedAt(x: number, y: number) {
     const { model, table } = this.content;
-    return pointAt(model, table, this.camera, this.renderer.domElement, x, y);
+    return pointAt(model, table, this.eye, this.renderer.domElement, x, y);
   }
 
   private redrawShadows(): void {

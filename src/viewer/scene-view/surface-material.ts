@@ -11,8 +11,8 @@ const PRESSED = 0.05;
 const MIRRORED = 0.45;
 
 /** Linear light of lamps where they shine most, and of their shades. */
-const LAMP = 'vec3(2.1, 1.56, 1.02)';
-const GLOW = 'vec3(1.1, 0.72, 0.36)';
+const LAMP = 'vec3(1.75, 1.28, 0.82)';
+const GLOW = 'vec3(1.5, 1.05, 0.58)';
 /** What is left of the light all around in the evening. */
 const DUSK = 'vec3(0.15, 0.165, 0.22)';
 

@@ -25,8 +25,8 @@ export interface SceneStageProps {
   readonly onFailure: (reason: SceneFailure) => void;
   /** A tap on a piece of the layout; undefined lets go of the one that was chosen. */
   readonly onItem: (id: string | undefined) => void;
-  /** What to look at first: where the plan lies in another view. */
-  readonly place: Place | undefined;
+  /** What to look at first: where the plan lies in 2D. */
+  readonly place: () => Place | undefined;
   /** Inside of the home, at eye height, instead of above it. */
   readonly walking: boolean;
   /** The plan takes its place: it fades. */
@@ -72,7 +72,7 @@ export function useScene(
       }
       if (left) return opened.dispose();
       handle.current = opened;
-      const { place } = latest.current;
+      const place = latest.current.place();
       if (place) opened.arrive(place);
       setScene(opened);
       latest.current.onReady();
