@@ -49,7 +49,9 @@ async function drawBeforeAfter(drawing: Uint8Array, plan: ProcessedPlan): Promis
         .toFile(join(SHOWCASE, `${side}-${width}.webp`));
     }
   const shown: BeforeAfter = { widthPx, heightPx, widths: WIDTHS };
-  await writeFile(join(SHOWCASE, 'before-after.json'), `${JSON.stringify(shown)}\n`);
+  // One line, as the formatter leaves it.
+  const line = JSON.stringify(shown, null, 1).replace(/\s+/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']');
+  await writeFile(join(SHOWCASE, 'before-after.json'), `${line}\n`);
   await writeFile(join(IMAGES, 'before.png'), await sharp(drawing).png({ palette: true, colours: 16 }).toBuffer());
   await sharp(plan.picture).resize({ width: README_PX }).jpeg({ quality: 82 }).toFile(join(IMAGES, 'after.jpg'));
 }
