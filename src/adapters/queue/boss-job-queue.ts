@@ -157,7 +157,8 @@ export class BossJobQueue implements JobQueue {
     );
     if (rows.length > 0)
       await guarded(() =>
-        this.#boss.fail(
+        // Failed ones would be tried again.
+        this.#boss.cancel(
           QUEUE,
           rows.map(({ id }) => id),
         ),
