@@ -90,7 +90,7 @@ async function markOf({ page }: View, name: string): Promise<number> {
 }
 
 async function untilQuiet({ page, traffic }: View): Promise<void> {
-  for (let seen = -1; seen !== traffic.bytes(); ) {
+  for (let seen = -1; seen !== traffic.bytes() || traffic.isLoading(); ) {
     seen = traffic.bytes();
     await page.waitForTimeout(QUIET_MS);
   }
