@@ -324,4 +324,13 @@ describe('SPEC.md', () => {
     expect(brokenRules(parsePlanDocument(sparse))).toEqual([]);
     expect(parsePlanDocument(changed((d) => (d.layout.home = {}))).layout!.home).toEqual({});
   });
+  it('8.12 keeps layout and seed of what is as it was in a later version', () => {
+    for (const { plan, layout } of furnished) {
+      const measured = { ...plan, rooms: plan.rooms.map((room) => ({ ...room, area: room.area + 1 })) };
+      expect(furnishPlan(measured, {}, { plan, layout })).toEqual(layout);
+    }
+    expect(refusal(changed((d) => (d.layout.home.wishes = { occupants: 99 }))).details.path).toBe(
+      '/layout/home/wishes/occupants',
+    );
+  });
 });

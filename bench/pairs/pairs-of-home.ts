@@ -35,7 +35,8 @@ export function pairsOfHome(plan: Plan, random: Random, seen: Map<string, number
   const frame = canonicalFrame(plan);
   const shareOf = (type: string) => (seen.get(type) ?? 0) / JUDGED_TYPES[type]!;
   const rooms = settleHome(frame.plan, {})
-    .rooms.filter(({ scene, layout }) => scene.space.type in JUDGED_TYPES && layout.best.state.placed.length > 1)
+    .rooms.filter((room) => 'layout' in room)
+    .filter(({ scene, layout }) => scene.space.type in JUDGED_TYPES && layout.best.state.placed.length > 1)
     .sort((a, b) => shareOf(a.scene.space.type) - shareOf(b.scene.space.type));
   const pairs: RoomPair[] = [];
   for (const room of rooms) {

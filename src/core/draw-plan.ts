@@ -23,7 +23,7 @@ export function drawPlan(plan: Plan, layout: Layout, style: Style = USUAL_STYLE)
 
 function buildScene(plan: Plan, layout: Layout, style: Style): Scene {
   const footprint = footprintOf(plan);
-  const home = seedOf(plan);
+  const home = layout.seed ?? seedOf(plan);
   const nodes = [
     ...floorNodes(plan, footprint.ground, style),
     ...wallNodes(plan, footprint),
@@ -31,7 +31,7 @@ function buildScene(plan: Plan, layout: Layout, style: Style): Scene {
     ...fixtureNodes(plan, style, home),
     ...itemNodes(layout, style, home),
   ];
-  return { materials: materialsOf(plan, style), nodes, bounds: boundsOf(nodes), wallHeight: WALL_HEIGHT };
+  return { materials: materialsOf(home, style), nodes, bounds: boundsOf(nodes), wallHeight: WALL_HEIGHT };
 }
 
 function boundsOf(nodes: readonly SceneNode[]): Scene['bounds'] {

@@ -1,7 +1,7 @@
 import { Failure } from '#core/failures.ts';
-import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import { draftName, keepDraft, removeDraft } from './drafts.ts';
 import { isCommitted } from './is-committed.ts';
+import { makePlan } from './make-plan.ts';
 import {
   barePictureName,
   documentName,
@@ -16,13 +16,7 @@ import {
 import type { FileStore } from './ports/file-store.ts';
 import type { JobHandler, JobOutcome, PlanJob, PlanSummary } from './ports/job-queue.ts';
 import type { Log } from './ports/log.ts';
-import type {
-  FurnishedPlan,
-  PlanProcessor,
-  ProcessedPlan,
-  ProcessOptions,
-  StageFault,
-} from './ports/plan-processor.ts';
+import type { FurnishedPlan, PlanProcessor, ProcessedPlan, StageFault } from './ports/plan-processor.ts';
 import type { EditionRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
@@ -59,7 +53,7 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
         log.error({ err, stage, requestId: job.requestId }, 'a stage failed and was left out');
         options.onLeftOut?.(stage);
       };
-      const made = await orAborted(make(job, input, options, { signal: stop, onStage, onFault }), stop);
+      const made = await orAborted(makePlan(job, input, options, { signal: stop, onStage, onFault }), stop);
       clearTimeout(timer);
       onStage('storing');
       const startedAt = performance.now();
@@ -78,22 +72,6 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
       await files.remove(inputName(job)).catch(() => {});
     }
   };
-}
-
-function make(
-  job: PlanJob,
-  input: Uint8Array,
-  { processor }: ProcessPlanOptions,
-  options: ProcessOptions,
-): Promise<FurnishedPlan | ProcessedPlan> {
-  const { wishes } = job;
-  if (job.kind !== 'furnish') {
-    const { corrections, keepRefused, isWatched } = job;
-    return processor.process(input, { ...options, wishes, corrections, keepRefused, isWatched });
-  }
-  const plan = parsePlanDocument(new TextDecoder().decode(input));
-  const { keepLayout, isVariant = false } = job;
-  return processor.furnish(plan, { ...options, wishes, keepLayout, mended: !isVariant, edited: isVariant });
 }
 
 /** Files first, the row last: whatever has a row can be fetched. @returns the version that it is */

@@ -41,7 +41,8 @@ const renamed = (plan: PlanDocument, label: string): PlanDocument => ({
 describe('a plan that its key puts right', () => {
   it('is answered as the upload was, with a picture of its own, and the same gallery shows it', async () => {
     const { data, gallery, layouts, read } = await uploaded({ path: PARTNER });
-    const answer = await post(`${layouts}/plan`, renamed(await read(), 'Guest room'), headers);
+    const before = await read();
+    const answer = await post(`${layouts}/plan`, renamed(before, 'Guest room'), headers);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ status: 'success', code: 200 });
     const mended = answer.body.data;
@@ -56,7 +57,7 @@ describe('a plan that its key puts right', () => {
     }
     expect((await read()).plan.rooms[0]!.label).toBe('Guest room');
     expect((await request(gallery)).body).toContain(new URL(mended.furnishedImageUrl).pathname);
-    expect(test.processor.furnished.at(-1)).toEqual({ keepLayout: false, mended: true });
+    expect(test.processor.furnished.at(-1)).toEqual({ keepLayout: false, mended: true, before });
   });
 
   it('is asked for anew by who has seen the first version', async () => {

@@ -57,9 +57,9 @@ export class ChildProcessor implements PlanProcessor {
 
   furnish(
     plan: PlanDocument,
-    { keepLayout = false, mended = false, edited = false, wishes = {}, ...options }: FurnishOptions = {},
+    { keepLayout = false, mended = false, edited = false, before, wishes = {}, ...options }: FurnishOptions = {},
   ): Promise<FurnishedPlan> {
-    return this.#run({ plan, keepLayout, mended, edited, wishes }, options);
+    return this.#run({ plan, keepLayout, mended, edited, before, wishes }, options);
   }
 
   /** Ends every child, also those that are at work. */

@@ -25,6 +25,8 @@ export interface FurnishTask {
   readonly mended: boolean;
   /** A person has put the layout together that is kept. */
   readonly edited: boolean;
+  /** The version of the plan before. */
+  readonly before: PlanDocument | undefined;
 }
 
 /** What a task becomes. Classes do not survive the way between processes, so a failure travels as plain data. */

@@ -18,19 +18,28 @@ export interface FurnishOptions {
   readonly timer?: StageTimer;
   /** Draws the layout that the plan has; one without is furnished. */
   readonly keepLayout?: boolean;
+  /** The same plan before it was put right: rooms that are as they were keep their layout, and the home its colours. */
+  readonly before?: PlanDocument | undefined;
 }
 
 /** A plan that was read (or given) -> layout, picture (JPEG) and scene (binary glTF). */
 export async function furnishDrawing(
   read: PlanDocument,
-  { wishes = {}, onStage = () => {}, isWatched, timer = new StageTimer(), keepLayout = false }: FurnishOptions = {},
+  {
+    wishes = {},
+    onStage = () => {},
+    isWatched,
+    timer = new StageTimer(),
+    keepLayout = false,
+    before,
+  }: FurnishOptions = {},
 ): Promise<Omit<FurnishedPlan, 'timings'>> {
   onStage('furnishing', isWatched ? { plan: outlinePlan(read) } : undefined);
   const { plan, layout } = read;
   const document =
     keepLayout && layout
       ? { ...read, layout }
-      : { ...read, ...timer.run('furnish', () => furnishTidied(tidyPlan(plan), wishes)) };
+      : { ...read, ...timer.run('furnish', () => furnishTidied(tidyPlan(plan), wishes, before)) };
   onStage('drawing', isWatched ? { furniture: outlineFurniture(document.layout, document.source) } : undefined);
   return timer.run('draw', async () => {
     const scene = drawPlan(document.plan, document.layout, wishes.style);
@@ -42,6 +51,7 @@ export async function furnishDrawing(
   });
 }
 
-function furnishTidied(plan: Plan, wishes: Wishes): { plan: Plan; layout: Layout } {
-  return { plan, layout: furnishPlan(plan, wishes) };
+function furnishTidied(plan: Plan, wishes: Wishes, before: PlanDocument | undefined): { plan: Plan; layout: Layout } {
+  const known = before?.layout && { plan: before.plan, layout: before.layout };
+  return { plan, layout: furnishPlan(plan, wishes, known) };
 }

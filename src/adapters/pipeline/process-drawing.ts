@@ -54,7 +54,7 @@ export async function processDrawing(
 /** A plan that was read before, furnished unless it is to keep its layout, and drawn. @throws Failure for one that breaks a rule */
 export async function furnishRead(
   plan: PlanDocument,
-  { keepLayout, mended, edited, wishes, onStage }: Omit<FurnishOptions, 'signal' | 'onFault'>,
+  { keepLayout, mended, edited, before, wishes, onStage }: Omit<FurnishOptions, 'signal' | 'onFault'>,
 ): Promise<FurnishedPlan> {
   const timer = new StageTimer();
   const right = mended ? acceptMended(plan) : plan;
@@ -62,7 +62,7 @@ export async function furnishRead(
   const document =
     (mended || edited) && keepLayout && layout ? { ...right, layout: acceptLayout(right.plan, layout) } : right;
   return {
-    ...(await furnishDrawing(document, { wishes, onStage, timer, keepLayout: keepLayout ?? false })),
+    ...(await furnishDrawing(document, { wishes, onStage, timer, keepLayout: keepLayout ?? false, before })),
     timings: timer.timings,
   };
 }

@@ -172,9 +172,32 @@ export const HomeActivity = Type.Object({
 });
 export type HomeActivity = { what: string; for?: number; room?: string | null; reason?: string };
 
+/** An activity that was tried in a room and did not fit, and why: for so many or more, in such beds, where it says so. */
+export const HomeRefusal = Type.Object({
+  what: Type.String(),
+  room: Type.String(),
+  reason: Type.String(),
+  for: Type.Optional(People),
+  beds: Type.Optional(Type.String()),
+});
+export type HomeRefusal = { what: string; room: string; reason: string; for?: number; beds?: string };
+
+/** What was wished of a home, as far as it decides where furniture stands. */
+export const HomeWishes = Type.Object({
+  occupants: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  accessible: Type.Optional(Type.Boolean()),
+  density: Type.Optional(Type.String()),
+});
+export type HomeWishes = { occupants?: number; accessible?: boolean; density?: string };
+
 /** Who the home was furnished for. */
-export const Home = Type.Object({ people: Type.Optional(People), activities: Type.Optional(Type.Array(HomeActivity)) });
-export type Home = { people?: number; activities?: HomeActivity[] };
+export const Home = Type.Object({
+  people: Type.Optional(People),
+  activities: Type.Optional(Type.Array(HomeActivity)),
+  refused: Type.Optional(Type.Array(HomeRefusal, { maxItems: 500 })),
+  wishes: Type.Optional(HomeWishes),
+});
+export type Home = { people?: number; activities?: HomeActivity[]; refused?: HomeRefusal[]; wishes?: HomeWishes };
 
 /** How good a room is by each measure: 1 is as good as can be, 0 is what a designer refuses. */
 export const Score = Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 1 }));
@@ -208,6 +231,7 @@ export const Layout = Type.Object({
   rooms: Type.Optional(Type.Array(RoomReport)),
   items: Type.Array(LayoutItem),
   checks: LayoutChecks,
+  seed: Type.Optional(Type.Integer({ minimum: 0, description: 'chooses colours and forms within a style' })),
   /** Pieces that a room was to have and that did not fit, with the reason. */
   dropped: Type.Optional(Type.Array(Type.Object({ room: Type.String(), kind: Type.String(), reason: Type.String() }))),
 });
@@ -216,6 +240,8 @@ export type Layout = {
   rooms?: RoomReport[];
   items: LayoutItem[];
   checks: LayoutChecks;
+  /** Chooses colours and forms within a style; the plan's own where it is missing. It stays when a plan is put right. */
+  seed?: number;
   dropped?: { room: string; kind: string; reason: string }[];
 };
 

@@ -82,7 +82,7 @@ describe('palettes', () => {
   it('are those of the style, spread over homes', () => {
     const fronts = (name: PaletteName): string => String(materialsIn(name)['kitchen-front']!.colour);
     for (const style of STYLES) {
-      const used = homes.map((plan) => String(materialsOf(plan, style)['kitchen-front']!.colour));
+      const used = homes.map((plan) => String(materialsOf(seedOf(plan), style)['kitchen-front']!.colour));
       for (const palette of STYLE_PALETTES[style])
         expect(used.filter((colour) => colour === fronts(palette)).length, palette).toBeGreaterThan(15);
     }
@@ -92,7 +92,7 @@ describe('palettes', () => {
   it('leave no colour of upholstery, cushions or rugs in every home of a style', () => {
     for (const style of STYLES)
       for (const name of ['fabric-main', 'fabric-second', 'accent-0', 'accent-3', 'rug-border', 'leather', 'wood-mid']) {
-        const colours = homes.map((plan) => String(materialsOf(plan, style)[name]!.colour));
+        const colours = homes.map((plan) => String(materialsOf(seedOf(plan), style)[name]!.colour));
         expect(new Set(colours).size, `${style}: ${name}`).toBeGreaterThanOrEqual(5);
       }
   }); // biome-ignore format: short

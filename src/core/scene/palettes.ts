@@ -45,10 +45,9 @@ export const seedOf = (plan: Plan): number =>
       .join(', '),
   );
 
-/** The materials of a home in the given style. */
-export function materialsOf(plan: Plan, style: Style): Materials {
+/** The materials of a home with the given seed in the given style. */
+export function materialsOf(seed: number, style: Style): Materials {
   const palettes = STYLE_PALETTES[style];
-  const seed = seedOf(plan);
   // The forms of pieces are chosen by the same seed: colours by what is left of it.
   return materialsIn(palettes[seed % palettes.length]!, Math.floor(seed / TONES));
 }

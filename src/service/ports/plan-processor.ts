@@ -60,6 +60,8 @@ export interface FurnishOptions extends ProcessOptions {
   readonly mended?: boolean;
   /** A person has put the layout together that is kept: it has to keep the rules of furnishing, too. */
   readonly edited?: boolean;
+  /** The version of the plan before: what was not touched stays as it is furnished there. */
+  readonly before?: PlanDocument | undefined;
 }
 
 /**

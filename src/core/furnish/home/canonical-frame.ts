@@ -22,9 +22,10 @@ const TURNS: readonly Turn[] = [
 /** Coordinates are rounded to this after turning, metres: what is left of the turn would decide ties otherwise. */
 const GRAIN = 1e-4;
 
-export function canonicalFrame(plan: Plan): CanonicalFrame {
+/** @param like the plan that chooses the turn: one that was put right is turned as it was before */
+export function canonicalFrame(plan: Plan, like = plan): CanonicalFrame {
   const points = plan.rooms.flatMap((room) => room.outline);
-  const weights = weighPlan(plan);
+  const weights = weighPlan(like);
   const best = TURNS.map((turn) => ({ turn, side: lean(weights, turn) })).reduce((a, b) =>
     b.side > a.side + 1e-9 ? b : a,
   );

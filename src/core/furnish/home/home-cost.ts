@@ -1,7 +1,8 @@
-import type { Kind } from '../catalogue/catalogue.ts';
-import type { FurnishedScene } from '../proof/describe-layout.ts';
+import { wantsFor } from '../activities/wants-for.ts';
+import type { FurnishedScene, KeptScene } from '../proof/describe-layout.ts';
+import type { Cost } from '../solve/cost.ts';
 import { isSqueezed } from '../solve/squeezed.ts';
-import type { State } from '../solve/state.ts';
+import { type CountedPiece, placesToEat, placesToSit, placesToSleep } from './places.ts';
 import type { HomeProgramme } from './plan-home.ts';
 import type { Refusal } from './refusal.ts';
 import type { Activity, Task } from './task.ts';
@@ -18,49 +19,39 @@ interface HomeCost {
 
 /** Activities that another room may take over. */
 const HANDED_ON: readonly Activity[] = ['sleep', 'eat', 'arrive', 'launder', 'work', 'play'];
-/** Width of a person on a bench at a table, metres (NKBA 0.61). */
-const BENCH_PLACE = 0.6;
 
-/** Places at tables and bars of a room. */
-function placesToEat({ placements }: State): number {
-  const pieces = placements.filter(({ candidate }) => candidate.want.activity !== 'work').flatMap(({ candidate }) => candidate.pieces); // biome-ignore format: one list
-  return pieces.reduce((sum, { kind, box }) => {
-    if (kind === 'dining-chair' || kind === 'bar-stool') return sum + 1;
-    return kind === 'dining-bench' ? sum + Math.floor(box.width / BENCH_PLACE) : sum;
-  }, 0);
+type RoomOfHome = FurnishedScene | KeptScene;
+
+const piecesOf = (room: RoomOfHome): CountedPiece[] =>
+  'kept' in room
+    ? room.kept.items.map(({ kind, size }) => ({ kind, width: size.width }))
+    : room.layout.best.state.placements.flatMap(({ candidate }) =>
+        candidate.pieces.map(({ kind, box }) => ({ kind, width: box.width })),
+      );
+
+/** What is amiss in a room; of one that is taken over only what it lacks: nobody remarks on what stays as it was. */
+function costOf(room: RoomOfHome): Cost {
+  if ('layout' in room) return room.layout.best.cost;
+  const lacks = room.kept.report?.leftOut?.filter(({ instead }) => !instead).map(({ kind }) => kind) ?? [];
+  const musts = wantsFor(room.scene).filter(({ level, names }) => level === 'must' && lacks.includes(names));
+  return { missed: musts.length, narrow: 0, terms: 0 };
 }
 
-/** Bed spaces by kind, as they are placed. */
-const BED_SPACES: Partial<Record<Kind, number>> = { 'double-bed': 2, 'bunk-bed': 2, 'sofa-bed': 2, 'small-double-bed': 1, 'single-bed': 1, 'loft-bed': 1 }; // biome-ignore format: a table
-
-/** A place on a sofa, metres. */
-const SOFA_PLACE = 0.7;
-
-/** Places on sofas and armchairs of a room. */
-const placesToSit = (room: FurnishedScene): number =>
-  piecesOf(room).reduce((sum, { kind, box }) => {
-    if (kind.includes('sofa') || kind.includes('seater')) return sum + Math.max(1, Math.round(box.width / SOFA_PLACE));
-    return kind.includes('armchair') ? sum + 1 : sum;
-  }, 0);
-
-const piecesOf = ({ layout: { best } }: FurnishedScene) =>
-  best.state.placements.flatMap(({ candidate }) => candidate.pieces);
-const sleepersIn = (room: FurnishedScene) => piecesOf(room).reduce((sum, { kind }) => sum + (BED_SPACES[kind] ?? 0), 0);
-const taskOf = ({ scene }: FurnishedScene, what: Activity) => scene.tasks.find((task) => task.what === what);
+const taskOf = ({ scene }: RoomOfHome, what: Activity) => scene.tasks.find((task) => task.what === what);
 
 /** Places that a table or a bed of this room lacks for those whom it is for and who live here. */
 function placesMissing(room: FurnishedScene, what: 'eat' | 'sleep'): number {
   const task = taskOf(room, what);
   if (!task || task.beds === 'crib') return 0;
-  const places = what === 'eat' ? placesToEat(room.layout.best.state) : sleepersIn(room);
+  const places = what === 'eat' ? placesToEat(piecesOf(room)) : placesToSleep(piecesOf(room));
   return Math.max(0, Math.min(task.for, room.scene.people) - places);
 }
 
 const squeezed = ({ layout: { best } }: FurnishedScene) => best.state.placements.filter(isSqueezed);
 
 /** What is wrong with a home, by what the first programme of it asked for: a later one asks for less where that did not fit. */
-export function costOfHome({ tasks }: HomeProgramme, rooms: readonly FurnishedScene[], first: HomeProgramme): HomeCost {
-  const total = (pick: (room: FurnishedScene) => number) => rooms.reduce((sum, room) => sum + pick(room), 0);
+export function costOfHome({ tasks }: HomeProgramme, rooms: readonly RoomOfHome[], first: HomeProgramme): HomeCost {
+  const total = (pick: (room: RoomOfHome) => number) => rooms.reduce((sum, room) => sum + pick(room), 0);
   const homeless = tasks.filter(({ room }) => room === null).length;
   const lacking = (places: number) => Math.max(0, first.people - places);
   const isForTwo = first.tasks.some(({ beds }) => beds === 'double');
@@ -68,17 +59,17 @@ export function costOfHome({ tasks }: HomeProgramme, rooms: readonly FurnishedSc
     piecesOf(room).some(({ kind }) => kind === 'double-bed' || kind === 'sofa-bed'),
   );
   const places = {
-    eat: first.tasks.some(({ what }) => what === 'eat')
-      ? lacking(total(({ layout: { best } }) => placesToEat(best.state)))
+    eat: first.tasks.some(({ what }) => what === 'eat') ? lacking(total((room) => placesToEat(piecesOf(room)))) : 0,
+    sit: rooms.some((room) => taskOf(room, 'lounge')) && lacking(total((room) => (taskOf(room, 'lounge') ? placesToSit(piecesOf(room)) : 0))) > 0 ? 1 : 0, // biome-ignore format: one line
+    sleep: first.tasks.some(({ what }) => what === 'sleep')
+      ? lacking(total((room) => placesToSleep(piecesOf(room))))
       : 0,
-    sit: rooms.some((room) => taskOf(room, 'lounge')) && lacking(total((room) => (taskOf(room, 'lounge') ? placesToSit(room) : 0))) > 0 ? 1 : 0, // biome-ignore format: one line
-    sleep: first.tasks.some(({ what }) => what === 'sleep') ? lacking(total(sleepersIn)) : 0,
     double: isForTwo && !hasDouble ? 1 : 0,
   };
   return {
-    unserved: homeless + total(({ layout: { best } }) => best.cost.missed),
-    cramped: places.eat + places.sit + places.sleep + places.double + total(({ layout: { best } }) => best.cost.narrow),
-    terms: total(({ layout: { best } }) => best.cost.terms),
+    unserved: homeless + total((room) => costOf(room).missed),
+    cramped: places.eat + places.sit + places.sleep + places.double + total((room) => costOf(room).narrow),
+    terms: total((room) => costOf(room).terms),
   };
 }
 
@@ -88,8 +79,12 @@ export const isBetterHome = (a: HomeCost, b: HomeCost): boolean =>
     ? a.unserved < b.unserved || (a.unserved === b.unserved && a.cramped < b.cramped)
     : a.terms < b.terms - 1e-6;
 
-/** What the best layout of a room could not give room to, or not as much as it needs, and another room may be better for. */
-export function refusalsOf(room: FurnishedScene): Refusal[] {
+/**
+ * What the best layout of a room could not give room to, or not as much as it needs, and another room may be better for. One that is taken over
+ * was asked before.
+ */
+export function refusalsOf(room: RoomOfHome): Refusal[] {
+  if ('kept' in room) return [];
   const { scene, layout } = room;
   const { missed } = layout.best.state;
   const where = `in ${scene.space.area.toFixed(1)} m²`;
@@ -120,7 +115,7 @@ export function refusalsOf(room: FurnishedScene): Refusal[] {
   }
   // What leaves no room for a sofa at all moves before the sofa does.
   const crowding = (['sleep', 'eat'] as const).find((what) => taskOf(room, what));
-  if (crowding && taskOf(room, 'lounge') && !placesToSit(room) && !refused.length)
+  if (crowding && taskOf(room, 'lounge') && !placesToSit(piecesOf(room)) && !refused.length)
     refused.push({ ...forWhom(taskOf(room, crowding)), what: crowding, room: scene.space.id, reason: `it would leave no room for a sofa ${where}` }); // biome-ignore format: one line
   return refused;
 }

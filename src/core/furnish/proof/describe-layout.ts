@@ -1,5 +1,6 @@
 import type { Layout, LayoutItem, LeftOut, RoomReport, Score } from '../../plan/schema.ts';
 import { isStretchable, type Option, type Template } from '../groups/template.ts';
+import type { RoomBefore } from '../home/home-before.ts';
 import type { HomeProgramme } from '../home/plan-home.ts';
 import { judgeRoom } from '../judge/judge-room.ts';
 import { roomOf } from '../solve/cost.ts';
@@ -17,59 +18,85 @@ export interface FurnishedScene {
   readonly layout: RoomLayout;
 }
 
+/** A room that is taken over as it was furnished before; its pieces lie in the plan as it was given. */
+export interface KeptScene {
+  readonly scene: Scene;
+  readonly kept: RoomBefore;
+}
+
 /** Brings a piece into the plan as it was given. */
 export type ItemTurn = <T extends Pick<LayoutItem, 'kind' | 'at' | 'rotation' | 'size'>>(item: T) => T;
 
 /** The layout of a home as plan.json has it: pieces with what they keep free, and of each room its scores, what was left out, and what else is possible. */
 export function describeLayout(
   { people, tasks }: HomeProgramme,
-  rooms: readonly FurnishedScene[],
+  rooms: readonly (FurnishedScene | KeptScene)[],
   turn: ItemTurn,
 ): Omit<Layout, 'checks'> {
-  const numbers = new Numbers();
-  const items = rooms.flatMap(({ scene, layout: { best } }) => listItems(best.state, scene, numbers, turn, true));
-  const reports = rooms.flatMap(({ scene, layout }): RoomReport[] => {
-    const { best } = layout;
-    const score = scoreOf(best.state, scene);
-    const leftOut = [
-      ...best.state.missed.flatMap((want) => missing(want, scene, best.state)),
-      ...smaller(scene, best.state),
-    ];
-    const alternatives = isHabitable(scene.space.type)
-      ? otherLayouts(scene, layout).map(({ state }) => ({
-          items: listItems(state, scene, numbers, turn, false),
-          score: scoreOf(state, scene),
-        }))
-      : [];
-    if (!best.state.placements.length && !leftOut.length) return [];
-    return [
-      {
-        room: scene.space.id,
-        score,
-        ...(leftOut.length ? { leftOut } : {}),
-        ...(alternatives.length ? { alternatives } : {}),
-      },
-    ];
-  });
-  const dropped = reports.flatMap(({ room, leftOut = [] }) =>
-    leftOut.filter(({ instead }) => !instead).map(({ kind, reason = '' }) => ({ room, kind, reason })),
+  const numbers = new Numbers(rooms.flatMap((room) => ('kept' in room ? [room.kept] : [])));
+  const items = rooms.flatMap((room) =>
+    'kept' in room ? room.kept.items : listItems(room.layout.best.state, room.scene, numbers, turn, true),
   );
+  const reports = rooms.map((room) => ('kept' in room ? room.kept.report : reportOf(room, numbers, turn)));
+  const dropped = rooms.flatMap((room, k) => ('kept' in room ? room.kept.dropped : droppedOf(reports[k])));
   const activities = tasks.map(({ what, for: count, room, reason }) => ({
     what,
     for: count,
     room,
     ...(reason ? { reason } : {}),
   }));
-  return { home: { people, activities }, rooms: reports, items, ...(dropped.length ? { dropped } : {}) };
+  return {
+    home: { people, activities },
+    rooms: reports.filter((report) => report !== undefined),
+    items,
+    ...(dropped.length ? { dropped } : {}),
+  };
 }
 
-/** Ids of items and groups, in the order in which they are listed. */
+/** What is to be said of a room; nothing of one that is empty and lacks nothing. */
+function reportOf({ scene, layout }: FurnishedScene, numbers: Numbers, turn: ItemTurn): RoomReport | undefined {
+  const { state } = layout.best;
+  const leftOut = [...state.missed.flatMap((want) => missing(want, scene, state)), ...smaller(scene, state)];
+  const alternatives = isHabitable(scene.space.type)
+    ? otherLayouts(scene, layout).map((other) => ({
+        items: listItems(other.state, scene, numbers, turn, false),
+        score: scoreOf(other.state, scene),
+      }))
+    : [];
+  if (!state.placements.length && !leftOut.length) return undefined;
+  return {
+    room: scene.space.id,
+    score: scoreOf(state, scene),
+    ...(leftOut.length ? { leftOut } : {}),
+    ...(alternatives.length ? { alternatives } : {}),
+  };
+}
+
+const droppedOf = (report: RoomReport | undefined): RoomBefore['dropped'] =>
+  (report?.leftOut ?? [])
+    .filter(({ instead }) => !instead)
+    .map(({ kind, reason = '' }) => ({ room: report!.room, kind, reason }));
+
+/** Ids of items and groups, in the order in which they are listed, from the highest on that rooms taken over have. */
 class Numbers {
-  #items = 0;
-  #groups = 0;
+  #items: number;
+  #groups: number;
+
+  constructor(kept: readonly RoomBefore[]) {
+    const taken = kept.flatMap(({ items, report }) => [
+      ...items,
+      ...(report?.alternatives ?? []).flatMap((other) => other.items),
+    ]);
+    this.#items = highest(taken.map(({ id }) => id));
+    this.#groups = highest(taken.map(({ group = '' }) => group));
+  }
+
   item = (): string => `i${++this.#items}`;
   group = (): string => `g${++this.#groups}`;
 }
+
+const highest = (ids: readonly string[]): number =>
+  ids.reduce((most, id) => Math.max(most, Number(/^[a-z](\d{1,9})$/.exec(id)?.[1] ?? 0)), 0);
 
 function listItems(state: State, scene: Scene, numbers: Numbers, turn: ItemTurn, proven: boolean): LayoutItem[] {
   const room = scene.space.id;
