@@ -91,6 +91,10 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
   },
   not_found: { when: 'There is nothing at this address.', mend: 'Check the address.' },
   method_not_allowed: { when: 'The address knows other methods only.', mend: 'Use one of those in `Allow`.' },
+  job_ended: {
+    when: 'A job that is to be cancelled has succeeded or failed already.',
+    mend: 'Ask for its result. Its plan is taken away by `DELETE /api/v2/layouts/<uniqueId>`.',
+  },
   bad_request: {
     when: 'What was sent is no HTTP request, or `Idempotency-Key` is longer than 255 visible characters.',
     mend: 'Check the client.',

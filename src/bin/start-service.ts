@@ -12,6 +12,7 @@ import { collectGarbage } from '#adapters/pipeline/collect-garbage.ts';
 import { Metrics } from '#api/metrics.ts';
 import { makeServer } from '#api/server.ts';
 import { type Config, ConfigError } from '#config';
+import { JOB_KEPT_S } from '#service/answers-later.ts';
 import { DerivedPictures } from '#service/derived-pictures.ts';
 import { sweepDrafts } from '#service/drafts.ts';
 import { Gallery } from '#service/gallery.ts';
@@ -89,6 +90,7 @@ export async function startService(
   const sweeping = setInterval(() => {
     sweepDrafts({ files, rows }).catch((err) => log.warn({ err }, 'refused drawings were not swept'));
     sweepIdempotency(rows).catch((err) => log.warn({ err }, 'old Idempotency-Keys were not swept'));
+    rows.later.removeOlderThan(JOB_KEPT_S).catch((err) => log.warn({ err }, 'old jobs were not swept'));
   }, SWEEP_EVERY_MS).unref();
   // Processes that share the database, and have no workers of their own, count on these.
   const heartbeat =

@@ -2,6 +2,7 @@ import { Failure } from '#core/failures.ts';
 import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import { draftName, keepDraft, removeDraft } from './drafts.ts';
 import { isCommitted } from './is-committed.ts';
+import { notingProgress } from './note-progress.ts';
 import {
   barePictureName,
   documentName,
@@ -45,6 +46,10 @@ export interface ProcessPlanOptions {
 
 /** The worker's side of a job: has its drawing or plan processed within the limit, keeps all of the result or nothing. */
 export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
+  return notingProgress(makeWork(options), options);
+}
+
+function makeWork(options: ProcessPlanOptions): JobHandler {
   const { files, timeLimitS, log } = options;
   return async (job, { signal, onStage }) => {
     const limit = new AbortController();

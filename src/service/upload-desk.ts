@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
+import { AnswersLater, type LaterJob } from './answers-later.ts';
 import { expectDone, handInJob, type Progress } from './hand-in-job.ts';
 import { type IdempotentUpload, IdempotentUploads } from './idempotent-uploads.ts';
 import {
@@ -15,6 +17,7 @@ import {
 import type { FileStore } from './ports/file-store.ts';
 import type { PlanIds } from './ports/idempotency-rows.ts';
 import type { JobOutcome, JobQueue, PlanJob, PlanSummary } from './ports/job-queue.ts';
+import type { LaterOrder } from './ports/later-rows.ts';
 import type { StageListener } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
@@ -56,6 +59,14 @@ export interface ProcessRequest extends DrawingWanted {
   readonly once?: IdempotentUpload | undefined;
 }
 
+/** An upload to be worked on while its sender does something else. */
+export interface LaterRequest
+  extends Omit<DrawingWanted, 'keyId' | 'scope'>,
+    Pick<LaterOrder, 'scope' | 'additionalData' | 'notes'>,
+    Pick<ProcessRequest, 'once'> {
+  readonly keyId: string;
+}
+
 /** A mended plan to be furnished. */
 export interface FurnishRequest extends FurnishWanted {
   readonly signal: AbortSignal;
@@ -78,6 +89,8 @@ export interface Visit {
   queueUp(keyId: string | null): Promise<void>;
   /** Works on a drawing, once it has a place. */
   process(file: Uint8Array, request: ProcessRequest): Promise<FinishedPlan>;
+  /** Has a drawing worked on, once it has a place. @returns the job; or the plan that it became when an earlier sending was waited for */
+  processLater(file: Uint8Array, request: LaterRequest): Promise<{ readonly jobId: string } | FinishedPlan>;
   /** A mended plan -> the next version of a plan, without reading; once it has a place. */
   furnish(plan: PlanDocument, request: FurnishRequest): Promise<FinishedPlan>;
   /** Draws a variant of a plan; once it has a place. */
@@ -106,6 +119,9 @@ export class UploadDesk {
   readonly #unheard = new Set<AbortController>();
   readonly #times = new RecentTimes();
   readonly #idempotent: IdempotentUploads;
+  readonly #later: AnswersLater;
+  /** Aborted when nobody is to be followed any more. */
+  readonly #closing = new AbortController();
   #draining = false;
   #lastAdmission: Promise<unknown> = Promise.resolve();
   #looking: Promise<void> | undefined;
@@ -114,6 +130,7 @@ export class UploadDesk {
   constructor(options: UploadDeskOptions) {
     this.#options = options;
     this.#idempotent = new IdempotentUploads(options);
+    this.#later = new AnswersLater(options);
   }
 
   get draining(): boolean {
@@ -189,6 +206,7 @@ export class UploadDesk {
       dismissed: dismissal.signal,
       queueUp: (keyId) => this.#inTurn(() => this.#takePlace(dismissal, keyId)),
       process: (file, request) => this.#process(file, dismissable(request), { entered, heard }),
+      processLater: (file, request) => this.#processLater(file, request),
       furnish: (plan, request) => this.#furnish(plan, dismissable(request), { entered, heard }),
       vary: (plan, request) => this.#vary(plan, dismissable(request), { entered, heard }),
       leave: () => {
@@ -203,6 +221,7 @@ export class UploadDesk {
   /** Lets nobody in any more; resolves when everybody who was in has been answered, at the latest after `limitS` with 503. */
   async drain(limitS: number): Promise<void> {
     this.#draining = true;
+    this.#closing.abort();
     if (this.#visits.size === 0) return;
     const timer = setTimeout(() => {
       for (const visit of this.#visits) visit.abort(shuttingDown());
@@ -247,12 +266,65 @@ export class UploadDesk {
       const sealed = drawingJob(request);
       return finish(sealed, sealed.job, await this.#read(sealed, file, request, progress));
     }
-    const secretOf = ({ uniqueId }: PlanIds) => this.#options.derive(`mend ${uniqueId}`);
     const { ids, outcome } = await this.#idempotent.once(once, drawPlanIds(), (job) => {
-      const sealed = drawingJob({ ...request, known: { ids: job, mendSecret: secretOf(job) } });
+      const sealed = drawingJob({ ...request, known: { ids: job, mendSecret: this.#mendSecretOf(job) } });
       return this.#read(sealed, file, request, progress);
     });
-    return finish({ mendSecret: secretOf(ids) }, ids, outcome);
+    return finish({ mendSecret: this.#mendSecretOf(ids) }, ids, outcome);
+  }
+
+  /** Of a plan whose answer more than one process may give: nothing of it is kept. */
+  #mendSecretOf({ uniqueId }: PlanIds): string {
+    return this.#options.derive(`mend ${uniqueId}`);
+  }
+
+  async #processLater(file: Uint8Array, request: LaterRequest): Promise<{ jobId: string } | FinishedPlan> {
+    const { once, additionalData, notes, ...wanted } = request;
+    const start = async ({ id, ...plan }: PlanIds & { id: string }) => {
+      const known = { ids: { id, ...plan }, mendSecret: this.#mendSecretOf(plan) };
+      const { job } = drawingJob({ ...wanted, known, isAnsweredLater: true });
+      const { scope, requestId } = wanted;
+      const order = { plan, scope, requestId, additionalData, notes };
+      const leave = this.#follow(job.id);
+      await this.#later.begin({ ...job, keyId: wanted.keyId }, file, order).catch((error) => {
+        leave();
+        throw error;
+      });
+    };
+    if (once) {
+      const begun = await this.#idempotent.begin(once, drawPlanIds(), start);
+      return 'jobId' in begun ? begun : finish({ mendSecret: this.#mendSecretOf(begun.ids) }, begun.ids, begun.outcome);
+    }
+    const jobId = randomUUID();
+    await start({ id: jobId, ...drawPlanIds() });
+    return { jobId };
+  }
+
+  /** Remembers how long a drawing took that nobody waits for. @returns a function that leaves it */
+  #follow(id: string): () => void {
+    const clock = this.#times.follow();
+    const own = new AbortController();
+    const signal = AbortSignal.any([own.signal, this.#closing.signal]);
+    this.#options.queue
+      .waitFor(id, { signal, onStage: clock.enter })
+      .then((outcome) => outcome.ok && clock.done())
+      .catch(() => {});
+    return () => own.abort();
+  }
+
+  /** The job of an upload whose sender did not wait, by the key that made it; undefined for one of somebody else's as for none. */
+  findJob(id: string, keyId: string): Promise<LaterJob | undefined> {
+    return this.#later.find(id, keyId);
+  }
+
+  /** What such a job has become. @throws Failure that it ended with */
+  finishedPlanOf({ order: { plan } }: LaterJob, outcome: JobOutcome): FinishedPlan {
+    return finish({ mendSecret: this.#mendSecretOf(plan) }, plan, outcome);
+  }
+
+  /** @returns false when it has ended, undefined as `findJob` */
+  cancelJob(id: string, keyId: string): Promise<boolean | undefined> {
+    return this.#later.cancel(id, keyId);
   }
 
   /** Has a drawing worked on, and remembers how long it took. */

@@ -98,6 +98,22 @@ const MIGRATIONS: Record<string, Migration> = {
         .execute();
     },
   },
+  '006-later-jobs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('later_job')
+        .addColumn('id', 'uuid', (c) => c.primaryKey())
+        .addColumn('key_id', 'text', (c) => c.notNull())
+        // JSON as text: what senders write comes back byte for byte, even what `jsonb` cannot hold.
+        .addColumn('order', 'json', (c) => c.notNull())
+        .addColumn('stages', 'jsonb', (c) => c.notNull().defaultTo(sql`'[]'::jsonb`))
+        .addColumn('outcome', 'json')
+        .addColumn('is_cancelled', 'boolean', (c) => c.notNull().defaultTo(false))
+        .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
+        .execute();
+      await db.schema.createIndex('later_job_age').on('later_job').column('created_at').execute();
+    },
+  },
 };
 
 /**
