@@ -43,6 +43,12 @@ export const UploadForm = Type.Object({
     `${WISH_VALUES.light}; day where none is sent`,
   ),
   corrections: Type.Optional(Corrections),
+  webhookUrl: Type.Optional(
+    Type.String({
+      description:
+        'Where the answer is posted as well, signed by the Standard Webhooks rules: https, on the public internet, 2 KiB at most',
+    }),
+  ),
 });
 
 export const CredentialHeaders = Type.Object({

@@ -1,12 +1,17 @@
+import { endJob } from './end-job.ts';
 import { outcomeOf } from './look-at-job.ts';
 import { inputName } from './plan-files.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { DrawingJob, JobOutcome, JobQueue } from './ports/job-queue.ts';
 import type { LaterOrder, LaterRecord } from './ports/later-rows.ts';
 import type { Rows } from './ports/rows.ts';
+import type { WebhookQueue } from './ports/webhooks.ts';
 
 /** How long the job of an upload whose sender did not wait, and its answer, can be asked for. */
 export const JOB_KEPT_S = 24 * 3600;
+
+/** Longer: for so long its answer may still have to be posted. */
+const POSTED_S = 2 * JOB_KEPT_S;
 
 /** A job as its sender is told of it. */
 export interface LaterJob extends Pick<LaterRecord, 'id' | 'order' | 'stages' | 'createdAt' | 'now'> {
@@ -18,6 +23,7 @@ export interface LaterJob extends Pick<LaterRecord, 'id' | 'order' | 'stages' | 
 export interface AnswersLaterOptions {
   readonly rows: Rows;
   readonly queue: JobQueue;
+  readonly webhooks: WebhookQueue;
   readonly files: FileStore;
 }
 
@@ -43,19 +49,43 @@ export class AnswersLater {
     }
   }
 
-  /** The job that a key has made; undefined for one of somebody else's as for none. */
+  /** The job that a key has made; undefined for one of somebody else's, or one that is too old, as for none. */
   async find(id: string, keyId: string): Promise<LaterJob | undefined> {
-    const { rows, queue, files } = this.#options;
-    const record = await rows.later.find(id);
-    if (record?.keyId !== keyId) return undefined;
-    if (record.isCancelled) return { ...record, state: 'cancelled', outcome: undefined };
+    const record = await this.#options.rows.later.find(id);
+    const isTold = record?.keyId === keyId && +record.now - +record.createdAt < JOB_KEPT_S * 1000;
+    return isTold ? this.#judge(record) : undefined;
+  }
+
+  /** The job as long as anything is known of it. */
+  async findKept(id: string): Promise<(LaterJob & { readonly keyId: string }) | undefined> {
+    const record = await this.#options.rows.later.find(id);
+    return record && { ...(await this.#judge(record)), keyId: record.keyId };
+  }
+
+  async #judge(record: LaterRecord): Promise<LaterJob> {
+    const { rows, queue, webhooks, files } = this.#options;
+    const { id, isCancelled, stages } = record;
+    if (isCancelled) return { ...record, state: 'cancelled', outcome: undefined };
     const seen = await outcomeOf(record, { later: rows.later, queue });
     if (seen === 'unfinished') {
-      return { ...record, state: record.stages.length > 1 ? 'running' : 'queued', outcome: undefined };
+      return { ...record, state: stages.length > 1 ? 'running' : 'queued', outcome: undefined };
     }
-    // Its worker has died: nobody else sees to what it left.
-    if (!record.outcome && seen.ok === false) await files.remove(inputName(record)).catch(() => {});
+    if (!record.outcome) {
+      // Its worker has died, or could not note it: nobody else sees to what it left.
+      await files.remove(inputName({ id })).catch(() => {});
+      await endJob(id, seen, { later: rows.later, webhooks }).catch(() => {});
+    }
     return { ...record, state: seen.ok ? 'succeeded' : 'failed', outcome: seen };
+  }
+
+  /** Sees to jobs that nobody has ended, for whoever waits to be posted their answers; forgets what is old. */
+  async sweep(): Promise<void> {
+    const { later } = this.#options.rows;
+    for (const id of await later.listAwaitingWebhook()) {
+      const job = await this.findKept(id);
+      if (job?.outcome) await endJob(id, job.outcome, { later, webhooks: this.#options.webhooks });
+    }
+    await later.removeOlderThan(POSTED_S);
   }
 
   /**

@@ -55,18 +55,18 @@ export class IdempotentUploads {
   }
 
   /**
-   * The job of an upload whose sender does not wait: that of an earlier sending, or the one that `start` puts on the queue. Where the
-   * sender of the earlier one did wait there is no such job, but the outcome.
+   * The job of an upload that is answered later: that of an earlier sending, or the one that `start` puts on the queue. The outcome where
+   * there is no such job, because the sender of the earlier one did wait, or where this one waits.
    * @throws Failure as `once`
    */
   async begin(
     upload: IdempotentUpload,
     drawn: PlanIds,
-    start: (job: Entry['job']) => Promise<void>,
+    { start, waits }: { start: (job: Entry['job']) => Promise<void>; waits: boolean },
   ): Promise<{ jobId: string } | { ids: PlanIds; outcome: JobOutcome }> {
     const { job, ids, seen } = await this.#enter(upload, drawn);
     if (!seen) await start(job);
-    else if (await this.#jobs.later.find(job.id)) upload.onReplay();
+    else if (!waits && (await this.#jobs.later.find(job.id))) upload.onReplay();
     else if (seen === 'unfinished') throw running();
     else return { ids, outcome: this.#replay(upload, seen) };
     return { jobId: job.id };

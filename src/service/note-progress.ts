@@ -1,13 +1,16 @@
+import { endJob } from './end-job.ts';
 import { Mending } from './mending.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobHandler, JobOutcome, PlanJob } from './ports/job-queue.ts';
 import type { Log } from './ports/log.ts';
 import type { StageListener } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
+import type { WebhookQueue } from './ports/webhooks.ts';
 
 interface NotingOptions {
   readonly files: FileStore;
   readonly rows: Rows;
+  readonly webhooks: WebhookQueue;
   readonly log: Log;
 }
 
@@ -42,8 +45,8 @@ export function notingProgress(handler: JobHandler, options: NotingOptions): Job
 const isAnsweredLater = (job: PlanJob): boolean => job.kind !== 'furnish' && job.isAnsweredLater === true;
 
 /** What was cancelled while its result was being kept leaves no plan. */
-async function settle(job: PlanJob, outcome: JobOutcome, { files, rows }: NotingOptions): Promise<void> {
-  if (await rows.later.settle(job.id, outcome)) return;
+async function settle(job: PlanJob, outcome: JobOutcome, { files, rows, webhooks }: NotingOptions): Promise<void> {
+  if (await endJob(job.id, outcome, { later: rows.later, webhooks })) return;
   const plan = outcome.ok && (await rows.plans.findByUniqueId(job.uniqueId));
   if (plan) await new Mending({ files, rows }).remove(plan);
 }

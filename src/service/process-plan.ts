@@ -27,6 +27,7 @@ import type {
 import type { EditionRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
+import type { WebhookQueue } from './ports/webhooks.ts';
 import { removeFolder, removePicture } from './remove-files.ts';
 
 /** Of one plan; each takes some megabytes. */
@@ -35,6 +36,7 @@ const MOST_VARIANTS = 50;
 export interface ProcessPlanOptions {
   readonly files: FileStore;
   readonly rows: Rows;
+  readonly webhooks: WebhookQueue;
   readonly processor: PlanProcessor;
   readonly timeLimitS: number;
   readonly log: Log;

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { AnswersLater, type LaterJob } from './answers-later.ts';
+import type { AnswersLater } from './answers-later.ts';
+import { deriveMendSecret, type FinishedPlan, finish } from './finished-plan.ts';
 import { expectDone, handInJob, type Progress } from './hand-in-job.ts';
 import { type IdempotentUpload, IdempotentUploads } from './idempotent-uploads.ts';
+import { type BegunUpload, type LaterRequest, LaterUploads, type PostedRequest } from './later-uploads.ts';
 import {
   type DrawingWanted,
   drawingJob,
@@ -16,8 +17,7 @@ import {
 } from './plan-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { PlanIds } from './ports/idempotency-rows.ts';
-import type { JobOutcome, JobQueue, PlanJob, PlanSummary } from './ports/job-queue.ts';
-import type { LaterOrder } from './ports/later-rows.ts';
+import type { JobOutcome, JobQueue, PlanJob } from './ports/job-queue.ts';
 import type { StageListener } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
@@ -30,6 +30,7 @@ export interface UploadDeskOptions {
   readonly queue: JobQueue;
   readonly files: FileStore;
   readonly rows: Rows;
+  readonly later: AnswersLater;
   /** Uploads that may wait for a worker before further ones are sent away. */
   readonly queueLimit: number;
   /** Workers of this process; 0 when others do the work. */
@@ -39,32 +40,12 @@ export interface UploadDeskOptions {
   readonly derive: (purpose: string) => string;
 }
 
-/** A finished upload. */
-export interface FinishedPlan {
-  readonly uniqueId: string;
-  readonly imageId: string;
-  readonly galleryId: string;
-  /** 1 as it was read, one more each time it is mended. */
-  readonly version: number;
-  /** Opens the page on which it can be mended. */
-  readonly mendSecret: string;
-  readonly summary: PlanSummary;
-}
-
 /** An upload to be worked on. */
 export interface ProcessRequest extends DrawingWanted {
   readonly signal: AbortSignal;
   readonly onStage?: StageListener | undefined;
   /** It may be sent again, and is to be worked on once. */
   readonly once?: IdempotentUpload | undefined;
-}
-
-/** An upload to be worked on while its sender does something else. */
-export interface LaterRequest
-  extends Omit<DrawingWanted, 'keyId' | 'scope'>,
-    Pick<LaterOrder, 'scope' | 'additionalData' | 'notes'>,
-    Pick<ProcessRequest, 'once'> {
-  readonly keyId: string;
 }
 
 /** A mended plan to be furnished. */
@@ -90,7 +71,9 @@ export interface Visit {
   /** Works on a drawing, once it has a place. */
   process(file: Uint8Array, request: ProcessRequest): Promise<FinishedPlan>;
   /** Has a drawing worked on, once it has a place. @returns the job; or the plan that it became when an earlier sending was waited for */
-  processLater(file: Uint8Array, request: LaterRequest): Promise<{ readonly jobId: string } | FinishedPlan>;
+  processLater(file: Uint8Array, request: LaterRequest): Promise<BegunUpload>;
+  /** Has a drawing worked on and waits for it. @returns the plan; or the job when that takes longer than anybody waits */
+  processAndPost(file: Uint8Array, request: PostedRequest): Promise<BegunUpload>;
   /** A mended plan -> the next version of a plan, without reading; once it has a place. */
   furnish(plan: PlanDocument, request: FurnishRequest): Promise<FinishedPlan>;
   /** Draws a variant of a plan; once it has a place. */
@@ -119,9 +102,8 @@ export class UploadDesk {
   readonly #unheard = new Set<AbortController>();
   readonly #times = new RecentTimes();
   readonly #idempotent: IdempotentUploads;
-  readonly #later: AnswersLater;
-  /** Aborted when nobody is to be followed any more. */
-  readonly #closing = new AbortController();
+  /** Uploads whose senders do not wait. */
+  readonly later: LaterUploads;
   #draining = false;
   #lastAdmission: Promise<unknown> = Promise.resolve();
   #looking: Promise<void> | undefined;
@@ -130,7 +112,9 @@ export class UploadDesk {
   constructor(options: UploadDeskOptions) {
     this.#options = options;
     this.#idempotent = new IdempotentUploads(options);
-    this.#later = new AnswersLater(options);
+    const { later, queue, timeLimitS, derive } = options;
+    const [times, idempotent] = [this.#times, this.#idempotent];
+    this.later = new LaterUploads({ later, queue, timeLimitS, derive, times, idempotent });
   }
 
   get draining(): boolean {
@@ -206,7 +190,8 @@ export class UploadDesk {
       dismissed: dismissal.signal,
       queueUp: (keyId) => this.#inTurn(() => this.#takePlace(dismissal, keyId)),
       process: (file, request) => this.#process(file, dismissable(request), { entered, heard }),
-      processLater: (file, request) => this.#processLater(file, request),
+      processLater: (file, request) => this.later.begin(file, request),
+      processAndPost: (file, request) => this.later.beginAndWait(file, dismissable(request), { entered, heard }),
       furnish: (plan, request) => this.#furnish(plan, dismissable(request), { entered, heard }),
       vary: (plan, request) => this.#vary(plan, dismissable(request), { entered, heard }),
       leave: () => {
@@ -221,7 +206,7 @@ export class UploadDesk {
   /** Lets nobody in any more; resolves when everybody who was in has been answered, at the latest after `limitS` with 503. */
   async drain(limitS: number): Promise<void> {
     this.#draining = true;
-    this.#closing.abort();
+    this.later.close();
     if (this.#visits.size === 0) return;
     const timer = setTimeout(() => {
       for (const visit of this.#visits) visit.abort(shuttingDown());
@@ -266,65 +251,12 @@ export class UploadDesk {
       const sealed = drawingJob(request);
       return finish(sealed, sealed.job, await this.#read(sealed, file, request, progress));
     }
+    const secretOf = (ids: PlanIds) => deriveMendSecret(this.#options.derive, ids);
     const { ids, outcome } = await this.#idempotent.once(once, drawPlanIds(), (job) => {
-      const sealed = drawingJob({ ...request, known: { ids: job, mendSecret: this.#mendSecretOf(job) } });
+      const sealed = drawingJob({ ...request, known: { ids: job, mendSecret: secretOf(job) } });
       return this.#read(sealed, file, request, progress);
     });
-    return finish({ mendSecret: this.#mendSecretOf(ids) }, ids, outcome);
-  }
-
-  /** Of a plan whose answer more than one process may give: nothing of it is kept. */
-  #mendSecretOf({ uniqueId }: PlanIds): string {
-    return this.#options.derive(`mend ${uniqueId}`);
-  }
-
-  async #processLater(file: Uint8Array, request: LaterRequest): Promise<{ jobId: string } | FinishedPlan> {
-    const { once, additionalData, notes, ...wanted } = request;
-    const start = async ({ id, ...plan }: PlanIds & { id: string }) => {
-      const known = { ids: { id, ...plan }, mendSecret: this.#mendSecretOf(plan) };
-      const { job } = drawingJob({ ...wanted, known, isAnsweredLater: true });
-      const { scope, requestId } = wanted;
-      const order = { plan, scope, requestId, additionalData, notes };
-      const leave = this.#follow(job.id);
-      await this.#later.begin({ ...job, keyId: wanted.keyId }, file, order).catch((error) => {
-        leave();
-        throw error;
-      });
-    };
-    if (once) {
-      const begun = await this.#idempotent.begin(once, drawPlanIds(), start);
-      return 'jobId' in begun ? begun : finish({ mendSecret: this.#mendSecretOf(begun.ids) }, begun.ids, begun.outcome);
-    }
-    const jobId = randomUUID();
-    await start({ id: jobId, ...drawPlanIds() });
-    return { jobId };
-  }
-
-  /** Remembers how long a drawing took that nobody waits for. @returns a function that leaves it */
-  #follow(id: string): () => void {
-    const clock = this.#times.follow();
-    const own = new AbortController();
-    const signal = AbortSignal.any([own.signal, this.#closing.signal]);
-    this.#options.queue
-      .waitFor(id, { signal, onStage: clock.enter })
-      .then((outcome) => outcome.ok && clock.done())
-      .catch(() => {});
-    return () => own.abort();
-  }
-
-  /** The job of an upload whose sender did not wait, by the key that made it; undefined for one of somebody else's as for none. */
-  findJob(id: string, keyId: string): Promise<LaterJob | undefined> {
-    return this.#later.find(id, keyId);
-  }
-
-  /** What such a job has become. @throws Failure that it ended with */
-  finishedPlanOf({ order: { plan } }: LaterJob, outcome: JobOutcome): FinishedPlan {
-    return finish({ mendSecret: this.#mendSecretOf(plan) }, plan, outcome);
-  }
-
-  /** @returns false when it has ended, undefined as `findJob` */
-  cancelJob(id: string, keyId: string): Promise<boolean | undefined> {
-    return this.#later.cancel(id, keyId);
+    return finish({ mendSecret: secretOf(ids) }, ids, outcome);
   }
 
   /** Has a drawing worked on, and remembers how long it took. */
@@ -353,16 +285,6 @@ export class UploadDesk {
   async #vary(plan: PlanDocument, { signal, ...wanted }: VaryRequest, progress: Progress): Promise<void> {
     expectDone(await handInJob(variantJob(wanted), asBytes(plan), this.#options, { ...progress, signal }));
   }
-}
-
-/** @throws Failure that it ended with */
-function finish(
-  { mendSecret }: { readonly mendSecret: string },
-  { uniqueId, imageId, galleryId }: PlanIds,
-  outcome: JobOutcome,
-): FinishedPlan {
-  const { summary, version = 1 } = expectDone(outcome, mendSecret);
-  return { uniqueId, imageId, galleryId, version, mendSecret, summary };
 }
 
 const asBytes = (plan: PlanDocument) => new TextEncoder().encode(JSON.stringify(plan));

@@ -52,8 +52,8 @@ describe('Prefer: respond-async', () => {
     expect(result).toMatchObject({ status: 'success', code: 200 });
     expect([additionalData, notes]).toEqual([order.additionalData, waited.data.notes]);
     expect({ ...summary, timings: {} }).toEqual({ ...waited.data.summary, timings: {} });
-    const { furnishedImageUrl, galleryUrl, links } = result.data;
-    for (const url of [furnishedImageUrl, galleryUrl, links.plan, `${links.mend}/plan.json`])
+    const { furnishedImageUrl, links } = result.data;
+    for (const url of [furnishedImageUrl, links.plan, `${links.mend}/plan.json`])
       expect((await fetch(test.url + new URL(url).pathname)).status, url).toBe(200);
   });
 
@@ -69,6 +69,20 @@ describe('Prefer: respond-async', () => {
   it('what can be told at once is told at once', async () => {
     expectProblem(await later({ file: new Uint8Array(0) }), 400, 'invalid_file');
     expectProblem(await later({ headers: { 'X-API-Secret': 'wrong' } }), 401, 'unauthorized');
+  });
+
+  it.each([
+    'http://example.com/',
+    'https://127.0.0.1/',
+    'https://localhost/',
+    'https://[::1]/',
+    'https://169.254.169.254/',
+  ])('with webhookUrl %s: 400, and nothing is worked on', async (webhookUrl) => {
+    const before = test.processor.started.length;
+    const refused = await later({ fields: { webhookUrl } });
+    expectProblem(refused, 400, 'invalid_file');
+    expect(refused.body.details.webhookUrl).toMatch(/https|public internet/);
+    expect(test.processor.started.length).toBe(before);
   });
 
   it('is one of several preferences, and only that one is', async () => {

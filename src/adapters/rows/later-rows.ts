@@ -9,7 +9,12 @@ export function makeLaterRows(db: Kysely<Tables>): LaterRows {
     async insert({ id, keyId, order }) {
       await db
         .insertInto('later_job')
-        .values({ id, key_id: keyId, order: JSON.stringify(order) })
+        .values({
+          id,
+          key_id: keyId,
+          order: JSON.stringify(order),
+          awaits_webhook: order.webhookUrl !== undefined,
+        })
         .execute();
     },
     async find(id) {
@@ -42,8 +47,12 @@ export function makeLaterRows(db: Kysely<Tables>): LaterRows {
         .where('outcome', 'is', null)
         .where('is_cancelled', '=', false)
         .execute();
-      const row = await db.selectFrom('later_job').select('is_cancelled').where('id', '=', id).executeTakeFirst();
-      return !row?.is_cancelled;
+      const row = await db
+        .selectFrom('later_job')
+        .select(['is_cancelled', 'awaits_webhook'])
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return { isCancelled: row?.is_cancelled ?? false, awaitsWebhook: row?.awaits_webhook ?? false };
     },
     async cancel(id) {
       const { numUpdatedRows } = await ofJob(id)
@@ -51,6 +60,18 @@ export function makeLaterRows(db: Kysely<Tables>): LaterRows {
         .where('outcome', 'is', null)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
+    },
+    async listAwaitingWebhook() {
+      const rows = await db
+        .selectFrom('later_job')
+        .select('id')
+        .where('awaits_webhook', '=', true)
+        .where('is_cancelled', '=', false)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    async noteWebhook(id) {
+      await ofJob(id).set({ awaits_webhook: false }).execute();
     },
     async removeOlderThan(seconds) {
       await db

@@ -109,6 +109,7 @@ const MIGRATIONS: Record<string, Migration> = {
         .addColumn('stages', 'jsonb', (c) => c.notNull().defaultTo(sql`'[]'::jsonb`))
         .addColumn('outcome', 'json')
         .addColumn('is_cancelled', 'boolean', (c) => c.notNull().defaultTo(false))
+        .addColumn('awaits_webhook', 'boolean', (c) => c.notNull())
         .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
         .execute();
       await db.schema.createIndex('later_job_age').on('later_job').column('created_at').execute();

@@ -61,6 +61,7 @@ export interface Tables {
     /** JSON. */
     outcome: ColumnType<JobOutcome | null, never, string>;
     is_cancelled: ColumnType<boolean, never, boolean>;
+    awaits_webhook: boolean;
     created_at: ColumnType<Date, never, never>;
   };
 }

@@ -1,7 +1,9 @@
 import { JOB_KEPT_S, type LaterJob } from '#service/answers-later.ts';
 import { progressOf } from '#service/job-progress.ts';
+import { BROKE_OFF } from '#service/look-at-job.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
-import { makeProblem } from '../problem.ts';
+import { makeProblem, type Problem } from '../problem.ts';
+import type { UploadAnswer } from '../schemas.ts';
 import { describePlan, type PublicUrls, pictureHostOf } from '../uploads/describe-plan.ts';
 import type { AcceptedAnswer, Job } from './job-schemas.ts';
 
@@ -24,16 +26,16 @@ export function describeJob(job: LaterJob, desk: UploadDesk, urls: PublicUrls): 
     stages: stages.map(({ stage, at }) => ({ stage, at: at.toISOString() })),
     createdAt: createdAt.toISOString(),
     keptUntil: new Date(+createdAt + JOB_KEPT_S * 1000).toISOString(),
-    ...describeEnd(job, desk, urls),
+    ...(job.outcome && { [job.outcome.ok ? 'result' : 'error']: describeAnswer(job, desk, urls) }),
   };
 }
 
-function describeEnd(job: LaterJob, desk: UploadDesk, urls: PublicUrls): Pick<Job, 'result' | 'error'> {
-  const { outcome, order } = job;
-  if (!outcome) return {};
+/** The answer that the upload of a job would have had, which has ended. */
+export function describeAnswer(job: LaterJob, desk: UploadDesk, urls: PublicUrls): UploadAnswer | Problem {
+  const { outcome = BROKE_OFF, order } = job;
   const { scope, requestId, additionalData, notes } = order;
-  if (!outcome.ok) return { error: makeProblem(outcome.code, outcome.message, requestId, outcome.details) };
+  if (!outcome.ok) return makeProblem(outcome.code, outcome.message, requestId, outcome.details);
   const answering = { pictureHost: pictureHostOf(scope, urls), additionalData, notes };
-  const data = describePlan(desk.finishedPlanOf(job, outcome), urls, answering);
-  return { result: { status: 'success', code: 200, data } };
+  const data = describePlan(desk.later.finishedPlanOf(job, outcome), urls, answering);
+  return { status: 'success', code: 200, data };
 }

@@ -47,7 +47,7 @@ export function addJobRoutes(app: App, options: JobRoutesOptions): void {
     },
     onRequest,
     handler: async (request, reply) => {
-      const job = await desk.findJob(request.params.id, keys.get(request)!);
+      const job = await desk.later.find(request.params.id, keys.get(request)!);
       if (!job) throw noSuchJob();
       reply.header('Cache-Control', 'no-store');
       if (job.state === 'queued' || job.state === 'running') reply.header('Retry-After', String(ASK_AGAIN_S));
@@ -69,7 +69,7 @@ export function addJobRoutes(app: App, options: JobRoutesOptions): void {
     },
     onRequest,
     handler: async (request, reply) => {
-      const isCancelled = await desk.cancelJob(request.params.id, keys.get(request)!);
+      const isCancelled = await desk.later.cancel(request.params.id, keys.get(request)!);
       if (isCancelled === undefined) throw noSuchJob();
       if (!isCancelled) throw new HttpProblem('job_ended', 'This job has ended. Ask for its result.');
       return reply.code(204).send();

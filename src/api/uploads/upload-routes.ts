@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '#core/failures.ts';
 import { readWishes } from '#core/furnish/home/read-wishes.ts';
 import type { KeyRecord } from '#service/ports/rows.ts';
+import type { WebhookPoster } from '#service/ports/webhooks.ts';
 import type { Scope } from '#service/scopes.ts';
 import type { UploadDesk, Visit } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
@@ -19,6 +21,7 @@ import { watchSender } from './watch-sender.ts';
 export interface UploadRoutesOptions extends Gatekeepers {
   readonly desk: UploadDesk;
   readonly urls: PublicUrls;
+  readonly poster: WebhookPoster;
 }
 
 interface Endpoint {
@@ -42,7 +45,7 @@ const ENDPOINTS: readonly Endpoint[] = [
 
 /** The two uploads: the same work, another scope and another host in one URL. */
 export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
-  const { desk, urls } = options;
+  const { desk, urls, poster } = options;
   const arrivals = new Arrivals(KEY_ARRIVALS);
   const senders = new WeakMap<FastifyRequest, { key: KeyRecord; visit: Visit; arrival: Arrival }>();
   for (const { url, scope, summary } of ENDPOINTS) {
@@ -74,13 +77,19 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
       },
       handler: async (request, reply) => {
         const { key, visit } = senders.get(request)!;
-        const { image, additionalData, corrections, ...texts } = request.body;
+        const { image, additionalData, corrections, webhookUrl, ...texts } = request.body;
+        if (webhookUrl !== undefined) await checkWebhookUrl(webhookUrl, poster);
         const { wishes, notes } = readWishes(texts);
         const once = idempotentUpload(request, reply, { keyId: key.key, endpoint: url });
         const wanted = { keyId: key.key, scope, requestId: request.id, wishes, corrections, once };
-        const made = prefersLater(request.headers)
-          ? await visit.processLater(image.bytes, { ...wanted, additionalData, notes })
-          : await visit.process(image.bytes, { ...wanted, signal: watchSender(reply) });
+        const later = { ...wanted, additionalData, notes, webhookUrl };
+        const work = () => {
+          if (prefersLater(request.headers)) return visit.processLater(image.bytes, later);
+          const signal = watchSender(reply);
+          if (webhookUrl === undefined) return visit.process(image.bytes, { ...wanted, signal });
+          return visit.processAndPost(image.bytes, { ...later, signal });
+        };
+        const made = await work();
         if ('jobId' in made) return sendAccepted(reply, made.jobId, urls);
         const data = describePlan(made, urls, { pictureHost: pictureHostOf(scope, urls), additionalData, notes });
         return { status: 'success' as const, code: 200 as const, data };
@@ -89,7 +98,15 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
   }
 }
 
+/** @throws Failure `invalid_file` for an address that nothing may be posted to */
+async function checkWebhookUrl(url: string, poster: WebhookPoster): Promise<void> {
+  const reason = await poster.refuse(url);
+  if (reason)
+    throw new Failure('invalid_file', `The field webhookUrl cannot be used. ${reason}`, { webhookUrl: reason });
+}
+
 function sendAccepted(reply: FastifyReply, jobId: string, urls: PublicUrls): FastifyReply {
-  reply.headers({ Location: jobPath(jobId), 'Preference-Applied': RESPOND_ASYNC, 'Cache-Control': 'no-store' });
+  reply.headers({ Location: jobPath(jobId), 'Cache-Control': 'no-store' });
+  if (prefersLater(reply.request.headers)) reply.header('Preference-Applied', RESPOND_ASYNC);
   return reply.code(202).send(describeAccepted(jobId, urls));
 }

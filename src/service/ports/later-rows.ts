@@ -13,6 +13,8 @@ export interface LaterOrder {
   readonly additionalData?: string | undefined;
   /** Sentences on what of the upload was not understood. */
   readonly notes: readonly string[];
+  /** Where the answer is posted as well. */
+  readonly webhookUrl?: string | undefined;
 }
 
 /** A stage and when it began. */
@@ -42,9 +44,13 @@ export interface LaterRows {
   insert(job: Pick<LaterRecord, 'id' | 'keyId' | 'order'>): Promise<void>;
   find(id: string): Promise<LaterRecord | undefined>;
   noteStage(id: string, stage: Stage): Promise<void>;
-  /** How it ended, once: the first outcome stays. @returns false when it had been cancelled */
-  settle(id: string, outcome: JobOutcome): Promise<boolean>;
+  /** How it ended, once: the first outcome stays, and none where it had been cancelled. */
+  settle(id: string, outcome: JobOutcome): Promise<{ readonly isCancelled: boolean; readonly awaitsWebhook: boolean }>;
   /** @returns false when it had ended */
   cancel(id: string): Promise<boolean>;
+  /** Jobs that are not cancelled and whose answers nobody has handed on to be posted. */
+  listAwaitingWebhook(): Promise<string[]>;
+  /** Its answer is handed on to be posted. */
+  noteWebhook(id: string): Promise<void>;
   removeOlderThan(seconds: number): Promise<void>;
 }
