@@ -66,6 +66,13 @@ export const Settings = Type.Object({
       'x-default': 'made once, kept in the data folder',
     }),
   ),
+  ALLOW_LOCAL_WEBHOOKS_FOR_TESTS: Type.Optional(
+    Type.String({
+      pattern: '^insecure$',
+      description:
+        'With `insecure` answers are posted to any `webhookUrl`, by http and into the own network too. For tests on one machine: whoever has a key can then reach what only this machine can',
+    }),
+  ),
   LOG_LEVEL: Type.String({
     pattern: '^(fatal|error|warn|info|debug|trace|silent)$',
     default: 'info',
@@ -99,6 +106,7 @@ export interface Config {
   readonly workers: number;
   readonly metricsPort: number | undefined;
   readonly pepper: string | undefined;
+  readonly allowLocalWebhooks: boolean;
   readonly logLevel: string;
 }
 
@@ -157,6 +165,7 @@ function toConfig(settings: Settings): Omit<Config, 's3'> {
     workers: settings.WORKERS,
     metricsPort: settings.METRICS_PORT,
     pepper: settings.PEPPER,
+    allowLocalWebhooks: settings.ALLOW_LOCAL_WEBHOOKS_FOR_TESTS !== undefined,
     logLevel: settings.LOG_LEVEL,
   };
 }

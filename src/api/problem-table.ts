@@ -35,14 +35,14 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     details: '`found` the type',
   },
   payload_too_large: {
-    when: 'The file is over 10 MB (10 × 1024 × 1024 bytes), `additionalData` over 16 KiB, `corrections` over 256 KiB, or a mended plan over 2 MiB.',
+    when: 'The file is over 10 MB (10 × 1024 × 1024 bytes), `additionalData` over 16 KiB, `corrections` over 256 KiB, `webhookUrl` over 2 KiB, or a mended plan over 2 MiB.',
     mend: 'Export the drawing smaller: 3,000 to 5,000 pixels on the long side are plenty.',
   },
   invalid_file: {
-    when: 'There is no file in the field `image`, it is empty, there are several; the form breaks off; the bytes are of no known type; a PDF cannot be opened, has no page or needs a password; `additionalData` is no UTF-8. Or a mended plan has not the form of a plan.json, or breaks its rules. Or `corrections` cannot be used, or a layout breaks a rule of furnishing.',
+    when: 'There is no file in the field `image`, it is empty, there are several; the form breaks off; the bytes are of no known type; a PDF cannot be opened, has no page or needs a password; `additionalData` is no UTF-8. Or a mended plan has not the form of a plan.json, or breaks its rules. Or `corrections` or `webhookUrl` cannot be used, or a layout breaks a rule of furnishing.',
     mend: 'Send one intact file. Remove the password of a PDF.',
     details:
-      '`reason` in a word, where the file itself is at fault. Of a mended plan the `path` that has a wrong form, or the `rules` that are broken: each with where and what it says. Of `corrections` that cannot be used `corrections`: the path of each part, what was expected and what was got. Of a layout the `items` that break a rule, each with its id, what it breaks and a sentence',
+      '`reason` in a word, where the file itself is at fault. Of a mended plan the `path` that has a wrong form, or the `rules` that are broken: each with where and what it says. Of `corrections` that cannot be used `corrections`: the path of each part, what was expected and what was got; of a `webhookUrl` a sentence. Of a layout the `items` that break a rule, each with its id, what it breaks and a sentence',
   },
   multiple_pages: {
     when: 'The PDF has more than one page.',
@@ -91,6 +91,10 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
   },
   not_found: { when: 'There is nothing at this address.', mend: 'Check the address.' },
   method_not_allowed: { when: 'The address knows other methods only.', mend: 'Use one of those in `Allow`.' },
+  job_ended: {
+    when: 'A job that is to be cancelled has succeeded or failed already.',
+    mend: 'Ask for its result. Its plan is taken away by `DELETE /api/v2/layouts/<uniqueId>`.',
+  },
   bad_request: {
     when: 'What was sent is no HTTP request, or `Idempotency-Key` is longer than 255 visible characters.',
     mend: 'Check the client.',

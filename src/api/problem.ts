@@ -2,7 +2,7 @@ import { Failure, type FailureCode, type FailureDetails } from '#core/failures.t
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 
 /** Failures that only HTTP knows: the request never got as far as an upload. */
-export type HttpCode = 'not_found' | 'method_not_allowed' | 'bad_request' | 'headers_too_large';
+export type HttpCode = 'not_found' | 'method_not_allowed' | 'job_ended' | 'bad_request' | 'headers_too_large';
 
 /** The one place where failures become statuses. A code without a status does not compile. */
 const STATUSES = {
@@ -24,6 +24,7 @@ const STATUSES = {
   internal_error: 500,
   not_found: 404,
   method_not_allowed: 405,
+  job_ended: 409,
   bad_request: 400,
   headers_too_large: 431,
 } as const satisfies Record<FailureCode | HttpCode, number>;

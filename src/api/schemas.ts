@@ -11,7 +11,8 @@ import { PROBLEM_CODES, statusOf } from './problem.ts';
 import { PROBLEM_TABLE } from './problem-table.ts';
 import type { UploadedFile } from './uploads/read-form.ts';
 
-const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
+export const literals = <T extends string>(values: readonly T[]) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...values] });
 
 /**
  * A file of a form: an object once it is read, bytes on the wire. `transformSchema` (docs) writes the latter into the OpenAPI document.
@@ -42,6 +43,12 @@ export const UploadForm = Type.Object({
     `${WISH_VALUES.light}; day where none is sent`,
   ),
   corrections: Type.Optional(Corrections),
+  webhookUrl: Type.Optional(
+    Type.String({
+      description:
+        'Where the answer is posted as well, signed by the Standard Webhooks rules: https, on the public internet, 2 KiB at most',
+    }),
+  ),
 });
 
 export const CredentialHeaders = Type.Object({
@@ -59,6 +66,12 @@ export const UploadHeaders = Type.Object({
     Type.String({
       description:
         '1 to 255 visible characters. The same upload under the same key within 24 hours is worked on once and answered alike, with `Idempotent-Replayed: true`; a retry after a lost connection costs nothing',
+    }),
+  ),
+  prefer: Type.Optional(
+    Type.String({
+      description:
+        '`respond-async`: the answer is 202 at once, and the result is asked for at the address in `Location`',
     }),
   ),
 });

@@ -7,6 +7,7 @@ import { addDocs } from './docs.ts';
 import { addGalleryRoutes, type GalleryRoutesOptions } from './gallery-routes.ts';
 import { addHealthRoutes, type HealthRoutesOptions } from './health-routes.ts';
 import { addImageRoute, type ImageRouteOptions } from './image-route.ts';
+import { addJobRoutes } from './jobs/job-routes.ts';
 import { addLayoutRoutes, type LayoutRoutesOptions } from './mending/layout-routes.ts';
 import { addMendRoutes, type MendRoutesOptions } from './mending/mend-routes.ts';
 import { addVariantRoutes, type VariantRoutesOptions } from './mending/variant-routes.ts';
@@ -71,6 +72,7 @@ export async function makeServer(options: ServerOptions): Promise<App> {
   await addDocs(app, { apiUrl: options.urls.api });
   addUploadRoutes(app, options);
   addTryRoute(app, { ...options, limiter: options.tryLimiter });
+  addJobRoutes(app, options);
   addLayoutRoutes(app, options);
   addMendRoutes(app, options);
   addVariantRoutes(app, options);

@@ -7,13 +7,14 @@ export type KeyCommand =
   | { readonly do: 'create'; readonly scopes: readonly Scope[]; readonly name: string }
   | { readonly do: 'list' }
   | { readonly do: 'rotate'; readonly key: string; readonly graceS: number }
-  | { readonly do: 'revoke'; readonly key: string };
+  | { readonly do: 'revoke'; readonly key: string }
+  | { readonly do: 'webhook-secret'; readonly key: string };
 
 /** Instants as ISO text: an answer may have come through a socket. */
 export type ListedKey = Omit<KeyRecord, 'createdAt' | 'lastUsedAt' | 'revokedAt'> &
   Readonly<Record<'createdAt' | 'lastUsedAt' | 'revokedAt', string | null>>;
 
-export type KeyAnswer = NewKey | readonly ListedKey[] | null;
+export type KeyAnswer = NewKey | readonly ListedKey[] | string | null;
 
 /** @throws Error in words for who asked */
 export async function runKeyCommand(keys: KeyRing, command: KeyCommand): Promise<KeyAnswer> {
@@ -32,6 +33,9 @@ export async function runKeyCommand(keys: KeyRing, command: KeyCommand): Promise
     case 'revoke':
       await keys.revoke(command.key);
       return null;
+    case 'webhook-secret':
+      if (!(await keys.isActive(command.key))) throw new Error(`There is no active key ${command.key}`);
+      return keys.webhookSecret(command.key);
     default:
       throw new Error('This is no command about keys');
   }

@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import { checkFreeSpace, FREE_SPACE_RESERVE_BYTES } from '#adapters/files/check-free-space.ts';
 import { DiskFileStore } from '#adapters/files/disk-file-store.ts';
 import { S3FileStore } from '#adapters/files/s3-file-store.ts';
-import { openQueue } from '#adapters/queue/open-queue.ts';
+import { openQueues } from '#adapters/queue/open-queues.ts';
 import { type Database, openEmbedded, openPostgres } from '#adapters/rows/database.ts';
 import { migrate } from '#adapters/rows/migrations.ts';
 import { makeSqlRows } from '#adapters/rows/sql-rows.ts';
+import type { WebhookPace } from '#adapters/webhooks/boss-webhook-queue.ts';
 import { type Config, ConfigError } from '#config';
 import { KeyRing } from '#service/key-ring.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
 import type { JobQueue } from '#service/ports/job-queue.ts';
 import type { Log } from '#service/ports/log.ts';
 import type { Rows } from '#service/ports/rows.ts';
+import type { WebhookQueue } from '#service/ports/webhooks.ts';
 import { readPepper } from './read-pepper.ts';
 
 export interface KeyStores {
@@ -23,6 +25,7 @@ export interface KeyStores {
 export interface Stores extends KeyStores {
   readonly files: FileStore;
   readonly queue: JobQueue;
+  readonly webhooks: WebhookQueue;
 }
 
 /** A job that nobody has ended this long after its processing limit belongs to a dead worker. */
@@ -58,13 +61,14 @@ async function openOwnDatabase(dataDir: string): Promise<Database> {
 }
 
 /** Everything that is kept: rows, files and jobs, embedded or on servers as configured. */
-export async function openStores(config: Config, log: Log): Promise<Stores> {
+export async function openStores(config: Config, log: Log, webhookPace?: WebhookPace): Promise<Stores> {
   const stores = await openKeyStores(config, log);
   const { database } = stores;
   try {
     const files = await openFiles(config);
     const expireS = Math.ceil(config.timeLimitS) + EXPIRY_GRACE_S;
-    return { ...stores, files, queue: await openQueue({ database, databaseUrl: config.databaseUrl, expireS, log }) };
+    const { databaseUrl } = config;
+    return { ...stores, files, ...(await openQueues({ database, databaseUrl, expireS, webhookPace, log })) };
   } catch (error) {
     await database.close();
     throw error;

@@ -48,6 +48,13 @@ const COMMANDS: Record<string, Command> = {
       return { help, run };
     },
   },
+  webhooks: {
+    line: 'webhooks secret|ping',
+    load: async () => {
+      const { WEBHOOKS_HELP: help, runWebhooks: run } = await import('./commands/webhooks.ts');
+      return { help, run };
+    },
+  },
 };
 
 const OVERVIEW = `plenish <command>\n\n${Object.values(COMMANDS)
@@ -72,7 +79,7 @@ try {
   }
   process.exit(await run(args));
 } catch (error) {
-  const sentence = describeMistake(error, name === 'keys');
+  const sentence = describeMistake(error, name === 'keys' || name === 'webhooks');
   console.error(sentence === undefined ? error : `plenish: ${sentence}`);
   process.exit(1);
 }

@@ -9,9 +9,14 @@ import { canvasPrinter } from '#adapters/line-plan/canvas-printer.ts';
 import { makeLog } from '#adapters/log/make-log.ts';
 import { sharpEncoder } from '#adapters/picture/sharp-encoder.ts';
 import { collectGarbage } from '#adapters/pipeline/collect-garbage.ts';
+import type { Database } from '#adapters/rows/database.ts';
+import type { WebhookPace } from '#adapters/webhooks/boss-webhook-queue.ts';
+import { makeWebhookPoster } from '#adapters/webhooks/https-webhook-poster.ts';
+import { describeAnswer } from '#api/jobs/describe-job.ts';
 import { Metrics } from '#api/metrics.ts';
 import { makeServer } from '#api/server.ts';
 import { type Config, ConfigError } from '#config';
+import { AnswersLater, type LaterJob } from '#service/answers-later.ts';
 import { DerivedPictures } from '#service/derived-pictures.ts';
 import { sweepDrafts } from '#service/drafts.ts';
 import { Gallery } from '#service/gallery.ts';
@@ -20,10 +25,12 @@ import { Keepsakes } from '#service/keepsakes.ts';
 import type { NewKey } from '#service/key-ring.ts';
 import { Mending } from '#service/mending.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
+import type { Log } from '#service/ports/log.ts';
 import { makePlanHandler } from '#service/process-plan.ts';
 import { recoverJobs } from '#service/recover-jobs.ts';
 import { SCOPES } from '#service/scopes.ts';
 import { UploadDesk } from '#service/upload-desk.ts';
+import { postAnswers } from '#service/webhooks.ts';
 import { startHeartbeat } from '#service/worker-heartbeat.ts';
 import { claimFolder, type FolderClaim } from './claim-folder.ts';
 import { type KeyCommand, runKeyCommand } from './key-commands.ts';
@@ -34,6 +41,7 @@ import { openStores, type Stores } from './open-stores.ts';
 export interface ServiceParts {
   readonly makeProcessor: MakeProcessor;
   readonly wrapFiles?: (files: FileStore) => FileStore;
+  readonly webhookPace?: WebhookPace;
 }
 
 export interface Service {
@@ -58,7 +66,7 @@ const LAST_ANSWERS_MS = 5_000;
 /** API, gallery and workers in one process. @throws Error when another process has the data folder */
 export async function startService(
   config: Config,
-  { makeProcessor, wrapFiles = (files) => files }: ServiceParts,
+  { makeProcessor, wrapFiles = (files) => files, webhookPace }: ServiceParts,
 ): Promise<Service> {
   if (config.workers === 0 && !config.databaseUrl) {
     throw new ConfigError('PLENISH_WORKERS=0 leaves the work to other processes, which needs PLENISH_DATABASE_URL.');
@@ -66,10 +74,10 @@ export async function startService(
   const log = makeLog(config.logLevel);
   let opened: Stores | undefined;
   const claim = await claimFor(config, () => opened);
-  const stores = await openStores(config, log);
+  const stores = await openStores(config, log, webhookPace);
   opened = stores;
   const files = wrapFiles(stores.files);
-  const { rows, keys, queue, database } = stores;
+  const { rows, keys, queue, webhooks, database } = stores;
   if ('embedded' in database) {
     const dead = await recoverJobs({ queue, files, rows });
     if (dead > 0) log.warn({ dead }, 'jobs of an earlier process had died with it');
@@ -77,36 +85,33 @@ export async function startService(
   const processor = config.workers > 0 ? await makeProcessor({ workers: config.workers, log }) : undefined;
   const { workers, queueLimit, timeLimitS } = config;
   const derive = (purpose: string) => keys.derive(purpose);
-  const desk = new UploadDesk({ queue, files, rows, queueLimit, workers, timeLimitS, derive });
-  const makeLimiter = (options: RateLimitOptions) =>
-    'pool' in database ? makePostgresRateLimiter(options, database.pool) : makeMemoryRateLimiter(options);
+  const later = new AnswersLater({ rows, queue, webhooks, files });
+  const desk = new UploadDesk({ queue, files, rows, later, queueLimit, workers, timeLimitS, derive });
   const metrics = new Metrics({ desk, queue });
   if (processor) {
     const told = { onLeftOut: metrics.countLeftOut, onTimings: metrics.noteTimings };
-    const handler = makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log, ...told });
+    const handler = makePlanHandler({ files, rows, webhooks, processor, timeLimitS: config.timeLimitS, log, ...told });
     await queue.work(config.workers, handler);
   }
-  const sweeping = setInterval(() => {
-    sweepDrafts({ files, rows }).catch((err) => log.warn({ err }, 'refused drawings were not swept'));
-    sweepIdempotency(rows).catch((err) => log.warn({ err }, 'old Idempotency-Keys were not swept'));
-  }, SWEEP_EVERY_MS).unref();
+  const sweeping = keepSwept({ ...stores, files }, later, log);
   // Processes that share the database, and have no workers of their own, count on these.
   const heartbeat =
     processor && config.databaseUrl ? await startHeartbeat(rows.workers, config.workers, log) : undefined;
   const port = config.port || (await findFreePort(config.host));
   const local = `http://localhost:${port}`;
   const urls = { api: config.apiUrl ?? local, app: config.appUrl ?? local };
+  const poster = makeWebhookPoster({ allowLocal: config.allowLocalWebhooks });
+  const answerOf = (job: LaterJob) => describeAnswer(job, desk, urls);
+  await later.sweep();
+  await postAnswers({ later, keys, poster, answerOf, queue: webhooks, log });
   const gallery = new Gallery({ files, rows });
   const app = await makeServer({
-    ...{ desk, keys, urls, metrics, log },
+    ...{ desk, keys, urls, metrics, log, poster },
     gallery,
     pictures: new DerivedPictures({ gallery, files, encoder: sharpEncoder }),
     keepsakes: new Keepsakes({ gallery, files, printer: canvasPrinter }),
     mending: new Mending({ files, rows }),
-    limiter: await makeLimiter({ limit: config.rateLimit, windowS: config.rateWindowS, name: 'key' }),
-    tryLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'try' }),
-    mendLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'mend' }),
-    variantLimiter: await makeLimiter({ limit: config.tryLimit, windowS: 60, name: 'variant' }),
+    ...(await makeLimiters(config, database)),
     viewerFolder: VIEWER_FOLDER,
     metricsHere: config.metricsPort === undefined && isLocal(urls.api) && isLocal(urls.app),
   });
@@ -135,6 +140,28 @@ export async function startService(
       log.info({}, 'ended');
     },
   };
+}
+
+/** Budgets by key, and by address for what needs none. */
+async function makeLimiters({ rateLimit, rateWindowS, tryLimit }: Config, database: Database) {
+  const makeLimiter = (options: RateLimitOptions) =>
+    'pool' in database ? makePostgresRateLimiter(options, database.pool) : makeMemoryRateLimiter(options);
+  const perAddress = (name: string) => makeLimiter({ limit: tryLimit, windowS: 60, name });
+  return {
+    limiter: await makeLimiter({ limit: rateLimit, windowS: rateWindowS, name: 'key' }),
+    tryLimiter: await perAddress('try'),
+    mendLimiter: await perAddress('mend'),
+    variantLimiter: await perAddress('variant'),
+  };
+}
+
+/** Forgets what is old, again and again. */
+function keepSwept({ files, rows }: Stores, later: AnswersLater, log: Log): NodeJS.Timeout {
+  return setInterval(() => {
+    sweepDrafts({ files, rows }).catch((err) => log.warn({ err }, 'refused drawings were not swept'));
+    sweepIdempotency(rows).catch((err) => log.warn({ err }, 'old Idempotency-Keys were not swept'));
+    later.sweep().catch((err) => log.warn({ err }, 'jobs to be answered later were not swept'));
+  }, SWEEP_EVERY_MS).unref();
 }
 
 /** The embedded database is for one process. Others that ask about keys are answered through the claim. */

@@ -21,7 +21,7 @@ export interface Handing extends Progress {
 export type DoneJob = Extract<JobOutcome, { ok: true }>;
 
 /** Beyond the processing limit a worker gets this long to report; then it counts as dead. */
-const REPORT_GRACE_S = 30;
+export const REPORT_GRACE_S = 30;
 
 /**
  * Puts a job on the queue with the bytes that it works on, and waits for its end.

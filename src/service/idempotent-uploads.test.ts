@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type IdempotentUpload, IdempotentUploads } from './idempotent-uploads.ts';
 import type { IdempotencyRecord, IdempotencyRows, PlanIds } from './ports/idempotency-rows.ts';
 import type { JobOutcome, JobQueue } from './ports/job-queue.ts';
+import type { LaterRows } from './ports/later-rows.ts';
 
 const FIRST: PlanIds = { uniqueId: 'u1', imageId: 'i1', galleryId: 'g1' };
 const SECOND: PlanIds = { uniqueId: 'u2', imageId: 'i2', galleryId: 'g2' };
@@ -30,7 +31,8 @@ function setUp(age = 0) {
     async removeOlderThan() {},
   };
   const queue = { look: async (id: string) => seen.get(id) ?? 'unknown' } as JobQueue;
-  const uploads = new IdempotentUploads({ rows: { idempotency }, queue });
+  const later = { find: async () => undefined } as Partial<LaterRows> as LaterRows;
+  const uploads = new IdempotentUploads({ rows: { idempotency, later }, queue });
   const worked: PlanIds[] = [];
   let replays = 0;
   const send = (ids: PlanIds, ends: JobOutcome | 'dies', fingerprint = 'a drawing') => {

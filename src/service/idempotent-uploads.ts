@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '#core/failures.ts';
+import { ENTERING_S, lookAtJob } from './look-at-job.ts';
 import type { IdempotencyRecord, IdempotencyRows, IdempotencyScope, PlanIds } from './ports/idempotency-rows.ts';
 import type { JobOutcome, JobQueue } from './ports/job-queue.ts';
+import type { LaterRows } from './ports/later-rows.ts';
 
 /** An upload that may be sent again and is to be worked on once. */
 export interface IdempotentUpload extends IdempotencyScope {
@@ -14,20 +16,24 @@ export interface IdempotentUpload extends IdempotencyScope {
 /** How long an answer is kept for who sends the same again. */
 const KEPT_S = 24 * 3600;
 
-/** An upload of which the queue knows nothing for so long has died between the rows and the queue. */
-const ENTERING_S = 60;
-
 /** What another try may change. */
 const PASSING: readonly string[] = ['service_unavailable', 'internal_error', 'timeout'];
+
+/** The job of an upload, and what is known of it when it was there already. */
+interface Entry {
+  readonly job: PlanIds & { readonly id: string };
+  readonly ids: PlanIds;
+  readonly seen: JobOutcome | 'unfinished' | undefined;
+}
 
 /** Lets each upload under an `Idempotency-Key` become one plan, however often it is sent and whichever process dies meanwhile. */
 export class IdempotentUploads {
   readonly #rows: IdempotencyRows;
-  readonly #queue: JobQueue;
+  readonly #jobs: { readonly later: LaterRows; readonly queue: JobQueue };
 
-  constructor({ rows, queue }: { rows: { readonly idempotency: IdempotencyRows }; queue: JobQueue }) {
+  constructor({ rows, queue }: { rows: IdempotentRows; queue: JobQueue }) {
     this.#rows = rows.idempotency;
-    this.#queue = queue;
+    this.#jobs = { later: rows.later, queue };
   }
 
   /**
@@ -38,34 +44,68 @@ export class IdempotentUploads {
   async once(
     upload: IdempotentUpload,
     drawn: PlanIds,
-    work: (job: PlanIds & { readonly id: string }) => Promise<JobOutcome>,
+    work: (job: Entry['job']) => Promise<JobOutcome>,
   ): Promise<{ ids: PlanIds; outcome: JobOutcome }> {
-    const id = randomUUID();
-    const found = await this.#rows.claim(upload, { ...drawn, fingerprint: upload.fingerprint, jobId: id });
-    if (found && found.fingerprint !== upload.fingerprint) throw reused();
-    const { uniqueId, imageId, galleryId } = found ?? drawn;
-    const ids = { uniqueId, imageId, galleryId };
-    const known = found && (await this.#outcomeOf(upload, found));
-    if (known) {
-      upload.onReplay();
-      return { ids, outcome: known };
-    }
-    if (found && !(await this.#rows.takeOver(upload, found, { jobId: id }))) throw running();
-    const outcome = await work({ id, ...ids });
+    const { job, ids, seen } = await this.#enter(upload, drawn);
+    if (seen === 'unfinished') throw running();
+    if (seen) return { ids, outcome: this.#replay(upload, seen) };
+    const outcome = await work(job);
     if (isLasting(outcome)) await this.#rows.settle(upload, outcome).catch(() => {});
     return { ids, outcome };
   }
 
-  /** @returns undefined when it has to be worked on anew. @throws Failure while it is worked on */
-  async #outcomeOf(scope: IdempotencyScope, { outcome, jobId, ageS }: IdempotencyRecord) {
+  /**
+   * The job of an upload that is answered later: that of an earlier sending, or the one that `start` puts on the queue. The outcome where
+   * there is no such job, because the sender of the earlier one did wait, or where this one waits.
+   * @throws Failure as `once`
+   */
+  async begin(
+    upload: IdempotentUpload,
+    drawn: PlanIds,
+    { start, waits }: { start: (job: Entry['job']) => Promise<void>; waits: boolean },
+  ): Promise<{ jobId: string } | { ids: PlanIds; outcome: JobOutcome }> {
+    const { job, ids, seen } = await this.#enter(upload, drawn);
+    if (!seen) await start(job);
+    else if (!waits && (await this.#jobs.later.find(job.id))) upload.onReplay();
+    else if (seen === 'unfinished') throw running();
+    else return { ids, outcome: this.#replay(upload, seen) };
+    return { jobId: job.id };
+  }
+
+  #replay(upload: IdempotentUpload, outcome: JobOutcome): JobOutcome {
+    upload.onReplay();
+    return outcome;
+  }
+
+  /** Takes the upload on where nobody else does or did. @throws Failure `idempotency_key_reused` */
+  async #enter(upload: IdempotentUpload, drawn: PlanIds): Promise<Entry> {
+    const id = randomUUID();
+    const found = await this.#rows.claim(upload, { ...drawn, fingerprint: upload.fingerprint, jobId: id });
+    if (!found) return { job: { id, ...drawn }, ids: drawn, seen: undefined };
+    if (found.fingerprint !== upload.fingerprint) throw reused();
+    const { uniqueId, imageId, galleryId, jobId } = found;
+    const ids = { uniqueId, imageId, galleryId };
+    const seen = await this.#look(upload, found);
+    if (seen) return { job: { id: jobId, ...ids }, ids, seen };
+    const isTaken = await this.#rows.takeOver(upload, found, { jobId: id });
+    return { job: { id, ...ids }, ids, seen: isTaken ? undefined : 'unfinished' };
+  }
+
+  /** @returns undefined when it has to be worked on anew */
+  async #look(scope: IdempotencyScope, { outcome, jobId, ageS }: IdempotencyRecord): Promise<Entry['seen']> {
     if (outcome) return outcome;
-    const job = await this.#queue.look(jobId);
-    if (job === 'unfinished' || (job === 'unknown' && ageS < ENTERING_S)) throw running();
-    // Whoever waited for it is gone: nobody has noted yet how it ended.
+    const job = await lookAtJob(jobId, this.#jobs);
+    if (job === 'unfinished' || (job === 'unknown' && ageS < ENTERING_S)) return 'unfinished';
+    // Whoever waited for it is gone, or nobody did: nobody has noted yet how it ended.
     if (job === 'unknown' || !isLasting(job)) return undefined;
     await this.#rows.settle(scope, job);
     return job;
   }
+}
+
+interface IdempotentRows {
+  readonly idempotency: IdempotencyRows;
+  readonly later: LaterRows;
 }
 
 /** Forgets what is older than a day. */

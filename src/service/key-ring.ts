@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Failure } from '#core/failures.ts';
 import type { KeyRecord, KeyRows } from './ports/rows.ts';
 import type { Scope } from './scopes.ts';
+import { toWebhookSecret } from './webhook-signature.ts';
 
 /** A key with its secret, as it is shown exactly once. */
 export interface NewKey {
@@ -92,6 +93,17 @@ export class KeyRing {
   async noteUse({ key, lastUsedAt }: KeyRecord): Promise<void> {
     const now = new Date();
     if (!lastUsedAt || +now - +lastUsedAt > TOUCH_EVERY_MS) await this.#rows.touch(key, now);
+  }
+
+  /** Whether there is such a key and it was not revoked. */
+  async isActive(key: string): Promise<boolean> {
+    const found = await this.#rows.find(key);
+    return found !== undefined && !found.record.revokedAt;
+  }
+
+  /** What messages to the sender that has this key are signed with; it can be told again and again. */
+  webhookSecret(key: string): string {
+    return toWebhookSecret(this.derive(`webhook ${key}`));
   }
 
   /** 256 bits that only this installation can make again, in hexadecimal digits; nothing of it is kept. @param purpose different for each use */

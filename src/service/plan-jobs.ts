@@ -30,6 +30,8 @@ export interface DrawingWanted {
   readonly keepRefused?: boolean;
   /** Somebody looks on: what is found is told with the stages. */
   readonly isWatched?: boolean;
+  /** Its sender does not wait. */
+  readonly isAnsweredLater?: boolean;
   /** It was refused before, and this opens it. */
   readonly again?: { readonly draft: Draft; readonly mendSecret: string };
   /** Ids that are known beforehand, and what opens the plan. */

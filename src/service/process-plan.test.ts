@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { FileStore } from './ports/file-store.ts';
 import type { PlanProcessor, ProcessedPlan } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
+import type { WebhookQueue } from './ports/webhooks.ts';
 import { makePlanHandler } from './process-plan.ts';
 
 const FAULT = { stage: 'stairs', error: new RangeError('Invalid typed array length: -9') };
@@ -23,7 +24,8 @@ it('logs a stage that was left out with its request, tells of it, and goes on', 
     remove: async () => {},
   } as Partial<FileStore> as FileStore;
   const rows = { plans: { insert: async () => {} } } as unknown as Rows;
-  const handler = makePlanHandler({ files, rows, processor, timeLimitS: 9, log, onLeftOut });
+  const webhooks = {} as WebhookQueue;
+  const handler = makePlanHandler({ files, rows, webhooks, processor, timeLimitS: 9, log, onLeftOut });
   const ids = { uniqueId: 'u', imageId: 'i', galleryId: 'g', keyId: 'k', requestId: 'request-7' };
   const job = { ...ids } as unknown as Parameters<typeof handler>[0];
   const outcome = await handler(job, { signal: new AbortController().signal, onStage: () => {} });

@@ -2,6 +2,7 @@ import { Failure } from '#core/failures.ts';
 import { draftName, keepDraft, removeDraft } from './drafts.ts';
 import { isCommitted } from './is-committed.ts';
 import { makePlan } from './make-plan.ts';
+import { notingProgress } from './note-progress.ts';
 import {
   barePictureName,
   documentName,
@@ -20,6 +21,7 @@ import type { FurnishedPlan, PlanProcessor, ProcessedPlan, StageFault } from './
 import type { EditionRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
+import type { WebhookQueue } from './ports/webhooks.ts';
 import { removeFolder, removePicture } from './remove-files.ts';
 
 /** Of one plan; each takes some megabytes. */
@@ -28,6 +30,7 @@ const MOST_VARIANTS = 50;
 export interface ProcessPlanOptions {
   readonly files: FileStore;
   readonly rows: Rows;
+  readonly webhooks: WebhookQueue;
   readonly processor: PlanProcessor;
   readonly timeLimitS: number;
   readonly log: Log;
@@ -39,6 +42,10 @@ export interface ProcessPlanOptions {
 
 /** The worker's side of a job: has its drawing or plan processed within the limit, keeps all of the result or nothing. */
 export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
+  return notingProgress(makeWork(options), options);
+}
+
+function makeWork(options: ProcessPlanOptions): JobHandler {
   const { files, timeLimitS, log } = options;
   return async (job, { signal, onStage }) => {
     const limit = new AbortController();

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { AnswersLater } from './answers-later.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobOutcome, JobQueue } from './ports/job-queue.ts';
 import type { Stage } from './ports/plan-processor.ts';
@@ -13,7 +14,8 @@ it('keeps the place of a job that a worker has fetched and not begun', async () 
   const queue = new FetchingQueue();
   const files = { ...there, put: async () => {}, remove: async () => {} } as Partial<FileStore> as FileStore;
   const rows = there as unknown as Rows;
-  const desk = new UploadDesk({ queue, files, rows, queueLimit: 0, workers: 1, timeLimitS: 9, derive });
+  const later = {} as AnswersLater;
+  const desk = new UploadDesk({ queue, files, rows, later, queueLimit: 0, workers: 1, timeLimitS: 9, derive });
   const first = desk.receive();
   await first.queueUp(null);
   const answer = first.process(new Uint8Array(1), OPTIONS);

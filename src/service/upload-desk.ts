@@ -1,7 +1,10 @@
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
+import type { AnswersLater } from './answers-later.ts';
+import { deriveMendSecret, type FinishedPlan, finish } from './finished-plan.ts';
 import { expectDone, handInJob, type Progress } from './hand-in-job.ts';
 import { type IdempotentUpload, IdempotentUploads } from './idempotent-uploads.ts';
+import { type BegunUpload, type LaterRequest, LaterUploads, type PostedRequest } from './later-uploads.ts';
 import {
   type DrawingWanted,
   drawingJob,
@@ -14,7 +17,7 @@ import {
 } from './plan-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { PlanIds } from './ports/idempotency-rows.ts';
-import type { JobOutcome, JobQueue, PlanJob, PlanSummary } from './ports/job-queue.ts';
+import type { JobOutcome, JobQueue, PlanJob } from './ports/job-queue.ts';
 import type { StageListener } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
@@ -27,6 +30,7 @@ export interface UploadDeskOptions {
   readonly queue: JobQueue;
   readonly files: FileStore;
   readonly rows: Rows;
+  readonly later: AnswersLater;
   /** Uploads that may wait for a worker before further ones are sent away. */
   readonly queueLimit: number;
   /** Workers of this process; 0 when others do the work. */
@@ -34,18 +38,6 @@ export interface UploadDeskOptions {
   readonly timeLimitS: number;
   /** 256 bits that only this installation can make again: see `KeyRing`. */
   readonly derive: (purpose: string) => string;
-}
-
-/** A finished upload. */
-export interface FinishedPlan {
-  readonly uniqueId: string;
-  readonly imageId: string;
-  readonly galleryId: string;
-  /** 1 as it was read, one more each time it is mended. */
-  readonly version: number;
-  /** Opens the page on which it can be mended. */
-  readonly mendSecret: string;
-  readonly summary: PlanSummary;
 }
 
 /** An upload to be worked on. */
@@ -78,6 +70,10 @@ export interface Visit {
   queueUp(keyId: string | null): Promise<void>;
   /** Works on a drawing, once it has a place. */
   process(file: Uint8Array, request: ProcessRequest): Promise<FinishedPlan>;
+  /** Has a drawing worked on, once it has a place. @returns the job; or the plan that it became when an earlier sending was waited for */
+  processLater(file: Uint8Array, request: LaterRequest): Promise<BegunUpload>;
+  /** Has a drawing worked on and waits for it. @returns the plan; or the job when that takes longer than anybody waits */
+  processAndPost(file: Uint8Array, request: PostedRequest): Promise<BegunUpload>;
   /** A mended plan -> the next version of a plan, without reading; once it has a place. */
   furnish(plan: PlanDocument, request: FurnishRequest): Promise<FinishedPlan>;
   /** Draws a variant of a plan; once it has a place. */
@@ -106,6 +102,8 @@ export class UploadDesk {
   readonly #unheard = new Set<AbortController>();
   readonly #times = new RecentTimes();
   readonly #idempotent: IdempotentUploads;
+  /** Uploads whose senders do not wait. */
+  readonly later: LaterUploads;
   #draining = false;
   #lastAdmission: Promise<unknown> = Promise.resolve();
   #looking: Promise<void> | undefined;
@@ -114,6 +112,9 @@ export class UploadDesk {
   constructor(options: UploadDeskOptions) {
     this.#options = options;
     this.#idempotent = new IdempotentUploads(options);
+    const { later, queue, timeLimitS, derive } = options;
+    const [times, idempotent] = [this.#times, this.#idempotent];
+    this.later = new LaterUploads({ later, queue, timeLimitS, derive, times, idempotent });
   }
 
   get draining(): boolean {
@@ -189,6 +190,8 @@ export class UploadDesk {
       dismissed: dismissal.signal,
       queueUp: (keyId) => this.#inTurn(() => this.#takePlace(dismissal, keyId)),
       process: (file, request) => this.#process(file, dismissable(request), { entered, heard }),
+      processLater: (file, request) => this.later.begin(file, request),
+      processAndPost: (file, request) => this.later.beginAndWait(file, dismissable(request), { entered, heard }),
       furnish: (plan, request) => this.#furnish(plan, dismissable(request), { entered, heard }),
       vary: (plan, request) => this.#vary(plan, dismissable(request), { entered, heard }),
       leave: () => {
@@ -203,6 +206,7 @@ export class UploadDesk {
   /** Lets nobody in any more; resolves when everybody who was in has been answered, at the latest after `limitS` with 503. */
   async drain(limitS: number): Promise<void> {
     this.#draining = true;
+    this.later.close();
     if (this.#visits.size === 0) return;
     const timer = setTimeout(() => {
       for (const visit of this.#visits) visit.abort(shuttingDown());
@@ -247,7 +251,7 @@ export class UploadDesk {
       const sealed = drawingJob(request);
       return finish(sealed, sealed.job, await this.#read(sealed, file, request, progress));
     }
-    const secretOf = ({ uniqueId }: PlanIds) => this.#options.derive(`mend ${uniqueId}`);
+    const secretOf = (ids: PlanIds) => deriveMendSecret(this.#options.derive, ids);
     const { ids, outcome } = await this.#idempotent.once(once, drawPlanIds(), (job) => {
       const sealed = drawingJob({ ...request, known: { ids: job, mendSecret: secretOf(job) } });
       return this.#read(sealed, file, request, progress);
@@ -281,16 +285,6 @@ export class UploadDesk {
   async #vary(plan: PlanDocument, { signal, ...wanted }: VaryRequest, progress: Progress): Promise<void> {
     expectDone(await handInJob(variantJob(wanted), asBytes(plan), this.#options, { ...progress, signal }));
   }
-}
-
-/** @throws Failure that it ended with */
-function finish(
-  { mendSecret }: { readonly mendSecret: string },
-  { uniqueId, imageId, galleryId }: PlanIds,
-  outcome: JobOutcome,
-): FinishedPlan {
-  const { summary, version = 1 } = expectDone(outcome, mendSecret);
-  return { uniqueId, imageId, galleryId, version, mendSecret, summary };
 }
 
 const asBytes = (plan: PlanDocument) => new TextEncoder().encode(JSON.stringify(plan));

@@ -84,7 +84,7 @@ describe('plenish at the shell', () => {
     expect(Object.keys(timings)).toEqual(expect.arrayContaining(['decode', 'ocr', 'network', 'walls', 'verdict']));
   });
 
-  it.each(['serve', 'worker', 'furnish', 'read', 'keys'])('explains %s', async (command) => {
+  it.each(['serve', 'worker', 'furnish', 'read', 'keys', 'webhooks'])('explains %s', async (command) => {
     const { code, stdout } = await run(command, '--help');
     expect(code).toBe(0);
     expect(stdout).toContain(`plenish ${command}`);

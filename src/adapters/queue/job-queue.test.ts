@@ -7,7 +7,7 @@ import { type Database, openEmbedded, openPostgres } from '../rows/database.ts';
 import { makeTemporaryDatabase, type TemporaryDatabase } from '../rows/temporary-database.ts';
 import { BossJobQueue } from './boss-job-queue.ts';
 import { LocalJobSignals } from './job-signals.ts';
-import { openQueue } from './open-queue.ts';
+import { openQueues } from './open-queues.ts';
 
 const log = { info() {}, warn() {}, error() {} };
 const done: JobOutcome = {
@@ -33,7 +33,7 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
     beforeAll(async () => {
       const opened = await open();
       database = opened.database;
-      queue = await openQueue({ ...opened, expireS: 60, log });
+      queue = (await openQueues({ ...opened, expireS: 60, log })).queue;
     }, 30_000);
     afterAll(async () => {
       await queue.close();

@@ -82,7 +82,7 @@ const MIGRATIONS: Record<string, Migration> = {
         .addColumn('unique_id', 'uuid', (c) => c.notNull())
         .addColumn('image_id', 'uuid', (c) => c.notNull())
         .addColumn('gallery_id', 'text', (c) => c.notNull())
-        .addColumn('outcome', 'jsonb')
+        .addColumn('outcome', 'json')
         .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
         .addColumn('taken_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
         .addPrimaryKeyConstraint('idempotency_key', ['key_id', 'endpoint', 'token'])
@@ -96,6 +96,23 @@ const MIGRATIONS: Record<string, Migration> = {
         .alterTable('worker')
         .addColumn('places', 'integer', (c) => c.notNull().defaultTo(1))
         .execute();
+    },
+  },
+  '006-later-jobs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('later_job')
+        .addColumn('id', 'uuid', (c) => c.primaryKey())
+        .addColumn('key_id', 'text', (c) => c.notNull())
+        // JSON as text: what senders write comes back byte for byte, even what `jsonb` cannot hold.
+        .addColumn('order', 'json', (c) => c.notNull())
+        .addColumn('stages', 'jsonb', (c) => c.notNull().defaultTo(sql`'[]'::jsonb`))
+        .addColumn('outcome', 'json')
+        .addColumn('is_cancelled', 'boolean', (c) => c.notNull().defaultTo(false))
+        .addColumn('awaits_webhook', 'boolean', (c) => c.notNull())
+        .addColumn('created_at', 'timestamptz', (c) => c.notNull().defaultTo(sql`now()`))
+        .execute();
+      await db.schema.createIndex('later_job_age').on('later_job').column('created_at').execute();
     },
   },
 };

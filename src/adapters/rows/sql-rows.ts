@@ -4,6 +4,7 @@ import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import type { Scope } from '#service/scopes.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 import { makeIdempotencyRows } from './idempotency-rows.ts';
+import { makeLaterRows } from './later-rows.ts';
 import { makeMendLinkRows, makePlanRows } from './plan-rows.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,6 +16,7 @@ export function makeSqlRows(db: Kysely<Tables>): Rows {
     keys: guardAll(makeKeyRows(db)),
     workers: guardAll(makeWorkerRows(db)),
     idempotency: guardAll(makeIdempotencyRows(db)),
+    later: guardAll(makeLaterRows(db)),
     ...guardAll({
       async settle(name: string, value: string) {
         await db

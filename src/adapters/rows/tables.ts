@@ -1,5 +1,7 @@
 import type { ColumnType, RawBuilder } from 'kysely';
 import type { JobOutcome } from '#service/ports/job-queue.ts';
+import type { LaterOrder } from '#service/ports/later-rows.ts';
+import type { Stage } from '#service/ports/plan-processor.ts';
 
 type Instant = ColumnType<Date, Date, Date>;
 
@@ -49,5 +51,17 @@ export interface Tables {
     outcome: ColumnType<JobOutcome | null, never, string>;
     created_at: ColumnType<Date, never, never>;
     taken_at: ColumnType<Date, never, RawBuilder<unknown>>;
+  };
+  later_job: {
+    id: string;
+    key_id: string;
+    /** JSON. */
+    order: ColumnType<LaterOrder, string, never>;
+    stages: ColumnType<{ stage: Stage; at: string }[], never, RawBuilder<string>>;
+    /** JSON. */
+    outcome: ColumnType<JobOutcome | null, never, string>;
+    is_cancelled: ColumnType<boolean, never, boolean>;
+    awaits_webhook: boolean;
+    created_at: ColumnType<Date, never, never>;
   };
 }

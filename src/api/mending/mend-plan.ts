@@ -4,7 +4,7 @@ import type { PlanRecord } from '#service/ports/plan-rows.ts';
 import type { Visit } from '#service/upload-desk.ts';
 import type { MendedPlan, UploadAnswer } from '../schemas.ts';
 import type { Arrival } from '../uploads/arrivals.ts';
-import { describePlan, type PublicUrls } from '../uploads/describe-plan.ts';
+import { describePlan, type PublicUrls, pictureHostOf } from '../uploads/describe-plan.ts';
 import { watchSender } from '../uploads/watch-sender.ts';
 import type { ReadJsonOptions } from './read-json.ts';
 import { readMendedPlan } from './read-mended-plan.ts';
@@ -49,6 +49,6 @@ export async function mendPlan(
     requestId: request.id,
     signal: watchSender(reply),
   });
-  const pictureHost = 'scope' in of && of.scope === 'partner' ? urls.app : urls.api;
+  const pictureHost = pictureHostOf('scope' in of ? of.scope : null, urls);
   return { status: 'success', code: 200, data: describePlan(made, urls, { pictureHost, notes }) };
 }

@@ -20,13 +20,7 @@ export async function authorize(
   scope: Scope | undefined,
   { keys, limiter }: Gatekeepers,
 ): Promise<KeyRecord> {
-  const record = await keys.verify({
-    key: readHeader(request, 'x-api-key'),
-    secret: readHeader(request, 'x-api-secret'),
-  });
-  reply.raw.once('close', () => {
-    keys.noteUse(record).catch((error) => request.log.warn({ err: error }, 'the last use of a key was not noted'));
-  });
+  const record = await verify(request, reply, keys);
   if (scope && !record.scopes.includes(scope)) {
     setBudgetHeaders(reply, await limiter.peek(record.key));
     const message = `This key has no scope "${scope}", which this endpoint needs.`;
@@ -35,6 +29,28 @@ export async function authorize(
   const budget = await limiter.consume(record.key);
   setBudgetHeaders(reply, budget);
   if (!budget.allowed) throw rateLimited(reply, budget);
+  return record;
+}
+
+/** Whose key a request comes with, for what costs nothing of its budget. @throws Failure `unauthorized` */
+export async function identify(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { keys, limiter }: Gatekeepers,
+): Promise<KeyRecord> {
+  const record = await verify(request, reply, keys);
+  setBudgetHeaders(reply, await limiter.peek(record.key));
+  return record;
+}
+
+async function verify(request: FastifyRequest, reply: FastifyReply, keys: KeyRing): Promise<KeyRecord> {
+  const record = await keys.verify({
+    key: readHeader(request, 'x-api-key'),
+    secret: readHeader(request, 'x-api-secret'),
+  });
+  reply.raw.once('close', () => {
+    keys.noteUse(record).catch((error) => request.log.warn({ err: error }, 'the last use of a key was not noted'));
+  });
   return record;
 }
 

@@ -1,4 +1,5 @@
-import type { FinishedPlan } from '#service/upload-desk.ts';
+import type { FinishedPlan } from '#service/finished-plan.ts';
+import type { Scope } from '#service/scopes.ts';
 import type { UploadData } from '../schemas.ts';
 
 /** The public hosts, without a slash at their end. */
@@ -9,6 +10,9 @@ export interface PublicUrls {
 
 export const galleryUrl = (urls: PublicUrls, galleryId: string) => `${urls.app}/floor-gallery/${galleryId}`;
 export const pictureUrl = (host: string, imageId: string) => `${host}/api/v2/g/s3-image/${imageId}_layout.jpg`;
+
+/** Pictures are on the API host, in a partner's flow on the application host. */
+export const pictureHostOf = (scope: Scope | null, urls: PublicUrls) => (scope === 'partner' ? urls.app : urls.api);
 
 export const mendUrl = (urls: PublicUrls, secret: string) => `${urls.app}/mend/${secret}`;
 

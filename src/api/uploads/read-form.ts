@@ -13,6 +13,8 @@ export const DATA_LIMIT_BYTES = 16 * 1024;
 
 export const CORRECTIONS_LIMIT_BYTES = 256 * 1024;
 
+export const WEBHOOK_LIMIT_BYTES = 2 * 1024;
+
 /** Of a wish no more is kept: what is longer is not known anyway. */
 const WISH_LIMIT_BYTES = 1024;
 
@@ -34,6 +36,8 @@ export interface UploadedForm extends WishTexts {
   readonly additionalData?: string;
   /** What the sender knows better than the reading. */
   readonly corrections?: Corrections;
+  /** Where the answer is to be posted; not looked at yet. */
+  readonly webhookUrl?: string;
 }
 
 export interface ReadFormOptions {
@@ -97,6 +101,7 @@ class FormReader {
   readonly #images: Part[] = [];
   readonly #data: Part[] = [];
   readonly #corrections: Part[] = [];
+  readonly #webhooks: Part[] = [];
   readonly #wishes = new Map<WishField, Part>();
   #files = 0;
   #parts = 0;
@@ -115,6 +120,11 @@ class FormReader {
       this.#corrections.push(part);
       const message = 'The field corrections is over 256 KiB.';
       return (bytes) => bytes && this.#keep(part, bytes, CORRECTIONS_LIMIT_BYTES, message);
+    }
+    if (header.name === 'webhookUrl' && header.filename === undefined) {
+      this.#webhooks.push(part);
+      const message = 'The field webhookUrl is over 2 KiB.';
+      return (bytes) => bytes && this.#keep(part, bytes, WEBHOOK_LIMIT_BYTES, message);
     }
     const wish = header.filename === undefined && WISH_FIELDS.find((field) => field === header.name);
     if (wish) return this.#openWish(wish, part);
@@ -139,10 +149,12 @@ class FormReader {
     if (this.#wrongImage) throw this.#wrongImage;
     const data = this.#data[0];
     const corrections = this.#corrections[0];
+    const webhook = this.#webhooks[0];
     return {
       image: { bytes: Buffer.concat(image.chunks, image.size) },
       ...(data && { additionalData: decodeExactly(Buffer.concat(data.chunks, data.size)) }),
       ...(corrections && { corrections: parseCorrections(textOf(corrections)) }),
+      ...(webhook && { webhookUrl: textOf(webhook) }),
       ...Object.fromEntries([...this.#wishes].map(([field, { chunks }]) => [field, Buffer.concat(chunks).toString()])),
     };
   }

@@ -60,7 +60,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
       request.body = await receiveForm(request, reply, visitors.get(request)!);
     },
     handler: async (request, reply) => {
-      const { image, additionalData, corrections, ...texts } = request.body;
+      const { image, additionalData, corrections, webhookUrl: _, ...texts } = request.body;
       const { wishes, notes } = readWishes(texts);
       const work = async (onStage: StageListener) => {
         const plan = await visitors.get(request)!.visit.process(image.bytes, {

@@ -1,14 +1,19 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from '#core/failures.ts';
 import { readWishes } from '#core/furnish/home/read-wishes.ts';
 import type { KeyRecord } from '#service/ports/rows.ts';
+import type { WebhookPoster } from '#service/ports/webhooks.ts';
 import type { Scope } from '#service/scopes.ts';
 import type { UploadDesk, Visit } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
+import { describeAccepted, jobPath } from '../jobs/describe-job.ts';
+import { AcceptedAnswer } from '../jobs/job-schemas.ts';
 import { UPLOAD_PROBLEMS, UploadAnswer, UploadForm, UploadHeaders } from '../schemas.ts';
 import { type Arrival, Arrivals, KEY_ARRIVALS } from './arrivals.ts';
 import { authorize, type Gatekeepers } from './authorize.ts';
-import { describePlan, type PublicUrls } from './describe-plan.ts';
+import { describePlan, type PublicUrls, pictureHostOf } from './describe-plan.ts';
 import { idempotentUpload, readIdempotencyKey } from './idempotency.ts';
+import { prefersLater, RESPOND_ASYNC } from './prefer.ts';
 import { checkFormHeaders } from './read-form.ts';
 import { openVisit, receiveForm } from './receive-upload.ts';
 import { watchSender } from './watch-sender.ts';
@@ -16,13 +21,13 @@ import { watchSender } from './watch-sender.ts';
 export interface UploadRoutesOptions extends Gatekeepers {
   readonly desk: UploadDesk;
   readonly urls: PublicUrls;
+  readonly poster: WebhookPoster;
 }
 
 interface Endpoint {
   readonly url: string;
   readonly scope: Scope;
   readonly summary: string;
-  readonly pictureHost: (urls: PublicUrls) => string;
 }
 
 const ENDPOINTS: readonly Endpoint[] = [
@@ -30,33 +35,32 @@ const ENDPOINTS: readonly Endpoint[] = [
     url: '/api/v2/ai/process',
     scope: 'general',
     summary: 'Furnish a floor plan',
-    pictureHost: (urls) => urls.api,
   },
   {
     url: '/api/v2/ai/external/process',
     scope: 'partner',
     summary: "Furnish a floor plan, in a partner's flow",
-    pictureHost: (urls) => urls.app,
   },
 ];
 
 /** The two uploads: the same work, another scope and another host in one URL. */
 export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
-  const { desk, urls } = options;
+  const { desk, urls, poster } = options;
   const arrivals = new Arrivals(KEY_ARRIVALS);
   const senders = new WeakMap<FastifyRequest, { key: KeyRecord; visit: Visit; arrival: Arrival }>();
-  for (const { url, scope, summary, pictureHost } of ENDPOINTS) {
+  for (const { url, scope, summary } of ENDPOINTS) {
     app.route({
       method: 'POST',
       url,
       schema: {
         summary,
-        description: 'Answers when the furnished picture and the gallery can be fetched. Errors are JSON as well.',
+        description:
+          'Answers when the furnished picture and the gallery can be fetched; with `Prefer: respond-async` at once. Errors are JSON as well.',
         tags: ['uploads'],
         consumes: ['multipart/form-data'],
         headers: UploadHeaders,
         body: UploadForm,
-        response: { 200: UploadAnswer, ...UPLOAD_PROBLEMS },
+        response: { 200: UploadAnswer, 202: AcceptedAnswer, ...UPLOAD_PROBLEMS },
       },
       // Before a byte of the body is parsed.
       onRequest: async (request, reply) => {
@@ -73,15 +77,36 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
       },
       handler: async (request, reply) => {
         const { key, visit } = senders.get(request)!;
-        const { image, additionalData, corrections, ...texts } = request.body;
+        const { image, additionalData, corrections, webhookUrl, ...texts } = request.body;
+        if (webhookUrl !== undefined) await checkWebhookUrl(webhookUrl, poster);
         const { wishes, notes } = readWishes(texts);
-        const signal = watchSender(reply);
         const once = idempotentUpload(request, reply, { keyId: key.key, endpoint: url });
-        const work = { keyId: key.key, scope, requestId: request.id, wishes, corrections, signal, once };
-        const plan = await visit.process(image.bytes, work);
-        const data = describePlan(plan, urls, { pictureHost: pictureHost(urls), additionalData, notes });
+        const wanted = { keyId: key.key, scope, requestId: request.id, wishes, corrections, once };
+        const later = { ...wanted, additionalData, notes, webhookUrl };
+        const work = () => {
+          if (prefersLater(request.headers)) return visit.processLater(image.bytes, later);
+          const signal = watchSender(reply);
+          if (webhookUrl === undefined) return visit.process(image.bytes, { ...wanted, signal });
+          return visit.processAndPost(image.bytes, { ...later, signal });
+        };
+        const made = await work();
+        if ('jobId' in made) return sendAccepted(reply, made.jobId, urls);
+        const data = describePlan(made, urls, { pictureHost: pictureHostOf(scope, urls), additionalData, notes });
         return { status: 'success' as const, code: 200 as const, data };
       },
     });
   }
+}
+
+/** @throws Failure `invalid_file` for an address that nothing may be posted to */
+async function checkWebhookUrl(url: string, poster: WebhookPoster): Promise<void> {
+  const reason = await poster.refuse(url);
+  if (reason)
+    throw new Failure('invalid_file', `The field webhookUrl cannot be used. ${reason}`, { webhookUrl: reason });
+}
+
+function sendAccepted(reply: FastifyReply, jobId: string, urls: PublicUrls): FastifyReply {
+  reply.headers({ Location: jobPath(jobId), 'Cache-Control': 'no-store' });
+  if (prefersLater(reply.request.headers)) reply.header('Preference-Applied', RESPOND_ASYNC);
+  return reply.code(202).send(describeAccepted(jobId, urls));
 }

@@ -31,7 +31,7 @@ export async function runKeys(args: string[]): Promise<number> {
     console.error(KEYS_HELP);
     return 1;
   }
-  const answer = await ask(readConfig(), command);
+  const answer = await askAboutKeys(readConfig(), command);
   console.log(values.json ? JSON.stringify(answer) : describe(command, answer));
   return 0;
 }
@@ -51,7 +51,7 @@ function readCommand(
 }
 
 /** Asks the running service when there is one on this folder, else opens the folder itself. */
-async function ask(config: Config, command: KeyCommand): Promise<KeyAnswer> {
+export async function askAboutKeys(config: Config, command: KeyCommand): Promise<KeyAnswer> {
   const log = makeLog('warn');
   const open = async () => {
     const { keys, database } = await openKeyStores(config, log);

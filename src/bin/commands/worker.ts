@@ -16,9 +16,10 @@ export async function runWorker(makeProcessor = makeChildProcessor): Promise<num
   if (!config.databaseUrl) throw new ConfigError('A worker needs the shared stores: set PLENISH_DATABASE_URL.');
   if (config.workers === 0) throw new ConfigError('A worker with PLENISH_WORKERS=0 would do nothing.');
   const log = makeLog(config.logLevel);
-  const { files, rows, queue, database } = await openStores(config, log);
+  const { files, rows, queue, webhooks, database } = await openStores(config, log);
   const processor = await makeProcessor({ workers: config.workers, log });
-  await queue.work(config.workers, makePlanHandler({ files, rows, processor, timeLimitS: config.timeLimitS, log }));
+  const { timeLimitS } = config;
+  await queue.work(config.workers, makePlanHandler({ files, rows, webhooks, processor, timeLimitS, log }));
   const heartbeat = await startHeartbeat(rows.workers, config.workers, log);
   console.log(`plenish: ${config.workers} workers are waiting for drawings`);
   await endOnSignal(async () => {

@@ -32,6 +32,8 @@ export interface DrawingJob extends Job {
   readonly keepRefused?: boolean;
   /** Somebody looks on: what is found is told with the stages. */
   readonly isWatched?: boolean;
+  /** Its sender does not wait: what becomes of it is noted in the rows. */
+  readonly isAnsweredLater?: boolean;
   /** Of the secret address on which the plan can be mended. */
   readonly seal?: MendSeal;
 }

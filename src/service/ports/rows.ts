@@ -1,5 +1,6 @@
 import type { Scope } from '../scopes.ts';
 import type { IdempotencyRows } from './idempotency-rows.ts';
+import type { LaterRows } from './later-rows.ts';
 import type { MendLinkRows, PlanRows } from './plan-rows.ts';
 
 export interface KeyRecord {
@@ -46,6 +47,7 @@ export interface Rows {
   readonly keys: KeyRows;
   readonly workers: WorkerRows;
   readonly idempotency: IdempotencyRows;
+  readonly later: LaterRows;
   /** A small value kept once for the whole installation: the first caller's value wins and is returned to all. */
   settle(name: string, value: string): Promise<string>;
   check(): Promise<void>;

@@ -1,23 +1,31 @@
 import { fromPglite, PgBoss } from 'pg-boss';
 import type { Log } from '#service/ports/log.ts';
 import type { Database } from '../rows/database.ts';
+import { BossWebhookQueue, WEBHOOK_PACE, type WebhookPace } from '../webhooks/boss-webhook-queue.ts';
 import { BossJobQueue } from './boss-job-queue.ts';
 import { LocalJobSignals } from './job-signals.ts';
 import { PostgresJobSignals } from './postgres-job-signals.ts';
 
-export interface OpenQueueOptions {
+export interface OpenQueuesOptions {
   readonly database: Database;
   /** Needed with a PostgreSQL server: news between processes take a connection of their own. */
   readonly databaseUrl?: string | undefined;
   readonly expireS: number;
+  readonly webhookPace?: WebhookPace | undefined;
   readonly log: Log;
 }
 
 /** How often one of the processes looks for jobs whose worker died: their senders wait. */
 const WATCHING = { superviseIntervalSeconds: 3, monitorIntervalSeconds: 3 };
 
-/** The job queue in the installation's database, its tables made when they are missing. */
-export async function openQueue({ database, databaseUrl, expireS, log }: OpenQueueOptions): Promise<BossJobQueue> {
+/** The queues in the installation's database, jobs and answers to be posted; their tables are made when they are missing. Closing the first closes both. */
+export async function openQueues({
+  database,
+  databaseUrl,
+  expireS,
+  webhookPace = WEBHOOK_PACE,
+  log,
+}: OpenQueuesOptions): Promise<{ queue: BossJobQueue; webhooks: BossWebhookQueue }> {
   const shared = { schedule: false, useListenNotify: true } as const;
   let queue: BossJobQueue;
   let boss: PgBoss;
@@ -34,5 +42,7 @@ export async function openQueue({ database, databaseUrl, expireS, log }: OpenQue
   boss.on('error', (error) => log.error({ err: error }, 'the queue reports an error'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue warns'));
   await queue.open(expireS, !('embedded' in database));
-  return queue;
+  const webhooks = new BossWebhookQueue(boss, webhookPace);
+  await webhooks.open();
+  return { queue, webhooks };
 }

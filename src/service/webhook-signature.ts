@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+
+/** @param bits hexadecimal digits; @returns them as Standard Webhooks writes secrets */
+export const toWebhookSecret = (bits: string): string => PREFIX + Buffer.from(bits, 'hex').toString('base64');
+
+export interface WebhookMessage {
+  /** The same each time that it is sent. */
+  readonly id: string;
+  readonly sentAt: Date;
+  readonly body: string;
+}
+
+/**
+ * The headers of a message that only the holder of the secret can have made: HMAC-SHA256, version 1.
+ * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ */
+export function signWebhook({ id, sentAt, body }: WebhookMessage, secret: string): Record<string, string> {
+  const timestamp = String(Math.floor(+sentAt / 1000));
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { expectProblem } from './fixtures/expect-problem.ts';
+import { drawing } from './fixtures/fake-processor.ts';
+import { type Answer, request, upload } from './fixtures/send.ts';
+import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
+
+interface Message {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** How a partner checks a message: the code of the page for partners, as it stands there. */
+async function readExample(): Promise<(headers: IncomingHttpHeaders, body: string, secret: string) => boolean> {
+  const page = await readFile(join(import.meta.dirname, '../../docs/later.md'), 'utf8');
+  const code = /^```js\n(.*?)^```$/ms.exec(page)![1]!;
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).isFromPlenish;
+}
+
+let test: TestService;
+let key: Credentials;
+let receiver: Server;
+let isFromPlenish: Awaited<ReturnType<typeof readExample>>;
+const messages: Message[] = [];
+/** What a path answers, one after the other; 204 when there are no more. */
+const answers = new Map<string, number[]>();
+
+beforeAll(async () => {
+  isFromPlenish = await readExample();
+  receiver = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    const { url: path = '', headers } = incoming;
+    messages.push({ path, headers, body: Buffer.concat(chunks).toString() });
+    outgoing.writeHead(answers.get(path)?.shift() ?? 204).end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  test = await startTestService({ ALLOW_LOCAL_WEBHOOKS_FOR_TESTS: 'insecure' });
+  key = await test.newKey();
+});
+afterAll(async () => {
+  await test.end();
+  receiver.close();
+});
+
+const send = (path: string, { file, later = true }: { file?: Uint8Array<ArrayBuffer>; later?: boolean } = {}) => {
+  const { port } = receiver.address() as AddressInfo;
+  return upload(test.url, {
+    headers: { ...key, ...(later && { Prefer: 'respond-async' }) },
+    additionalData: 'é',
+    fields: { webhookUrl: `http://127.0.0.1:${port}${path}` },
+    ...(file && { file }),
+  });
+};
+const received = (path: string) => messages.filter((message) => message.path === path);
+const untilReceived = (path: string, count = 1) =>
+  vi.waitUntil(() => received(path).length >= count && received(path), { timeout: 12_000, interval: 20 });
+const askFor = ({ headers }: Answer, method = 'GET') =>
+  request(test.url + headers.get('location'), { method, headers: key });
+
+describe('webhookUrl', () => {
+  it('gets the answer that the job has, signed with the secret of its key', async () => {
+    const accepted = await send('/result');
+    expect(accepted.status).toBe(202);
+    const [message] = await untilReceived('/result');
+    const { result } = (await askFor(accepted)).body.data;
+    expect(JSON.parse(message!.body)).toEqual(result);
+    expect(message!.headers['content-type']).toContain('application/json');
+    expect(message!.headers['webhook-id']).toBe(`job_${accepted.body.data.jobId}`);
+    const secret = test.service.stores.keys.webhookSecret(key['X-API-Key']);
+    expect(Buffer.from(/^whsec_(.+)$/.exec(secret)![1]!, 'base64').length).toBe(32);
+    expect(isFromPlenish(message!.headers, message!.body, secret)).toBe(true);
+    expect(isFromPlenish(message!.headers, `${message!.body} `, secret)).toBe(false);
+    const { 'X-API-Key': other } = await test.newKey();
+    const wrong = test.service.stores.keys.webhookSecret(other);
+    expect(isFromPlenish(message!.headers, message!.body, wrong)).toBe(false);
+  });
+
+  it('gets a refusal as well; and who waits gets the same', async () => {
+    const waited = await send('/refusal', { file: drawing('reject:dimensions_missing'), later: false });
+    expectProblem(waited, 400, 'dimensions_missing');
+    const [message] = await untilReceived('/refusal');
+    expect(JSON.parse(message!.body)).toEqual(waited.body);
+    const served = await send('/waited', { later: false });
+    expect([served.status, served.headers.get('preference-applied')]).toEqual([200, null]);
+    expect(JSON.parse((await untilReceived('/waited'))[0]!.body)).toEqual(served.body);
+  });
+
+  it('that fails gets the same message again, and not once more when it has it; 410 ends it', async () => {
+    answers.set('/flaky', [500, 302]);
+    answers.set('/gone', [410]);
+    await Promise.all([send('/flaky'), send('/gone')]);
+    const tries = await untilReceived('/flaky', 3);
+    expect(new Set(tries.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(tries.map(({ body }) => body)).size).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    expect([received('/flaky').length, received('/gone').length]).toEqual([3, 1]);
+  });
+
+  // Where there are others they take it over.
+  it.runIf(process.env.TEST_STORES === 'embedded')('of a job whose process died is told so, as who asks', async () => {
+    const accepted = await send('/died', { file: drawing('hold') });
+    await vi.waitUntil(async () => (await askFor(accepted)).body.data.state === 'running', { timeout: 5_000 });
+    await test.service.stores.queue.abandonAll();
+    const { state, error } = (await askFor(accepted)).body.data;
+    expect([state, error.code, error.message]).toEqual([
+      'failed',
+      'internal_error',
+      'The processing broke off. Send the drawing again.',
+    ]);
+    expect(JSON.parse((await untilReceived('/died'))[0]!.body)).toEqual(error);
+    test.processor.release();
+  });
+
+  it('of a job that is cancelled gets nothing', async () => {
+    const accepted = await send('/cancelled', { file: drawing('hang') });
+    await vi.waitUntil(async () => (await askFor(accepted)).body.data.state === 'running', { timeout: 5_000 });
+    expect((await askFor(accepted, 'DELETE')).status).toBe(204);
+    await untilReceived((await send('/after')).status === 202 ? '/after' : '');
+    expect(received('/cancelled')).toEqual([]);
+  });
+});
