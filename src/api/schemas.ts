@@ -7,9 +7,10 @@ import { UNITS } from '#core/gallery/units.ts';
 import { SCALES } from '#core/line-plan/papers.ts';
 import { LayoutItem, PlanDocument } from '#core/plan/schema.ts';
 import { MEND_SECRET_PATTERN } from '#service/mend-secret.ts';
+import { FURNISHED, problemExamples } from './description/examples.ts';
 import { PROBLEM_CODES, statusOf } from './problem.ts';
 import { PROBLEM_TABLE } from './problem-table.ts';
-import type { UploadedFile } from './uploads/read-form.ts';
+import { DATA_LIMIT_BYTES, FILE_LIMIT_BYTES, type UploadedFile } from './uploads/read-form.ts';
 
 const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
 
@@ -17,7 +18,13 @@ const literals = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ ty
  * A file of a form: an object once it is read, bytes on the wire. `transformSchema` (docs) writes the latter into the OpenAPI document.
  */
 const FilePart = (description: string) =>
-  Type.Unsafe<UploadedFile>({ type: 'object', required: ['bytes'], 'x-file': true, description });
+  Type.Unsafe<UploadedFile>({
+    type: 'object',
+    required: ['bytes'],
+    'x-file': true,
+    maxLength: FILE_LIMIT_BYTES,
+    description,
+  });
 
 /** A wish is a text: one that is not known is ignored and named in the answer, not refused. */
 const WishPart = (what: string, values: string) => Type.Optional(Type.String({ description: `${what}: ${values}` }));
@@ -25,7 +32,10 @@ const WishPart = (what: string, values: string) => Type.Optional(Type.String({ d
 export const UploadForm = Type.Object({
   image: FilePart('The drawing: JPG, PNG or a PDF of one page, 10 MB (10 × 1024 × 1024 bytes) at most'),
   additionalData: Type.Optional(
-    Type.String({ description: 'Anything, 16 KiB at most; comes back byte for byte in the answer' }),
+    Type.String({
+      maxLength: DATA_LIMIT_BYTES,
+      description: 'Anything, 16 KiB at most; comes back byte for byte in the answer',
+    }),
   ),
   style: WishPart('Palette, materials and forms', `${WISH_VALUES.style}; scandinavian where none is sent`),
   occupants: WishPart(
@@ -57,6 +67,8 @@ export const UploadHeaders = Type.Object({
   ...CredentialHeaders.properties,
   'idempotency-key': Type.Optional(
     Type.String({
+      minLength: 1,
+      maxLength: 255,
       description:
         '1 to 255 visible characters. The same upload under the same key within 24 hours is worked on once and answered alike, with `Idempotent-Replayed: true`; a retry after a lost connection costs nothing',
     }),
@@ -100,7 +112,10 @@ export type UploadData = Static<typeof UploadData>;
 
 export const UploadAnswer = Type.Object(
   { status: Type.Literal('success'), code: Type.Literal(200), data: UploadData },
-  { description: 'The furnished picture and the gallery; both can be fetched from now on' },
+  {
+    description: 'The furnished picture and the gallery; both can be fetched from now on',
+    'x-examples': { furnished: { value: FURNISHED } },
+  },
 );
 export type UploadAnswer = Static<typeof UploadAnswer>;
 
@@ -214,8 +229,11 @@ export const VariantAnswer = Type.Object({
 });
 
 /** The answers of an address that sends a file as `sendImmutable` does, for the OpenAPI document. */
-export function fileAnswers(type: string): Record<number, object> {
-  const content = { [type]: { schema: { type: 'string', format: 'binary' } } };
+export function fileAnswers(
+  type: string,
+  schema: object = { type: 'string', format: 'binary' },
+): Record<number, object> {
+  const content = { [type]: { schema } };
   return {
     200: { description: 'The file', content },
     206: { description: 'The part of it that `Range` asks for', content },
@@ -243,6 +261,7 @@ const problemsOf = (failures: readonly FailureCode[]): Record<number, TSchema> =
         description: codes
           .map((code) => `\`${code}\`: ${PROBLEM_TABLE[code].when} ${PROBLEM_TABLE[code].mend}`)
           .join('\n\n'),
+        'x-examples': problemExamples(codes),
       },
     ]),
   );

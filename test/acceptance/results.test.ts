@@ -240,14 +240,16 @@ describe('the documentation', () => {
     const { body } = await request(`${test.url}/openapi.json`);
     expect(body.openapi).toBe('3.1.0');
     for (const path of [GENERAL, PARTNER]) {
-      const { requestBody, responses, parameters } = body.paths[path].post;
+      const { requestBody, responses, parameters, security } = body.paths[path].post;
       const form = requestBody.content['multipart/form-data'].schema;
       expect(form.required).toEqual(['image']);
       expect(form.properties.image).toMatchObject({ type: 'string', format: 'binary' });
       expect(form.properties.additionalData.type).toBe('string');
       expect(form.properties.style.description).toContain('scandinavian, modern, classic, industrial or coastal');
-      expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '408', '413', '415', '429', '500', '503']);
-      expect(parameters.map((p: { name: string }) => p.name)).toEqual(['x-api-key', 'x-api-secret', 'x-request-id']);
+      const statuses = [200, 400, 401, 403, 408, 409, 413, 415, 422, 429, 500, 503];
+      expect(Object.keys(responses).map(Number)).toEqual(statuses);
+      expect(parameters.map((p: { name: string }) => p.name)).toEqual(['x-request-id', 'idempotency-key']);
+      expect(security).toEqual([{ key: [], secret: [] }]);
     }
     const listed = Object.keys(body.paths);
     expect(listed).toEqual(

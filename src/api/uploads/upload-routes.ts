@@ -21,6 +21,7 @@ export interface UploadRoutesOptions extends Gatekeepers {
 interface Endpoint {
   readonly url: string;
   readonly scope: Scope;
+  readonly operationId: string;
   readonly summary: string;
   readonly pictureHost: (urls: PublicUrls) => string;
 }
@@ -29,12 +30,14 @@ const ENDPOINTS: readonly Endpoint[] = [
   {
     url: '/api/v2/ai/process',
     scope: 'general',
+    operationId: 'furnishDrawing',
     summary: 'Furnish a floor plan',
     pictureHost: (urls) => urls.api,
   },
   {
     url: '/api/v2/ai/external/process',
     scope: 'partner',
+    operationId: 'furnishDrawingForPartner',
     summary: "Furnish a floor plan, in a partner's flow",
     pictureHost: (urls) => urls.app,
   },
@@ -45,11 +48,12 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
   const { desk, urls } = options;
   const arrivals = new Arrivals(KEY_ARRIVALS);
   const senders = new WeakMap<FastifyRequest, { key: KeyRecord; visit: Visit; arrival: Arrival }>();
-  for (const { url, scope, summary, pictureHost } of ENDPOINTS) {
+  for (const { url, scope, operationId, summary, pictureHost } of ENDPOINTS) {
     app.route({
       method: 'POST',
       url,
       schema: {
+        operationId,
         summary,
         description: 'Answers when the furnished picture and the gallery can be fetched. Errors are JSON as well.',
         tags: ['uploads'],
