@@ -217,6 +217,10 @@ describe('for operators', () => {
       /plenish_answers_total\{method="POST",route="\/api\/v2\/ai\/process",status="400",code="furniture_detected"\} 1/,
     );
     expect(body).toContain('plenish_uploads_waiting 0');
+    expect(body).toContain('plenish_oldest_waiting_seconds 0');
+    expect(body).toContain('plenish_places 2');
+    expect(body).toContain('plenish_plans_total{kind="drawing",code="furniture_detected"} 1');
+    expect(body).toContain(`plenish_key_answers_total{key="${headers['X-API-Key']}",outcome="refused"} 1`);
   });
 
   it('tells how long each part of the work on a plan took', async () => {

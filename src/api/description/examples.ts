@@ -31,11 +31,11 @@ const PROBLEMS: Partial<Record<ProblemCode, { message: string; details?: Record<
   },
   rate_limited: {
     message: 'More than 60 uploads in 60 s. Send the next one in 12 s.',
-    details: { limit: 60, windowS: 60, retryAfterS: 12 },
+    details: { reason: 'budget', limit: 60, windowS: 60, retryAfterS: 12 },
   },
   service_unavailable: {
     message: 'Too many uploads are waiting. Send the drawing again after the time in Retry-After.',
-    details: { retryAfterS: 12 },
+    details: { reason: 'queue full', retryAfterS: 12 },
   },
   multiple_pages: {
     message: 'The PDF has 3 pages. Send the page with the floor plan alone, or its number in corrections.page.',
