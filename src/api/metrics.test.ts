@@ -21,6 +21,7 @@ it('counts an answer by key and reason, and a replay as one', async () => {
     expect(told).toContain(`plenish_key_answers_total{key="plk_1",outcome="${outcome}"} 1`);
   expect(told).toContain('plenish_sent_away_total{reason="queue full"} 1');
   expect(told).toContain('plenish_sent_away_total{reason="budget"} 1');
+  expect(told).toContain('plenish_sent_away_total{reason="disk full"} 0');
   expect(told).toContain('plenish_idempotent_replays_total 1');
   expect(told).toContain('plenish_uploads_waiting 3');
   expect(told).toContain('plenish_oldest_waiting_seconds 7');

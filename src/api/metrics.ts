@@ -9,6 +9,9 @@ import { HttpProblem } from './problem.ts';
 /** Keys that are told apart: three series each. */
 const MOST_KEYS = 100;
 
+/** Why requests are sent away, as `details.reason` says it: `budget`, or in the words of `/readyz` and of what is full. */
+const REASONS = ['budget', 'arriving', 'queue full', 'draining', 'files', 'rows', 'queue', 'disk full', 'no worker'];
+
 /** An answer, or what became of a request that got none. */
 export interface Answered {
   readonly method: string;
@@ -33,7 +36,8 @@ export function makeRegistry(): Registry {
 
 /**
  * Counts every answer of this process, and looks at the queue. Rejected uploads leave nothing but this and their line in the log. What is of the
- * whole installation says so in its help: the same from every process, to be taken once and not added up.
+ * whole installation says so in its help: the same from every process, to be taken once and not added up. What is counted by a closed list begins
+ * at 0: Prometheus sees no increase in a series that was not there before.
  */
 export class Metrics {
   readonly registry = makeRegistry();
@@ -71,6 +75,7 @@ export class Metrics {
       labelNames: ['reason'],
       registers,
     });
+    for (const reason of REASONS) this.#sentAway.inc({ reason }, 0);
     this.#replays = new Counter({
       name: 'plenish_idempotent_replays_total',
       help: 'Answers that were given, or earned, by an earlier request under the same Idempotency-Key',

@@ -27,7 +27,8 @@ const FilePart = (description: string) =>
   });
 
 /** A wish is a text: one that is not known is ignored and named in the answer, not refused. */
-const WishPart = (what: string, values: string) => Type.Optional(Type.String({ description: `${what}: ${values}` }));
+const WishPart = (what: string, values: string, example: string) =>
+  Type.Optional(Type.String({ description: `${what}: ${values}`, examples: [example] }));
 
 export const UploadForm = Type.Object({
   image: FilePart('The drawing: JPG, PNG or a PDF of one page, 10 MB (10 × 1024 × 1024 bytes) at most'),
@@ -35,23 +36,28 @@ export const UploadForm = Type.Object({
     Type.String({
       maxLength: DATA_LIMIT_BYTES,
       description: 'Anything, 16 KiB at most; comes back byte for byte in the answer',
+      examples: ['{"order":4711}'],
     }),
   ),
-  style: WishPart('Palette, materials and forms', `${WISH_VALUES.style}; scandinavian where none is sent`),
+  style: WishPart('Palette, materials and forms', `${WISH_VALUES.style}; scandinavian where none is sent`, 'modern'),
   occupants: WishPart(
     'People to sleep, eat and sit',
     `${WISH_VALUES.occupants}; otherwise as many as the rooms suggest`,
+    '3',
   ),
   accessible: WishPart(
     'Turning circles of 1.5 m, routes of 0.9 m, space beside bed, toilet and shower',
     WISH_VALUES.accessible,
+    'false',
   ),
-  density: WishPart('How much beyond the needs of use', WISH_VALUES.density),
+  density: WishPart('How much beyond the needs of use', WISH_VALUES.density, 'normal'),
   light: WishPart(
     'The hour of the furnished picture; by evening its lamps are lit',
     `${WISH_VALUES.light}; day where none is sent`,
+    'day',
   ),
-  corrections: Type.Optional(Corrections),
+  // Nothing is known better of the drawing that somebody tries the form with.
+  corrections: Type.Optional({ ...Corrections, examples: [{}] }),
 });
 
 export const CredentialHeaders = Type.Object({

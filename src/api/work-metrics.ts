@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { EndedJob } from '#service/process-plan.ts';
+import { FAILURE_CODES } from '#core/failures.ts';
+import { type EndedJob, JOB_KINDS } from '#service/process-plan.ts';
 
 export interface WorkMetricsOptions {
   readonly registry: Registry;
@@ -24,6 +25,8 @@ export class WorkMetrics {
       labelNames: ['kind', 'code'],
       registers,
     });
+    for (const kind of JOB_KINDS)
+      for (const code of ['success', 'stopped', ...FAILURE_CODES]) this.#plans.inc({ kind, code }, 0);
     this.#planSeconds = new Histogram({
       name: 'plenish_plan_seconds',
       help: 'From when a worker of this process took a job up to its end',
@@ -50,6 +53,7 @@ export class WorkMetrics {
       labelNames: ['cause'],
       registers,
     });
+    this.#deaths.inc({ cause: 'died' }, 0);
     new Gauge({
       name: 'plenish_places',
       help: 'Jobs that this process works on at a time',

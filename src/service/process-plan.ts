@@ -45,9 +45,11 @@ export interface ProcessPlanOptions {
   readonly onEnd?: (ended: EndedJob) => void;
 }
 
+export const JOB_KINDS = ['drawing', 'furnish', 'variant'] as const;
+
 /** A job that has ended, for who counts. */
 export interface EndedJob {
-  readonly kind: 'drawing' | 'furnish' | 'variant';
+  readonly kind: (typeof JOB_KINDS)[number];
   /** `success`, the code of its failure, or `stopped` for one whose sender left. */
   readonly code: string;
   readonly seconds: number;

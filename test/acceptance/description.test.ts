@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import openapiTypescript, { type OpenAPI3 } from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GENERAL, request } from './fixtures/send.ts';
+import { GENERAL, request, upload } from './fixtures/send.ts';
 import { type BareServer, startBareServer } from './fixtures/start-bare-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -47,8 +47,15 @@ interface Described {
 interface Operation {
   readonly operationId: string;
   readonly security?: readonly object[];
-  readonly responses: Readonly<Record<string, { readonly headers: object }>>;
+  readonly responses: Readonly<Record<string, Response>>;
 }
+
+interface Response {
+  readonly headers: object;
+  readonly content?: Record<string, { examples: Record<string, { value: { data: Record<string, unknown> } }> }>;
+}
+
+const keysOf = (object: object) => Object.keys(object).toSorted();
 
 let test: BareServer;
 let document: Described;
@@ -71,6 +78,14 @@ describe('the description of the API', () => {
     // A linter that does not look into examples would find nothing wrong either.
     const wrong = JSON.stringify(document).replace('"pages":3', '"pages":3}, "requestId":{"x":1');
     expect((await lint(JSON.parse(wrong))).join()).toContain('no-invalid-media-type-examples');
+  });
+
+  it('shows an upload as it is answered', async () => {
+    const { body } = await upload(test.url, { headers: await test.newKey(), additionalData: 'x' });
+    const { content } = document.paths[GENERAL]!.post!.responses['200']!;
+    const { data } = content!['application/json']!.examples.furnished!.value;
+    expect(keysOf(body.data)).toEqual(keysOf(data));
+    expect(keysOf(body.data.links)).toEqual(keysOf(data.links as object));
   });
 
   it('says what each address needs, and which headers come back', () => {

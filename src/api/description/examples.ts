@@ -2,22 +2,31 @@ import { makeProblem, type ProblemCode } from '../problem.ts';
 
 const REQUEST_ID = '3f6c2a9e-52f1-4f0b-9d0f-6d1f4a1c7e55';
 
-/** An upload that was furnished, as `UploadAnswer`. */
+const GALLERY = 'https://app.plans.test/floor-gallery/2694124f6219f7ca48b0aa63';
+
+/** `samples/house.png` as it was furnished, as `UploadAnswer`. */
 export const FURNISHED = {
   status: 'success',
   code: 200,
   data: {
-    uniqueId: '5f0c6f2e-8f6b-4c0e-9b57-1a2f0c9d3e41',
-    galleryUrl: 'https://app.plans.test/floor-gallery/8c1f40d2a97be3655d0e12f7',
-    furnishedImageUrl: 'https://api.plans.test/api/v2/g/s3-image/c3d1b7f4-0a5e-4d86-9c11-72e5f8a6b903_layout.jpg',
+    uniqueId: '360a5201-1119-4a68-96ad-655663d0fcb7',
+    galleryUrl: GALLERY,
+    furnishedImageUrl: 'https://api.plans.test/api/v2/g/s3-image/7607e35d-b116-4f83-815c-2ece5d2ef334_layout.jpg',
     additionalData: '{"order":4711}',
     version: 1,
     summary: {
-      rooms: 6,
-      area: 71.4,
-      items: 34,
-      scale: { metresPerPixel: 0.0123, from: 'dimensions' },
-      timings: { decode: 210, walls: 640, furnish: 900, draw: 780, store: 14 },
+      rooms: 7,
+      area: 75.13,
+      items: 36,
+      scale: { metresPerPixel: 0.0084159163380538, from: 'dimensions' },
+      timings: { decode: 802, ocr: 1474, network: 912, walls: 305, rooms: 37, scale: 63, symbols: 95, verdict: 128, furnish: 1257, draw: 2412, store: 85 }, // biome-ignore format: one drawing
+    },
+    links: {
+      plan: `${GALLERY}/plan.json`,
+      scene: `${GALLERY}/scene.glb`,
+      original: `${GALLERY}/original.jpg`,
+      dollhouse: `${GALLERY}/dollhouse.jpg`,
+      mend: 'https://app.plans.test/mend/8d31a0ecbea895a985e786ba1e893cb1c0dd0c0ebc1227870f56998b31f97dd7',
     },
   },
 } as const;

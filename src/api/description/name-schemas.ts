@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, mapValues } from './json.ts';
 
 /**
- * Writes each schema that has a name down once, under `components`, and refers to it wherever it stands. A place may describe what it
- * has in words of its own: `description` is kept beside the reference.
+ * Writes each schema that has a name down once, under `components`, and refers to it wherever it stands. What a place says of it in words or
+ * examples of its own is kept beside the reference.
  * @param named schemas by name, in the dialect of the document
  */
 export function nameSchemas(document: JsonObject, named: Readonly<Record<string, JsonObject>>): JsonObject {
@@ -12,15 +12,17 @@ export function nameSchemas(document: JsonObject, named: Readonly<Record<string,
     if (!isObject(node)) return node;
     const name = names.get(keyOf(node));
     if (name === undefined) return mapValues(node, refer);
-    const { description } = node;
-    const isOwn = description !== undefined && description !== named[name]!.description;
-    return { $ref: `#/components/schemas/${name}`, ...(isOwn && { description }) };
+    const own = SAID.filter((word) => word in node && node[word] !== named[name]![word]);
+    return { $ref: `#/components/schemas/${name}`, ...Object.fromEntries(own.map((word) => [word, node[word]!])) };
   };
   // Not the schema itself, or it would refer to itself.
   const schemas = mapValues(named, (schema) => mapValues(schema, refer));
   const components = isObject(document.components) ? document.components : {};
   return { ...mapValues(document, refer), components: { ...components, schemas } };
 }
+
+/** Asks for nothing. */
+const SAID = ['description', 'examples'];
 
 /** Two schemas are the same that ask for the same, whatever is said of them and in whatever order. */
 function keyOf({ description: _, examples: __, ...schema }: JsonObject): string {
