@@ -8,7 +8,9 @@ process.env.TEST_TEMPLATE_FOLDER = join(tmpdir(), `plenish-template-of-${process
 /** About processes that share a database and a file store. */
 const NEEDS_SHARED_STORES = 'test/acceptance/many-machines.test.ts';
 /** About the program itself or about HTTP, whatever is kept where. */
-const NEEDS_NO_STORES = ['arriving', 'protocol', 'readiness', 'shell'].map((name) => `test/acceptance/${name}.test.ts`);
+const NEEDS_NO_STORES = ['arriving', 'description', 'protocol', 'readiness', 'shell'].map(
+  (name) => `test/acceptance/${name}.test.ts`,
+);
 
 /** Everything, with the embedded database and a folder. */
 const embedded = {

@@ -3,12 +3,17 @@ import { renderTable } from './table.ts';
 /** The parts of an OpenAPI document that the page shows. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly securitySchemes: Readonly<Record<string, { readonly name: string; readonly description: string }>>;
+  };
 }
 
 interface Operation {
   readonly summary?: string;
   readonly description?: string;
   readonly tags?: readonly string[];
+  readonly security?: readonly unknown[];
   readonly parameters?: readonly {
     name: string;
     in: string;
@@ -21,6 +26,8 @@ interface Operation {
 }
 
 interface Schema {
+  readonly $ref?: string;
+  readonly const?: unknown;
   readonly type?: string;
   readonly format?: string;
   readonly pattern?: string;
@@ -31,23 +38,52 @@ interface Schema {
 }
 
 /** `docs/api.md`, out of the document that the service itself gives at `/openapi.json`. */
-export function renderApiPage({ paths }: OpenApi): string {
+export function renderApiPage(document: OpenApi): string {
+  const { paths, components } = inPlace(document, document.components.schemas) as OpenApi;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => renderOperation(`${method.toUpperCase()} ${path}`, operation)),
   );
+  const credentials = Object.values(components.securitySchemes).map(({ name, description }) => [
+    `\`${name}\``,
+    description,
+  ]);
   return `# The API
 
 A running service gives this as OpenAPI 3.1 at \`/openapi.json\`, and as a page at \`/docs\`. Errors are in [errors.md](errors.md).
 
 Every answer has \`X-Request-Id\`: the one that was sent, when it has 1 to 128 characters out of \`A-Z a-z 0-9 . _ : -\`, else one of the service's own.
 
+For a typed client, \`openapi-typescript\` makes types of it and \`openapi-fetch\` calls it; files are \`format: binary\`, which is to be told to be a
+\`Blob\` (its \`transform\`). Each operation has an \`operationId\`, each schema that clients meet a name.
+
+What needs a key takes it in two headers:
+
+${renderTable(['header', 'what'], credentials)}
+
 ${operations.join('\n\n')}
 `;
 }
 
+/** A document with each schema written down where it is referred to. */
+function inPlace(node: unknown, schemas: OpenApi['components']['schemas']): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((one) => inPlace(one, schemas));
+  const { $ref, ...own } = node as { $ref?: string };
+  const named = $ref?.startsWith(SCHEMAS) ? schemas[$ref.slice(SCHEMAS.length)] : undefined;
+  return Object.fromEntries(
+    Object.entries({ ...named, ...own }).map(([name, value]) => [
+      name,
+      name === 'components' ? value : inPlace(value, schemas),
+    ]),
+  );
+}
+
+const SCHEMAS = '#/components/schemas/';
+
 function renderOperation(title: string, operation: Operation): string {
-  const { summary, description, parameters = [], requestBody, responses } = operation;
+  const { summary, description, security = [], parameters = [], requestBody, responses } = operation;
   const parts = [`## \`${title}\``, [summary, description].filter(Boolean).join('. ').replace(/\.?$/, '.')];
+  if (security.length > 0) parts.push('Needs a key.');
   if (parameters.length > 0) {
     const rows = parameters.map((p) => [
       `\`${p.name}\``,
@@ -83,7 +119,7 @@ function renderFields(schema: Schema): string {
   return renderTable(['field', 'type', '', 'what'], rows);
 }
 
-function describeType({ type, format, enum: values = [] }: Schema): string {
+function describeType({ type, format, const: only, enum: values = only === undefined ? [] : [only] }: Schema): string {
   if (values.length > 0) return values.map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   return [type, format].filter(Boolean).join(', ');
 }

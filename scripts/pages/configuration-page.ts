@@ -31,7 +31,7 @@ ${renderTable(['variable', 'default', 'what'], rows)}
 
 * **Metrics.** Without \`${PREFIX}METRICS_PORT\`, \`/metrics\` is on the service's own port, but only for this very machine: asked by loopback, under a
   loopback name, through no proxy, and only while both public addresses are local. With it, \`/metrics\` is on that port of \`${PREFIX}HOST\` and on no other; keep
-  that port away from the public.
+  that port away from the public. \`plenish worker\` tells its own there, and nowhere without it. What is told, and what to do about it: [watching.md](watching.md).
 * **Pepper.** Secrets are kept as HMAC-SHA-256 under a pepper that is not in the database, so that a copied database gives no key away. Alone, the
   program makes one and keeps it in the data folder, readable by its user only. Machines that share a database need the same one in \`${PREFIX}PEPPER\`; with
   another one the program refuses to start, because no key would fit.

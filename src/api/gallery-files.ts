@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
 import type { Scale } from '#core/line-plan/papers.ts';
+import { PlanDocument } from '#core/plan/schema.ts';
 import type { Keepsake, Keepsakes } from '#service/keepsakes.ts';
 import type { LinePlanWishes } from '#service/ports/plan-printer.ts';
 import type { App } from './app.ts';
@@ -15,16 +17,38 @@ import {
 } from './schemas.ts';
 import { sendCurrent } from './send-immutable.ts';
 
+interface Kept {
+  readonly type: string;
+  readonly operationId: string;
+  readonly summary: string;
+  /** Of the file, where it is JSON. */
+  readonly schema?: TSchema;
+}
+
 type Drawn = 'plan.svg' | 'plan.pdf';
 
-const KEPT: Record<Exclude<Keepsake, Drawn | 'room.jpg'>, { type: string; summary: string }> = {
-  'plan.json': { type: 'application/json', summary: 'The plan and its furniture in metres' },
-  'scene.glb': { type: 'model/gltf-binary', summary: 'The furnished plan in 3D' },
-  'original.jpg': { type: 'image/jpeg', summary: 'The drawing as it was read' },
-  'layout.jpg': { type: 'image/jpeg', summary: 'The furnished picture under a name for people' },
-  'share.jpg': { type: 'image/jpeg', summary: 'A card of 1200 × 630 pixels that goes with a link' },
+const KEPT: Record<Exclude<Keepsake, Drawn | 'room.jpg'>, Kept> = {
+  'plan.json': {
+    type: 'application/json',
+    operationId: 'getPlan',
+    summary: 'The plan and its furniture in metres',
+    schema: PlanDocument,
+  },
+  'scene.glb': { type: 'model/gltf-binary', operationId: 'getScene', summary: 'The furnished plan in 3D' },
+  'original.jpg': { type: 'image/jpeg', operationId: 'getOriginal', summary: 'The drawing as it was read' },
+  'layout.jpg': {
+    type: 'image/jpeg',
+    operationId: 'getLayoutPicture',
+    summary: 'The furnished picture under a name for people',
+  },
+  'share.jpg': {
+    type: 'image/jpeg',
+    operationId: 'getShareCard',
+    summary: 'A card of 1200 × 630 pixels that goes with a link',
+  },
   'dollhouse.jpg': {
     type: 'image/jpeg',
+    operationId: 'getDollhouse',
     summary:
       'The furnished home from above at an angle, walls cut, 1600 × 1200 pixels; drawn when it is first asked for',
   },
@@ -35,12 +59,14 @@ const DRAWN = {
   'plan.svg': {
     type: 'image/svg+xml',
     policy: "default-src 'none'; frame-ancestors *",
+    operationId: 'getLinePlan',
     summary: 'The plan as an architect draws it, with dimensions, in true size at 1:100',
     query: LinePlanQuery,
   },
   'plan.pdf': {
     type: 'application/pdf',
     policy: "base-uri 'none'; frame-ancestors *",
+    operationId: 'getLinePlanSheet',
     summary: 'The same on a sheet to be printed to scale, with the areas of the rooms',
     query: SheetQuery,
   },
@@ -54,19 +80,16 @@ export function addGalleryFiles(app: App, keepsakes: Keepsakes): void {
     return sendCurrent(request, reply, { ...file, type: asked.type, attached: asked.download !== undefined });
   };
 
-  for (const [keepsake, { type, summary }] of Object.entries(KEPT) as [
-    keyof typeof KEPT,
-    { type: string; summary: string },
-  ][])
+  for (const [keepsake, { type, schema, ...told }] of Object.entries(KEPT) as [keyof typeof KEPT, Kept][])
     app.route({
       method: 'GET',
       url: `/floor-gallery/:id/${keepsake}`,
       schema: {
-        summary,
+        ...told,
         tags: ['results'],
         params: GalleryParams,
         querystring: FileQuery,
-        response: fileAnswers(type),
+        response: fileAnswers(type, schema),
       },
       handler: (request, reply) =>
         send(request, reply, { galleryId: request.params.id, keepsake, type, ...request.query }),
@@ -76,6 +99,7 @@ export function addGalleryFiles(app: App, keepsakes: Keepsakes): void {
     method: 'GET',
     url: '/floor-gallery/:id/rooms/:file',
     schema: {
+      operationId: 'getRoomStill',
       summary: 'One furnished room in perspective',
       description: '`<id of the room in plan.json>.jpg`, 1200 × 800 pixels; drawn when it is first asked for.',
       ...{ tags: ['results'], params: RoomStillParams, querystring: FileQuery, response: fileAnswers('image/jpeg') },
@@ -87,12 +111,15 @@ export function addGalleryFiles(app: App, keepsakes: Keepsakes): void {
     },
   });
 
-  for (const [keepsake, { type, policy, summary, query }] of Object.entries(DRAWN) as [Drawn, (typeof DRAWN)[Drawn]][])
+  for (const [keepsake, { type, policy, operationId, summary, query }] of Object.entries(DRAWN) as [
+    Drawn,
+    (typeof DRAWN)[Drawn],
+  ][])
     app.route({
       method: 'GET',
       url: `/floor-gallery/:id/${keepsake}`,
       schema: {
-        ...{ summary, tags: ['results'], params: GalleryParams, querystring: query },
+        ...{ operationId, summary, tags: ['results'], params: GalleryParams, querystring: query },
         response: { ...fileAnswers(type), 400: ProblemBody } as Record<number, object>,
       },
       handler: (request, reply) => {

@@ -57,6 +57,7 @@ export async function addGalleryRoutes(
     method: 'GET',
     url: '/floor-gallery/:id',
     schema: {
+      operationId: 'showGallery',
       summary: 'The gallery of a furnished plan, HTML',
       description: 'Works in a tab, a webview and an iframe on any site.',
       tags: ['results'],

@@ -17,6 +17,7 @@ export function addHealthRoutes(app: App, { desk }: HealthRoutesOptions): void {
     method: 'GET',
     url: '/healthz',
     schema: {
+      operationId: 'checkAlive',
       summary: 'The process is alive',
       tags: ['operation'],
       response: { 200: Type.Object({ status: Type.Literal('alive') }) },
@@ -27,7 +28,12 @@ export function addHealthRoutes(app: App, { desk }: HealthRoutesOptions): void {
   app.route({
     method: 'GET',
     url: '/readyz',
-    schema: { summary: 'Uploads can be taken', tags: ['operation'], response: { 200: Ready, 503: Ready } },
+    schema: {
+      operationId: 'checkReady',
+      summary: 'Uploads can be taken',
+      tags: ['operation'],
+      response: { 200: Ready, 503: Ready },
+    },
     handler: async (_, reply) => {
       const missing = (await desk.findMissing(CHECK_MS)).map(({ what }) => what);
       if (missing.length === 0) return { status: 'ready' as const, missing };

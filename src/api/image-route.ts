@@ -18,6 +18,7 @@ export function addImageRoute(app: App, { gallery, pictures }: ImageRouteOptions
     method: 'GET',
     url: '/api/v2/g/s3-image/:file',
     schema: {
+      operationId: 'getPicture',
       summary: 'A furnished picture',
       description:
         '`<uuid>_layout.jpg`, JPEG, 3,000 pixels on its longer side. No credentials; may be cached for ever. With `w` or `labels` it is smaller or without lettering, and AVIF, WebP or JPEG by `Accept`.',

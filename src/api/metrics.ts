@@ -3,19 +3,53 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { JobQueue } from '#service/ports/job-queue.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
 import type { App } from './app.ts';
+import { BoundedLabel } from './bounded-label.ts';
 import { HttpProblem } from './problem.ts';
 
-/** Counts every answer by route, status and code. Rejected uploads leave nothing but this and their line in the log. */
+/** Keys that are told apart: three series each. */
+const MOST_KEYS = 100;
+
+/** Why requests are sent away, as `details.reason` says it: `budget`, or in the words of `/readyz` and of what is full. */
+const REASONS = ['budget', 'arriving', 'queue full', 'draining', 'files', 'rows', 'queue', 'disk full', 'no worker'];
+
+/** An answer, or what became of a request that got none. */
+export interface Answered {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  /** Of the error, or `success`. */
+  readonly code: string;
+  readonly seconds: number;
+  /** Who paid for it, where that is known. */
+  readonly key?: string | undefined;
+  /** Why it was sent away, for a 429 or 503. */
+  readonly sentAway?: string | undefined;
+  readonly isReplay: boolean;
+}
+
+/** A registry that has what Node tells of the process. */
+export function makeRegistry(): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: 'plenish_' });
+  return registry;
+}
+
+/**
+ * Counts every answer of this process, and looks at the queue. Rejected uploads leave nothing but this and their line in the log. What is of the
+ * whole installation says so in its help: the same from every process, to be taken once and not added up. What is counted by a closed list begins
+ * at 0: Prometheus sees no increase in a series that was not there before.
+ */
 export class Metrics {
-  readonly registry = new Registry();
+  readonly registry = makeRegistry();
+  readonly #keys = new BoundedLabel(MOST_KEYS);
   readonly #answers: Counter;
   readonly #seconds: Histogram;
-  readonly #leftOut: Counter;
-  readonly #stageSeconds: Histogram;
+  readonly #byKey: Counter;
+  readonly #sentAway: Counter;
+  readonly #replays: Counter;
 
   constructor({ desk, queue }: { desk: UploadDesk; queue: JobQueue }) {
     const registers = [this.registry];
-    collectDefaultMetrics({ register: this.registry, prefix: 'plenish_' });
     this.#answers = new Counter({
       name: 'plenish_answers_total',
       help: 'HTTP answers; code is the error code, or success',
@@ -29,60 +63,56 @@ export class Metrics {
       buckets: [0.01, 0.1, 0.5, 1, 2, 4, 8, 16, 32, 64, 128],
       registers,
     });
-    this.#leftOut = new Counter({
-      name: 'plenish_stages_left_out_total',
-      help: 'Stages of reading that failed and were left out of a plan by workers of this process: bugs, their log lines tell where',
-      labelNames: ['stage'],
+    this.#byKey = new Counter({
+      name: 'plenish_key_answers_total',
+      help: `Answers to requests with a key, by its public half: the first ${MOST_KEYS} since the start, others together as other; outcome is success, refused or failed`,
+      labelNames: ['key', 'outcome'],
       registers,
     });
-    this.#stageSeconds = new Histogram({
-      name: 'plenish_stage_seconds',
-      help: 'Of the plans that workers of this process made: how long each part of the work took',
-      labelNames: ['stage'],
-      buckets: [0.01, 0.03, 0.1, 0.3, 1, 2, 4, 8, 16, 32],
+    this.#sentAway = new Counter({
+      name: 'plenish_sent_away_total',
+      help: 'Requests that got 429 or 503, by details.reason',
+      labelNames: ['reason'],
       registers,
     });
-    new Gauge({
-      name: 'plenish_uploads_waiting',
-      help: 'Uploads that no worker has taken up',
+    for (const reason of REASONS) this.#sentAway.inc({ reason }, 0);
+    this.#replays = new Counter({
+      name: 'plenish_idempotent_replays_total',
+      help: 'Answers that were given, or earned, by an earlier request under the same Idempotency-Key',
       registers,
-      async collect() {
-        this.set(await desk.countWaiting().catch(() => Number.NaN));
-      },
     });
-    new Gauge({
-      name: 'plenish_uploads_running',
-      help: 'Uploads that workers of this process are busy with',
-      registers,
-      collect() {
-        this.set(queue.countRunning());
-      },
-    });
+    addQueueGauges(registers, desk, queue);
   }
 
-  note({
-    method,
-    route,
-    status,
-    code,
-    seconds,
-  }: {
-    method: string;
-    route: string;
-    status: number;
-    code: string;
-    seconds: number;
-  }): void {
+  note({ method, route, status, code, seconds, key, sentAway, isReplay }: Answered): void {
     this.#answers.inc({ method, route, status, code });
     this.#seconds.observe({ route, status }, seconds);
+    if (key !== undefined) this.#byKey.inc({ key: this.#keys.of(key), outcome: outcomeOf(status) });
+    if (sentAway !== undefined) this.#sentAway.inc({ reason: sentAway });
+    if (isReplay) this.#replays.inc();
   }
+}
 
-  readonly countLeftOut = (stage: string): void => this.#leftOut.inc({ stage });
+const outcomeOf = (status: number): string => (status < 400 ? 'success' : status < 500 ? 'refused' : 'failed');
 
-  /** Milliseconds by stage. */
-  readonly noteTimings = (timings: Readonly<Record<string, number>>): void => {
-    for (const [stage, ms] of Object.entries(timings)) this.#stageSeconds.observe({ stage }, ms / 1000);
-  };
+/** Of the whole installation; `NaN` while the queue cannot be asked. */
+function addQueueGauges(registers: Registry[], desk: UploadDesk, queue: JobQueue): void {
+  new Gauge({
+    name: 'plenish_uploads_waiting',
+    help: 'Uploads of the whole installation that no worker has taken up',
+    registers,
+    async collect() {
+      this.set(await desk.countWaiting().catch(() => Number.NaN));
+    },
+  });
+  new Gauge({
+    name: 'plenish_oldest_waiting_seconds',
+    help: 'How long the job of the whole installation that waits longest has waited; 0 when none does',
+    registers,
+    async collect() {
+      this.set(await queue.oldestWaitingS().catch(() => Number.NaN));
+    },
+  });
 }
 
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

@@ -41,6 +41,7 @@ export function addOembedRoute(app: App, { gallery, urls }: { gallery: Gallery; 
     method: 'GET',
     url: '/oembed',
     schema: {
+      operationId: 'getEmbed',
       summary: 'How a gallery is embedded (oEmbed 1.0)',
       tags: ['results'],
       querystring: OembedQuery,

@@ -14,6 +14,8 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
   service_unavailable: {
     when: 'The service is shutting down, as many uploads wait or arrive as may, one of its stores cannot be reached or is full, or nobody is there to work.',
     mend: 'Send the same request again after the seconds in `Retry-After`.',
+    details:
+      '`reason`: `draining`, `queue full`, `arriving`, `files`, `rows`, `queue`, `disk full` or `no worker`; `retryAfterS` where the queue tells it',
   },
   unauthorized: {
     when: '`X-API-Key` or `X-API-Secret` is missing, the key is unknown or revoked, or the secret is wrong. Which of these is not told.',
@@ -27,7 +29,8 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
   rate_limited: {
     when: 'The budget of the key is spent: every authenticated answer tells it in `RateLimit-Policy` and `RateLimit`. Or more uploads of the key are on their way in at the same time than may be.',
     mend: 'Send it again after the seconds in `Retry-After`.',
-    details: '`limit` uploads in `windowS` seconds; `retryAfterS`. Or `arriving` how many may be on their way',
+    details:
+      '`reason` is `budget`: `limit` uploads in `windowS` seconds; `retryAfterS`. Or `arriving`: how many may be on their way',
   },
   unsupported_media_type: {
     when: "The body is no `multipart/form-data`; or the file's own bytes are of a known type that is not served (GIF, WebP, TIFF, BMP, HEIC, SVG, DWG, ZIP …); or they are of no known type and the file is declared or called something else than JPG, PNG or PDF.",

@@ -93,7 +93,8 @@ export function toProblem(error: unknown, requestId: string): Problem {
   }
   if (error instanceof HttpProblem) return makeProblem(error.code, error.message, requestId);
   if (error instanceof StoreUnavailable) {
-    return makeProblem('service_unavailable', 'The service cannot reach its stores. Try again in a moment.', requestId);
+    const message = 'The service cannot reach its stores. Try again in a moment.';
+    return makeProblem('service_unavailable', message, requestId, { reason: error.missing });
   }
   const { validationContext, statusCode, code } = error as Partial<
     Record<'validationContext' | 'code', string> & { statusCode: number }

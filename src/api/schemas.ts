@@ -7,9 +7,10 @@ import { UNITS } from '#core/gallery/units.ts';
 import { SCALES } from '#core/line-plan/papers.ts';
 import { LayoutItem, PlanDocument } from '#core/plan/schema.ts';
 import { MEND_SECRET_PATTERN } from '#service/mend-secret.ts';
+import { FURNISHED, problemExamples } from './description/examples.ts';
 import { PROBLEM_CODES, statusOf } from './problem.ts';
 import { PROBLEM_TABLE } from './problem-table.ts';
-import type { UploadedFile } from './uploads/read-form.ts';
+import { DATA_LIMIT_BYTES, FILE_LIMIT_BYTES, type UploadedFile } from './uploads/read-form.ts';
 
 export const literals = <T extends string>(values: readonly T[]) =>
   Type.Unsafe<T>({ type: 'string', enum: [...values] });
@@ -18,31 +19,46 @@ export const literals = <T extends string>(values: readonly T[]) =>
  * A file of a form: an object once it is read, bytes on the wire. `transformSchema` (docs) writes the latter into the OpenAPI document.
  */
 const FilePart = (description: string) =>
-  Type.Unsafe<UploadedFile>({ type: 'object', required: ['bytes'], 'x-file': true, description });
+  Type.Unsafe<UploadedFile>({
+    type: 'object',
+    required: ['bytes'],
+    'x-file': true,
+    maxLength: FILE_LIMIT_BYTES,
+    description,
+  });
 
 /** A wish is a text: one that is not known is ignored and named in the answer, not refused. */
-const WishPart = (what: string, values: string) => Type.Optional(Type.String({ description: `${what}: ${values}` }));
+const WishPart = (what: string, values: string, example: string) =>
+  Type.Optional(Type.String({ description: `${what}: ${values}`, examples: [example] }));
 
 export const UploadForm = Type.Object({
   image: FilePart('The drawing: JPG, PNG or a PDF of one page, 10 MB (10 × 1024 × 1024 bytes) at most'),
   additionalData: Type.Optional(
-    Type.String({ description: 'Anything, 16 KiB at most; comes back byte for byte in the answer' }),
+    Type.String({
+      maxLength: DATA_LIMIT_BYTES,
+      description: 'Anything, 16 KiB at most; comes back byte for byte in the answer',
+      examples: ['{"order":4711}'],
+    }),
   ),
-  style: WishPart('Palette, materials and forms', `${WISH_VALUES.style}; scandinavian where none is sent`),
+  style: WishPart('Palette, materials and forms', `${WISH_VALUES.style}; scandinavian where none is sent`, 'modern'),
   occupants: WishPart(
     'People to sleep, eat and sit',
     `${WISH_VALUES.occupants}; otherwise as many as the rooms suggest`,
+    '3',
   ),
   accessible: WishPart(
     'Turning circles of 1.5 m, routes of 0.9 m, space beside bed, toilet and shower',
     WISH_VALUES.accessible,
+    'false',
   ),
-  density: WishPart('How much beyond the needs of use', WISH_VALUES.density),
+  density: WishPart('How much beyond the needs of use', WISH_VALUES.density, 'normal'),
   light: WishPart(
     'The hour of the furnished picture; by evening its lamps are lit',
     `${WISH_VALUES.light}; day where none is sent`,
+    'day',
   ),
-  corrections: Type.Optional(Corrections),
+  // Nothing is known better of the drawing that somebody tries the form with.
+  corrections: Type.Optional({ ...Corrections, examples: [{}] }),
   webhookUrl: Type.Optional(
     Type.String({
       description:
@@ -64,6 +80,8 @@ export const UploadHeaders = Type.Object({
   ...CredentialHeaders.properties,
   'idempotency-key': Type.Optional(
     Type.String({
+      minLength: 1,
+      maxLength: 255,
       description:
         '1 to 255 visible characters. The same upload under the same key within 24 hours is worked on once and answered alike, with `Idempotent-Replayed: true`; a retry after a lost connection costs nothing',
     }),
@@ -113,7 +131,10 @@ export type UploadData = Static<typeof UploadData>;
 
 export const UploadAnswer = Type.Object(
   { status: Type.Literal('success'), code: Type.Literal(200), data: UploadData },
-  { description: 'The furnished picture and the gallery; both can be fetched from now on' },
+  {
+    description: 'The furnished picture and the gallery; both can be fetched from now on',
+    'x-examples': { furnished: { value: FURNISHED } },
+  },
 );
 export type UploadAnswer = Static<typeof UploadAnswer>;
 
@@ -227,8 +248,11 @@ export const VariantAnswer = Type.Object({
 });
 
 /** The answers of an address that sends a file as `sendImmutable` does, for the OpenAPI document. */
-export function fileAnswers(type: string): Record<number, object> {
-  const content = { [type]: { schema: { type: 'string', format: 'binary' } } };
+export function fileAnswers(
+  type: string,
+  schema: object = { type: 'string', format: 'binary' },
+): Record<number, object> {
+  const content = { [type]: { schema } };
   return {
     200: { description: 'The file', content },
     206: { description: 'The part of it that `Range` asks for', content },
@@ -256,6 +280,7 @@ const problemsOf = (failures: readonly FailureCode[]): Record<number, TSchema> =
         description: codes
           .map((code) => `\`${code}\`: ${PROBLEM_TABLE[code].when} ${PROBLEM_TABLE[code].mend}`)
           .join('\n\n'),
+        'x-examples': problemExamples(codes),
       },
     ]),
   );

@@ -11,14 +11,15 @@ import { addJobRoutes } from './jobs/job-routes.ts';
 import { addLayoutRoutes, type LayoutRoutesOptions } from './mending/layout-routes.ts';
 import { addMendRoutes, type MendRoutesOptions } from './mending/mend-routes.ts';
 import { addVariantRoutes, type VariantRoutesOptions } from './mending/variant-routes.ts';
-import { addLoopbackMetricsRoute, type Metrics } from './metrics.ts';
-import { asProblemDetails, PROBLEM_DETAILS_TYPE, RETRY_AFTER_S, toProblem } from './problem.ts';
+import { type Answered, addLoopbackMetricsRoute, type Metrics } from './metrics.ts';
+import { asProblemDetails, PROBLEM_DETAILS_TYPE, type Problem, RETRY_AFTER_S, toProblem } from './problem.ts';
 import { answerBrokenRequest, handleRawRequests } from './raw-requests.ts';
 import { chooseRequestId } from './request-id.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { addShowcase } from './showcase.ts';
 import { addSiteFiles } from './site-files.ts';
 import { addTryPage } from './try-page-route.ts';
+import { keyOf } from './uploads/authorize.ts';
 import { limitLeftovers } from './uploads/limit-leftovers.ts';
 import { addTryRoute, type TryRouteOptions } from './uploads/try-route.ts';
 import { addUploadRoutes, type UploadRoutesOptions } from './uploads/upload-routes.ts';
@@ -88,26 +89,38 @@ export async function makeServer(options: ServerOptions): Promise<App> {
 
 /** What holds for every answer, errors and 404 included. */
 function addEveryAnswer(app: App, metrics: Metrics): void {
-  const codes = new WeakMap<FastifyRequest, string>();
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     limitLeftovers(request.raw, reply.raw);
     // Also comes when the sender leaves before the answer, unlike `onResponse`.
     reply.raw.once('close', () => note(request, reply));
   });
-  app.addHook('onSend', async (request, reply, payload) => {
-    setSecurityHeaders(reply);
-    if (reply.statusCode >= 400 && typeof payload === 'string') {
-      codes.set(request, /"code":"(\w+)"/.exec(payload)?.[1] ?? 'none');
-    }
-  });
+  app.addHook('onSend', async (_, reply) => setSecurityHeaders(reply));
   const note = (request: FastifyRequest, reply: FastifyReply) => {
-    const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
-    const status = reply.raw.writableFinished ? reply.statusCode : SENDER_GONE;
-    const code = status === SENDER_GONE ? 'sender_gone' : (codes.get(request) ?? (status < 400 ? 'success' : 'none'));
-    metrics.note({ method: request.method, route, status, code, seconds: reply.elapsedTime / 1000 });
-    const facts = { method: request.method, route, status, code, ms: Math.round(reply.elapsedTime) };
+    const answered = describeAnswer(request, reply);
+    metrics.note(answered);
+    const { method, route, status, code, seconds } = answered;
+    const facts = { method, route, status, code, ms: Math.round(seconds * 1000) };
     if (route !== '/healthz' && route !== '/readyz') request.log.info(facts, 'answered');
+  };
+}
+
+/** What requests were refused with, until they are noted. */
+const PROBLEMS = new WeakMap<FastifyRequest, Problem>();
+
+function describeAnswer(request: FastifyRequest, reply: FastifyReply): Answered {
+  const { raw, elapsedTime, statusCode } = reply;
+  const route = request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+  const of = { method: request.method, route, seconds: elapsedTime / 1000, key: keyOf(request) };
+  if (!raw.writableFinished) return { ...of, status: SENDER_GONE, code: 'sender_gone', isReplay: false };
+  const problem = PROBLEMS.get(request);
+  const isSentAway = problem?.code === 'rate_limited' || problem?.code === 'service_unavailable';
+  return {
+    ...of,
+    status: statusCode,
+    code: problem?.code ?? (statusCode < 400 ? 'success' : 'none'),
+    ...(isSentAway && { sentAway: String(problem.details.reason ?? 'other') }),
+    isReplay: reply.hasHeader('Idempotent-Replayed'),
   };
 }
 
@@ -117,6 +130,7 @@ const SENDER_GONE = 499;
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof SenderGone) return void reply.hijack();
   const problem = toProblem(error, request.id);
+  PROBLEMS.set(request, problem);
   if (problem.statusCode >= 500 && problem.code !== 'service_unavailable') {
     request.log.error({ err: error }, 'a request failed');
   } else if (problem.code === 'service_unavailable' && !reply.hasHeader('Retry-After')) {

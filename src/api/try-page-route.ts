@@ -20,6 +20,7 @@ export function addTryPage(app: App, { desk, urls, viewerFolder }: TryPageOption
     method: 'GET',
     url: '/',
     schema: {
+      operationId: 'showTryPage',
       summary: 'A page to try the service',
       tags: ['pages'],
       response: { 200: { description: 'The page', content: { 'text/html': { schema: Type.String() } } } },

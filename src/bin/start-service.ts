@@ -26,7 +26,6 @@ import type { NewKey } from '#service/key-ring.ts';
 import { Mending } from '#service/mending.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
 import type { Log } from '#service/ports/log.ts';
-import { makePlanHandler } from '#service/process-plan.ts';
 import { recoverJobs } from '#service/recover-jobs.ts';
 import { SCOPES } from '#service/scopes.ts';
 import { UploadDesk } from '#service/upload-desk.ts';
@@ -36,6 +35,8 @@ import { claimFolder, type FolderClaim } from './claim-folder.ts';
 import { type KeyCommand, runKeyCommand } from './key-commands.ts';
 import type { MakeProcessor } from './make-child-processor.ts';
 import { openStores, type Stores } from './open-stores.ts';
+import { portOf, serveMetrics } from './serve-metrics.ts';
+import { startWork } from './start-work.ts';
 
 /** Parts that tests replace. */
 export interface ServiceParts {
@@ -82,17 +83,15 @@ export async function startService(
     const dead = await recoverJobs({ queue, files, rows });
     if (dead > 0) log.warn({ dead }, 'jobs of an earlier process had died with it');
   }
-  const processor = config.workers > 0 ? await makeProcessor({ workers: config.workers, log }) : undefined;
   const { workers, queueLimit, timeLimitS } = config;
   const derive = (purpose: string) => keys.derive(purpose);
   const later = new AnswersLater({ rows, queue, webhooks, files });
   const desk = new UploadDesk({ queue, files, rows, later, queueLimit, workers, timeLimitS, derive });
   const metrics = new Metrics({ desk, queue });
-  if (processor) {
-    const told = { onLeftOut: metrics.countLeftOut, onTimings: metrics.noteTimings };
-    const handler = makePlanHandler({ files, rows, webhooks, processor, timeLimitS: config.timeLimitS, log, ...told });
-    await queue.work(config.workers, handler);
-  }
+  const processor =
+    workers > 0
+      ? await startWork({ config, log, stores: { ...stores, files }, registry: metrics.registry, makeProcessor })
+      : undefined;
   const sweeping = keepSwept({ ...stores, files }, later, log);
   // Processes that share the database, and have no workers of their own, count on these.
   const heartbeat =
@@ -115,7 +114,7 @@ export async function startService(
     viewerFolder: VIEWER_FOLDER,
     metricsHere: config.metricsPort === undefined && isLocal(urls.api) && isLocal(urls.app),
   });
-  const metricsServer = await serveMetrics(config, metrics);
+  const metricsServer = await serveMetrics(config, metrics.registry);
   await app.listen({ host: config.host, port });
   // Last, when nothing can fail any more: its secret is shown once.
   const firstKey = await keys.createFirst(SCOPES, 'first start');
@@ -176,18 +175,6 @@ async function claimFor(config: Config, stores: () => Stores | undefined): Promi
   return claim;
 }
 
-async function serveMetrics(config: Config, metrics: Metrics): Promise<{ url: string; close(): void } | undefined> {
-  if (config.metricsPort === undefined) return undefined;
-  const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end();
-    response.setHeader('Content-Type', metrics.registry.contentType).end(await metrics.registry.metrics());
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(config.metricsPort, config.host, resolve);
-  });
-  return { url: `http://localhost:${portOf(server)}/metrics`, close: () => server.close() };
-}
-
 /** A port is needed before listening, because it is part of addresses that are handed out. */
 async function findFreePort(host: string): Promise<number> {
   const probe = createServer();
@@ -195,10 +182,6 @@ async function findFreePort(host: string): Promise<number> {
   const port = portOf(probe);
   await new Promise((resolve) => probe.close(resolve));
   return port;
-}
-
-function portOf(server: ReturnType<typeof createServer>): number {
-  return (server.address() as { port: number }).port;
 }
 
 function isLocal(url: string): boolean {

@@ -83,5 +83,8 @@ export function expectDone(outcome: JobOutcome, mendSecret?: string): DoneJob {
 /** @param retryAfterS when another try is worth it, where that can be told */
 export function queueFull(retryAfterS?: number): Failure {
   const message = 'Too many uploads are waiting. Send the drawing again after the time in Retry-After.';
-  return new Failure('service_unavailable', message, retryAfterS === undefined ? {} : { retryAfterS });
+  return new Failure('service_unavailable', message, {
+    reason: 'queue full',
+    ...(retryAfterS !== undefined && { retryAfterS }),
+  });
 }

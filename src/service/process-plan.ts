@@ -38,11 +38,35 @@ export interface ProcessPlanOptions {
   readonly onLeftOut?: (stage: string) => void;
   /** Told how many milliseconds each part of the work on a plan took. */
   readonly onTimings?: (timings: Readonly<Record<string, number>>) => void;
+  /** Told of every job that has ended. */
+  readonly onEnd?: (ended: EndedJob) => void;
+}
+
+export const JOB_KINDS = ['drawing', 'furnish', 'variant'] as const;
+
+/** A job that has ended, for who counts. */
+export interface EndedJob {
+  readonly kind: (typeof JOB_KINDS)[number];
+  /** `success`, the code of its failure, or `stopped` for one whose sender left. */
+  readonly code: string;
+  readonly seconds: number;
 }
 
 /** The worker's side of a job: has its drawing or plan processed within the limit, keeps all of the result or nothing. */
 export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
-  return notingProgress(makeWork(options), options);
+  const work = notingProgress(makeWork(options), options);
+  return async (job, told) => {
+    const startedAt = performance.now();
+    const outcome = await work(job, told);
+    const code = outcome.ok ? 'success' : told.signal.aborted ? 'stopped' : outcome.code;
+    options.onEnd?.({ kind: kindOf(job), code, seconds: (performance.now() - startedAt) / 1000 });
+    return outcome;
+  };
+}
+
+function kindOf(job: PlanJob): EndedJob['kind'] {
+  if (job.kind !== 'furnish') return 'drawing';
+  return job.isVariant ? 'variant' : 'furnish';
 }
 
 function makeWork(options: ProcessPlanOptions): JobHandler {
@@ -194,13 +218,13 @@ function failed(error: unknown, job: PlanJob, { log, isKept }: { log: Log; isKep
     return { ok: false, code, message, details, ...(isKept && { isKept }) };
   }
   log.error({ err: error, requestId: job.requestId }, 'a job broke off');
-  const store = error instanceof StoreUnavailable;
+  const store = error instanceof StoreUnavailable ? error : undefined;
   return {
     ok: false,
     code: store ? 'service_unavailable' : 'internal_error',
     message: store
       ? 'The result could not be kept. Send the drawing again in a moment.'
       : 'Something went wrong on our side. It has been logged under this request id.',
-    details: {},
+    details: store ? { reason: store.missing } : {},
   };
 }

@@ -57,6 +57,7 @@ class FetchingQueue implements JobQueue {
   }
 
   countRunning = () => this.#running;
+  oldestWaitingS = async () => 0;
   countWaiting = async () => 0;
   foresee = async () => ({ ahead: 0, own: 0 });
   look = async () => 'unknown' as const;

@@ -289,14 +289,15 @@ export class UploadDesk {
 
 const asBytes = (plan: PlanDocument) => new TextEncoder().encode(JSON.stringify(plan));
 
-function unavailable(message: string): Failure {
-  return new Failure('service_unavailable', message);
+/** @param reason in the words of `Missing` */
+function unavailable(message: string, reason: string): Failure {
+  return new Failure('service_unavailable', message, { reason });
 }
 
 function shuttingDown(): Failure {
-  return unavailable('The service is shutting down. Send the drawing again in a moment.');
+  return unavailable('The service is shutting down. Send the drawing again in a moment.', 'draining');
 }
 
 function noWorker(): Failure {
-  return unavailable('Nobody is there to work on drawings. Send the drawing again in a moment.');
+  return unavailable('Nobody is there to work on drawings. Send the drawing again in a moment.', 'no worker');
 }

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from './fixtures/expect-problem.ts';
@@ -8,6 +10,14 @@ import { serviceEnvironment } from './fixtures/service-environment.ts';
 import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
 
 const WORKER = join(import.meta.dirname, 'fixtures/work-with-fake.ts');
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
 
 /** Resolves when it works. */
 async function startWorker(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
@@ -21,12 +31,16 @@ describe('one process serves, another works', () => {
   let test: TestService;
   let headers: Credentials;
   let worker: ChildProcess;
+  let metricsPort: number;
   const ended = Promise.withResolvers<number | null>();
   beforeAll(async () => {
-    test = await startTestService({ WORKERS: '0', TIME_LIMIT_S: '3', QUEUE_LIMIT: '2' });
+    test = await startTestService({ WORKERS: '0', TIME_LIMIT_S: '3', QUEUE_LIMIT: '2', METRICS_PORT: '0' });
     headers = await test.newKey();
-    const env = serviceEnvironment(test.stores, { PLENISH_WORKERS: '1', PLENISH_TIME_LIMIT_S: '3' });
-    worker = await startWorker(env);
+    const limits = { PLENISH_WORKERS: '1', PLENISH_TIME_LIMIT_S: '3' };
+    metricsPort = await findFreePort();
+    worker = await startWorker(
+      serviceEnvironment(test.stores, { ...limits, PLENISH_METRICS_PORT: String(metricsPort) }),
+    );
     worker.once('exit', (code) => ended.resolve(code));
   });
   afterAll(async () => {
@@ -43,6 +57,17 @@ describe('one process serves, another works', () => {
     const rejected = await upload(test.url, { headers, file: drawing('reject:furniture_detected') });
     expectProblem(rejected, 400, 'furniture_detected');
     expect(rejected.body.details).toEqual({ seen: ['furniture_detected'] });
+  });
+
+  it('each counts what it does: added up, nothing is counted twice', async () => {
+    const served = (await request(test.service.metricsUrl!)).body;
+    const worked = (await request(`http://127.0.0.1:${metricsPort}/metrics`)).body;
+    const plans = 'plenish_plans_total{kind="drawing",code="furniture_detected"} 1';
+    expect(worked).toContain(plans);
+    expect(worked).toContain('plenish_places 1');
+    expect(served).not.toMatch(/plenish_(plans_total|places|stage_seconds)/);
+    expect(served).toMatch(/plenish_answers_total\{.*code="furniture_detected"\} 1/);
+    expect(worked).not.toMatch(/plenish_(answers_total|uploads_waiting)/);
   });
 
   it('stages come in order', async () => {

@@ -30,6 +30,7 @@ describe('what is missing', () => {
     expect(ready.headers.get('retry-after')).toMatch(/^\d+$/);
     const refused = await upload(test.url, { headers: await test.newKey() });
     expectProblem(refused, 503, 'service_unavailable');
+    expect(refused.body.details.reason).toBe(missing[0]);
     expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 

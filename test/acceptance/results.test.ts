@@ -217,6 +217,10 @@ describe('for operators', () => {
       /plenish_answers_total\{method="POST",route="\/api\/v2\/ai\/process",status="400",code="furniture_detected"\} 1/,
     );
     expect(body).toContain('plenish_uploads_waiting 0');
+    expect(body).toContain('plenish_oldest_waiting_seconds 0');
+    expect(body).toContain('plenish_places 2');
+    expect(body).toContain('plenish_plans_total{kind="drawing",code="furniture_detected"} 1');
+    expect(body).toContain(`plenish_key_answers_total{key="${headers['X-API-Key']}",outcome="refused"} 1`);
   });
 
   it('tells how long each part of the work on a plan took', async () => {
@@ -240,16 +244,16 @@ describe('the documentation', () => {
     const { body } = await request(`${test.url}/openapi.json`);
     expect(body.openapi).toBe('3.1.0');
     for (const path of [GENERAL, PARTNER]) {
-      const { requestBody, responses, parameters } = body.paths[path].post;
+      const { requestBody, responses, parameters, security } = body.paths[path].post;
       const form = requestBody.content['multipart/form-data'].schema;
       expect(form.required).toEqual(['image']);
       expect(form.properties.image).toMatchObject({ type: 'string', format: 'binary' });
       expect(form.properties.additionalData.type).toBe('string');
       expect(form.properties.style.description).toContain('scandinavian, modern, classic, industrial or coastal');
       const statuses = [200, 400, 401, 403, 408, 409, 413, 415, 422, 429, 500, 503];
-      expect(Object.keys(responses)).toEqual(statuses.map(String));
-      const headers = ['x-api-key', 'x-api-secret', 'x-request-id', 'idempotency-key'];
-      expect(parameters.map((p: { name: string }) => p.name)).toEqual(headers);
+      expect(Object.keys(responses).map(Number)).toEqual(statuses);
+      expect(parameters.map((p: { name: string }) => p.name)).toEqual(['x-request-id', 'idempotency-key', 'prefer']);
+      expect(security).toEqual([{ key: [], secret: [] }]);
     }
     const listed = Object.keys(body.paths);
     expect(listed).toEqual(

@@ -78,6 +78,14 @@ export class BossJobQueue implements JobQueue {
     return rows[0]!.n;
   }
 
+  async oldestWaitingS(): Promise<number> {
+    const [row] = await this.#query<{ age: number }>(
+      `select coalesce(extract(epoch from now() - min(created_on)), 0)::float8 as age
+       from pgboss.job where name = $1 and state = 'created'`,
+    );
+    return row!.age;
+  }
+
   async foresee(keyId: string | null): Promise<{ ahead: number; own: number }> {
     const turn = await this.#turnOf(keyId);
     const [row] = await this.#query<{ ahead: number; own: number }>(

@@ -44,8 +44,10 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
       const waiting = job();
       await queue.submit(waiting);
       expect(await queue.countWaiting()).toBe(1);
+      expect(await queue.oldestWaitingS()).toBeGreaterThan(0);
       await queue.cancel(waiting.id);
       expect(await queue.countWaiting()).toBe(0);
+      expect(await queue.oldestWaitingS()).toBe(0);
       expect(await queue.waitFor(waiting.id, { signal: soon() })).toMatchObject({ ok: false, code: 'internal_error' });
     });
 

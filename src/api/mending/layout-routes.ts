@@ -50,6 +50,7 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
     method: 'POST',
     url: '/api/v2/layouts/:uniqueId/plan',
     schema: {
+      operationId: 'mendPlan',
       summary: 'Put a plan right',
       description:
         'By the key that made it: a corrected plan.json is furnished and drawn again without reading, and becomes the next version, which the same gallery shows. Answers as the upload did.',
@@ -77,6 +78,7 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
     method: 'DELETE',
     url: '/api/v2/layouts/:uniqueId',
     schema: {
+      operationId: 'removePlan',
       summary: 'Take a plan away',
       description: 'By the key that made it: all versions and variants, their pictures, the drawing and the gallery.',
       tags: ['uploads'],

@@ -23,6 +23,7 @@ export function addMendPage(app: App, { mending, urls, viewerFolder }: MendPageO
     method: 'GET',
     url: '/mend/:secret',
     schema: {
+      operationId: 'showMendPage',
       summary: 'A page to put a plan right, HTML',
       description: '`data.links.mend`, and `details.mendUrl` of a drawing that the page at / refused.',
       tags: ['pages'],

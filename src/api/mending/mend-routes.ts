@@ -29,10 +29,22 @@ export interface MendRoutesOptions extends MendPageOptions {
   readonly mendLimiter: RateLimiter;
 }
 
-const ASSETS: Record<MendAsset, { type: string; summary: string }> = {
-  'plan.json': { type: 'application/json; charset=utf-8', summary: 'The newest version of a plan that is mended' },
-  'first.json': { type: 'application/json; charset=utf-8', summary: 'What was read first of a plan that is mended' },
-  'original.jpg': { type: 'image/jpeg', summary: 'The drawing of a plan that is mended' },
+const ASSETS: Record<MendAsset, { type: string; operationId: string; summary: string }> = {
+  'plan.json': {
+    type: 'application/json; charset=utf-8',
+    operationId: 'getMendedPlan',
+    summary: 'The newest version of a plan that is mended',
+  },
+  'first.json': {
+    type: 'application/json; charset=utf-8',
+    operationId: 'getFirstReading',
+    summary: 'What was read first of a plan that is mended',
+  },
+  'original.jpg': {
+    type: 'image/jpeg',
+    operationId: 'getMendedDrawing',
+    summary: 'The drawing of a plan that is mended',
+  },
 };
 
 /** The page to mend a plan and what it asks for: no key, but a secret in the address. */
@@ -76,11 +88,11 @@ class Menders {
 }
 
 function addAssets(app: App, mending: Mending): void {
-  for (const [asset, { type, summary }] of Object.entries(ASSETS)) {
+  for (const [asset, { type, ...told }] of Object.entries(ASSETS)) {
     app.route({
       method: 'GET',
       url: `/mend/:secret/${asset}`,
-      schema: { summary, tags: ['pages'], params: MendParams, response: fileAnswer(type) },
+      schema: { ...told, tags: ['pages'], params: MendParams, response: fileAnswer(type) },
       handler: async (request, reply) => {
         const bytes = await mending.findAsset(await openMendable(mending, request.params.secret), asset as MendAsset);
         if (!bytes) throw nothingToMend();
@@ -96,6 +108,7 @@ function addPages(app: App, mending: Mending): void {
     method: 'GET',
     url: '/mend/:secret/pages/:page',
     schema: {
+      operationId: 'getPdfPage',
       summary: 'A page of a PDF with several, small',
       description:
         'Of a drawing that was refused as `multiple_pages`, the first ones; `POST …/corrections` takes the number.',
@@ -117,6 +130,7 @@ function addPlanRoute(app: App, menders: Menders, { urls }: MendRoutesOptions): 
     method: 'POST',
     url: '/mend/:secret/plan',
     schema: {
+      operationId: 'mendPlanBySecret',
       summary: 'Put a plan right, without a key',
       description:
         'As `POST /api/v2/layouts/{uniqueId}/plan`, by whoever has the secret address. A drawing that was refused becomes a plan by it.',
@@ -138,6 +152,7 @@ function addCorrectionsRoute(app: App, menders: Menders, { urls, mending, desk }
     method: 'POST',
     url: '/mend/:secret/corrections',
     schema: {
+      operationId: 'correctDrawing',
       summary: 'Read a refused drawing again, with corrections',
       description:
         'The drawing as it was sent is kept for a day when it was refused on the page at /. Answers as an upload: the plan, or the next thing that is in its way. Who accepts `application/x-ndjson` hears of the stages, as at `POST /try`.',

@@ -40,6 +40,7 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
     method: 'POST',
     url: VARIANTS,
     schema: {
+      operationId: 'drawVariant',
       summary: 'See a plan otherwise',
       description:
         'In another style, by evening light, or with the pieces elsewhere. The same request gives the same variant, drawn once. A plan has 50 variants at most, the oldest make room; `?variant=` shows one in the gallery.',

@@ -88,6 +88,7 @@ export class Arrivals {
       throw new Failure(
         'service_unavailable',
         'Too many uploads are arriving. Send the drawing again after the time in Retry-After.',
+        { reason: 'arriving' },
       );
     }
   }
@@ -109,7 +110,7 @@ function watchRate(arrived: () => number, late: AbortController): () => void {
 
 function tooMany(what: string, details: Record<string, unknown>): Failure {
   const message = `${what} are arriving at the same time. Send the next one when one of them is through.`;
-  return new Failure('rate_limited', message, details);
+  return new Failure('rate_limited', message, { reason: 'arriving', ...details });
 }
 
 function tooSlow(): Failure {

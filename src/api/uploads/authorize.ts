@@ -5,6 +5,12 @@ import type { Budget, RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { KeyRecord } from '#service/ports/rows.ts';
 import type { Scope } from '#service/scopes.ts';
 
+/** Whose key each request came with, for who counts. */
+const KEYS = new WeakMap<FastifyRequest, string>();
+
+/** The public half of the key that a request was let in by; undefined without one. */
+export const keyOf = (request: FastifyRequest): string | undefined => KEYS.get(request);
+
 export interface Gatekeepers {
   readonly keys: KeyRing;
   readonly limiter: RateLimiter;
@@ -48,6 +54,7 @@ async function verify(request: FastifyRequest, reply: FastifyReply, keys: KeyRin
     key: readHeader(request, 'x-api-key'),
     secret: readHeader(request, 'x-api-secret'),
   });
+  KEYS.set(request, record.key);
   reply.raw.once('close', () => {
     keys.noteUse(record).catch((error) => request.log.warn({ err: error }, 'the last use of a key was not noted'));
   });
@@ -58,7 +65,7 @@ async function verify(request: FastifyRequest, reply: FastifyReply, keys: KeyRin
 export function rateLimited(reply: FastifyReply, { limit, windowS, resetS }: Budget): Failure {
   reply.header('Retry-After', String(resetS));
   const message = `More than ${limit} uploads in ${windowS} s. Send the next one in ${resetS} s.`;
-  return new Failure('rate_limited', message, { limit, windowS, retryAfterS: resetS });
+  return new Failure('rate_limited', message, { reason: 'budget', limit, windowS, retryAfterS: resetS });
 }
 
 /** draft-ietf-httpapi-ratelimit-headers, and the older names that many clients know. */

@@ -34,6 +34,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
     method: 'POST',
     url: '/try',
     schema: {
+      operationId: 'tryDrawing',
       summary: 'What the page at / uses',
       description:
         'Needs no key, works only from pages of this host, and few times a minute. Answers one JSON value a line.',

@@ -27,6 +27,7 @@ export interface UploadRoutesOptions extends Gatekeepers {
 interface Endpoint {
   readonly url: string;
   readonly scope: Scope;
+  readonly operationId: string;
   readonly summary: string;
 }
 
@@ -34,11 +35,13 @@ const ENDPOINTS: readonly Endpoint[] = [
   {
     url: '/api/v2/ai/process',
     scope: 'general',
+    operationId: 'furnishDrawing',
     summary: 'Furnish a floor plan',
   },
   {
     url: '/api/v2/ai/external/process',
     scope: 'partner',
+    operationId: 'furnishDrawingForPartner',
     summary: "Furnish a floor plan, in a partner's flow",
   },
 ];
@@ -48,11 +51,12 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
   const { desk, urls, poster } = options;
   const arrivals = new Arrivals(KEY_ARRIVALS);
   const senders = new WeakMap<FastifyRequest, { key: KeyRecord; visit: Visit; arrival: Arrival }>();
-  for (const { url, scope, summary } of ENDPOINTS) {
+  for (const { url, scope, operationId, summary } of ENDPOINTS) {
     app.route({
       method: 'POST',
       url,
       schema: {
+        operationId,
         summary,
         description:
           'Answers when the furnished picture and the gallery can be fetched; with `Prefer: respond-async` at once. Errors are JSON as well.',

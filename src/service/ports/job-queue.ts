@@ -86,6 +86,8 @@ export interface JobQueue {
   submit(job: PlanJob): Promise<void>;
   /** Jobs that no worker has taken up yet. */
   countWaiting(): Promise<number>;
+  /** How long the one of them that waits longest has waited, seconds; 0 when none waits. */
+  oldestWaitingS(): Promise<number>;
   /** Of the jobs that wait: those that would have their turn before another one of this key, and those of the key itself. */
   foresee(keyId: string | null): Promise<{ readonly ahead: number; readonly own: number }>;
   /** Resolves when the job has ended, wherever it ran. Rejects with the signal's reason when that is aborted first. */

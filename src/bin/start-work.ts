@@ -1,0 +1,28 @@
+import type { Metrics } from '#api/metrics.ts';
+import { WorkMetrics } from '#api/work-metrics.ts';
+import type { Config } from '#config';
+import type { Log } from '#service/ports/log.ts';
+import type { PlanProcessor } from '#service/ports/plan-processor.ts';
+import { makePlanHandler } from '#service/process-plan.ts';
+import type { MakeProcessor } from './make-child-processor.ts';
+import type { Stores } from './open-stores.ts';
+
+export interface WorkParts {
+  readonly config: Config;
+  readonly log: Log;
+  readonly stores: Pick<Stores, 'files' | 'rows' | 'queue' | 'webhooks'>;
+  /** Where the work is counted. */
+  readonly registry: Metrics['registry'];
+  readonly makeProcessor: MakeProcessor;
+}
+
+/** Takes up what waits, as many at a time as the configuration says. @returns what does the work, to be closed after the queue */
+export async function startWork({ config, log, stores, registry, makeProcessor }: WorkParts): Promise<PlanProcessor> {
+  const { files, rows, queue, webhooks } = stores;
+  const { workers, timeLimitS } = config;
+  const metrics = new WorkMetrics({ registry, queue, places: workers });
+  const processor = await makeProcessor({ workers, log, onDeath: metrics.countDeath });
+  const told = { onLeftOut: metrics.countLeftOut, onTimings: metrics.noteTimings, onEnd: metrics.noteEnd };
+  await queue.work(workers, makePlanHandler({ files, rows, webhooks, processor, timeLimitS, log, ...told }));
+  return processor;
+}
