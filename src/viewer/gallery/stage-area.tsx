@@ -43,7 +43,7 @@ export function StageArea(props: StageAreaProps) {
   const { summary, view, units, room, item, tape, layers, link } = state;
   const wording = useWording();
   const threeD = view === '3d' || view === 'walk';
-  const scene = useSceneStay(threeD, planStage, sceneStage);
+  const scene = useSceneStay(threeD, props.camera, planStage, sceneStage);
   return (
     <section
       class="stage-area"
@@ -72,6 +72,7 @@ export function StageArea(props: StageAreaProps) {
             {...{ labels: layers.labels, furniture: layers.furniture, evening: layers.evening }}
             selected={room}
             place={() => planStage.current?.place()}
+            takeCamera={scene.takeCamera}
             onLeaveWalk={() => actions.changeView('3d')}
             onSelect={actions.selectRoom}
             onItem={actions.selectItem}
