@@ -4,6 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { missingServers } from './test/servers/missing-servers.ts';
 
 process.env.TEST_TEMPLATE_FOLDER = join(tmpdir(), `plenish-template-of-${process.pid}`);
+process.env.TEST_VIEWER_FOLDER = join(tmpdir(), `plenish-viewer-of-${process.pid}`);
 
 /** About processes that share a database and a file store. */
 const NEEDS_SHARED_STORES = 'test/acceptance/many-machines.test.ts';
@@ -30,7 +31,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    globalSetup: ['test/remove-template.ts'],
+    globalSetup: ['test/remove-shared.ts'],
     // Two cores is what the program is made for; more workers than that only get in each other's way.
     maxWorkers: 2,
     // What hangs is found all the same; what starts many processes on a busy machine is not taken for it.

@@ -1,36 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brokenRules } from '#core/plan/broken-rules.ts';
 import type { Point } from '#core/plan/schema.ts';
 import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
+import { objections } from './accessibility.ts';
+import { builtViewer } from './built-viewer.ts';
 import { mockGallery } from './mock-gallery.ts';
 import { type MendServer, serveMend } from './serve-mend.ts';
 
 describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
   let browser: Browser;
   let server: MendServer;
-  let built: string;
   const complaints: string[] = [];
 
   // Patient, because a test machine may be busy.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
   beforeAll(async () => {
-    built = mkdtempSync(join(tmpdir(), 'plenish-mend-'));
-    const root = join(import.meta.dirname, '../../src/viewer');
-    await build({ root, logLevel: 'warn', build: { outDir: built, emptyOutDir: true } });
-    server = await serveMend(await mockGallery(), built);
+    server = await serveMend(await mockGallery(), await builtViewer());
     browser = await openBrowser();
   });
 
   afterAll(async () => {
     await browser?.close();
     await server?.close();
-    rmSync(built, { recursive: true, force: true });
   });
 
   afterEach(async () => {
@@ -66,6 +59,7 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     const page = await open();
     await tap(page, [8, 2]);
     await page.getByLabel('Used as').selectOption('study');
+    expect(await objections(page)).toEqual([]);
     await tool(page, 'Wall');
     await tap(page, [0, 2.5]);
     await tap(page, [6.1, 2.5]);
@@ -73,6 +67,7 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await tap(page, [3, 2.55]);
     await tool(page, 'Furnish');
     await page.getByText('Furnished', { exact: true }).waitFor();
+    expect(await objections(page)).toEqual([]);
     const document = server.sent.at(-1)!;
     const { rooms, openings } = document.plan;
     expect(rooms.map(({ id, type }) => [id, type])).toContainEqual(['r2', 'study']);
@@ -139,6 +134,7 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     for (const at of [[0, 2.5], [6.1, 2.5]] as const) await page.touchscreen.tap(...(await onPage(page, [...at]))); // biome-ignore format: two points
     await page.getByLabel('Used as').selectOption('study');
     await page.locator('.panel-handle', { hasText: 'Study' }).waitFor();
+    expect(await objections(page)).toEqual([]);
   });
 
   it('the scale is set by two taps and a length, and edits are still there after the page was loaded again', async () => {

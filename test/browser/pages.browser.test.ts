@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
+import { objections } from './accessibility.ts';
+import { builtViewer } from './built-viewer.ts';
 import { mockGallery } from './mock-gallery.ts';
 import { type GalleryServer, serveGallery } from './serve-gallery.ts';
 
@@ -14,7 +12,6 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
   const GALLERY = '/floor-gallery/0123456789abcdef01234567';
   let browser: Browser;
   let server: GalleryServer;
-  let built: string;
   let drawing: Uint8Array;
   const complaints: string[] = [];
 
@@ -23,22 +20,15 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
   const soon = { timeout: 8000 };
 
   beforeAll(async () => {
-    built = mkdtempSync(join(tmpdir(), 'plenish-viewer-'));
-    await build({
-      root: join(import.meta.dirname, '../../src/viewer'),
-      logLevel: 'warn',
-      build: { outDir: built, emptyOutDir: true },
-    });
     const gallery = await mockGallery();
     drawing = gallery.original;
-    server = await serveGallery(gallery, built);
+    server = await serveGallery(gallery, await builtViewer());
     browser = await openBrowser();
   });
 
   afterAll(async () => {
     await browser?.close();
     await server?.close();
-    rmSync(built, { recursive: true, force: true });
   });
 
   afterEach(async () => {
@@ -75,7 +65,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     const page = await open(GALLERY, { javaScriptEnabled: false });
     expect(await page.locator('.poster').isVisible()).toBe(true);
     expect(await page.locator('.rooms > li').count()).toBe(5);
-    expect(await page.locator('a[download]').count()).toBe(6);
+    expect(await page.locator('a[download]').count()).toBe(7);
     await page.getByText('Proof: 1 measure').click();
     expect(await page.getByText('91 cm kept; asked: 61 cm beside a bed').isVisible()).toBe(true);
   });
@@ -93,6 +83,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await page.getByRole('button', { name: 'ft', exact: true }).click();
     await expect.poll(words, soon).toContain('36″ kept; asked: 24″ beside a bed');
     expect(await words()).toContain('24″ would be left before it');
+    expect(await objections(page)).toEqual([]);
     const layouts = await proof.locator('.layout-choice').all();
     expect(await Promise.all(layouts.map((layout) => layout.getAttribute('aria-label')))).toEqual([
       'Shown: double bed, nightstand\u00a0×\u00a02',
@@ -146,6 +137,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     expect(await slider.getAttribute('aria-valuenow')).toBe('55');
+    expect(await objections(page)).toEqual([]);
     // The same corner of the plan, (10.2, 8.2) m, by the picture's frame and by the drawing's own transform.
     const [picture, original] = await Promise.all(
       ['.picture', '.original'].map((name) => page.locator(name).boundingBox()),
@@ -177,6 +169,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     // A bed stands there, and a metre and a half beside it nothing does.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     await expect.poll(() => page.locator('.item-card').innerText(), soon).toMatch(/Double bed[\s\S]*Chambre 1/);
+    expect(await objections(page)).toEqual([]);
     await page.locator('.item-card').getByRole('button', { name: 'Close' }).click();
     // With the piece its room was chosen: a tap lets go of it, and the next one chooses it.
     for (const said of ['No room selected', 'Chambre 1, 18.6 m²']) {
@@ -240,8 +233,16 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
   it.each([320, 360, 768])('fits a width of %i px with targets of at least 44 px', async (width) => {
     const page = await open(`${GALLERY}?room=r2`, { viewport: { width, height: 1000 }, hasTouch: true });
     await page.locator('.viewport').waitFor();
+    const row = (toolbar: HTMLElement) => ({
+      hidden: toolbar.scrollWidth - toolbar.clientWidth,
+      height: toolbar.offsetHeight,
+    });
+    const { hidden, height } = await page.getByRole('toolbar').evaluate(row);
+    expect(hidden).toBe(0);
+    expect(height).toBeLessThan(2 * 44);
     await page.getByRole('button', { name: /Show the rooms/ }).click();
     for (const summary of await page.locator('summary').all()) await summary.click();
+    expect(await objections(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     for (const target of await page.locator('button:visible, summary:visible, [role=slider]:visible').all()) {
       const box = (await target.boundingBox())!;
@@ -279,6 +280,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     const page = await open(GALLERY, { locale: 'ar' });
     await page.locator('.viewport').waitFor();
     expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    expect(await objections(page)).toEqual([]);
     const [stage, panel] = await Promise.all(['.stage', '.panel'].map((name) => page.locator(name).boundingBox()));
     expect(panel!.x).toBeLessThan(stage!.x);
     const fetched: string[] = [];
@@ -362,7 +364,9 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await expect.poll(said, soon).toBe('Double bed moved 5 cm down. It fits here.');
     await page.reload();
     await page.getByText('Your changes are still here.').first().waitFor();
+    expect(await objections(page)).toEqual([]);
     await page.getByRole('button', { name: 'Double bed', exact: true }).click();
+    expect(await objections(page)).toEqual([]);
     await page.locator('.viewport.editing').press('ArrowLeft');
     await page.locator('.viewport.editing').press('ArrowLeft');
     await expect.poll(said, soon).toBe('Double bed moved 5 cm to the left. It overlaps: nightstand.');
@@ -402,6 +406,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     const link = await page.getByRole('textbox', { name: 'Copy link to this view' }).inputValue();
     expect(await page.getByRole('textbox', { name: 'Code to embed' }).inputValue()).toContain('<iframe src="http');
     await page.locator('svg.qr').waitFor();
+    expect(await objections(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.goto(link);
@@ -435,6 +440,8 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await frame.locator('.chip').waitFor();
     await send({ type: 'setUnits', units: 'ft' });
     await expect.poll(() => frame.locator('.chip').innerText(), soon).toContain('200 ft²');
+    await send({ type: 'setStyle', style: 'coastal' });
+    await expect.poll(() => frame.locator('.style[aria-pressed=true]').innerText(), soon).toBe('Coastal');
     await send({ type: 'setLang', lang: 'fr' });
     await frame.getByRole('heading', { name: 'Logement de 1 chambre' }).waitFor();
     await send({ type: 'setView', view: 'compare' });
@@ -462,9 +469,17 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(await frame.locator('.chip').innerText()).toContain('200 ft²');
   });
 
-  it('opens the rooms on a phone by keyboard, and closed they are out of reach', async () => {
+  it('opens folded tools and the rooms on a phone by keyboard, and closed they are out of reach', async () => {
     const page = await open(GALLERY, { viewport: { width: 390, height: 600 } });
     await page.locator('.viewport').waitFor();
+    const dimensions = page.getByRole('button', { name: 'Dimensions' });
+    expect(await dimensions.count()).toBe(0);
+    const more = page.getByRole('button', { name: 'More tools' });
+    await more.press('Enter');
+    await dimensions.press('Enter');
+    await page.locator('.dimension').first().waitFor();
+    expect(await dimensions.count()).toBe(0);
+    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
     const reachable = () =>
       page
         .locator('.room-row')
@@ -483,6 +498,11 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     // The sheet makes room for what was chosen.
     await page.getByRole('button', { name: /Chambre 1.*Show the rooms/ }).waitFor();
     expect(await page.locator('.chip').innerText()).toContain('18.6 m²');
+    // And begins with it, nothing half hidden.
+    const [card, list] = await Promise.all(
+      ['.room.selected', '.sheet .panel'].map((name) => page.locator(name).boundingBox()),
+    );
+    expect(card!.y).toBeCloseTo(list!.y, -0.5);
   });
 
   it('answers an unknown gallery with a page', async () => {
@@ -549,6 +569,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(TEXTS.filter((text) => seen.stages.includes(text))).toEqual(seen.stages);
     expect(seen).toMatchObject({ room: 'SALON20.0 m²', furniture: 'M100,100L200,100L200,200Z' });
     expect(seen.share).toBeGreaterThanOrEqual(50);
+    expect(await objections(page)).toEqual([]);
     // All that one does with a result is on the first screen of a phone.
     for (const button of [gallery, page.getByRole('button', { name: 'Copy link' }), page.getByText('Download')]) {
       const box = (await button.boundingBox())!;
@@ -572,6 +593,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     const way = page.getByRole('link', { name: 'Show which pieces are furniture' });
     expect(await way.getAttribute('href')).toBe('/mend/secret');
     expect(await failure.innerText()).not.toContain('abc');
+    expect(await objections(page)).toEqual([]);
     const [image, mark] = await Promise.all(
       ['.preview img', '.preview rect'].map((name) => page.locator(name).boundingBox()),
     );
@@ -588,6 +610,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
     await page.setInputFiles('input[name=image]', heic);
     await page.getByRole('heading', { name: 'Das ist ein Foto im Format von iPhones' }).waitFor();
+    expect(await objections(page)).toEqual([]);
     await page.getByRole('button', { name: 'Anderen Plan versuchen' }).click();
     await chooseDrawing(page);
     await page.getByRole('button', { name: 'Seite 2' }).click();

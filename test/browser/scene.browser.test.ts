@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
+import { builtViewer } from './built-viewer.ts';
 import { mockGallery } from './mock-gallery.ts';
 import { type GalleryServer, serveGallery } from './serve-gallery.ts';
 
@@ -15,27 +12,19 @@ describe.skipIf(!browserPath)('3D in a browser', () => {
   const GALLERY = '/floor-gallery/0123456789abcdef01234567';
   let browser: Browser;
   let server: GalleryServer;
-  let built: string;
 
   // Patient, because a test machine may be busy and pixels are drawn in software.
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   const soon = { timeout: 20_000 };
 
   beforeAll(async () => {
-    built = mkdtempSync(join(tmpdir(), 'plenish-viewer-'));
-    await build({
-      root: join(import.meta.dirname, '../../src/viewer'),
-      logLevel: 'warn',
-      build: { outDir: built, emptyOutDir: true },
-    });
-    server = await serveGallery(await mockGallery(), built);
+    server = await serveGallery(await mockGallery(), await builtViewer());
     browser = await openBrowser();
   });
 
   afterAll(async () => {
     await browser?.close();
     await server?.close();
-    rmSync(built, { recursive: true, force: true });
   });
 
   afterEach(async () => {
@@ -111,6 +100,14 @@ describe.skipIf(!browserPath)('3D in a browser', () => {
     const page = await open('?view=3d', (fresh) => fresh.route('**/scene.glb', (route) => route.abort()));
     await page.getByText('The 3D model could not be loaded').first().waitFor(soon);
     expect(await page.locator('.picture').isVisible()).toBe(true);
+  });
+
+  it('opens a link to a view as it is turned and tilted, and hands out the same one', async () => {
+    const page = await open('?view=3d&camera=5.00,4.00,9.00,40.0,20.0');
+    await page.locator('.scene.ready').waitFor(soon);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByRole('textbox', { name: 'Copy link to this view' }).inputValue();
+    expect(new URL(link).searchParams.get('camera')).toBe('5.00,4.00,9.00,40.0,20.0');
   });
 
   it('goes back to the picture when the device takes its graphics away', async () => {

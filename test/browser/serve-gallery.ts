@@ -67,6 +67,7 @@ export async function serveGallery(gallery: MockGallery, built: string): Promise
         `<!doctype html><link rel="icon" href="data:,"><body style="margin:0"><h1>Host</h1><iframe id="frame" title="Plan" src="${path}" style="width:100%;height:640px;border:0"></iframe><div style="height:2000px"></div></body>`,
       ],
     };
+    if (url.pathname.startsWith(`${path}/rooms/`)) return send(200, 'image/jpeg', gallery.picture);
     const file = files[url.pathname];
     if (file) return send(200, ...file);
     if (url.pathname.startsWith(ASSETS_PATH))

@@ -17,6 +17,7 @@ export function downloadsOf(data: GalleryData, units?: Units): readonly Download
     { href: fileUrl(data, 'layout.jpg', 'download'), text: 'furnishedPlan', kind: 'JPG' },
     { href: fileUrl(data, 'plan.pdf', drawn), text: 'linePlanToScale', kind: 'PDF' },
     { href: fileUrl(data, 'plan.svg', drawn), text: 'linePlan', kind: 'SVG' },
+    { href: fileUrl(data, 'dollhouse.jpg', 'download'), text: 'view3dTitle', kind: 'JPG' },
     { href: fileUrl(data, 'scene.glb', 'download'), text: 'model3d', kind: 'GLB' },
     { href: fileUrl(data, 'original.jpg', 'download'), text: 'originalDrawing', kind: 'JPG' },
     { href: fileUrl(data, 'plan.json', 'download'), text: 'planData', kind: 'JSON' },

@@ -57,6 +57,7 @@ export function Editing(props: EditingProps) {
       label={wording.say('editFurniture')}
       title={piece ? namePiece(piece.kind, wording) : wording.say('editFurniture')}
       note={chosenRoom?.name ?? ''}
+      does={[wording.say('showPieces'), wording.say('hidePieces')]}
     >
       <section
         class="stage-area"

@@ -34,7 +34,7 @@ export function PiecePanel({ data, piece, room, units, editor, actions, swapping
     <section class="piece-panel" aria-label={wording.kind(kind)}>
       <header>
         <div>
-          <h3>{namePiece(kind, wording)}</h3>
+          <h2>{namePiece(kind, wording)}</h2>
           <p class="quiet">{[room, wording.size([size.width, size.depth], units)].filter(Boolean).join(' · ')}</p>
         </div>
         <Tool icon="close" label={wording.say('close')} onClick={() => actions.choose(undefined)} />

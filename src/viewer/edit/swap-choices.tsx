@@ -25,7 +25,7 @@ export function SwapChoices({ piece, editor, units, onChoose }: SwapChoicesProps
   const extent = Math.max(...forms.flatMap(({ size }) => [size.width, size.depth])) + 2 * MARGIN_M;
   return (
     <section class="swaps">
-      <h4>{wording.say('otherForms')}</h4>
+      <h3>{wording.say('otherForms')}</h3>
       {forms.length === 0 && <p class="quiet">{wording.say('noOtherForms')}</p>}
       <ul>
         {forms.map((form) => (

@@ -111,7 +111,7 @@ function useCommands(state: GalleryState, actions: Actions, further: { print: ()
     {
       ...{ setView: actions.changeView, setRoom: actions.visitRoom, setUnits: state.setUnits },
       ...{ setLang: state.setLanguage, setTheme: state.setTheme, setLabels: (on) => state.setLayer('labels', on) },
-      ...{ startTour: () => state.setLayer('touring', true), ...further },
+      ...{ setStyle: state.setStyle, startTour: () => state.setLayer('touring', true), ...further },
     },
     state.roomIds,
   );

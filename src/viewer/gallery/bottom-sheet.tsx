@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useWording } from './wording-context.ts';
 
 interface BottomSheetProps {
   readonly label: string;
   /** What the closed sheet shows. */
   readonly title: string;
   readonly note: string;
+  /** What its handle does, as readers hear it: when closed, when open. */
+  readonly does: readonly [show: string, hide: string];
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
   readonly children: ComponentChildren;
@@ -22,8 +23,7 @@ const DRAG_PX = 30;
  * A sheet at the lower edge that is drawn up by its handle: by tap, drag or keyboard. Closed, it takes what the plan above leaves; where
  * that is its handle alone, nothing in it can be reached.
  */
-export function BottomSheet({ label, title, note, open, onOpen, children }: BottomSheetProps) {
-  const wording = useWording();
+export function BottomSheet({ label, title, note, does, open, onOpen, children }: BottomSheetProps) {
   const start = useRef<number | undefined>(undefined);
   const dragged = useRef(false);
   const [offset, setOffset] = useState(0);
@@ -63,7 +63,7 @@ export function BottomSheet({ label, title, note, open, onOpen, children }: Bott
         <span class="sheet-title">
           <strong>{title}</strong> <span class="quiet">{note}</span>
         </span>
-        <span class="visually-hidden">{wording.say(open ? 'hideRooms' : 'showRooms')}</span>
+        <span class="visually-hidden">{does[open ? 1 : 0]}</span>
       </button>
       <div id="sheet-body" class="panel" inert={!open && peek < USEFUL_PX}>
         {children}

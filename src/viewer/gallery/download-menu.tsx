@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
 import { downloadsOf } from '#core/gallery/downloads.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { Units } from '#core/gallery/units.ts';
 import { Icon } from './icon.tsx';
+import { useMenu } from './use-menu.ts';
 import { useWording } from './wording-context.ts';
 
 interface DownloadMenuProps {
@@ -14,41 +14,23 @@ interface DownloadMenuProps {
 /** The files of the gallery, and the sheet to print. */
 export function DownloadMenu({ data, units, onPrint }: DownloadMenuProps) {
   const wording = useWording();
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const leave = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [open]);
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const menu = useMenu();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape bubbles from the links and buttons inside
-    <div class="menu" ref={root} onKeyDown={(event) => event.key === 'Escape' && open && close()}>
+    <div class="menu" ref={menu.root} onKeyDown={menu.onKeyDown}>
       <button
-        ref={button}
+        ref={menu.button}
         type="button"
         class="button"
         title={wording.say('download')}
-        aria-expanded={open}
+        aria-expanded={menu.open}
         aria-controls="downloads"
-        onClick={() => setOpen(!open)}
+        onClick={menu.toggle}
       >
         <Icon name="download" />
         <span class="button-text">{wording.say('download')}</span>
       </button>
-      <div id="downloads" class="menu-list" hidden={!open}>
+      <div id="downloads" class="menu-list" hidden={!menu.open}>
         {downloadsOf(data, units).map(({ href, text, kind }) => (
           <a key={href} class="menu-row" href={href} download target="_blank" rel="noopener">
             <Icon name="download" />
@@ -60,7 +42,7 @@ export function DownloadMenu({ data, units, onPrint }: DownloadMenuProps) {
           type="button"
           class="menu-row"
           onClick={() => {
-            close();
+            menu.close();
             onPrint();
           }}
         >

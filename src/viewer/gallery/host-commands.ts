@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { STYLES, type Style } from '#core/furnish/home/wishes.ts';
 import { type Language, languageOf } from '#core/gallery/texts/languages.ts';
 import type { Units } from '#core/gallery/units.ts';
 import { THEMES, type Theme, VIEWS, type View } from './deep-link.ts';
@@ -11,6 +12,7 @@ export interface HostActions {
   readonly setLang: (language: Language) => void;
   readonly setTheme: (theme: Theme | undefined) => void;
   readonly setLabels: (labels: boolean) => void;
+  readonly setStyle: (style: Style) => void;
   readonly startTour: () => void;
   readonly print: () => void;
   readonly fit: () => void;
@@ -46,6 +48,7 @@ export function obey(message: unknown, actions: HostActions, roomIds: readonly s
     setTheme: () =>
       values.theme === null ? actions.setTheme(undefined) : choose(THEMES, values.theme, actions.setTheme),
     setLabels: () => choose([true, false], values.labels, actions.setLabels),
+    setStyle: () => choose(STYLES, values.style, actions.setStyle),
     startTour: actions.startTour,
     print: actions.print,
     fit: actions.fit,

@@ -10,6 +10,8 @@ interface MainAreaProps {
   readonly label: string;
   readonly title: string;
   readonly note: string;
+  /** What the handle of the sheet does, when it is closed and when it is open. */
+  readonly does: readonly [show: string, hide: string];
   readonly sheetOpen: boolean;
   readonly setSheetOpen: (open: boolean) => void;
   readonly children: readonly [stage: ComponentChild, panel: ComponentChild];
@@ -46,6 +48,7 @@ export function MainArea(props: MainAreaProps) {
         label={label}
         title={props.title}
         note={props.note}
+        does={props.does}
         open={props.sheetOpen}
         onOpen={props.setSheetOpen}
       >

@@ -3,8 +3,10 @@ import type { RoomSummary } from '#core/gallery/summary.ts';
 import type { Units } from '#core/gallery/units.ts';
 import type { LayoutItem } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
+import { bringIntoList } from './bring-into-list.ts';
 import { Icon } from './icon.tsx';
 import { RoomProofDetails } from './room-proof.tsx';
+import { RoomStill } from './room-still.tsx';
 import { RoomThumbnail } from './room-thumbnail.tsx';
 import { useWording } from './wording-context.ts';
 
@@ -15,6 +17,8 @@ export interface RoomCardProps {
   readonly units: Units;
   readonly frame: PictureFrame;
   readonly picture: string | undefined;
+  /** Its picture in perspective, drawn when it is first asked for. */
+  readonly still: string;
   readonly selected: boolean;
   readonly onSelect: (room: string | undefined) => void;
   readonly onItem: (item: string) => void;
@@ -26,17 +30,13 @@ export interface RoomCardProps {
 export function RoomCard(props: RoomCardProps) {
   const { room, units, selected, onSelect, onHover } = props;
   const wording = useWording();
-  const button = useRef<HTMLButtonElement>(null);
+  const card = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // Where the list scrolls by itself, show the room that was chosen on the stage; never scroll the page for it.
-    const list = button.current?.closest('.panel');
-    if (selected && list && list.scrollHeight > list.clientHeight + 1 && getComputedStyle(list).overflowY === 'auto')
-      button.current?.scrollIntoView({ block: 'nearest' });
+    if (selected) bringIntoList(card.current!);
   }, [selected]);
   return (
-    <li class={selected ? 'room selected' : 'room'}>
+    <li ref={card} class={selected ? 'room selected' : 'room'}>
       <button
-        ref={button}
         type="button"
         class="room-row"
         aria-pressed={selected}
@@ -73,10 +73,11 @@ export function RoomCard(props: RoomCardProps) {
 }
 
 /** What is built in and what stands in a room; each piece leads to its card. */
-function RoomContents({ room, items, units, onItem, onArrange }: RoomCardProps) {
+function RoomContents({ room, items, units, still, onItem, onArrange }: RoomCardProps) {
   const wording = useWording();
   return (
     <div class="room-contents">
+      <RoomStill key={still} url={still} room={room.name} />
       {room.fixtures.length > 0 && (
         <p>
           <b>{wording.say('fittings')}:</b> {room.fixtures.join(', ')}

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { fileUrl } from '#core/gallery/file-url.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { PlanSummary } from '#core/gallery/summary.ts';
 import type { Language } from '#core/gallery/texts/languages.ts';
@@ -50,6 +51,7 @@ export function RoomsPanel({ data, summary, units, selected, onLanguage, ...acti
             key={room.id}
             {...{ room, units, ...actions }}
             frame={data.frame}
+            still={fileUrl(data, `rooms/${room.id}.jpg`)}
             items={items.filter((item) => item.room === room.id)}
             selected={room.id === selected}
           />

@@ -8,7 +8,8 @@ import type { VariantWish } from './ask-variant.ts';
 import type { View } from './deep-link.ts';
 import { tellHost } from './host-messages.ts';
 import { ItemCard } from './item-card.tsx';
-import { type Layers, type StageHandle, StageTools } from './stage-tools.tsx';
+import type { Layers } from './layers.ts';
+import { type StageHandle, StageTools } from './stage-tools.tsx';
 import { StyleRow } from './style-row.tsx';
 import { TapeBar } from './tape-bar.tsx';
 import { Tour } from './tour.tsx';
@@ -42,7 +43,7 @@ export function StageArea(props: StageAreaProps) {
   const { summary, view, units, room, item, tape, layers, link } = state;
   const wording = useWording();
   const threeD = view === '3d' || view === 'walk';
-  const scene = useSceneStay(threeD, planStage, sceneStage);
+  const scene = useSceneStay(threeD, props.camera, planStage, sceneStage);
   return (
     <section
       class="stage-area"
@@ -71,6 +72,7 @@ export function StageArea(props: StageAreaProps) {
             {...{ labels: layers.labels, furniture: layers.furniture, evening: layers.evening }}
             selected={room}
             place={() => planStage.current?.place()}
+            takeCamera={scene.takeCamera}
             onLeaveWalk={() => actions.changeView('3d')}
             onSelect={actions.selectRoom}
             onItem={actions.selectItem}

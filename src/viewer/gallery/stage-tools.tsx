@@ -1,3 +1,5 @@
+import { LayerTools } from './layer-tools.tsx';
+import type { Layers } from './layers.ts';
 import type { Place } from './place.ts';
 import { Tool } from './tool.tsx';
 import { useWording } from './wording-context.ts';
@@ -23,18 +25,6 @@ export interface StageHandle {
   look?(camera: string): void;
 }
 
-/** What lies over the plan or is done with it, and can be switched. */
-export interface Layers {
-  readonly labels: boolean;
-  readonly dimensions: boolean;
-  readonly measuring: boolean;
-  readonly touring: boolean;
-  /** What was put into the rooms. */
-  readonly furniture: boolean;
-  /** Lamps are lit, and it is dark outside. */
-  readonly evening: boolean;
-}
-
 interface StageToolsProps {
   readonly stage: () => StageHandle | undefined;
   readonly threeD: boolean;
@@ -55,25 +45,20 @@ const TURN_STEP = 30;
 /** Buttons for everything that dragging and pinching do, so that a single click or key is enough, and for the layers of the plan. */
 export function StageTools({ stage, threeD, walking = false, layers, onLayer, onEdit }: StageToolsProps) {
   const wording = useWording();
-  const known = [
-    ['labels', 'labels', 'roomNames'],
-    ['dimensions', 'dimensions', 'dimensions'],
-    ['measuring', 'measure', 'measure'],
-    ['touring', 'tour', 'tour'],
-    ['furniture', 'furniture', 'furniture'],
-    ['evening', 'evening', 'evening'],
-  ] as const;
+  const { measuring } = layers;
   return (
     <div class="stage-tools" role="toolbar" aria-label={wording.say('tools')} data-control>
       <div class="tool-group">
         {onEdit && <Tool icon="move" label={wording.say('editFurniture')} onClick={onEdit} />}
-        {known.map(([layer, icon, text]) => {
-          const on = layers[layer];
-          if (on === undefined) return null;
-          return (
-            <Tool key={layer} icon={icon} label={wording.say(text)} pressed={on} onClick={() => onLayer(layer, !on)} />
-          );
-        })}
+        {measuring !== undefined && (
+          <Tool
+            icon="measure"
+            label={wording.say('measure')}
+            pressed={measuring}
+            onClick={() => onLayer('measuring', !measuring)}
+          />
+        )}
+        <LayerTools {...{ layers, onLayer }} />
       </div>
       {threeD && !walking && (
         <div class="tool-group">

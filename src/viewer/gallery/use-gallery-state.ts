@@ -7,8 +7,8 @@ import type { Wording } from '#core/gallery/wording.ts';
 import type { Point } from '#core/plan/schema.ts';
 import type { VariantWish } from './ask-variant.ts';
 import { type DeepLink, formatDeepLink, parseDeepLink, type Theme, usualUnits, type View } from './deep-link.ts';
+import type { Layers } from './layers.ts';
 import { loadWording } from './load-wording.ts';
-import type { Layers } from './stage-tools.tsx';
 import { styleOf } from './use-variants.ts';
 
 /** What is shown, and what the address says of it. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { StageHandle } from './stage-tools.tsx';
 
 /** How long 3D fades out over the plan, as in `styles/stage.css`. */
@@ -7,16 +7,23 @@ const FADE_MS = 250;
 
 /**
  * Whether 3D is on the stage: from when it is asked for until it has come down to where the plan lies, and faded out over it. `wanted` is
- * whether the view is one of 3D's.
+ * whether the view is one of 3D's; `camera` that of the address, which is for a page that opens in 3D: later 3D begins where the plan lies.
  */
 export function useSceneStay(
   wanted: boolean,
+  camera: string | undefined,
   plan: RefObject<StageHandle | undefined>,
   scene: RefObject<StageHandle | undefined>,
 ) {
   const [stays, setStays] = useState(wanted);
   const [ready, setReady] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const linked = useRef(wanted ? camera : undefined);
+  const takeCamera = () => {
+    const taken = linked.current;
+    linked.current = undefined;
+    return taken;
+  };
   if (wanted && !stays) setStays(true);
   useEffect(() => {
     if (wanted || !stays) return;
@@ -43,5 +50,5 @@ export function useSceneStay(
       setLeaving(false);
     };
   }, [wanted, stays]);
-  return { shown: wanted || stays, leaving, covers: stays && ready && !leaving, setReady };
+  return { shown: wanted || stays, leaving, covers: stays && ready && !leaving, setReady, takeCamera };
 }

@@ -21,6 +21,7 @@ export function Viewing({ picture, sheetOpen, setSheetOpen, ...stage }: ViewingP
       label={wording.say('rooms')}
       title={chosen?.name ?? wording.say('rooms')}
       note={chosen ? wording.area(chosen.area, units) : wording.number(summary.rooms.length)}
+      does={[wording.say('showRooms'), wording.say('hideRooms')]}
     >
       <StageArea {...stage} hovered={hovered} onHover={setHovered} />
       <RoomsPanel

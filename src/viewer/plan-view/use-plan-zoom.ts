@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { Point } from '#core/plan/schema.ts';
+import { readCamera, writeCamera } from '../gallery/linked-camera.ts';
 import type { StageHandle } from '../gallery/stage-tools.tsx';
 import { contentBox } from './content-box.ts';
 import { PanZoom } from './pan-zoom.ts';
@@ -80,17 +81,16 @@ function planHandle(zoom: PanZoom, { document, frame }: GalleryData): StageHandl
       if (whole) zoom.fitNow();
       else zoom.showMiddle(toPicture(at, frame), pixelsPerMetre / frame.pixelsPerMetre);
     },
-    // In metres, so that a link outlives a picture of another size.
     camera: () => {
       if (zoom.showsAll) return undefined;
       const { x, y, across } = zoom.camera;
-      return [...toPlan([x, y], frame), across / frame.pixelsPerMetre].map((value) => value.toFixed(2)).join(',');
+      return writeCamera({ at: toPlan([x, y], frame), across: across / frame.pixelsPerMetre });
     },
     look: (camera) => {
-      const [x, y, across] = camera.split(',').map(Number);
-      if (![x, y, across].every(Number.isFinite) || !(across! > 0)) return;
-      const [px, py] = toPicture([x!, y!], frame);
-      zoom.look({ x: px, y: py, across: across! * frame.pixelsPerMetre });
+      const linked = readCamera(camera);
+      if (!linked) return;
+      const [x, y] = toPicture(linked.at, frame);
+      zoom.look({ x, y, across: linked.across * frame.pixelsPerMetre });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Box3, MathUtils, type OrthographicCamera, type PerspectiveCamera, Spherical, Vector3 } from 'three';
 import type { Point, Ring } from '#core/plan/schema.ts';
+import type { LinkedCamera } from '../gallery/linked-camera.ts';
 import type { Place } from '../gallery/place.ts';
 import { fitArm, type Stage } from './fit-arm.ts';
 import { type EyePose, Flight } from './flight.ts';
@@ -131,12 +132,22 @@ export class CameraRig {
     this.atHome = false;
   }
 
-  /** Begins where a plan lies and tilts: to the slanted view of that place, or of all where that showed all. */
-  arrive(place: Place): void {
+  /** Begins where a plan lies and tilts: to the view of that place that a link asks for, or the usual one, or of all where that showed all. */
+  arrive(place: Place, slant: LinkedCamera['slant']): void {
     this.showPlace(place);
+    if (place.whole) {
+      this.home();
+      return;
+    }
     const { target, arm } = this.aim();
-    if (place.whole) this.home();
-    else this.fly({ target, arm: new Spherical(arm.radius, MathUtils.degToRad(HOME_TILT), HOME_TURN_RAD) });
+    arm.phi = MathUtils.clamp(MathUtils.degToRad(slant?.tilt ?? HOME_TILT), ABOVE, MathUtils.degToRad(MAX_TILT));
+    arm.theta = slant ? MathUtils.degToRad(slant.turn) : HOME_TURN_RAD;
+    this.fly({ target, arm });
+  }
+
+  /** How the eye is turned and tilted, degrees. */
+  slant(): { turn: number; tilt: number } {
+    return { turn: this.heading(), tilt: MathUtils.radToDeg(this.arm().phi) };
   }
 
   /** Comes down to a plan as it lies. Resolves when it is there. */

@@ -39,6 +39,8 @@ export interface OpenedScene {
   place(): Place;
   /** The same for a link, unless all is shown. */
   camera(): string | undefined;
+  /** Arrives where a link says. */
+  look(camera: string): void;
   /** Looks straight down at a place at once. */
   showPlace(place: Place): void;
   /** Begins where a plan lies, and tilts. */

@@ -2,6 +2,7 @@ import { Scene, type WebGLRenderer } from 'three';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { PlanSummary } from '#core/gallery/summary.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
+import { readCamera, writeCamera } from '../gallery/linked-camera.ts';
 import type { Place } from '../gallery/place.ts';
 import { WalkView } from '../walk/walk-view.ts';
 import { CameraRig } from './camera-rig.ts';
@@ -75,15 +76,23 @@ export class SceneView implements OpenedScene {
   tiltBy = (degrees: number): void => this.rig.tiltBy(degrees);
   planUp = (): void => this.rig.planUp();
   showPlace = (place: Place): void => this.rig.showPlace(place);
-  arrive = (place: Place): void => this.rig.arrive(place);
+  arrive = (place: Place): void => this.rig.arrive(place, undefined);
   landAt = (place: Place): Promise<void> => this.rig.land(place);
   place = (): Place => (this.walk.active ? { ...this.rig.place(), ...this.walk.place() } : this.rig.place());
 
-  /** As in 2D: the point looked at, and how many metres the stage is wide there. */
+  /** As in 2D, and how the eye is turned and tilted. */
   camera(): string | undefined {
     const { at, pixelsPerMetre, whole } = this.place();
-    if (whole) return undefined;
-    return [...at, this.host.clientWidth / pixelsPerMetre].map((value) => value.toFixed(2)).join(',');
+    return whole
+      ? undefined
+      : writeCamera({ at, across: this.host.clientWidth / pixelsPerMetre, slant: this.rig.slant() });
+  }
+
+  look(camera: string): void {
+    const linked = readCamera(camera);
+    if (!linked) return;
+    const { at, across, slant } = linked;
+    this.rig.arrive({ at, pixelsPerMetre: this.host.clientWidth / across, whole: false }, slant);
   }
 
   showRoom(id: string | undefined): void {

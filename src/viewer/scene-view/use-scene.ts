@@ -27,6 +27,8 @@ export interface SceneStageProps {
   readonly onItem: (id: string | undefined) => void;
   /** What to look at first: where the plan lies in 2D. */
   readonly place: () => Place | undefined;
+  /** The camera of the address, for the first time that 3D is shown. */
+  readonly takeCamera: () => string | undefined;
   /** Inside of the home, at eye height, instead of above it. */
   readonly walking: boolean;
   /** The plan takes its place: it fades. */
@@ -73,7 +75,9 @@ export function useScene(
       if (left) return opened.dispose();
       handle.current = opened;
       const place = latest.current.place();
-      if (place) opened.arrive(place);
+      const camera = latest.current.takeCamera();
+      if (camera) opened.look(camera);
+      else if (place) opened.arrive(place);
       setScene(opened);
       latest.current.onReady();
     };

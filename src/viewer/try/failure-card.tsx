@@ -26,7 +26,7 @@ export function FailureCard({ error, shown, onAgain, onRetry, onPage }: FailureC
   const leadsOn = isMended || isChosen || passes;
   return (
     <div class={`outcome failure${isChosen ? '' : ' hindered'}`} role="alert">
-      <h2>{say(code, { size: megabytes(served.limitBytes) })}</h2>
+      <h1>{say(code, { size: megabytes(served.limitBytes) })}</h1>
       {has(todo) && <p>{say(todo)}</p>}
       {shown && code === 'furniture_detected' && <p>{say('marked')}</p>}
       {texts.length > 0 && <p class="quiet">{say('textsRead', { texts: texts.join(' · ') })}</p>}

@@ -23,7 +23,7 @@ export function ResultCard({ done, onAgain }: ResultCardProps) {
     setSaid(say((await copyText(text)) ? done : 'copyFailed'));
   return (
     <div class="outcome result">
-      <h2>{say('ready')}</h2>
+      <h1>{say('ready')}</h1>
       <p class="quiet">{say('made', { time: seconds(tookMs) })}</p>
       {summary && <PlanFacts summary={summary} units={plan?.units ?? 'm'} />}
       <a class="button primary" href={inLanguage(galleryUrl)}>
