@@ -34,6 +34,8 @@ export async function furnish(baseUrl: string, headers: Record<string, string>, 
     const code: 'unauthorized' | components['schemas']['Problem']['code'] = error.code;
     return { code, requestId: response.headers.get('x-request-id') };
   }
+  // Told by its status: 202 answers who prefers to be answered later.
+  if (data.code === 202) throw new Error('nobody asked for that');
   const { uniqueId, additionalData, summary }: components['schemas']['UploadData'] = data.data;
   return { uniqueId, additionalData, rooms: summary?.rooms };
 }

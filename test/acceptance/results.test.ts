@@ -250,7 +250,7 @@ describe('the documentation', () => {
       expect(form.properties.image).toMatchObject({ type: 'string', format: 'binary' });
       expect(form.properties.additionalData.type).toBe('string');
       expect(form.properties.style.description).toContain('scandinavian, modern, classic, industrial or coastal');
-      const statuses = [200, 400, 401, 403, 408, 409, 413, 415, 422, 429, 500, 503];
+      const statuses = [200, 202, 400, 401, 403, 408, 409, 413, 415, 422, 429, 500, 503];
       expect(Object.keys(responses).map(Number)).toEqual(statuses);
       expect(parameters.map((p: { name: string }) => p.name)).toEqual(['x-request-id', 'idempotency-key', 'prefer']);
       expect(security).toEqual([{ key: [], secret: [] }]);

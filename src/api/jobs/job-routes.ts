@@ -37,6 +37,7 @@ export function addJobRoutes(app: App, options: JobRoutesOptions): void {
     method: 'GET',
     url: '/api/v2/jobs/:id',
     schema: {
+      operationId: 'getJob',
       summary: 'Ask for the result of an upload',
       description:
         'By the key that sent it with `Prefer: respond-async`: its stages, how far it is, and at the end the answer of the upload, kept for 24 hours. Costs nothing of the budget of the key; `Retry-After` says when it is worth asking again.',
@@ -59,6 +60,7 @@ export function addJobRoutes(app: App, options: JobRoutesOptions): void {
     method: 'DELETE',
     url: '/api/v2/jobs/:id',
     schema: {
+      operationId: 'cancelJob',
       summary: 'Cancel an upload',
       description:
         'By the key that sent it with `Prefer: respond-async`: the work is stopped, and leaves nothing. Again: 204 as well. What has ended cannot be cancelled: `job_ended`; its plan is taken away by `DELETE /api/v2/layouts/{uniqueId}`.',

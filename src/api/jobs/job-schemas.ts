@@ -24,7 +24,7 @@ export const Job = Type.Object({
   }),
   createdAt: Instant('When it came in'),
   keptUntil: Instant('How long it can be asked for; the plan itself stays'),
-  result: Type.Optional(UploadAnswer),
+  result: Type.Optional(Type.Object(UploadAnswer.properties, { description: 'The answer of the upload' })),
   error: Type.Optional(ProblemBody),
 });
 export type Job = Static<typeof Job>;
