@@ -3,7 +3,7 @@ import { Mending } from './mending.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobHandler, JobOutcome, PlanJob } from './ports/job-queue.ts';
 import type { Log } from './ports/log.ts';
-import type { StageListener } from './ports/plan-processor.ts';
+import type { Stage, StageListener } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import type { WebhookQueue } from './ports/webhooks.ts';
 
@@ -23,7 +23,10 @@ export function notingProgress(handler: JobHandler, options: NotingOptions): Job
     if (!isAnsweredLater(job)) return handler(job, { signal, onStage });
     // One after the other: stages come in order.
     let noted: Promise<unknown> = Promise.resolve();
-    const note: StageListener = (stage) => {
+    let current: Stage | undefined;
+    const note = (stage: Stage) => {
+      if (stage === current) return;
+      current = stage;
       noted = noted.then(() => options.rows.later.noteStage(job.id, stage)).catch(() => {});
     };
     note('decoding');

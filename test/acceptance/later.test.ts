@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { STAGES } from '#service/ports/plan-processor.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
 import { type Answer, PARTNER, request, type UploadOptions, upload } from './fixtures/send.ts';
@@ -43,9 +44,7 @@ describe('Prefer: respond-async', () => {
     expect(new URL(accepted.body.data.jobUrl).pathname).toBe(accepted.headers.get('location'));
     const { result, progress, stages, error } = await jobIn(accepted, 'succeeded', 'failed');
     expect([progress, error]).toEqual([1, undefined]);
-    expect(stages.map(({ stage }: { stage: string }) => stage)).toEqual(
-      expect.arrayContaining(['queued', 'decoding', 'reading', 'furnishing', 'drawing', 'storing']),
-    );
+    expect(stages.map(({ stage }: { stage: string }) => stage)).toEqual([...STAGES]);
     const { body: waited } = await upload(test.url, { ...order, headers: key });
     expect(Object.keys(result.data)).toEqual(Object.keys(waited.data));
     const { additionalData, notes, summary } = result.data;

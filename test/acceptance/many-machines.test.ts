@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
 import { request, upload } from './fixtures/send.ts';
@@ -68,6 +68,17 @@ describe('one process serves, another works', () => {
     expect(served).not.toMatch(/plenish_(plans_total|places|stage_seconds)/);
     expect(served).toMatch(/plenish_answers_total\{.*code="furniture_detected"\} 1/);
     expect(worked).not.toMatch(/plenish_(answers_total|uploads_waiting)/);
+  });
+
+  it('and it is the same later; the one that serves knows by the rows how far the other one is', async () => {
+    const later = { ...headers, Prefer: 'respond-async' };
+    const { body } = await upload(test.url, { headers: later, file: drawing('wait:300'), additionalData: 'x' });
+    const ask = async () => (await request(`${test.url}/api/v2/jobs/${body.data.jobId}`, { headers })).body.data;
+    await vi.waitUntil(async () => (await ask()).stages.some(({ stage }: { stage: string }) => stage === 'reading'), {
+      timeout: 5_000,
+    });
+    const { result } = await vi.waitUntil(async () => (await ask()).result && ask(), { timeout: 5_000 });
+    expect(result.data.additionalData).toBe('x');
   });
 
   it('stages come in order', async () => {

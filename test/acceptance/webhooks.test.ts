@@ -47,13 +47,20 @@ afterAll(async () => {
   receiver.close();
 });
 
-const send = (path: string, { file, later = true }: { file?: Uint8Array<ArrayBuffer>; later?: boolean } = {}) => {
+interface SendOptions {
+  readonly file?: Uint8Array<ArrayBuffer>;
+  readonly later?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+const send = (path: string, { file, later = true, signal }: SendOptions = {}) => {
   const { port } = receiver.address() as AddressInfo;
   return upload(test.url, {
     headers: { ...key, ...(later && { Prefer: 'respond-async' }) },
     additionalData: 'é',
     fields: { webhookUrl: `http://127.0.0.1:${port}${path}` },
     ...(file && { file }),
+    ...(signal && { signal }),
   });
 };
 const received = (path: string) => messages.filter((message) => message.path === path);
@@ -88,6 +95,18 @@ describe('webhookUrl', () => {
     const served = await send('/waited', { later: false });
     expect([served.status, served.headers.get('preference-applied')]).toEqual([200, null]);
     expect(JSON.parse((await untilReceived('/waited'))[0]!.body)).toEqual(served.body);
+  });
+
+  it('gets it also when the sender who waited goes away', async () => {
+    const leave = new AbortController();
+    const before = test.processor.started.length;
+    const waiting = send('/left', { file: drawing('wait:300'), later: false, signal: leave.signal }).catch(
+      () => 'left',
+    );
+    await vi.waitUntil(() => test.processor.started.length > before, { timeout: 5_000 });
+    leave.abort();
+    expect(await waiting).toBe('left');
+    expect(JSON.parse((await untilReceived('/left'))[0]!.body).status).toBe('success');
   });
 
   it('that fails gets the same message again, and not once more when it has it; 410 ends it', async () => {

@@ -43,6 +43,12 @@ export const AcceptedAnswer = Type.Object(
     code: Type.Literal(202),
     data: Type.Object({ jobId: Type.String({ format: 'uuid' }), jobUrl: Type.String() }),
   },
-  { description: 'With `Prefer: respond-async`: the upload is being worked on; `Location` is the address of its job' },
+  {
+    description: 'With `Prefer: respond-async`: the upload is being worked on; `Location` is the address of its job',
+    headers: {
+      Location: { type: 'string', description: 'The address of the job, without the host' },
+      'Preference-Applied': { type: 'string', description: '`respond-async`' },
+    },
+  },
 );
 export type AcceptedAnswer = Static<typeof AcceptedAnswer>;
