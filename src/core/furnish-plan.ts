@@ -15,7 +15,7 @@ import { seedOf } from './scene/palettes.ts';
  * named in `dropped`, like everything that a room is asked to hold and that finds no place. The same plan gives the same layout,
  * and one that is mirrored or turned by quarters the same one mirrored or turned.
  * @param before the same home as it was furnished before its plan was put right. Rooms that are as they were (to a millimetre, wherever the plan
- * was moved) and serve the same keep their layout with its ids, proofs and alternatives; the seed stays, and so do wishes that are not given anew
+ * was moved) and serve the same for no more people keep their layout with its ids, proofs and alternatives; the seed stays, and so do wishes that are not given anew
  * @throws `Failure`: `size_unsupported` for a plan that is too large for a dwelling, `internal_error` for a bug
  */
 export function furnishPlan(plan: Plan, wishes: Wishes = {}, before?: Furnished): Layout {

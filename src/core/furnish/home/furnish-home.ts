@@ -27,12 +27,7 @@ export interface FurnishedHome {
 export function furnishHome(plan: Plan, wishes: Wishes, turn: ItemTurn, before?: Furnished): Omit<Layout, 'checks'> {
   const { programme, rooms, refused } = settleHome(plan, wishes, before);
   const layout = describeLayout(programme, rooms, turn);
-  const { occupants, accessible, density } = wishes;
-  const wished = {
-    ...(occupants !== undefined && { occupants }),
-    ...(accessible !== undefined && { accessible }),
-    ...(density !== undefined && { density }),
-  };
+  const { style: _style, light: _light, ...wished } = wishes;
   const home = {
     ...layout.home,
     ...(refused.length && { refused: [...refused] }),

@@ -4,7 +4,7 @@ import type { Scene } from '../solve/state.ts';
 import { type BareHome, readBareHome } from './bare-home.ts';
 import { planHome } from './plan-home.ts';
 import type { Refusal } from './refusal.ts';
-import { askedKey, floorKey } from './scene-keys.ts';
+import { askedOf, asksNoMore, floorKey } from './same-room.ts';
 import type { Wishes } from './wishes.ts';
 
 /** A plan as it was furnished before somebody put it right. */
@@ -24,7 +24,7 @@ export interface RoomBefore {
 export interface HomeBefore {
   /** What did not fit in rooms that are as they were: there it is not tried again. */
   readonly refused: readonly Refusal[];
-  /** The layout of a room that is as it was and is asked for the same as before; undefined for one that has to be furnished anew. */
+  /** The layout of a room that is as it was and is asked for no more than before; undefined for one that has to be furnished anew. */
   readonly find: (scene: Scene) => RoomBefore | undefined;
 }
 
@@ -40,7 +40,7 @@ export function readHomeBefore({ plan, layout }: Furnished, now: BareHome): Home
   const scenes = before.rooms.map((room, k) => makeScene(room, before.spaces, programme, before.entrances[k]!, wishes));
   const floors = new Map(scenes.map((scene) => [scene.space.id, floorKey(scene)]));
   const asked = new Map(
-    scenes.filter((scene) => isTold(scene, layout)).map((scene) => [scene.space.id, askedKey(scene)]),
+    scenes.filter((scene) => isTold(scene, layout)).map((scene) => [scene.space.id, askedOf(scene)]),
   );
   const same = now.rooms.filter(
     (room, k) => floors.get(room.space.id) === floorKey({ ...room, entrances: now.entrances[k]! }),
@@ -50,7 +50,8 @@ export function readHomeBefore({ plan, layout }: Furnished, now: BareHome): Home
     refused: refused.filter(({ room }) => unchanged.has(room)),
     find: (scene) => {
       const { id } = scene.space;
-      return unchanged.has(id) && asked.get(id) === askedKey(scene) ? roomOf(layout, id) : undefined;
+      const known = unchanged.has(id) ? asked.get(id) : undefined;
+      return known && asksNoMore(askedOf(scene), known) ? roomOf(layout, id) : undefined;
     },
   };
 }

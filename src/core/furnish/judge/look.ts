@@ -100,17 +100,20 @@ export function gapBetween(a: Box, b: Box): number {
   const one = a.outline;
   const other = b.outline;
   if (one.some((p) => inRing(p, other)) || other.some((p) => inRing(p, one))) return 0;
-  let least = FAR;
   for (let k = 0; k < 4; k++)
-    for (let j = 0; j < 4; j++)
-      least = Math.min(least, segmentGap(one[k]!, one[(k + 1) % 4]!, other[j]!, other[(j + 1) % 4]!));
-  return least;
+    for (let j = 0; j < 4; j++) if (isCrossing(one[k]!, one[(k + 1) % 4]!, other[j]!, other[(j + 1) % 4]!)) return 0;
+  return gapToRing(a, other);
 }
 
+const sideOf = (p: Point, q: Point, r: Point): number =>
+  Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
+
+/** Whether the segments ab and cd cross within both. */
+const isCrossing = (a: Point, b: Point, c: Point, d: Point): boolean =>
+  sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
+
 export function segmentGap(a: Point, b: Point, c: Point, d: Point): number {
-  const side = (p: Point, q: Point, r: Point) =>
-    Math.sign((q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]));
-  if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) return 0;
+  if (isCrossing(a, b, c, d)) return 0;
   return Math.min(pointGap(a, c, d), pointGap(b, c, d), pointGap(c, a, b), pointGap(d, a, b));
 }
 

@@ -63,12 +63,12 @@ const standsBehind = (seat: Placed, other: Placed): boolean =>
 export function gapToStrangers(seat: Placed, pieces: readonly Placed[], space: RoomSpace, most: number): number {
   let least = most;
   for (const { kind, centre, outline } of space.fixtures) {
-    if (/stair|step/.test(kind) || isFar(seat, centre, most)) continue;
+    if (/stair|step/.test(kind) || isFar(seat, centre, least)) continue;
     least = Math.min(least, gapToRing(seat.box, outline));
   }
   for (const other of pieces) {
     if (other === seat || isOfSeats(other) || other.underside !== undefined) continue;
-    if (isFar(seat, other.box.at, most) || standsBehind(seat, other)) continue;
+    if (isFar(seat, other.box.at, least) || standsBehind(seat, other)) continue;
     least = Math.min(least, gapBetween(seat.box, other.box));
   }
   return least;

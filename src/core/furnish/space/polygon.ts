@@ -87,5 +87,7 @@ export function pointGap(p: Point, a: Point, b: Point): number {
   const ex = b[0] - a[0];
   const ey = b[1] - a[1];
   const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * ex + (p[1] - a[1]) * ey) / (ex * ex + ey * ey || 1)));
-  return Math.hypot(p[0] - a[0] - t * ex, p[1] - a[1] - t * ey);
+  const dx = p[0] - a[0] - t * ex;
+  const dy = p[1] - a[1] - t * ey;
+  return Math.sqrt(dx * dx + dy * dy);
 }

@@ -90,6 +90,9 @@ export function eachSpan(g: Grid, box: Box, reach: number, visit: (span: Span) =
     let c0 = Math.max(0, Math.floor((box.at[0] - half - g.x0) / g.cell + 0.5));
     let c1 = Math.min(g.columns - 1, Math.ceil((box.at[0] + half - g.x0) / g.cell - 1.5));
     if (!isUpright) {
+      const [x0, x1] = turnedSpan(box, reach, y - box.at[1]);
+      c0 = Math.max(c0, Math.floor((box.at[0] + x0 - g.x0) / g.cell - 0.5));
+      c1 = Math.min(c1, Math.ceil((box.at[0] + x1 - g.x0) / g.cell - 0.5));
       const isFar = (c: number) => distanceToBox(box, g.x0 + (c + 0.5) * g.cell, y) >= reach;
       while (c0 <= c1 && isFar(c0)) c0++;
       while (c1 >= c0 && isFar(c1)) c1--;
@@ -97,4 +100,14 @@ export function eachSpan(g: Grid, box: Box, reach: number, visit: (span: Span) =
     if (c0 <= c1 && visit({ row, from: c0, to: c1 + 1 })) return true;
   }
   return false;
+}
+
+/** What a row `dy` from the middle of a turned box has of it and `reach` more on all sides, corners not rounded; from its middle, metres. */
+function turnedSpan({ cos, sin, width, depth }: Box, reach: number, dy: number): readonly [number, number] {
+  const [halfU, halfV] = [width / 2 + reach, depth / 2 + reach];
+  const [u, v] = [dy * sin, dy * cos];
+  return [
+    Math.max(Math.min((-halfU - u) / cos, (halfU - u) / cos), Math.min((v - halfV) / sin, (v + halfV) / sin)),
+    Math.min(Math.max((-halfU - u) / cos, (halfU - u) / cos), Math.max((v - halfV) / sin, (v + halfV) / sin)),
+  ];
 }

@@ -1,8 +1,9 @@
 import { OUTDOOR_TYPES } from '../../plan/outdoor-types.ts';
 import type { Point, Ring } from '../../plan/schema.ts';
 import { wantsFor } from '../activities/wants-for.ts';
-import type { Scene } from '../solve/state.ts';
+import type { Scene, Want } from '../solve/state.ts';
 import type { RoomOpening } from '../space/room-space.ts';
+import type { Task } from './task.ts';
 
 const OUTDOORS: ReadonlySet<string> = OUTDOOR_TYPES;
 
@@ -33,9 +34,32 @@ export function floorKey({ space, walk, entrances }: Pick<Scene, 'space' | 'walk
   ]);
 }
 
-/** What a room is asked for, as a text: the uses that the home gives it, and the groups of pieces that these want. */
-export const askedKey = (scene: Scene): string =>
-  JSON.stringify([scene.tasks, scene.wishes.accessible ?? false, wantsFor(scene)]);
+/** What a room is asked for: the uses that the home gives it, and the groups of pieces that these want. */
+export interface Asked {
+  readonly uses: readonly Task[];
+  readonly wants: readonly Want[];
+  readonly isAccessible: boolean;
+}
+
+export const askedOf = (scene: Scene): Asked => ({
+  uses: scene.tasks,
+  wants: wantsFor(scene),
+  isAccessible: scene.wishes.accessible ?? false,
+});
+
+/** Whether who furnished a room for `before` has furnished it for `now`: it is asked for the same, or for the same for fewer people. */
+export function asksNoMore(now: Asked, before: Asked): boolean {
+  if (now.isAccessible !== before.isAccessible || now.uses.length !== before.uses.length) return false;
+  if (JSON.stringify(now.uses) === JSON.stringify(before.uses))
+    return JSON.stringify(now.wants) === JSON.stringify(before.wants);
+  const isLess = (use: Task, k: number): boolean => {
+    const other = before.uses[k]!;
+    return use.for <= other.for && JSON.stringify({ ...use, for: other.for }) === JSON.stringify(other);
+  };
+  const isKnown = ({ name, level }: Want): boolean =>
+    before.wants.some((want) => want.name === name && want.level === level);
+  return now.uses.every(isLess) && now.wants.every(isKnown);
+}
 
 /** What is asked of the room behind a door: whether one steps out there, reaches into a closet, or carries dishes. */
 const kindBeyond = (type = ''): string => (OUTDOORS.has(type) || /kitchen|closet/.test(type) ? type : type && 'room');
