@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { comparePictures, type Difference } from './compare-pictures.ts';
 import { diffPage } from './diff-page.ts';
-import { type Drawn, drawGoldens } from './draw-goldens.ts';
+import type { Drawn } from './draw-goldens.ts';
 import { pixelsOf } from './pixels.ts';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
 const PAGE = join(import.meta.dirname, '../../out/goldens/index.html');
-/** A picture in which a larger share of squares differs has changed: 200 small squares of a picture, about a plant. */
-const TOLERATED = 0.002;
 
 export interface Changed extends Drawn, Difference {
   /** WebP; none where the picture is new. */
@@ -18,20 +16,23 @@ export interface Changed extends Drawn, Difference {
 
 const goldenOf = (name: string): string => join(FOLDER, `${name}.webp`);
 
-/** Draws all and compares. @returns what has changed, the page that shows it being written */
-export async function compareGoldens(): Promise<{ changed: Changed[]; page: string }> {
+/** @returns those that have changed */
+export async function compareGoldens(all: AsyncIterable<Drawn>): Promise<Changed[]> {
   const changed: Changed[] = [];
-  for await (const drawn of drawGoldens()) {
+  for await (const drawn of all) {
     const golden = existsSync(goldenOf(drawn.name)) ? goldenOf(drawn.name) : undefined;
     const before = golden ? await pixelsOf(sharp(golden)) : { width: 0, height: 0, data: new Uint8Array() };
-    const difference = comparePictures(before, drawn.pixels);
-    if (difference.share > TOLERATED) changed.push({ ...drawn, ...difference, golden });
+    const difference = comparePictures(before, drawn.pixels, drawn.tolerance);
+    if (difference.share > drawn.tolerance.share) changed.push({ ...drawn, ...difference, golden });
   }
-  if (changed.length) {
-    mkdirSync(join(PAGE, '..'), { recursive: true });
-    writeFileSync(PAGE, await diffPage(changed));
-  }
-  return { changed, page: PAGE };
+  return changed;
+}
+
+/** @returns where the page that shows them was written */
+export async function writeDiffPage(changed: readonly Changed[]): Promise<string> {
+  mkdirSync(join(PAGE, '..'), { recursive: true });
+  writeFileSync(PAGE, await diffPage(changed));
+  return PAGE;
 }
 
 /** Draws anew what has changed. */

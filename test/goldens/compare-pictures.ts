@@ -1,9 +1,14 @@
 import type { Pixels } from './pixels.ts';
 
-/** Side of the squares over which means are compared, pixels: what encoding and smoothing do to single pixels is not seen. */
-const SQUARE = 3;
-/** Squares that differ by this much (of 255, weighted as the eye sees it) are told apart at a glance. */
-const SEEN = 10;
+/** How much two pictures may differ and be the same. */
+export interface Tolerance {
+  /** Side of the squares over which means are compared, pixels: what encoding and smoothing do to single pixels is not seen. */
+  readonly square: number;
+  /** From which distance on squares are told apart, of 255, weighted as the eye sees it; 10 is seen at a glance. */
+  readonly seen: number;
+  /** How many of the squares may. */
+  readonly share: number;
+}
 
 export interface Difference {
   /** Share of the squares that differ visibly. */
@@ -13,28 +18,32 @@ export interface Difference {
 }
 
 /** How two pictures differ to the eye. Pictures of other sizes differ everywhere. */
-export function comparePictures(before: Pixels, after: Pixels): Difference {
+export function comparePictures(
+  before: Pixels,
+  after: Pixels,
+  { square, seen: from }: Omit<Tolerance, 'share'>,
+): Difference {
   const { width, height } = after;
   const map = { width, height, data: new Uint8Array(width * height * 3).fill(255) };
   if (before.width !== width || before.height !== height) return { share: 1, map };
   let [seen, all] = [0, 0];
-  for (let y = 0; y < height; y += SQUARE)
-    for (let x = 0; x < width; x += SQUARE) {
+  for (let y = 0; y < height; y += square)
+    for (let x = 0; x < width; x += square) {
       all++;
-      const off = distance(meanOf(before, x, y), meanOf(after, x, y));
-      if (off >= SEEN) seen++;
-      paint(map, x, y, Math.max(0, 255 - off * 8));
+      const off = distance(meanOf(before, x, y, square), meanOf(after, x, y, square));
+      if (off >= from) seen++;
+      paint(map, x, y, square, Math.max(0, 255 - off * 8));
     }
   return { share: seen / all, map };
 }
 
 type Colour = [number, number, number];
 
-function meanOf({ width, height, data }: Pixels, left: number, top: number): Colour {
+function meanOf({ width, height, data }: Pixels, left: number, top: number, square: number): Colour {
   const sum: Colour = [0, 0, 0];
   let n = 0;
-  for (let y = top; y < Math.min(height, top + SQUARE); y++)
-    for (let x = left; x < Math.min(width, left + SQUARE); x++, n++)
+  for (let y = top; y < Math.min(height, top + square); y++)
+    for (let x = left; x < Math.min(width, left + square); x++, n++)
       for (let c = 0; c < 3; c++) sum[c]! += data[(y * width + x) * 3 + c]!;
   return sum.map((value) => value / n) as Colour;
 }
@@ -46,7 +55,7 @@ function distance([ar, ag, ab]: Colour, [br, bg, bb]: Colour): number {
   return Math.sqrt(sum) / 3;
 }
 
-function paint({ width, height, data }: Pixels, left: number, top: number, value: number): void {
-  for (let y = top; y < Math.min(height, top + SQUARE); y++)
-    for (let x = left; x < Math.min(width, left + SQUARE); x++) data.set([255, value, value], (y * width + x) * 3);
+function paint({ width, height, data }: Pixels, left: number, top: number, square: number, value: number): void {
+  for (let y = top; y < Math.min(height, top + square); y++)
+    for (let x = left; x < Math.min(width, left + square); x++) data.set([255, value, value], (y * width + x) * 3);
 }
