@@ -1,5 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
@@ -23,7 +27,10 @@ describe('one process serves, another works', () => {
   let worker: ChildProcess;
   const ended = Promise.withResolvers<number | null>();
   beforeAll(async () => {
-    test = await startTestService({ WORKERS: '0', TIME_LIMIT_S: '3', QUEUE_LIMIT: '2' });
+    test = await startTestService({
+      ...{ WORKERS: '0', TIME_LIMIT_S: '3', QUEUE_LIMIT: '2' },
+      ALLOW_LOCAL_WEBHOOKS_FOR_TESTS: 'insecure',
+    });
     headers = await test.newKey();
     const env = serviceEnvironment(test.stores, { PLENISH_WORKERS: '1', PLENISH_TIME_LIMIT_S: '3' });
     worker = await startWorker(env);
@@ -47,13 +54,22 @@ describe('one process serves, another works', () => {
 
   it('and it is the same later; the one that serves knows by the rows how far the other one is', async () => {
     const later = { ...headers, Prefer: 'respond-async' };
-    const { body } = await upload(test.url, { headers: later, file: drawing('wait:300'), additionalData: 'x' });
+    const posted = Promise.withResolvers<string>();
+    const receiver = createServer(async (incoming, outgoing) => {
+      posted.resolve(await text(incoming));
+      outgoing.end();
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const fields = { webhookUrl: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` };
+    const { body } = await upload(test.url, { headers: later, file: drawing('wait:300'), additionalData: 'x', fields });
     const ask = async () => (await request(`${test.url}/api/v2/jobs/${body.data.jobId}`, { headers })).body.data;
     await vi.waitUntil(async () => (await ask()).stages.some(({ stage }: { stage: string }) => stage === 'reading'), {
       timeout: 5_000,
     });
     const { result } = await vi.waitUntil(async () => (await ask()).result && ask(), { timeout: 5_000 });
     expect(result.data.additionalData).toBe('x');
+    expect(JSON.parse(await posted.promise)).toEqual(result);
+    receiver.close();
   });
 
   it('stages come in order', async () => {
