@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:http';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
@@ -12,7 +14,7 @@ import { type Credentials, startTestService, type TestService } from './fixtures
 const WORKER = join(import.meta.dirname, 'fixtures/work-with-fake.ts');
 
 async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
+  const probe = createTcpServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
@@ -34,7 +36,10 @@ describe('one process serves, another works', () => {
   let metricsPort: number;
   const ended = Promise.withResolvers<number | null>();
   beforeAll(async () => {
-    test = await startTestService({ WORKERS: '0', TIME_LIMIT_S: '3', QUEUE_LIMIT: '2', METRICS_PORT: '0' });
+    test = await startTestService({
+      ...{ WORKERS: '0', TIME_LIMIT_S: '3', QUEUE_LIMIT: '2', METRICS_PORT: '0' },
+      ALLOW_LOCAL_WEBHOOKS_FOR_TESTS: 'insecure',
+    });
     headers = await test.newKey();
     const limits = { PLENISH_WORKERS: '1', PLENISH_TIME_LIMIT_S: '3' };
     metricsPort = await findFreePort();
@@ -72,13 +77,22 @@ describe('one process serves, another works', () => {
 
   it('and it is the same later; the one that serves knows by the rows how far the other one is', async () => {
     const later = { ...headers, Prefer: 'respond-async' };
-    const { body } = await upload(test.url, { headers: later, file: drawing('wait:300'), additionalData: 'x' });
+    const posted = Promise.withResolvers<string>();
+    const receiver = createServer(async (incoming, outgoing) => {
+      posted.resolve(await text(incoming));
+      outgoing.end();
+    }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
+    const fields = { webhookUrl: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/` };
+    const { body } = await upload(test.url, { headers: later, file: drawing('wait:300'), additionalData: 'x', fields });
     const ask = async () => (await request(`${test.url}/api/v2/jobs/${body.data.jobId}`, { headers })).body.data;
     await vi.waitUntil(async () => (await ask()).stages.some(({ stage }: { stage: string }) => stage === 'reading'), {
       timeout: 5_000,
     });
     const { result } = await vi.waitUntil(async () => (await ask()).result && ask(), { timeout: 5_000 });
     expect(result.data.additionalData).toBe('x');
+    expect(JSON.parse(await posted.promise)).toEqual(result);
+    receiver.close();
   });
 
   it('stages come in order', async () => {
