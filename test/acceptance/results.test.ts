@@ -246,8 +246,10 @@ describe('the documentation', () => {
       expect(form.properties.image).toMatchObject({ type: 'string', format: 'binary' });
       expect(form.properties.additionalData.type).toBe('string');
       expect(form.properties.style.description).toContain('scandinavian, modern, classic, industrial or coastal');
-      expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '408', '413', '415', '429', '500', '503']);
-      expect(parameters.map((p: { name: string }) => p.name)).toEqual(['x-api-key', 'x-api-secret', 'x-request-id']);
+      const statuses = [200, 202, 400, 401, 403, 408, 409, 413, 415, 422, 429, 500, 503];
+      expect(Object.keys(responses)).toEqual(statuses.map(String));
+      const headers = ['x-api-key', 'x-api-secret', 'x-request-id', 'idempotency-key', 'prefer'];
+      expect(parameters.map((p: { name: string }) => p.name)).toEqual(headers);
     }
     const listed = Object.keys(body.paths);
     expect(listed).toEqual(
