@@ -105,13 +105,14 @@ describe('Prefer: respond-async', () => {
   });
 
   it('is cancelled by DELETE, and leaves nothing; what has ended is not', async () => {
+    const { started, stopped } = test.processor;
+    const before = { started: started.length, stopped: stopped.length };
     const accepted = await later({ file: drawing('hang') });
-    await jobIn(accepted, 'running');
-    const stopped = test.processor.stopped.length;
+    await vi.waitUntil(() => started.length > before.started, { timeout: 5_000 });
     expect((await ask(accepted, 'DELETE')).status).toBe(204);
     const { progress, result, error } = await jobIn(accepted, 'cancelled');
     expect([progress < 1, result, error]).toEqual([true, undefined, undefined]);
-    await vi.waitFor(() => expect(test.processor.stopped.length).toBe(stopped + 1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(stopped.length).toBe(before.stopped + 1), { timeout: 5_000 });
     expect((await ask(accepted, 'DELETE')).status).toBe(204);
     const ended = await later();
     await jobIn(ended, 'succeeded');
