@@ -14,6 +14,8 @@ const LAUNCHERS = [
   ['npm start', join(import.meta.dirname, '../../scripts/run.mjs')],
   ['npx plenish', join(import.meta.dirname, '../../bin/plenish.mjs')],
 ] as const;
+/** They are about processes, whatever is kept where. */
+const TRIED_HERE = process.env.TEST_STORES === 'shared' ? [] : LAUNCHERS;
 const LAUNCH_FAKE = join(import.meta.dirname, 'fixtures/launch-fake.mjs');
 const FAKE_SERVE = join(import.meta.dirname, 'fixtures/serve-with-fake.ts');
 const used: TestStores[] = [];
@@ -175,27 +177,23 @@ describe('a shutdown that has a limit', () => {
   }, 120_000);
 });
 
-// About processes, whatever is kept where.
-describe.skipIf(process.platform === 'win32' || process.env.TEST_STORES === 'shared').each(LAUNCHERS)(
-  '%s',
-  (_, launcher) => {
-    it('ends the service when the shell between them is ended', async () => {
-      const stores = await newStores();
-      const env = serviceEnvironment(stores, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '1' });
-      // As npm and npx have it: a shell that waits for the launcher and hands no signal on.
-      const shell = spawn('sh', ['-c', `'${process.execPath}' '${launcher}' serve; true`], { env, stdio: 'pipe' });
-      children.push(shell);
-      let output = '';
-      for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (chunk) => (output += chunk));
-      await vi.waitFor(() => expect(output).toContain('ready after'), { timeout: 120_000, interval: 200 });
-      const url = `http://127.0.0.1:${env.PLENISH_PORT}/healthz`;
-      expect((await request(url)).status).toBe(200);
-      shell.kill('SIGTERM');
-      await vi.waitFor(() => expect(request(url)).rejects.toThrow(), { timeout: 20_000, interval: 200 });
-      expect(output).toContain('finishing what is running');
-    }, 180_000);
-  },
-);
+describe.skipIf(process.platform === 'win32').each(TRIED_HERE)('%s', (_, launcher) => {
+  it('ends the service when the shell between them is ended', async () => {
+    const stores = await newStores();
+    const env = serviceEnvironment(stores, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '1' });
+    // As npm and npx have it: a shell that waits for the launcher and hands no signal on.
+    const shell = spawn('sh', ['-c', `'${process.execPath}' '${launcher}' serve; true`], { env, stdio: 'pipe' });
+    children.push(shell);
+    let output = '';
+    for (const stream of [shell.stdout, shell.stderr]) stream.on('data', (chunk) => (output += chunk));
+    await vi.waitFor(() => expect(output).toContain('ready after'), { timeout: 120_000, interval: 200 });
+    const url = `http://127.0.0.1:${env.PLENISH_PORT}/healthz`;
+    expect((await request(url)).status).toBe(200);
+    shell.kill('SIGTERM');
+    await vi.waitFor(() => expect(request(url)).rejects.toThrow(), { timeout: 20_000, interval: 200 });
+    expect(output).toContain('finishing what is running');
+  }, 180_000);
+});
 
 describeEmbedded('a launcher that is killed', () => {
   it('takes the service with it, which finishes what is running', async () => {
