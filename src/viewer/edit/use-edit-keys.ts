@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { Point } from '#core/plan/schema.ts';
+import { useUndoKeys } from '../mend/use-undo-keys.ts';
 import type { EditActions } from './use-edit-actions.ts';
 import type { LayoutEditor } from './use-layout-editor.ts';
 
@@ -29,26 +29,10 @@ const ARROWS: Readonly<Record<string, Point>> = {
 
 /** Undo and redo anywhere on the page; the rest, which it returns, while the stage has the focus. */
 export function useEditKeys(keys: EditKeys): (event: KeyboardEvent) => void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      // Fields have an undo of their own.
-      if ((event.target as Element).closest('input[type="search"], textarea')) return;
-      const key = event.key.toLowerCase();
-      const { undo, redo } = latest.current.actions;
-      const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useUndoKeys(keys.actions);
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
-    const act = actionFor(event, latest.current);
+    const act = actionFor(event, keys);
     if (!act) return;
     event.preventDefault();
     act();

@@ -1,5 +1,4 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { Plan } from '#core/plan/schema.ts';
 import type { CanvasHandle } from './canvas.tsx';
 import { nudgeThing } from './nudge-thing.ts';
@@ -7,6 +6,7 @@ import { removeThings } from './remove-thing.ts';
 import { isSame, type Thing, thingsOf } from './things.ts';
 import type { Editor } from './use-editor.ts';
 import type { ToolInHand } from './use-tool.ts';
+import { useUndoKeys } from './use-undo-keys.ts';
 
 interface Keys {
   readonly editor: Editor;
@@ -24,27 +24,10 @@ const LONG_AIM_PX = 40;
 
 /** Undo and redo anywhere on the page; the rest, which it returns, while the canvas has the focus. */
 export function useKeys(keys: Keys): (event: KeyboardEvent) => void {
-  const latest = useRef(keys);
-  latest.current = keys;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      // Fields have an undo of their own.
-      if ((event.target as Element).closest('input[type="text"]')) return;
-      const key = event.key.toLowerCase();
-      const { undo, redo } = latest.current.editor;
-      const act = key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : undefined;
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-
+  useUndoKeys(keys.editor);
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = actionFor(event, latest.current);
+    const act = actionFor(event, keys);
     if (!act) return;
     event.preventDefault();
     act();
