@@ -9,6 +9,8 @@ const CELLS = 3;
 const RAYS = 360;
 /** Beyond so many times its reach a lamp is not seen. */
 const FAR = 3.2;
+/** How fast lights that overlap come to full brightness: a lamp alone, of power 1, is seen as 0.74 at its middle. Chosen by looking. */
+const EXPOSURE = 1.35;
 /** The edge of the shadow of a wall, metres. */
 const SOFT = 0.12;
 
@@ -57,7 +59,7 @@ export function glowField(
       }
   }
   // Lights that overlap never blind.
-  for (let i = 0; i < glow.length; i++) glow[i] = 1 - Math.exp(-1.35 * glow[i]!);
+  for (let i = 0; i < glow.length; i++) glow[i] = 1 - Math.exp(-EXPOSURE * glow[i]!);
   return { step, width, height, glow };
 }
 
