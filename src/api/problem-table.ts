@@ -83,6 +83,11 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     when: 'The `Idempotency-Key` came with another drawing or other fields within 24 hours.',
     mend: 'Draw a new `Idempotency-Key` for every drawing, and send it again only with the very same request.',
   },
+  version_conflict: {
+    when: 'A plan was sent to be furnished again with `basedOn`, and somebody else has put it right since that version.',
+    mend: 'Fetch `plan.json` again and make the change in that, or send it without `basedOn`: then it takes the place of the newest version.',
+    details: '`basedOn` the version that was put right, `version` the newest one',
+  },
   timeout: {
     when: 'The processing limit passed (`PLENISH_TIME_LIMIT_S`); it counts from when a worker takes the drawing up. Or the upload itself came too slowly: under `leastBytesPerSecond`, or not within two minutes.',
     mend: 'Send a simpler or smaller drawing, or the same over a faster connection.',

@@ -20,6 +20,7 @@ const STATUSES = {
   size_unsupported: 400,
   idempotency_conflict: 409,
   idempotency_key_reused: 422,
+  version_conflict: 409,
   timeout: 408,
   internal_error: 500,
   not_found: 404,

@@ -157,6 +157,11 @@ const furnishing = {
   density: Type.Optional(Type.Unknown({ description: WISH_VALUES.density })),
   light: Type.Optional(Type.Unknown({ description: WISH_VALUES.light })),
   keepLayout: Type.Optional(Type.Unknown({ description: 'true: the layout of the plan is drawn as it is' })),
+  basedOn: Type.Optional(
+    Type.Unknown({
+      description: 'The version that was put right: where that is no longer the newest, 409 `version_conflict`',
+    }),
+  ),
 };
 
 export type MendedPlan = PlanDocument & { readonly [field in keyof typeof furnishing]?: unknown };
@@ -286,7 +291,10 @@ const problemsOf = (failures: readonly FailureCode[]): Record<number, TSchema> =
   );
 
 /** Of an upload with a key. */
-export const UPLOAD_PROBLEMS = problemsOf(FAILURE_CODES);
+export const UPLOAD_PROBLEMS = problemsOf(FAILURE_CODES.filter((code) => code !== 'version_conflict'));
 
+const withoutKeys = FAILURE_CODES.filter((code) => !code.startsWith('idempotency'));
 /** Of everything else that is worked on: it has no `Idempotency-Key`. */
-export const WORK_PROBLEMS = problemsOf(FAILURE_CODES.filter((code) => !code.startsWith('idempotency')));
+export const WORK_PROBLEMS = problemsOf(withoutKeys.filter((code) => code !== 'version_conflict'));
+/** Of a plan that is put right. */
+export const MEND_PROBLEMS = problemsOf(withoutKeys);

@@ -136,7 +136,7 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
   } else if (problem.code === 'service_unavailable' && !reply.hasHeader('Retry-After')) {
     request.log.warn({ err: error }, 'a request was sent away');
   }
-  const another = [409, 429, 503].includes(problem.statusCode);
+  const another = problem.code === 'idempotency_conflict' || [429, 503].includes(problem.statusCode);
   const { retryAfterS = RETRY_AFTER_S } = problem.details;
   if (another && !reply.hasHeader('Retry-After')) reply.header('Retry-After', String(retryAfterS));
   // The worker is free again, but the sender should not pile up more on this connection.

@@ -17,6 +17,7 @@ export const FAILURE_CODES = [
   'size_unsupported',
   'idempotency_conflict',
   'idempotency_key_reused',
+  'version_conflict',
   'timeout',
   'internal_error',
 ] as const;

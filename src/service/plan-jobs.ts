@@ -62,6 +62,8 @@ export interface FurnishWanted {
   readonly wishes: Wishes;
   /** Draws the layout that the plan has. */
   readonly keepLayout: boolean;
+  /** The version that was put right, where that is to be still the newest. */
+  readonly basedOn?: number | undefined;
 }
 
 /** The job of a mended plan. */

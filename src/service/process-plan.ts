@@ -118,10 +118,10 @@ async function keep(job: PlanJob, made: FurnishedPlan | ProcessedPlan, options: 
     files.put(sceneName(uniqueId, edition), made.scene),
     edition === null && files.put(originalName(uniqueId), await originalOf(job, made, files)),
   ]);
-  const style = job.wishes?.style ?? null;
-  if (edition !== null) return keepEdition(job, { id: edition, imageId, style }, options);
+  const { style = null, light = null } = job.wishes ?? {};
+  if (edition !== null) return keepEdition(job, { id: edition, imageId, style, light }, options);
   const scope = (job.kind !== 'furnish' && job.scope) || null;
-  const record = { uniqueId, imageId, galleryId, keyId, scope, style, createdAt: new Date() };
+  const record = { uniqueId, imageId, galleryId, keyId, scope, style, light, createdAt: new Date() };
   await rows.plans.insert(record, seal).catch(async (error) => {
     // A worker that was given up may have kept the same plan after all.
     if (!(await isCommitted(job, rows))) throw error;
@@ -137,7 +137,11 @@ async function keepEdition(
   { files, rows }: ProcessPlanOptions,
 ): Promise<number> {
   const { uniqueId, imageId, seal } = job;
-  if (job.kind !== 'furnish' || !job.isVariant) return rows.plans.addVersion(uniqueId, edition, seal);
+  if (job.kind !== 'furnish' || !job.isVariant)
+    return rows.plans.addVersion(uniqueId, edition, {
+      seal,
+      basedOn: job.kind === 'furnish' ? job.basedOn : undefined,
+    });
   const gone = await rows.plans.addVariant(uniqueId, edition, MOST_VARIANTS);
   // Somebody else may have had the same drawn at the same time: that picture is the one.
   const kept = await rows.plans.findVariant(uniqueId, edition.id);

@@ -90,6 +90,49 @@ describe('a plan that its key puts right', () => {
     expect((await read()).plan.rooms[0]!.label).toBe(['a', 'b', 'c'][answers.indexOf(newest)]);
   });
 
+  it('keeps style and light until something else is asked for', async () => {
+    const { layouts, read } = await uploaded({ fields: { style: 'coastal', light: 'evening' } });
+    const plan = await read();
+    const wished = async (more: object) => {
+      const { status } = await post(`${layouts}/plan`, { ...plan, ...more }, headers);
+      // The processor is also asked to read, which is the last that it hears of wishes.
+      return [status, test.processor.wishes.at(-2)];
+    };
+    expect(await wished({})).toEqual([200, { style: 'coastal', light: 'evening' }]);
+    expect(await wished({ light: 'day', occupants: 2 })).toEqual([
+      200,
+      { style: 'coastal', light: 'day', occupants: 2 },
+    ]);
+    expect(await wished({ style: 'modern' })).toEqual([200, { style: 'modern', light: 'day' }]);
+    expect(await wished({})).toEqual([200, { style: 'modern', light: 'day' }]);
+  });
+
+  it('is not lost to another that was made of the same version', async () => {
+    const { data, layouts, read } = await uploaded();
+    const plan = await read();
+    const files = await test.stores.listFiles();
+    const send = (label: string, basedOn: unknown) =>
+      post(`${layouts}/plan`, { ...renamed(plan, label), basedOn }, headers);
+    const answers = await Promise.all([send('a', data.version), send('b', data.version)]);
+    const [won, lost] = answers.toSorted((one, other) => one.status - other.status);
+    expect(won!.body.data.version).toBe(2);
+    expectProblem(lost!, 409, 'version_conflict');
+    expect(lost!.body.details).toEqual({ basedOn: 1, version: 2 });
+    expect(lost!.headers.has('retry-after')).toBe(false);
+    expect((await read()).plan.rooms[0]!.label).toBe(['a', 'b'][answers.indexOf(won!)]);
+    // Of the one that came too late nothing is kept.
+    const grown = (await test.stores.listFiles()).length - files.length;
+    const worked = test.processor.started.length;
+    expectProblem(await send('c', 1), 409, 'version_conflict');
+    // It was told before any work was done.
+    expect(test.processor.started.length).toBe(worked);
+    expect((await send('d', 2)).body.data.version).toBe(3);
+    expect((await test.stores.listFiles()).length - files.length).toBe(2 * grown);
+    expect((await send('e', undefined)).body.data.version).toBe(4);
+    expectProblem(await send('f', 'newest'), 400, 'invalid_file');
+    expect(await read()).not.toHaveProperty('basedOn');
+  });
+
   it('is refused for what is wrong with it, in the order of the uploads', async () => {
     const { layouts, read } = await uploaded();
     const plan = await read();

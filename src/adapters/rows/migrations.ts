@@ -115,6 +115,12 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('later_job_age').on('later_job').column('created_at').execute();
     },
   },
+  '008-light': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('plan').addColumn('light', 'text').execute();
+      await db.schema.alterTable('plan_edition').addColumn('light', 'text').execute();
+    },
+  },
 };
 
 /**

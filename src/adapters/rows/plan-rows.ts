@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { STYLES } from '#core/furnish/home/wishes.ts';
+import { LIGHTS, STYLES } from '#core/furnish/home/wishes.ts';
+import { checkNewest } from '#service/check-newest.ts';
 import type { MendSeal } from '#service/mend-secret.ts';
 import type { EditionRecord, MendLinkRows, PlanRecord, PlanRows } from '#service/ports/plan-rows.ts';
 import { isScope } from '#service/scopes.ts';
@@ -8,7 +9,7 @@ import type { Tables } from './tables.ts';
 /** Plans with their editions: a plan's row is its first version. */
 export function makePlanRows(db: Kysely<Tables>): PlanRows {
   return {
-    async insert({ uniqueId, imageId, galleryId, keyId, scope, style, createdAt }, seal) {
+    async insert({ uniqueId, imageId, galleryId, keyId, scope, style, light, createdAt }, seal) {
       const row = {
         unique_id: uniqueId,
         image_id: imageId,
@@ -16,6 +17,7 @@ export function makePlanRows(db: Kysely<Tables>): PlanRows {
         key_id: keyId,
         scope,
         style,
+        light,
         created_at: createdAt,
       };
       await db.transaction().execute(async (trx) => {
@@ -25,7 +27,7 @@ export function makePlanRows(db: Kysely<Tables>): PlanRows {
     },
     findByGallery: (galleryId) => findNewest(db, 'gallery_id', galleryId),
     findByUniqueId: (uniqueId) => findNewest(db, 'unique_id', uniqueId),
-    addVersion: (uniqueId, edition, seal) =>
+    addVersion: (uniqueId, edition, { seal, basedOn } = {}) =>
       db.transaction().execute(async (trx) => {
         await lockPlan(trx, uniqueId);
         const { newest } = await trx
@@ -33,6 +35,7 @@ export function makePlanRows(db: Kysely<Tables>): PlanRows {
           .select(sql<number>`coalesce(max(version), 1)`.as('newest'))
           .where('unique_id', '=', uniqueId)
           .executeTakeFirstOrThrow();
+        if (basedOn !== undefined) checkNewest(basedOn, newest);
         await insertEdition(trx, uniqueId, { ...edition, version: newest + 1 });
         if (seal) await putLink(trx, uniqueId, seal, null);
         return newest + 1;
@@ -117,6 +120,7 @@ async function findNewest(
       'newest.id as edition',
       'newest.image_id as newest_image_id',
       'newest.style as newest_style',
+      'newest.light as newest_light',
     ])
     .where(`plan.${column}`, '=', id)
     .orderBy('newest.version', (order) => order.desc().nullsLast())
@@ -129,6 +133,7 @@ async function findNewest(
     keyId: row.key_id,
     scope: isScope(row.scope) ? row.scope : null,
     style: toStyle(row.version === null ? row.style : row.newest_style),
+    light: toLight(row.version === null ? row.light : row.newest_light),
     version: row.version ?? 1,
     edition: row.edition,
     createdAt: row.created_at,
@@ -138,13 +143,14 @@ async function findNewest(
 const variantsOf = (db: Kysely<Tables>, uniqueId: string) =>
   db.selectFrom('plan_edition').selectAll().where('unique_id', '=', uniqueId).where('version', 'is', null);
 
-type EditionRow = { id: string; image_id: string; version: number | null; style: string | null };
+type EditionRow = { id: string; image_id: string; version: number | null; style: string | null; light: string | null };
 
-function toEdition({ id, image_id, version, style }: EditionRow): EditionRecord {
-  return { id, imageId: image_id, version, style: toStyle(style) };
+function toEdition({ id, image_id, version, style, light }: EditionRow): EditionRecord {
+  return { id, imageId: image_id, version, style: toStyle(style), light: toLight(light) };
 }
 
 const toStyle = (word: string | null) => STYLES.find((style) => style === word) ?? null;
+const toLight = (word: string | null) => LIGHTS.find((light) => light === word) ?? null;
 
 /** Held to the end of the transaction: editions of one plan are numbered one after the other. @throws Error when it is gone */
 async function lockPlan(trx: Transaction<Tables>, uniqueId: string): Promise<void> {
@@ -157,10 +163,10 @@ async function lockPlan(trx: Transaction<Tables>, uniqueId: string): Promise<voi
 }
 
 async function insertEdition(trx: Transaction<Tables>, uniqueId: string, edition: EditionRecord): Promise<void> {
-  const { id, imageId, version, style } = edition;
+  const { id, imageId, version, style, light } = edition;
   await trx
     .insertInto('plan_edition')
-    .values({ unique_id: uniqueId, id, image_id: imageId, version, style, created_at: new Date() })
+    .values({ unique_id: uniqueId, id, image_id: imageId, version, style, light, created_at: new Date() })
     .execute();
 }
 

@@ -15,6 +15,7 @@ const record = () => ({
   keyId: 'plk_1',
   scope: 'general' as const,
   style: null,
+  light: null,
   createdAt: new Date('2026-01-02T03:04:05Z'),
 });
 
@@ -46,21 +47,52 @@ function describeRows(name: string, open: () => Promise<Database>) {
       const editions = Array.from({ length: 4 }, (_, k) => ({
         ...{ id: `00000000000${k}`, imageId: randomUUID() },
         style: k === 0 ? null : ('coastal' as const),
+        light: k === 0 ? null : ('evening' as const),
       }));
       const versions = await Promise.all(editions.map((edition) => rows.plans.addVersion(plan.uniqueId, edition)));
       expect([...versions].sort()).toEqual([2, 3, 4, 5]);
       const newest = editions[versions.indexOf(5)]!;
-      const { imageId, version, edition } = (await rows.plans.findByGallery(plan.galleryId))!;
-      expect({ imageId, version, edition }).toEqual({ imageId: newest.imageId, version: 5, edition: newest.id });
+      const { imageId, style, light } = newest;
+      expect(await rows.plans.findByGallery(plan.galleryId)).toMatchObject({
+        ...{ imageId, style, light, version: 5, edition: newest.id },
+      });
       const images = [plan, ...editions].map((one) => one.imageId);
       expect((await rows.plans.listImages(plan.uniqueId)).sort()).toEqual(images.sort());
       await expect(rows.plans.addVersion(randomUUID(), editions[0]!)).rejects.toThrow();
     });
 
+    it('adds a version to the one that it was made of, and to no other', async () => {
+      const plan = record();
+      await rows.plans.insert(plan, undefined);
+      const add = (id: string) =>
+        rows.plans.addVersion(
+          plan.uniqueId,
+          { id, imageId: randomUUID(), style: null, light: null },
+          { seal: { selector: `${id}-${plan.uniqueId}`, hash: 'hash' }, basedOn: 1 },
+        );
+      const [first, second] = ['000000000001', '000000000002'];
+      const tried = await Promise.allSettled([add(first!), add(second!)]);
+      expect(tried.filter(({ status }) => status === 'fulfilled')).toEqual([{ status: 'fulfilled', value: 2 }]);
+      expect(tried.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { code: 'version_conflict', details: { basedOn: 1, version: 2 } },
+      });
+      const kept = (await rows.plans.findByUniqueId(plan.uniqueId))!.edition!;
+      expect([first, second]).toContain(kept);
+      // Nothing is left of the other one, not even what would open the plan.
+      const other = kept === first ? second : first;
+      expect(await rows.mendLinks.find(`${other}-${plan.uniqueId}`)).toBeUndefined();
+      expect(await rows.plans.listImages(plan.uniqueId)).toHaveLength(2);
+    });
+
     it('keeps so many variants of a plan, the newest, each once, and none as its newest version', async () => {
       const plan = record();
       await rows.plans.insert(plan, undefined);
-      const variant = (k: number) => ({ id: `00000000000${k}`, imageId: randomUUID(), style: 'modern' as const });
+      const variant = (k: number) => ({
+        id: `00000000000${k}`,
+        imageId: randomUUID(),
+        style: 'modern' as const,
+        light: null,
+      });
       const variants = [0, 1, 2].map(variant);
       for (const one of variants.slice(0, 2)) expect(await rows.plans.addVariant(plan.uniqueId, one, 2)).toEqual([]);
       expect(await rows.plans.addVariant(plan.uniqueId, variant(1), 2)).toEqual([]);
@@ -74,7 +106,11 @@ function describeRows(name: string, open: () => Promise<Database>) {
       const plan = record();
       const seals = ['a', 'b'].map((word) => ({ selector: `${word}-${plan.uniqueId}`, hash: `hash of ${word}` }));
       await rows.plans.insert(plan, seals[0]);
-      await rows.plans.addVersion(plan.uniqueId, { id: '000000000001', imageId: randomUUID(), style: null }, seals[1]);
+      await rows.plans.addVersion(
+        plan.uniqueId,
+        { id: '000000000001', imageId: randomUUID(), style: null, light: null },
+        { seal: seals[1] },
+      );
       for (const seal of seals) {
         expect(await rows.mendLinks.find(seal.selector)).toEqual({ ...seal, uniqueId: plan.uniqueId, isDraft: false });
       }
@@ -209,7 +245,7 @@ it('keeps the plans of a database from before plans had versions', async () => {
     .execute();
   await migrate(database.rows);
   const found = await makeSqlRows(database.rows).plans.findByGallery(gallery_id);
-  expect(found).toEqual({ ...plan, scope: null, style: null, version: 1, edition: null });
+  expect(found).toEqual({ ...plan, scope: null, style: null, light: null, version: 1, edition: null });
   await database.close();
 });
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { Failure } from '#core/failures.ts';
 import type { KeyRecord, KeyRows, Rows, WorkerRows } from '#service/ports/rows.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import type { Scope } from '#service/scopes.ts';
@@ -140,7 +141,7 @@ function toKeyRecord(row: KeyRow): KeyRecord {
   };
 }
 
-/** Whatever the database throws, or says too late, means to its users that the rows cannot be had now. */
+/** Whatever the database throws, or says too late, means to its users that the rows cannot be had now; what is refused for what the rows say is told as it is. */
 function guardAll<T extends object>(methods: T): T {
   const guarded = Object.entries(methods).map(([name, method]) => [
     name,
@@ -148,7 +149,7 @@ function guardAll<T extends object>(methods: T): T {
       try {
         return await withDeadline(STORE_CALL_MS, () => method(...args));
       } catch (error) {
-        throw new StoreUnavailable('rows', error);
+        throw error instanceof Failure ? error : new StoreUnavailable('rows', error);
       }
     },
   ]);

@@ -13,6 +13,7 @@ export interface Tables {
     key_id: string | null;
     scope: string | null;
     style: string | null;
+    light: string | null;
     created_at: Instant;
   };
   plan_edition: {
@@ -22,6 +23,7 @@ export interface Tables {
     /** Null for a variant. */
     version: number | null;
     style: string | null;
+    light: string | null;
     created_at: Instant;
   };
   /** Of a draft it expires. */

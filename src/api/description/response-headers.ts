@@ -26,8 +26,8 @@ export const HEADERS = {
 } as const;
 
 const BUDGET = Object.keys(HEADERS).filter((name) => name.includes('RateLimit'));
-/** Worth another try. */
-const AGAIN = ['409', '429', '503'];
+/** Worth another try; so is what is under way already by its `Idempotency-Key`, 409. */
+const AGAIN = ['429', '503'];
 /** Said before anybody was known, or of a request that is none of those that were answered before. */
 const UNKNOWN_SENDER = ['401'];
 const NEVER_REPLAYED = ['401', '403', '408', '409', '413', '415', '422', '429', '500', '503'];
@@ -42,7 +42,7 @@ export function describeHeaders(paths: JsonObject): JsonObject {
       const described = mapValues(responses as JsonObject, (response, status) => {
         const names = [
           'X-Request-Id',
-          ...(AGAIN.includes(status) ? ['Retry-After'] : []),
+          ...(AGAIN.includes(status) || (isOnce && status === '409') ? ['Retry-After'] : []),
           ...(isKnown && !UNKNOWN_SENDER.includes(status) ? BUDGET : []),
           ...(isOnce && !NEVER_REPLAYED.includes(status) ? ['Idempotent-Replayed'] : []),
         ];

@@ -5,7 +5,7 @@ import type { PlanRecord } from '#service/ports/plan-rows.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
-import { CredentialHeaders, LayoutParams, MendedPlan, ProblemBody, UploadAnswer, WORK_PROBLEMS } from '../schemas.ts';
+import { CredentialHeaders, LayoutParams, MEND_PROBLEMS, MendedPlan, ProblemBody, UploadAnswer } from '../schemas.ts';
 import { Arrivals, KEY_ARRIVALS } from '../uploads/arrivals.ts';
 import { authorize, type Gatekeepers } from '../uploads/authorize.ts';
 import type { PublicUrls } from '../uploads/describe-plan.ts';
@@ -58,7 +58,7 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
       headers: CredentialHeaders,
       params: LayoutParams,
       body: MendedPlan,
-      response: { 200: UploadAnswer, ...WORK_PROBLEMS, 404: ProblemBody },
+      response: { 200: UploadAnswer, ...MEND_PROBLEMS, 404: ProblemBody },
     },
     onRequest: async (request, reply) => {
       const visit = await openVisit(desk, reply);

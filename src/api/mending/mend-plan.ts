@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkNewest } from '#service/check-newest.ts';
 import type { Draft } from '#service/plan-jobs.ts';
 import type { PlanRecord } from '#service/ports/plan-rows.ts';
 import type { Visit } from '#service/upload-desk.ts';
@@ -42,10 +43,13 @@ export async function mendPlan(
   { of, visit, secret }: Mender,
   urls: PublicUrls,
 ): Promise<UploadAnswer> {
-  const { document, notes, wishes, keepLayout } = readMendedPlan(request.body);
+  const { document, notes, wishes, keepLayout, basedOn } = readMendedPlan(request.body);
+  // Known at once; who sends at the same moment is told when the version is kept.
+  if (basedOn !== undefined && 'version' in of) checkNewest(basedOn, of.version);
+  const usual = 'draftId' in of ? {} : { ...(of.style && { style: of.style }), ...(of.light && { light: of.light }) };
   const made = await visit.furnish(document, {
-    ...{ of, mendSecret: secret, keepLayout },
-    wishes: { ...('style' in of && of.style && { style: of.style }), ...wishes },
+    ...{ of, mendSecret: secret, keepLayout, basedOn },
+    wishes: { ...usual, ...wishes },
     requestId: request.id,
     signal: watchSender(reply),
   });

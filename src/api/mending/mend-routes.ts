@@ -8,7 +8,15 @@ import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
-import { MendedPlan, MendPageParams, MendParams, ProblemBody, UploadAnswer, WORK_PROBLEMS } from '../schemas.ts';
+import {
+  MEND_PROBLEMS,
+  MendedPlan,
+  MendPageParams,
+  MendParams,
+  ProblemBody,
+  UploadAnswer,
+  WORK_PROBLEMS,
+} from '../schemas.ts';
 import { answerInLines, LINES_TYPE } from '../uploads/answer-in-lines.ts';
 import { Arrivals, TRY_ARRIVALS } from '../uploads/arrivals.ts';
 import { rateLimited } from '../uploads/authorize.ts';
@@ -137,7 +145,7 @@ function addPlanRoute(app: App, menders: Menders, { urls }: MendRoutesOptions): 
       tags: ['pages'],
       params: MendParams,
       body: MendedPlan,
-      response: { 200: UploadAnswer, ...WORK_PROBLEMS, 404: ProblemBody },
+      response: { 200: UploadAnswer, ...MEND_PROBLEMS, 404: ProblemBody },
     },
     onRequest: (request, reply) => menders.letIn(request, reply, PLAN_LIMIT_BYTES),
     preValidation: async (request) => {

@@ -47,6 +47,8 @@ export interface FurnishJob extends Job {
   readonly isVariant?: boolean;
   /** Draws the layout that the plan has. */
   readonly keepLayout: boolean;
+  /** The version that was put right: it fails where that is no longer the newest. */
+  readonly basedOn?: number | undefined;
   /** Of a further secret address on which the plan can be mended. */
   readonly seal?: MendSeal;
 }

@@ -1,4 +1,4 @@
-import type { Style } from '#core/furnish/home/wishes.ts';
+import type { Light, Style } from '#core/furnish/home/wishes.ts';
 import type { MendSeal } from '../mend-secret.ts';
 import type { Scope } from '../scopes.ts';
 
@@ -16,6 +16,8 @@ export interface PlanRecord {
   readonly scope: Scope | null;
   /** That the newest version is drawn in; null for the usual one. */
   readonly style: Style | null;
+  /** The hour of its picture; null for day. */
+  readonly light: Light | null;
   /** The newest version: 1 as it was read, one more each time it is mended. */
   readonly version: number;
   /** Under which the files of the newest version lie; null for the first one. */
@@ -32,6 +34,16 @@ export interface EditionRecord {
   readonly version: number | null;
   /** That it is drawn in; null for the usual one. */
   readonly style: Style | null;
+  /** The hour of its picture; null for day. */
+  readonly light: Light | null;
+}
+
+/** What is said of a new version besides what it is. */
+export interface VersionOptions {
+  /** Of a further address that opens the plan. */
+  readonly seal?: MendSeal | undefined;
+  /** The version that it was made of; where that is no longer the newest, nothing is added. */
+  readonly basedOn?: number | undefined;
 }
 
 export interface PlanRows {
@@ -39,8 +51,8 @@ export interface PlanRows {
   insert(record: Omit<PlanRecord, 'version' | 'edition'>, seal: MendSeal | undefined): Promise<void>;
   findByGallery(galleryId: string): Promise<PlanRecord | undefined>;
   findByUniqueId(uniqueId: string): Promise<PlanRecord | undefined>;
-  /** The next version of a plan. @returns its number. @throws Error when the plan is gone */
-  addVersion(uniqueId: string, edition: Omit<EditionRecord, 'version'>, seal?: MendSeal): Promise<number>;
+  /** The next version of a plan. @returns its number. @throws Error when the plan is gone, Failure `version_conflict` */
+  addVersion(uniqueId: string, edition: Omit<EditionRecord, 'version'>, options?: VersionOptions): Promise<number>;
   findVariant(uniqueId: string, id: string): Promise<EditionRecord | undefined>;
   /**
    * Adds a variant unless there is one with its id, and keeps no more than so many of a plan: the oldest go.
