@@ -1,6 +1,6 @@
+import type { ItemTurn } from '#core/furnish/home/canonical-frame.ts';
 import { canonicalFrame } from '#core/furnish/home/canonical-frame.ts';
 import { settleHome } from '#core/furnish/home/furnish-home.ts';
-import type { ItemTurn } from '#core/furnish/proof/describe-layout.ts';
 import type { Judged } from '#core/furnish/solve/judged.ts';
 import type { Scene } from '#core/furnish/solve/state.ts';
 import type { LayoutItem, Plan } from '#core/plan/schema.ts';

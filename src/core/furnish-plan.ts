@@ -22,7 +22,11 @@ export function furnishPlan(plan: Plan, wishes: Wishes = {}, before?: Furnished)
   checkExtent(plan);
   return orFailure(() => {
     const frame = canonicalFrame(plan, before?.plan);
-    const known = before && { plan: canonicalFrame(before.plan).plan, layout: movedWithRooms(before, plan) };
+    const known = before && {
+      plan: canonicalFrame(before.plan).plan,
+      layout: movedWithRooms(before, plan),
+      forth: frame.forth,
+    };
     const wished = { ...before?.layout.home?.wishes, ...wishes } as Wishes;
     const layout = settle(plan, furnishHome(frame.plan, wished, frame.back, known));
     return { ...layout, seed: before?.layout.seed ?? seedOf(before?.plan ?? plan) };

@@ -34,3 +34,22 @@ it('stand with their back left in a corner of the room when a plan is brought ba
     expect(Math.min(Math.abs(y), Math.abs(DEPTH - y))).toBeLessThan(0.001);
   }
 });
+
+it('is gone to and come back from', () => {
+  for (const plan of [terrace, mirrored(terrace)]) {
+    const { back, forth } = canonicalFrame(plan);
+    for (const rotation of [0, 90, 180, 270])
+      for (const piece of [
+        { ...set, rotation },
+        { ...set, rotation, kind: 'corner-sofa' },
+      ]) {
+        const again = forth(back(piece));
+        const turn = (((again.rotation - rotation) % 360) + 360) % 360;
+        expect(Math.min(turn, 360 - turn)).toBeCloseTo(0, 9);
+        expect(again).toEqual({
+          ...{ ...piece, rotation: again.rotation },
+          at: piece.at.map((value) => expect.closeTo(value, 9)),
+        });
+      }
+  }
+});

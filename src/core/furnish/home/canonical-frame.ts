@@ -3,6 +3,9 @@ import type { Kind } from '../catalogue/catalogue.ts';
 import { isMadeForCorner, mirroredKind } from '../groups/template.ts';
 import { signedArea } from '../space/polygon.ts';
 
+/** Brings a piece from one of the two plans into the other. */
+export type ItemTurn = <T extends Pick<LayoutItem, 'kind' | 'at' | 'rotation' | 'size'>>(item: T) => T;
+
 /**
  * A plan turned and mirrored in a way that its own features choose: plans that are each other's mirror images or turned by quarters
  * come out the same, so that they are furnished alike.
@@ -10,7 +13,9 @@ import { signedArea } from '../space/polygon.ts';
 export interface CanonicalFrame {
   readonly plan: Plan;
   /** A piece of the canonical plan in the plan as it was given. */
-  readonly back: <T extends Pick<LayoutItem, 'kind' | 'at' | 'rotation' | 'size'>>(item: T) => T;
+  readonly back: ItemTurn;
+  /** A piece of the plan as it was given in the canonical one. */
+  readonly forth: ItemTurn;
 }
 
 /** x' = a·x + b·y, y' = c·x + d·y: the eight symmetries of a square. */
@@ -40,20 +45,29 @@ export function canonicalFrame(plan: Plan, like = plan): CanonicalFrame {
   };
   const [a, b, c, d] = turn;
   const inverse: Turn = [a, c, b, d]; // orthogonal: the transpose
-  const isMirrored = a * d - b * c < 0;
   return {
     plan: movePlan(plan, move),
     back: (item) => {
       const at = apply(inverse, [item.at[0] + origin[0], item.at[1] + origin[1]]);
-      const radians = (item.rotation * Math.PI) / 180;
-      const [fx, fy] = apply(inverse, [-Math.sin(radians), Math.cos(radians)]);
-      const rotation = (Math.atan2(-fx, fy) * 180) / Math.PI;
-      if (!isMirrored) return { ...item, at, rotation };
-      if (!isMadeForCorner(item.kind as Kind)) return { ...item, at, rotation, kind: mirroredKind(item.kind as Kind) };
-      const { width, depth } = item.size;
-      return { ...item, at, rotation: rotation > 90 ? rotation - 270 : rotation + 90, size: { ...item.size, width: depth, depth: width } }; // biome-ignore format: one line
+      return facing(item, at, inverse);
+    },
+    forth: (item) => {
+      const [x, y] = apply(turn, item.at);
+      return facing(item, [x - origin[0], y - origin[1]], turn);
     },
   };
+}
+
+/** A piece at its new place, turned; in a mirror another one of its kind, or, made for a corner, turned by a quarter more into the other corner. */
+function facing<T extends Parameters<ItemTurn>[0]>(item: T, at: Point, turn: Turn): T {
+  const radians = (item.rotation * Math.PI) / 180;
+  const [fx, fy] = apply(turn, [-Math.sin(radians), Math.cos(radians)]);
+  const rotation = (Math.atan2(-fx, fy) * 180) / Math.PI;
+  const [a, b, c, d] = turn;
+  if (a * d - b * c > 0) return { ...item, at, rotation };
+  if (!isMadeForCorner(item.kind as Kind)) return { ...item, at, rotation, kind: mirroredKind(item.kind as Kind) };
+  const { width, depth } = item.size;
+  return { ...item, at, rotation: rotation > 90 ? rotation - 270 : rotation + 90, size: { ...item.size, width: depth, depth: width } }; // biome-ignore format: one line
 }
 
 const apply = ([a, b, c, d]: Turn, [x, y]: Point): Point => [a * x + b * y, c * x + d * y];

@@ -1,10 +1,11 @@
 import type { Layout, Plan } from '../../plan/schema.ts';
-import { describeLayout, type FurnishedScene, type ItemTurn, type KeptScene } from '../proof/describe-layout.ts';
+import { describeLayout, type FurnishedScene, type KeptScene } from '../proof/describe-layout.ts';
 import { furnishRoom } from '../solve/furnish-room.ts';
 import { makeScene } from '../solve/make-scene.ts';
 import type { Scene } from '../solve/state.ts';
 import { readBareHome } from './bare-home.ts';
-import { type Furnished, type HomeBefore, readHomeBefore } from './home-before.ts';
+import type { ItemTurn } from './canonical-frame.ts';
+import { type FurnishedBefore, type HomeBefore, readHomeBefore } from './home-before.ts';
 import { costOfHome, isBetterHome, refusalsOf } from './home-cost.ts';
 import { type HomeProgramme, planHome, type Refusal } from './plan-home.ts';
 import type { Wishes } from './wishes.ts';
@@ -24,7 +25,12 @@ export interface FurnishedHome {
  * and the home planned again. `turn` brings pieces into the plan as it was given.
  * @param before how the same home was furnished before its plan was put right: rooms that are as they were are taken over
  */
-export function furnishHome(plan: Plan, wishes: Wishes, turn: ItemTurn, before?: Furnished): Omit<Layout, 'checks'> {
+export function furnishHome(
+  plan: Plan,
+  wishes: Wishes,
+  turn: ItemTurn,
+  before?: FurnishedBefore,
+): Omit<Layout, 'checks'> {
   const { programme, rooms, refused } = settleHome(plan, wishes, before);
   const layout = describeLayout(programme, rooms, turn);
   const { style: _style, light: _light, ...wished } = wishes;
@@ -37,7 +43,7 @@ export function furnishHome(plan: Plan, wishes: Wishes, turn: ItemTurn, before?:
 }
 
 /** Plans the home, furnishes its rooms, and plans anew what was refused; of all these homes the best. */
-export function settleHome(plan: Plan, wishes: Wishes, furnished?: Furnished): FurnishedHome {
+export function settleHome(plan: Plan, wishes: Wishes, furnished?: FurnishedBefore): FurnishedHome {
   const home = readBareHome(plan, wishes);
   const before = furnished && readHomeBefore(furnished, home);
   const known = new Map<string, FurnishedScene | KeptScene>();
@@ -68,7 +74,10 @@ export function settleHome(plan: Plan, wishes: Wishes, furnished?: Furnished): F
 
 function arrange(scene: Scene, before: HomeBefore | undefined): FurnishedScene | KeptScene {
   const kept = before?.find(scene);
-  return kept ? { scene, kept } : { scene, layout: furnishRoom(scene) };
+  if (kept) return { scene, kept };
+  const stood = before?.stoodIn(scene.space.id);
+  const again = stood?.length ? { ...scene, stood } : scene;
+  return { scene: again, layout: furnishRoom(again) };
 }
 
 const isSame = (a: Refusal, b: Refusal): boolean =>

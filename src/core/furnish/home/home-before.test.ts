@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { furnishPlan } from '../../furnish-plan.ts';
-import type { Layout, Plan, Point, Ring, Room } from '../../plan/schema.ts';
+import type { Layout, Opening, Plan, Point, Ring, Room } from '../../plan/schema.ts';
 import { drawHome, FLAT, FLAT_OPENINGS, movePlan } from './home.fixture.ts';
 
 const plan = drawHome(FLAT, FLAT_OPENINGS);
@@ -61,6 +61,20 @@ describe('a home that is furnished again', () => {
     expect(kindsIn(back, 'child')).toContainEqual(expect.stringMatching(BEDS));
     expect([back.home!.people, back.home!.activities]).toEqual([layout.home!.people, layout.home!.activities]);
     expect(back.checks).toEqual(CLEAN);
+  });
+
+  it.each(['living', 'parents'])('keeps its furniture in place where a window is closed up: %s', (id) => {
+    const { outline } = plan.rooms.find((room) => room.id === id)!;
+    const [left, right] = [Math.min(...outline.map(([x]) => x)), Math.max(...outline.map(([x]) => x))];
+    const [top, bottom] = [Math.min(...outline.map(([, y]) => y)), Math.max(...outline.map(([, y]) => y))];
+    const isOfRoom = ({ kind, from: [x, y] }: Opening): boolean =>
+      kind === 'window' && x > left && x < right && y > top - 0.1 && y < bottom + 0.1;
+    const closed = again({ ...plan, openings: plan.openings.filter((opening) => !isOfRoom(opening)) });
+    const standing = ({ items }: Layout) =>
+      items.filter(({ room }) => room === id).map(({ kind, at, rotation }) => `${kind} ${at} ${rotation}`).sort(); // biome-ignore format: one line
+    // It is searched anew, and no place is better than where all stands.
+    expect(roomIn(closed, id)).not.toEqual(roomIn(layout, id));
+    expect(standing(closed)).toEqual(standing(layout));
   });
 
   it('comes along when the plan is moved, and keeps what was wished', () => {

@@ -1,7 +1,9 @@
 import type { HomeActivity, Layout, LayoutItem, Plan, RoomReport } from '../../plan/schema.ts';
+import { CATALOGUE, type Kind } from '../catalogue/catalogue.ts';
 import { makeScene } from '../solve/make-scene.ts';
-import type { Scene } from '../solve/state.ts';
+import type { Scene, Stood } from '../solve/state.ts';
 import { type BareHome, readBareHome } from './bare-home.ts';
+import type { ItemTurn } from './canonical-frame.ts';
 import { planHome } from './plan-home.ts';
 import type { Refusal } from './refusal.ts';
 import { askedOf, asksNoMore, floorKey } from './same-room.ts';
@@ -11,6 +13,12 @@ import type { Wishes } from './wishes.ts';
 export interface Furnished {
   readonly plan: Plan;
   readonly layout: Layout;
+}
+
+/** The same for who furnishes it again: the plan in its canonical frame, the layout in the plan that is furnished now. */
+export interface FurnishedBefore extends Furnished {
+  /** Brings a piece into the canonical frame. */
+  readonly forth: ItemTurn;
 }
 
 /** What a layout says of one room. */
@@ -26,13 +34,15 @@ export interface HomeBefore {
   readonly refused: readonly Refusal[];
   /** The layout of a room that is as it was and is asked for no more than before; undefined for one that has to be furnished anew. */
   readonly find: (scene: Scene) => RoomBefore | undefined;
+  /** What stood in a room, in the plan that is furnished now. */
+  readonly stoodIn: (room: string) => readonly Stood[];
 }
 
 /**
  * Compares a home with what it was. What its rooms were asked for before is worked out again from the plan of then and from what did not fit
  * (`layout.home.refused`); where the layout tells of other uses, other rules made it, and the room is furnished anew.
  */
-export function readHomeBefore({ plan, layout }: Furnished, now: BareHome): HomeBefore {
+export function readHomeBefore({ plan, layout, forth }: FurnishedBefore, now: BareHome): HomeBefore {
   const wishes = (layout.home?.wishes ?? {}) as Wishes;
   const refused = (layout.home?.refused ?? []) as Refusal[];
   const before = readBareHome(plan, wishes);
@@ -46,7 +56,9 @@ export function readHomeBefore({ plan, layout }: Furnished, now: BareHome): Home
     (room, k) => floors.get(room.space.id) === floorKey({ ...room, entrances: now.entrances[k]! }),
   );
   const unchanged = new Set(same.map(({ space }) => space.id));
+  const stood = Object.groupBy(layout.items, ({ room }) => room);
   return {
+    stoodIn: (room) => (stood[room] ?? []).filter(({ kind }) => !CATALOGUE[kind as Kind]?.flat).map(forth),
     refused: refused.filter(({ room }) => unchanged.has(room)),
     find: (scene) => {
       const { id } = scene.space;

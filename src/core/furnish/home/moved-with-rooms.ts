@@ -2,7 +2,7 @@ import type { Layout, LayoutItem, Plan, Point, Room } from '../../plan/schema.ts
 import { boundsOf } from '../space/polygon.ts';
 import type { Furnished } from './home-before.ts';
 
-/** The layout of a plan with the pieces of each room moved as far as its corner is in `now`: a plan may have been shifted, or a part of it. */
+/** The layout of a plan with the pieces of each room moved as far as the room is in `now`: a plan may have been shifted, or a part of it. */
 export function movedWithRooms({ plan, layout }: Furnished, now: Plan): Layout {
   const shifts = new Map(
     now.rooms.flatMap((room) => {
@@ -29,9 +29,11 @@ export function movedWithRooms({ plan, layout }: Furnished, now: Plan): Layout {
   };
 }
 
+/** How far a room was moved as a whole: of two opposite sides that were moved differently, the one that was moved less. */
 function shiftBetween(before: Room, now: Room): Point {
   const [a, b] = [boundsOf(before.outline), boundsOf(now.outline)];
-  return [millimetres(b.x0 - a.x0), millimetres(b.y0 - a.y0)];
+  const lesser = (one: number, other: number): number => millimetres(Math.abs(other) < Math.abs(one) ? other : one);
+  return [lesser(b.x0 - a.x0, b.x1 - a.x1), lesser(b.y0 - a.y0, b.y1 - a.y1)];
 }
 
 const millimetres = (metres: number): number => Math.round(metres * 1000) / 1000;

@@ -1,5 +1,6 @@
 import type { Layout, LayoutItem, LeftOut, RoomReport, Score } from '../../plan/schema.ts';
 import { isStretchable, type Option, type Template } from '../groups/template.ts';
+import type { ItemTurn } from '../home/canonical-frame.ts';
 import type { RoomBefore } from '../home/home-before.ts';
 import type { HomeProgramme } from '../home/plan-home.ts';
 import { judgeRoom } from '../judge/judge-room.ts';
@@ -24,10 +25,10 @@ export interface KeptScene {
   readonly kept: RoomBefore;
 }
 
-/** Brings a piece into the plan as it was given. */
-export type ItemTurn = <T extends Pick<LayoutItem, 'kind' | 'at' | 'rotation' | 'size'>>(item: T) => T;
-
-/** The layout of a home as plan.json has it: pieces with what they keep free, and of each room its scores, what was left out, and what else is possible. */
+/**
+ * The layout of a home as plan.json has it: pieces with what they keep free, and of each room its scores, what was left out, and what else is possible.
+ * @param turn brings a piece into the plan as it was given
+ */
 export function describeLayout(
   { people, tasks }: HomeProgramme,
   rooms: readonly (FurnishedScene | KeptScene)[],

@@ -5,6 +5,7 @@ import { lostShare, portLabels, withoutBoxes } from '../space/walk.ts';
 import { hangs } from './free-intervals.ts';
 import { isSqueezed } from './squeezed.ts';
 import type { Scene, State } from './state.ts';
+import { changedShare } from './stood.ts';
 
 /**
  * What is wrong with a room, gravest first: compared in this order, so that no number of trifles outweighs a bed. `terms` counts
@@ -25,6 +26,8 @@ const LOST_FLOOR = 6;
 const LOST_WIDE = 3;
 /** What it costs to leave out what a want asks for where it does not say. */
 const MISSED = { must: 0, should: 1.2, could: 0 } as const;
+/** What it costs to have everything stand elsewhere than before the plan was put right: less than a remark, so it decides between rooms that are as good. */
+const CHANGED = 0.5;
 /** Differences below this are rounding. */
 const EVEN = 1e-6;
 
@@ -47,7 +50,8 @@ export function costOf(scene: Scene, state: State, limit?: Cost): Cost {
   const most = limit && missed === limit.missed && limit.narrow === 0 ? limit.terms + EVEN : Infinity;
   const variants = state.placements.reduce((sum, { candidate }) => sum + candidate.template.penalty, 0);
   const left = state.missed.reduce((sum, { level, missed }) => sum + (missed ?? MISSED[level]), 0);
-  const known = variants + left + LOST_FLOOR * lostShare(state.labels, state.walked);
+  const changed = CHANGED * changedShare(scene, state.placed);
+  const known = variants + left + changed + LOST_FLOOR * lostShare(state.labels, state.walked);
   const terms = known + costOfTerms(roomOf(scene, state), most - known);
   if (terms > most) return { missed, narrow: 0, terms };
   const { narrow, lost } = wideWays(scene, state);

@@ -5,6 +5,7 @@ import { distanceToBox } from '../space/box.ts';
 import { clearBehind, facesDoor, facesWindow, frameFront } from '../space/sight.ts';
 import { GAP } from './free-intervals.ts';
 import type { Candidate, Placed, Scene, Spot, State, Want } from './state.ts';
+import { stoodThere } from './stood.ts';
 
 /** Gaps between a piece and the next wall that only gather dust, metres. */
 const DUST_GAP: readonly [number, number] = [0.04, 0.4];
@@ -14,6 +15,8 @@ const BEFORE_WINDOW = 0.45;
 const OFF_WALL = 0.4;
 /** What it is worth that both legs of a corner row stand at a wall. */
 const IN_CORNER = 0.5;
+/** What it is worth to stand where it stood. */
+const STAYS = 1.5;
 const NO_TASTE: Taste = {};
 
 /**
@@ -25,6 +28,7 @@ export function rateSpot(spot: Spot, anchor: Placed, taste: Taste = NO_TASTE, st
   const { space } = scene;
   const size = Math.max(1, Math.hypot(space.bounds.x1 - space.bounds.x0, space.bounds.y1 - space.bounds.y0));
   let score = -template.penalty;
+  if (stoodThere(scene, anchor)) score += STAYS;
   if (taste.farFromDoor)
     score +=
       taste.farFromDoor *

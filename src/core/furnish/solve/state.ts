@@ -1,3 +1,4 @@
+import type { LayoutItem } from '../../plan/schema.ts';
 import type { Taste } from '../activities/taste.ts';
 import type { Kind } from '../catalogue/catalogue.ts';
 import type { Option, Part, Rect, Template, Zone } from '../groups/template.ts';
@@ -72,6 +73,9 @@ export interface Candidate extends Spot {
   readonly pieces: readonly Placed[];
 }
 
+/** A piece as it stood before the plan was put right, in the plan that is furnished now. */
+export type Stood = Pick<LayoutItem, 'kind' | 'at' | 'rotation' | 'size' | 'group'>;
+
 /** Everything about a room that does not change while it is furnished. */
 export interface Scene {
   readonly space: RoomSpace;
@@ -102,6 +106,8 @@ export interface Scene {
   readonly hasCloset: boolean;
   /** Doors (indices of `space.doors`) that one comes into the home by. */
   readonly entrances: readonly number[];
+  /** What stood in the room before its plan was put right: as much of it as can stays where it is. */
+  readonly stood?: readonly Stood[];
 }
 
 /** A group that stands: its pieces with what it gained (extras) and its rug. */
