@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { TopView } from '#core/picture/render-top-view.ts';
+import { withSrgbProfile } from './srgb-profile.ts';
 
 /** Dots per inch that the picture is meant for. */
 const PRINT_DPI = 300;
@@ -17,17 +18,17 @@ export interface PictureDescription {
 }
 
 /** A picture as JPEG for print: sRGB, 300 dots per inch, described in EXIF and XMP. Its pixels must stay as they are until it is done. */
-export function encodePicture(
+export async function encodePicture(
   { widthPx: width, heightPx: height, rgba }: TopView,
   { text, xmp }: PictureDescription,
 ): Promise<Uint8Array> {
   const pixels = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.byteLength);
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
+  const jpeg = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
-    .withIccProfile('srgb')
     .withDensity(PRINT_DPI)
     .withExifMerge({ IFD0: { ImageDescription: text, Software: 'Plenish' }, IFD2: { ColorSpace: SRGB } })
     .withXmp(xmp)
     .toBuffer();
+  return withSrgbProfile(jpeg);
 }
