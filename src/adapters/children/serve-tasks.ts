@@ -6,22 +6,37 @@ import { loadNetwork } from '../network/ask-geometry.ts';
 import { loadModels } from '../ocr/models.ts';
 import { collectGarbage } from '../pipeline/collect-garbage.ts';
 import { furnishRead, processDrawing } from '../pipeline/process-drawing.ts';
+import { warmUp } from '../pipeline/warm-up.ts';
 import { endWithParent } from './end-with-parent.ts';
 import type { ChildMessage, Task, TaskResult } from './messages.ts';
 
 /** How gladly a process is ended by a machine without memory, of 1,000. */
 const OOM_SCORE = '800';
 
+/** A child that nobody has given a task for so long has time to get ready for one, milliseconds: who starts a program for one task does not wait for it. */
+const IDLE_MS = 1_500;
+
 /** The work of a child process: loads all networks once, then one task after the other, until the parent is gone. */
 export async function serveTasks(): Promise<void> {
   endWithParent();
   offerMemory();
   await load();
+  let tasks = 0;
   process.on('message', async (task: Task) => {
+    tasks++;
     await tell({ result: await work(task) });
     await rest();
   });
   await tell({ ready: true });
+  setTimeout(() => void getReady(() => tasks === 0), IDLE_MS).unref();
+}
+
+/** Draws once what nobody sees, as long as there is nothing else to do: half a second less for whoever comes first. */
+async function getReady(isIdle: () => boolean): Promise<void> {
+  if (!isIdle()) return;
+  // What is wrong shows where it matters: with the first plan.
+  await warmUp(isIdle).catch(() => {});
+  if (isIdle()) await rest();
 }
 
 /** The machine that runs out of memory takes it from a child first: one drawing is lost, not the service. */
