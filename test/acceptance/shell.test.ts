@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SMALL_HOME } from '#adapters/pipeline/small-home.ts';
+import { furnishPlan } from '#core/furnish-plan.ts';
+import type { LayoutItem, PlanDocument } from '#core/plan/schema.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../src/bin/plenish.ts');
 const SAMPLE = join(import.meta.dirname, '../../samples/plan.png');
@@ -44,6 +47,33 @@ describe('plenish at the shell', () => {
       code: 'invalid_file',
       message: expect.stringContaining('layout to keep'),
     });
+  });
+
+  it('furnishes again what was touched of a plan that was put right, as the service does', async () => {
+    const before = { ...SMALL_HOME, layout: furnishPlan(SMALL_HOME.plan, { density: 'full' }) };
+    const rooms = SMALL_HOME.plan.rooms.map((room) => (room.type === 'bedroom' ? { ...room, label: 'Study' } : room));
+    const mended = { ...SMALL_HOME, plan: { ...SMALL_HOME.plan, rooms } };
+    await writeFile(join(folder, 'before.json'), JSON.stringify(before));
+    await writeFile(join(folder, 'mended.json'), JSON.stringify(mended));
+    const { code, stderr } = await run('furnish', 'mended.json', '--before', 'before.json', '--out', 'again');
+    expect([code, stderr]).toEqual([0, expect.stringContaining('done:')]);
+    const { layout }: PlanDocument = JSON.parse(await readFile(join(folder, 'again', 'plan.json'), 'utf8'));
+    const untouched = (items: readonly LayoutItem[]) => items.filter(({ room }) => room !== 'bedroom');
+    expect(untouched(layout!.items)).toEqual(untouched(before.layout.items));
+    expect(layout!.items).not.toEqual(before.layout.items);
+    expect([layout!.seed, layout!.home!.wishes]).toEqual([before.layout.seed, { density: 'full' }]);
+  });
+
+  it.each([
+    ['--before', SAMPLE, 'before.json', 'Only a plan.json can be put right'],
+    ['--before', 'mended.json', 'mended.json', 'was not furnished before'],
+    ['--corrections', 'mended.json', 'empty.json', 'of a drawing'],
+    ['--corrections', SAMPLE, 'bad.png', 'JSON'],
+  ])('says why %s cannot be followed', async (option, file, other, words) => {
+    await writeFile(join(folder, 'empty.json'), '{}');
+    const { code, stdout } = await run('furnish', file, option, other);
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({ code: 'invalid_file', message: expect.stringContaining(words) });
   });
 
   it.each([
