@@ -84,7 +84,7 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     mend: 'Draw a new `Idempotency-Key` for every drawing, and send it again only with the very same request.',
   },
   version_conflict: {
-    when: 'A plan was sent to be furnished again with `basedOn`, and somebody else has put it right since that version.',
+    when: 'A plan was sent to be furnished again with `basedOn`, and somebody else has put it right since that version; or somebody has made a plan of a refused drawing meanwhile.',
     mend: 'Fetch `plan.json` again and make the change in that, or send it without `basedOn`: then it takes the place of the newest version.',
     details: '`basedOn` the version that was put right, `version` the newest one',
   },

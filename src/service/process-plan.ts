@@ -162,7 +162,7 @@ async function originalOf(
   files: FileStore,
 ): Promise<Uint8Array> {
   const original = 'original' in made ? made.original : await files.get(draftName(draftId, 'original.jpg'));
-  if (!original) throw new Error('The drawing of a draft is gone from the file store');
+  if (!original) throw new Failure('version_conflict', 'Somebody has made a plan of this drawing in the meantime. Open its page again.', { version: 1 }); // biome-ignore format: one line
   return original;
 }
 
