@@ -11,7 +11,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
-import { measureFirstView, measureMemory, measureScene } from './gallery/measure-gallery.ts';
+import { measureFirstView, measureHeapGrowth, measureScene } from './gallery/measure-gallery.ts';
 import { browserPath, openBrowser } from './gallery/open-browser.ts';
 import { noteProvenance } from './provenance.ts';
 import { quantile } from './quantile.ts';
@@ -57,7 +57,7 @@ async function measure(opened: Browser, url: string) {
   const local = await repeat(() => measureFirstView(opened, url));
   const slow = await repeat(() => measureFirstView(opened, url, true));
   const scenes = await repeat(() => measureScene(opened, url));
-  const memory = await measureMemory(opened, url);
+  const heapGrowthBytes = await measureHeapGrowth(opened, url);
   const median = <T>(list: readonly T[], of: (one: T) => number) => Math.round(quantile(list.map(of), 0.5));
   return {
     pictureMs: median(local, ({ pictureMs }) => pictureMs),
@@ -68,7 +68,7 @@ async function measure(opened: Browser, url: string) {
     sceneBytes: median(scenes, ({ bytes }) => bytes),
     drawCalls: median(scenes, ({ drawCalls }) => drawCalls),
     idleFrames: median(scenes, ({ idleFrames }) => idleFrames),
-    heapGrowthBytes: memory.last - memory.first,
+    heapGrowthBytes,
     complaints: [...local, ...slow, ...scenes].flatMap(({ complaints }) => complaints),
   };
 }

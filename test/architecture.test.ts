@@ -35,7 +35,7 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
   },
   viewer: {
     layers: ['#core'],
-    packages: ['node:', 'meshoptimizer', 'preact', 'qrcode-generator', 'three', 'vite', '@preact/'],
+    packages: ['node:', 'meshoptimizer', 'preact', 'qrcode-generator', 'subset-font', 'three', 'vite', '@preact/'],
   },
   bin: { layers: ['#core', '#service', '#adapters', '#api', '#config'], packages: ['node:', 'sharp'] },
 };

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { precompress } from './precompress.ts';
+import { subsetFonts } from './subset-fonts.ts';
 
 const source = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 const page = (name: string) => source(`./${name}/main.tsx`);
@@ -9,7 +10,7 @@ export default defineConfig({
   // The same path as ASSETS_PATH in src/api/pages/assets.ts.
   base: '/floor-gallery/assets/',
   publicDir: false,
-  plugins: [precompress()],
+  plugins: [subsetFonts(source('../../dist/fonts')), precompress()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist/viewer',

@@ -11,6 +11,10 @@ export const SHOWN: Readonly<Record<string, readonly { readonly style: Style; re
   flat: [{ style: 'modern' }, { style: 'coastal', light: 'evening' }],
   terrace: [{ style: 'classic' }, { style: 'scandinavian' }],
   bays: [{ style: 'coastal' }, { style: 'modern' }],
+  ell: [{ style: 'industrial' }, { style: 'classic', light: 'evening' }],
+  storey: [{ style: 'classic' }, { style: 'coastal' }],
+  villa: [{ style: 'scandinavian' }, { style: 'industrial' }],
+  wing: [{ style: 'modern' }, { style: 'scandinavian', light: 'evening' }],
 };
 
 /** Homes with their layouts, as they were furnished once: goldens show what drawing does, whatever furnishing does by now. */

@@ -50,7 +50,7 @@ export class WallCuts {
       ],
       middle: [(wall.from[0] + wall.to[0]) / 2, (wall.from[1] + wall.to[1]) / 2],
       outwards: outwardsOf(wall, plan),
-      height: FAR_HEIGHT,
+      height: TOP,
     }));
     this.tall = parts.flatMap(({ id, kind, name, high }) =>
       (kind === 'item' || kind === 'fixture') && high[1] > TALL && !STAYS_WHOLE.test(name) ? [id] : [],
