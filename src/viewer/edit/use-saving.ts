@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { UiKey } from '#core/gallery/texts/gallery-texts.ts';
 import { tellHost } from '../gallery/host-messages.ts';
+import { postVariant, type VariantFailure } from '../gallery/post-variant.ts';
 import { useWording } from '../gallery/wording-context.ts';
 import { noteSaved } from './kept-edits.ts';
-import { postVariant, type VariantFailure } from './post-variant.ts';
 import type { LayoutEditor } from './use-layout-editor.ts';
 
 const FAILURES: Readonly<Record<VariantFailure, UiKey>> = {
@@ -29,7 +29,7 @@ export function useSaving(data: GalleryData, editor: LayoutEditor, announce: (te
     if (wrong > 0) return announce(wording.count('wrongPieces', wrong));
     if (!changed || saving) return;
     setSaving(true);
-    const drawn = await postVariant(data, settled);
+    const drawn = await postVariant(data.filesUrl, { style: data.style, items: settled });
     if (typeof drawn === 'string') {
       setSaving(false);
       return announce(wording.say(FAILURES[drawn]));
