@@ -29,7 +29,11 @@ export function useSaving(data: GalleryData, editor: LayoutEditor, announce: (te
     if (wrong > 0) return announce(wording.count('wrongPieces', wrong));
     if (!changed || saving) return;
     setSaving(true);
-    const drawn = await postVariant(data.filesUrl, { style: data.style, items: settled });
+    const drawn = await postVariant(data.filesUrl, {
+      style: data.style,
+      evening: data.light === 'evening',
+      items: settled,
+    });
     if (typeof drawn === 'string') {
       setSaving(false);
       return announce(wording.say(FAILURES[drawn]));
@@ -39,8 +43,8 @@ export function useSaving(data: GalleryData, editor: LayoutEditor, announce: (te
     tellHost({ type: 'variantsave', variant: drawn.variant });
     const query = new URLSearchParams(location.search);
     query.set('variant', drawn.variant);
-    // What was just arranged is to be seen, in the style that it is drawn in.
-    for (const name of ['furniture', 'style']) query.delete(name);
+    // What was just arranged is to be seen, in the style and by the light that it is drawn in.
+    for (const name of ['furniture', 'style', 'light']) query.delete(name);
     location.assign(`${location.pathname}?${query}`);
   };
   return { saving, save };

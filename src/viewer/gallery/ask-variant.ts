@@ -26,6 +26,7 @@ export async function askVariant(first: GalleryData, wish: VariantWish, signal: 
   const shown: ShownVariant = {
     variant,
     style,
+    ...(evening && { light: 'evening' }),
     pictureUrl,
     ...(first.plainPictureUrl && { plainPictureUrl: `${pictureUrl}?labels=0` }),
     planUrl: `${first.filesUrl}/plan.json?variant=${variant}`,
