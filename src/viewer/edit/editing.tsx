@@ -69,7 +69,7 @@ export function Editing(props: EditingProps) {
         <EditBar {...{ editor, actions, saving, onLeave }} onSave={save} />
         <div class="stage" inert={saving}>
           <EditStage
-            {...{ data, editor, actions, room, onLeave }}
+            {...{ data, editor, actions, units, room, onLeave }}
             camera={props.camera}
             onRoom={state.setRoom}
             handle={planStage}
