@@ -1,3 +1,4 @@
+import type { Light } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
 import { barePictureName, documentName, frameName, originalName, pictureName, sceneName } from './plan-files.ts';
@@ -10,6 +11,13 @@ export interface GalleryPlan {
   readonly record: PlanRecord;
   readonly document: PlanDocument;
   readonly frame: PictureFrame;
+  /** The hour of the picture; day where nothing is said. */
+  readonly light?: Light;
+}
+
+/** What is kept of a picture besides its pixels. */
+export interface KeptFrame extends PictureFrame {
+  readonly light?: Light;
 }
 
 /** A file that a gallery offers: its name under the gallery's address and what it is. */
@@ -47,7 +55,8 @@ export class Gallery {
       this.#files.get(frameName(record.uniqueId, record.edition)),
     ]);
     if (!document || !frame) return undefined;
-    return { record, document: fromJson<PlanDocument>(document), frame: fromJson<PictureFrame>(frame) };
+    const { light, ...where } = fromJson<KeptFrame>(frame);
+    return { record, document: fromJson<PlanDocument>(document), frame: where, ...(light && { light }) };
   }
 
   async findAsset(galleryId: string, asset: GalleryAsset, variant?: string): Promise<Uint8Array | undefined> {

@@ -66,6 +66,12 @@ describe('a variant of a gallery', () => {
     const [day, evening] = [await vary({}), await vary({ light: 'evening' })];
     expect(test.processor.wishes).toContainEqual({ style: 'modern', light: 'evening' });
     expect(evening.body.variant).not.toBe(day.body.variant);
+    // The page of each opens by the light that its picture has.
+    const lights = [day, evening].map(async ({ body }) => {
+      const page = (await request(`${gallery}?variant=${body.variant}`)).body;
+      return /"light":"(\w+)"/.exec(page)?.[1];
+    });
+    expect(await Promise.all(lights)).toEqual([undefined, 'evening']);
     expect((await vary({ light: 'day' })).body).toEqual(day.body);
     expect((await vary({ light: 'noon' })).status).toBe(400);
   });

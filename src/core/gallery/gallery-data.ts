@@ -1,4 +1,4 @@
-import type { Style } from '../furnish/home/wishes.ts';
+import type { Light, Style } from '../furnish/home/wishes.ts';
 import type { PlanDocument } from '../plan/schema.ts';
 import type { PictureFrame } from '../scene/types.ts';
 import type { Language } from './texts/languages.ts';
@@ -10,6 +10,8 @@ export interface GalleryData {
   readonly variant?: string;
   /** In which it is furnished, if not in the usual one. */
   readonly style?: Style;
+  /** The hour of the picture; day where nothing is said. */
+  readonly light?: Light;
   /** The language the page is in. */
   readonly language: Language;
   /** The furnished picture; absolute, because other sites show it. */
@@ -33,5 +35,5 @@ export interface GalleryData {
 /** What of the data is another for each variant of a plan. */
 export type ShownVariant = Pick<
   GalleryData,
-  'variant' | 'style' | 'pictureUrl' | 'plainPictureUrl' | 'planUrl' | 'sceneUrl' | 'pageUrl' | 'frame'
+  'variant' | 'style' | 'light' | 'pictureUrl' | 'plainPictureUrl' | 'planUrl' | 'sceneUrl' | 'pageUrl' | 'frame'
 >;

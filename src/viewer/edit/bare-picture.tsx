@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { FIRST_SIZES, pictureSources } from '#core/gallery/picture-sources.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
-import type { DrawnVariant } from './post-variant.ts';
+import type { DrawnVariant } from '../gallery/post-variant.ts';
 
 interface BarePictureProps {
   readonly bare: DrawnVariant;

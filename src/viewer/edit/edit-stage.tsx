@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { snapTurn } from '#core/arrange/snap-turn.ts';
 import { inRoom } from '#core/furnish/space/polygon.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
+import type { Units } from '#core/gallery/units.ts';
 import type { StageHandle } from '../gallery/stage-tools.tsx';
 import { useWording } from '../gallery/wording-context.ts';
 import { attachStrokes, type Place, type StrokeHandlers } from '../mend/strokes.ts';
@@ -23,6 +24,7 @@ interface EditStageProps {
   readonly data: GalleryData;
   readonly editor: LayoutEditor;
   readonly actions: EditActions;
+  readonly units: Units;
   readonly camera: string | undefined;
   readonly room: string | undefined;
   readonly onRoom: (room: string | undefined) => void;
@@ -36,13 +38,13 @@ const SNAP_M = 0.15;
 
 /** The home without its furniture, and every piece on it as plans show it, to be moved. */
 export function EditStage(props: EditStageProps) {
-  const { data, editor, actions, handle } = props;
+  const { data, editor, actions, units, handle } = props;
   const wording = useWording();
   const viewport = useRef<HTMLDivElement>(null);
   const consent = useWheelConsent(viewport);
   const bare = useBarePicture(data);
   const direct = useMemo(() => matchMedia('(pointer: fine)').matches, []);
-  const { zoom, whole } = usePlanZoom({
+  const { zoom, whole, scale } = usePlanZoom({
     ...{ data, viewport, handle, camera: props.camera, room: props.room },
     mayZoom: consent.mayZoom,
     onTap: () => {},
@@ -102,7 +104,11 @@ export function EditStage(props: EditStageProps) {
       <div class="world">
         <Sketch data={data} />
         {bare && <BarePicture bare={bare} frame={data.frame} />}
-        <PiecesLayer frame={data.frame} editor={editor} direct={direct} />
+        <PiecesLayer
+          {...{ editor, units, direct }}
+          frame={data.frame}
+          pixelsPerMetre={scale * data.frame.pixelsPerMetre}
+        />
       </div>
       {consent.hint && <p class="wheel-hint">{wording.say('wheelHint')}</p>}
     </div>

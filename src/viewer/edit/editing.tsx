@@ -6,7 +6,8 @@ import { type StageHandle, StageTools } from '../gallery/stage-tools.tsx';
 import type { GalleryState } from '../gallery/use-gallery-state.ts';
 import { useWording } from '../gallery/wording-context.ts';
 import { contentBox } from '../plan-view/content-box.ts';
-import '../styles/edit.css';
+import '../styles/edit-stage.css';
+import '../styles/edit-panel.css';
 import { ArrangementChoices } from './arrangement-choices.tsx';
 import { EditBar } from './edit-bar.tsx';
 import type { EditRequest } from './edit-request.ts';
@@ -68,7 +69,7 @@ export function Editing(props: EditingProps) {
         <EditBar {...{ editor, actions, saving, onLeave }} onSave={save} />
         <div class="stage" inert={saving}>
           <EditStage
-            {...{ data, editor, actions, room, onLeave }}
+            {...{ data, editor, actions, units, room, onLeave }}
             camera={props.camera}
             onRoom={state.setRoom}
             handle={planStage}

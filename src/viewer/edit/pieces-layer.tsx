@@ -1,9 +1,11 @@
 import { isFlat } from '#core/furnish/check/share-floor.ts';
+import type { Units } from '#core/gallery/units.ts';
 import { byLevel } from '#core/line-plan/piece-marks.ts';
 import type { LayoutItem } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
 import { useWording } from '../gallery/wording-context.ts';
 import { Overlay } from '../plan-view/overlay.tsx';
+import { FreeLines } from './free-lines.tsx';
 import { KeptFloors } from './kept-floors.tsx';
 import { PieceSymbol } from './piece-symbol.tsx';
 import { namePiece } from './say-edit.ts';
@@ -13,12 +15,15 @@ import type { LayoutEditor } from './use-layout-editor.ts';
 interface PiecesLayerProps {
   readonly frame: PictureFrame;
   readonly editor: LayoutEditor;
+  readonly units: Units;
+  /** CSS pixels of a metre, as the plan is shown now. */
+  readonly pixelsPerMetre: number;
   /** Whether a piece follows a stroke without being chosen first, as with a mouse: a finger moves the plan instead. */
   readonly direct: boolean;
 }
 
 /** All pieces as plans show them, where they are now; the chosen one on top with its handle, those that cannot stay in red. */
-export function PiecesLayer({ frame, editor, direct }: PiecesLayerProps) {
+export function PiecesLayer({ frame, editor, units, pixelsPerMetre, direct }: PiecesLayerProps) {
   const { items, piece: chosen, faults, guides } = editor;
   const wrong = new Set(faults.map(({ item }) => item));
   // What lies flat stays under what stands on it.
@@ -32,6 +37,7 @@ export function PiecesLayer({ frame, editor, direct }: PiecesLayerProps) {
       {others.map(pieceOf)}
       {chosen && <KeptFloors premises={editor.premises} piece={chosen} faults={faults} />}
       {onTop && pieceOf(onTop)}
+      {chosen && <FreeLines {...{ premises: editor.premises, piece: chosen, items, units, pixelsPerMetre }} />}
       {guides.map(([[x1, y1], [x2, y2]], k) => (
         <line key={k} class="guide" {...{ x1, y1, x2, y2 }} />
       ))}

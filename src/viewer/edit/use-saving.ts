@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { UiKey } from '#core/gallery/texts/gallery-texts.ts';
 import { tellHost } from '../gallery/host-messages.ts';
+import { postVariant, type VariantFailure } from '../gallery/post-variant.ts';
 import { useWording } from '../gallery/wording-context.ts';
 import { noteSaved } from './kept-edits.ts';
-import { postVariant, type VariantFailure } from './post-variant.ts';
 import type { LayoutEditor } from './use-layout-editor.ts';
 
 const FAILURES: Readonly<Record<VariantFailure, UiKey>> = {
@@ -29,7 +29,11 @@ export function useSaving(data: GalleryData, editor: LayoutEditor, announce: (te
     if (wrong > 0) return announce(wording.count('wrongPieces', wrong));
     if (!changed || saving) return;
     setSaving(true);
-    const drawn = await postVariant(data, settled);
+    const drawn = await postVariant(data.filesUrl, {
+      style: data.style,
+      evening: data.light === 'evening',
+      items: settled,
+    });
     if (typeof drawn === 'string') {
       setSaving(false);
       return announce(wording.say(FAILURES[drawn]));
@@ -39,8 +43,8 @@ export function useSaving(data: GalleryData, editor: LayoutEditor, announce: (te
     tellHost({ type: 'variantsave', variant: drawn.variant });
     const query = new URLSearchParams(location.search);
     query.set('variant', drawn.variant);
-    // What was just arranged is to be seen, in the style that it is drawn in.
-    for (const name of ['furniture', 'style']) query.delete(name);
+    // What was just arranged is to be seen, in the style and by the light that it is drawn in.
+    for (const name of ['furniture', 'style', 'light']) query.delete(name);
     location.assign(`${location.pathname}?${query}`);
   };
   return { saving, save };

@@ -1,6 +1,8 @@
 import type { Style } from '#core/furnish/home/wishes.ts';
 import type { GalleryData, ShownVariant } from '#core/gallery/gallery-data.ts';
 import { FIRST_SIZES, pictureSources } from '#core/gallery/picture-sources.ts';
+import type { LayoutItem } from '#core/plan/schema.ts';
+import { postVariant } from './post-variant.ts';
 
 /** How a plan is to be drawn. */
 export interface VariantWish {
@@ -14,22 +16,17 @@ export interface VariantWish {
 /**
  * Has the service draw the plan otherwise, or find what it drew before; the picture is there when this resolves.
  * @param first what the page came with: pieces stand where they do there
- * @throws whatever `fetch` throws, and `Error` when the service refuses
+ * @throws `Error` when there is no such picture, and what the picture's decoding throws
  */
 export async function askVariant(first: GalleryData, wish: VariantWish, signal: AbortSignal): Promise<ShownVariant> {
-  const response = await fetch(`${first.filesUrl}/variants`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(variantBody(first, wish)),
-    signal,
-  });
-  if (!response.ok) throw new Error(`no variant: ${response.status}`);
-  const { variant, pictureUrl, frame } = (await response.json()) as Pick<GalleryData, 'pictureUrl' | 'frame'> & {
-    readonly variant: string;
-  };
+  const { style, furniture, evening } = wish;
+  const drawn = await postVariant(first.filesUrl, { style, evening, items: itemsOf(first, furniture) }, signal);
+  if (typeof drawn === 'string') throw new Error(`no variant: ${drawn}`);
+  const { variant, pictureUrl, frame } = drawn;
   const shown: ShownVariant = {
     variant,
-    style: wish.style,
+    style,
+    ...(evening && { light: 'evening' }),
     pictureUrl,
     ...(first.plainPictureUrl && { plainPictureUrl: `${pictureUrl}?labels=0` }),
     planUrl: `${first.filesUrl}/plan.json?variant=${variant}`,
@@ -42,10 +39,10 @@ export async function askVariant(first: GalleryData, wish: VariantWish, signal: 
   return shown;
 }
 
-/** What `POST …/variants` takes. A variant with pieces elsewhere keeps them there in every style. */
-export function variantBody(first: GalleryData, { style, furniture, evening }: VariantWish): object {
-  const items = furniture ? first.variant && first.document.layout?.items : [];
-  return { style, ...(evening && { light: 'evening' }), ...(items && { layout: { items } }) };
+/** The pieces to be drawn: those of the plan are known, but a variant with pieces elsewhere keeps them there in every style. */
+export function itemsOf({ variant, document }: GalleryData, furniture: boolean): readonly LayoutItem[] | undefined {
+  if (!furniture) return [];
+  return variant === undefined ? undefined : document.layout?.items;
 }
 
 function withVariant(pageUrl: string, variant: string): string {

@@ -19,7 +19,7 @@ describe('deep links', () => {
       style: 'coastal',
       variant: '0123456789ab',
       furniture: false,
-      evening: true,
+      light: 'evening',
     });
   });
   it('takes unknown values as absent', () => {

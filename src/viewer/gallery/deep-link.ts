@@ -1,4 +1,4 @@
-import { STYLES, type Style } from '#core/furnish/home/wishes.ts';
+import { LIGHTS, type Light, STYLES, type Style } from '#core/furnish/home/wishes.ts';
 import { type Language, languageOf } from '#core/gallery/texts/languages.ts';
 import type { Units } from '#core/gallery/units.ts';
 
@@ -26,8 +26,8 @@ export interface DeepLink {
   readonly variant: string | undefined;
   /** False: rooms without what was put into them. */
   readonly furniture: boolean;
-  /** True: lamps are lit, and it is dark outside. */
-  readonly evening: boolean;
+  /** Undefined: that of the picture. */
+  readonly light: Light | undefined;
   /** Only the stage, for small frames. */
   readonly minimal: boolean;
   /** Where the stage looks, in the stage's own terms. */
@@ -49,7 +49,7 @@ export function parseDeepLink(search: string, roomIds: readonly string[]): DeepL
     style: STYLES.find((style) => style === query.get('style')),
     variant: query.get('variant') ?? undefined,
     furniture: query.get('furniture') !== '0',
-    evening: query.get('light') === 'evening',
+    light: LIGHTS.find((light) => light === query.get('light')),
     minimal: query.get('ui') === 'min',
     camera: query.get('camera') ?? undefined,
   };
@@ -69,7 +69,7 @@ export function formatDeepLink(search: string, link: DeepLink): string {
   put('style', link.style);
   put('variant', link.variant);
   put('furniture', link.furniture ? undefined : '0');
-  put('light', link.evening ? 'evening' : undefined);
+  put('light', link.light);
   put('ui', link.minimal ? 'min' : undefined);
   put('camera', link.camera);
   // Commas separate numbers of a camera: they need no escape in a query, and people read them.

@@ -35,8 +35,8 @@ export function Header(props: HeaderProps) {
           {sayHome(summary, wording)} <span class="bar-area">· {wording.area(summary.indoorArea, units)}</span>
         </h1>
         <p>
-          <span class="narrow-only">{wording.area(summary.indoorArea, units)} · </span>
-          {wording.say('furnishedPlan')}
+          <span class="narrow-only">{wording.area(summary.indoorArea, units)}</span>
+          <span class="wide-only">{wording.say('furnishedPlan')}</span>
         </p>
       </div>
       <div class="bar-tools">

@@ -15,7 +15,6 @@ const LAYERS = [
   ['labels', 'labels', 'roomNames'],
   ['dimensions', 'dimensions', 'dimensions'],
   ['furniture', 'furniture', 'furniture'],
-  ['evening', 'evening', 'evening'],
 ] as const satisfies readonly (readonly [keyof Layers, IconName, string])[];
 
 /** Where there is no room for all of them they fold into one button, which lists them by name; two never do. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Upright phones and tablets, and small frames; the same as in styles/layout.css. */
+/** Upright phones and tablets, and small frames; the same as in styles/narrow.css. */
 const NARROW = '(max-width: 900px) and (orientation: portrait), (max-width: 559px)';
 
 /** Whether the rooms are in a sheet below the plan instead of beside it. */

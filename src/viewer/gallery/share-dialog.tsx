@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { copyText } from './copy-text.ts';
+import { embedCode } from './embed-code.ts';
 import { Icon } from './icon.tsx';
 import { QrCode } from './qr-code.tsx';
 import { Tool } from './tool.tsx';
@@ -13,9 +14,6 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Height of the frame in the code that is handed out, CSS px: the plan and its tools on a phone. */
-const FRAME_HEIGHT_PX = 640;
-
 /** The link to this view to be copied, sent on or scanned, and the code that embeds it. */
 export function ShareDialog({ link, title, announce, onClose }: ShareDialogProps) {
   const wording = useWording();
@@ -25,8 +23,7 @@ export function ShareDialog({ link, title, announce, onClose }: ShareDialogProps
     dialog.current?.showModal();
     return () => opener?.focus?.();
   }, []);
-  const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  const code = `<iframe src="${attribute(link)}" title="${attribute(title)}" loading="lazy" style="width:100%;height:${FRAME_HEIGHT_PX}px;border:0" allow="fullscreen; clipboard-write; web-share"></iframe>`;
+  const code = embedCode(link, title);
   const copy = async (text: string, done: 'linkCopied' | 'codeCopied') =>
     announce(wording.say((await copyText(text)) ? done : 'copyFailed'));
   return (

@@ -16,6 +16,7 @@ import { Tour } from './tour.tsx';
 import type { Actions } from './use-actions.ts';
 import type { GalleryState } from './use-gallery-state.ts';
 import { useSceneStay } from './use-scene-stay.ts';
+import { styleOf } from './use-variants.ts';
 import { VIEW_TEXTS, ViewSwitch } from './view-switch.tsx';
 import { useWording } from './wording-context.ts';
 
@@ -108,7 +109,7 @@ export function StageArea(props: StageAreaProps) {
       {!link.minimal && (
         <StyleRow
           chosen={state.style}
-          busy={awaited?.furniture === true && !awaited.evening}
+          busy={awaited !== undefined && awaited.style !== styleOf(data)}
           onChoose={state.setStyle}
         />
       )}

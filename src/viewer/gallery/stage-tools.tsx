@@ -45,7 +45,7 @@ const TURN_STEP = 30;
 /** Buttons for everything that dragging and pinching do, so that a single click or key is enough, and for the layers of the plan. */
 export function StageTools({ stage, threeD, walking = false, layers, onLayer, onEdit }: StageToolsProps) {
   const wording = useWording();
-  const { measuring } = layers;
+  const { measuring, evening } = layers;
   return (
     <div class="stage-tools" role="toolbar" aria-label={wording.say('tools')} data-control>
       <div class="tool-group">
@@ -59,6 +59,14 @@ export function StageTools({ stage, threeD, walking = false, layers, onLayer, on
           />
         )}
         <LayerTools {...{ layers, onLayer }} />
+        {evening !== undefined && (
+          <Tool
+            icon="evening"
+            label={wording.say('evening')}
+            pressed={evening}
+            onClick={() => onLayer('evening', !evening)}
+          />
+        )}
       </div>
       {threeD && !walking && (
         <div class="tool-group">

@@ -22,6 +22,7 @@ export function useGalleryState(data: GalleryData, first: Wording) {
   const [room, setRoom] = useState(link.room);
   const [item, setItem] = useState<string>();
   const [theme, setTheme] = useState<Theme | undefined>(link.theme);
+  const drawnInEvening = data.light === 'evening';
   const [tape, setTape] = useState<readonly Point[]>([]);
   const [layers, setLayers] = useState<Layers>({
     labels: link.labels,
@@ -29,13 +30,17 @@ export function useGalleryState(data: GalleryData, first: Wording) {
     measuring: false,
     touring: false,
     furniture: link.furniture,
-    evening: link.evening,
+    evening: link.light ? link.light === 'evening' : drawnInEvening,
   });
   const [style, setStyle] = useState(link.style ?? styleOf(data));
   // In 3D pieces come and go by themselves, and lamps are lit.
   const inModel = view === '3d' || view === 'walk';
   const wish: VariantWish = useMemo(
-    () => ({ style, furniture: layers.furniture || inModel, evening: layers.evening && !inModel }),
+    () => ({
+      style,
+      furniture: layers.furniture || inModel,
+      evening: inModel ? drawnInEvening : layers.evening,
+    }),
     [style, layers.furniture, layers.evening, inModel],
   );
   const setLayer = (layer: keyof Layers, on: boolean) => {
@@ -60,7 +65,7 @@ export function useGalleryState(data: GalleryData, first: Wording) {
     style: link.style || style !== styleOf(data) ? style : undefined,
     variant: link.variant,
     furniture: layers.furniture,
-    evening: layers.evening,
+    light: link.light || layers.evening !== drawnInEvening ? (layers.evening ? 'evening' : 'day') : undefined,
     minimal: link.minimal,
     camera: undefined,
   };

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { StageHandle } from './stage-tools.tsx';
 
-/** How long 3D fades out over the plan, as in `styles/stage.css`. */
+/** How long 3D fades out over the plan, as in `styles/scene.css`. */
 const FADE_MS = 250;
 
 /**

@@ -24,8 +24,12 @@ export const styleOf = ({ style = USUAL_STYLE }: ShownVariant): Style => style;
 
 const keyOf = ({ style, furniture, evening }: VariantWish): string => `${style} ${furniture} ${evening}`;
 
-/** What a page shows that nothing was asked of. */
-const plain = (style: Style): VariantWish => ({ style, furniture: true, evening: false });
+/** What a page shows in a style when nothing else was asked of it. */
+const plain = ({ light }: GalleryData, style: Style): VariantWish => ({
+  style,
+  furniture: true,
+  evening: light === 'evening',
+});
 
 /**
  * The variants of a plan that were asked for on this page. What was shown once is there at once; a new wish ends what is being drawn for
@@ -33,10 +37,10 @@ const plain = (style: Style): VariantWish => ({ style, furniture: true, evening:
  */
 export function useVariants(first: GalleryData, wish: VariantWish, { onShown, onFailure }: VariantNews): Variants {
   const [known, setKnown] = useState<ReadonlyMap<string, ShownVariant>>(
-    () => new Map([[keyOf(plain(styleOf(first))), first]]),
+    () => new Map([[keyOf(plain(first, styleOf(first))), first]]),
   );
   const shown = useRef<ShownVariant>(first);
-  const fulfilled = useRef(plain(styleOf(first)));
+  const fulfilled = useRef(plain(first, styleOf(first)));
   const key = keyOf(wish);
   const found = known.get(key);
   shown.current = found ?? shown.current;
@@ -59,11 +63,11 @@ export function useVariants(first: GalleryData, wish: VariantWish, { onShown, on
   return {
     data: useMemo(() => merge(first, current), [first, current]),
     awaited: found ? undefined : wish,
-    variantOf: (style) => known.get(keyOf(plain(style)))?.variant,
+    variantOf: (style) => known.get(keyOf(plain(first, style)))?.variant,
   };
 }
 
-/** The plan itself has no `variant`, whatever the page came with. */
-function merge({ variant: _, ...first }: GalleryData, shown: ShownVariant): GalleryData {
+/** The plan itself has no `variant`, and by day there is no `light`, whatever the page came with. */
+function merge({ variant: _variant, light: _light, ...first }: GalleryData, shown: ShownVariant): GalleryData {
   return { ...first, ...shown };
 }

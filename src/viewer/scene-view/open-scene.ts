@@ -1,6 +1,8 @@
 import { NeutralToneMapping, PCFShadowMap, WebGLRenderer } from 'three';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { PlanSummary } from '#core/gallery/summary.ts';
+import '../styles/scene.css';
+import '../styles/walk.css';
 import { readModel } from './load-model.ts';
 import type { OpenedScene, SceneCallbacks } from './opened-scene.ts';
 import { SceneView } from './scene-view.ts';

@@ -104,6 +104,7 @@ export class SceneView implements OpenedScene {
 
   mark(room: string | undefined, item: string | undefined): void {
     this.marked = { room, item };
+    this.labels.choose(room);
     const piece = this.document.layout?.items.find(({ id }) => id === item);
     if (this.walk.active) this.content.mark(undefined, undefined);
     else this.content.mark(room, this.furnished ? piece : undefined);

@@ -1,6 +1,8 @@
 import { render } from 'preact';
 import '../styles/base.css';
 import '../styles/before-after.css';
+import '../styles/site-bar.css';
+import '../styles/pitch.css';
 import '../styles/try.css';
 import '../styles/drop-zone.css';
 import '../styles/attempt.css';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { copyText } from '../gallery/copy-text.ts';
+import { embedCode } from '../gallery/embed-code.ts';
 import { Icon } from '../gallery/icon.tsx';
-import { embedCode } from './embed-code.ts';
 import { inLanguage } from './in-language.ts';
 import { PlanFacts } from './plan-facts.tsx';
 import { mendPath } from './send-plan.ts';

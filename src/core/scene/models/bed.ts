@@ -1,10 +1,14 @@
 import { bar } from '../bar.ts';
 import { cushion } from '../cushion.ts';
-import type { ModelBuilder, Vec2 } from '../model-builder.ts';
+import type { ModelBuilder, Vec2, Vec3 } from '../model-builder.ts';
 import { box } from '../primitives.ts';
+import { stuffed } from '../stuffed.ts';
 import { accent, type ModelSize } from './model.ts';
 
 export type BedForm = 'padded' | 'platform' | 'panelled' | 'slatted' | 'metal';
+
+/** How high the seams of a pillow lie, of its height over what it lies on. */
+const SUNK = 0.4;
 
 /** A pillow lying flat, swollen in the middle. */
 export function pillow(
@@ -16,8 +20,18 @@ export function pillow(
   turn: number,
   thick = 0.13,
 ): void {
+  const [width, length] = sides;
   m.placed([at[0], at[1], z], turn, (inner) => {
-    cushion(inner, material, [0, 0], sides, 0, thick, { corner: 0.09, edge: 0.04, crown: 0.07 });
+    // Its lower face sinks into what it lies on.
+    const middle: Vec3 = [0, 0, thick * SUNK];
+    stuffed(inner, material, {
+      middle,
+      across: [1, 0, 0],
+      up: [0, -1, 0],
+      width,
+      length,
+      thick: 2 * thick * (1 - SUNK),
+    });
   });
 }
 
@@ -33,12 +47,12 @@ export function bed(m: ModelBuilder, form: BedForm, size: ModelSize, tone: numbe
   for (let i = 0; i < sleepers; i++) {
     const x = -width / 2 + 0.03 + span * (i + 0.5);
     pillow(m, 'sheet', [x, head + 0.19], [Math.min(0.72, span - 0.06), 0.37], top - 0.01, (i % 2 ? 1 : -1) * 1.5, 0.16);
-    if (form !== 'metal') pillow(m, tone % 2 ? 'fabric-second' : 'bedding', [x, head + 0.33], [Math.min(0.6, span - 0.12), 0.32], top + 0.04, i % 2 ? -2.5 : 2, 0.15);
+    if (form !== 'metal') pillow(m, tone % 2 ? 'fabric-second' : 'bedding', [x, head + 0.33], [Math.min(0.6, span - 0.12), 0.32], top + 0.03, i % 2 ? -2.5 : 2, 0.15);
   }
   // One small cushion in the middle, two at the sides, or none.
   const small = Math.min(0.42, width * 0.4);
-  if (tone % 3 === 0) pillow(m, accent(tone), [0, head + 0.45], [small, 0.26], top + 0.1, 3, 0.14);
-  if (tone % 3 === 1 && sleepers > 1) for (const x of [-0.24, 0.26]) pillow(m, accent(tone + 1), [x * width, head + 0.46], [0.34, 0.3], top + 0.09, x * 24, 0.14);
+  if (tone % 3 === 0) pillow(m, accent(tone), [0, head + 0.45], [small, 0.26], top + 0.05, 3, 0.14);
+  if (tone % 3 === 1 && sleepers > 1) for (const x of [-0.24, 0.26]) pillow(m, accent(tone + 1), [x * width, head + 0.46], [0.34, 0.3], top + 0.05, x * 24, 0.14);
 } // biome-ignore format: short
 
 /** Head, foot and sides of a frame; returns where the mattress begins and ends along the depth, and how far the frame shows at each side. */

@@ -1,6 +1,7 @@
 import { cushion } from '../cushion.ts';
-import type { ModelBuilder, Vec2 } from '../model-builder.ts';
+import type { ModelBuilder, Vec2, Vec3 } from '../model-builder.ts';
 import { box, cylinder } from '../primitives.ts';
+import { stuffed } from '../stuffed.ts';
 
 /** Height of a sofa’s frame under its seat cushions, metres. */
 export const SEAT = 0.42;
@@ -39,10 +40,16 @@ const COUCHES: Readonly<Record<CouchForm, Couch>> = {
   tub: { arm: 0.16, corner: 0.16, edge: 0.06, back: 0.18, level: true, crown: 0.03, foot: 'frame' },
 }; // biome-ignore format: a table
 
-/** A scatter cushion leaning in a corner of a sofa. */
+/** How far a scatter cushion leans back from upright, radians, and its sides and thickness, metres. */
+const LEANS = 0.5;
+const SCATTER = { width: 0.45, length: 0.45, thick: 0.19 };
+
+/** A scatter cushion leaning in a corner of a sofa: it stands on the seat before `at`. */
 export function scatter(m: ModelBuilder, material: string, at: Vec2, turn: number): void {
-  m.placed([at[0], at[1], SEAT + 0.19], turn, (inner) => {
-    cushion(inner, material, [0, 0], [0.42, 0.24], 0, 0.3, { corner: 0.07, edge: 0.06, crown: 0.1 });
+  const [sin, cos] = [Math.sin(LEANS), Math.cos(LEANS)];
+  m.placed([at[0], at[1], SEAT + 0.06], turn, (inner) => {
+    const middle: Vec3 = [0, 0.02, (SCATTER.length / 2) * cos + 0.02];
+    stuffed(inner, material, { ...SCATTER, middle, across: [1, 0, 0], up: [0, -sin, cos] });
   });
 }
 
