@@ -45,6 +45,7 @@ const config = readConfig(
 const service = await startService(config, { makeProcessor: async () => new EchoProcessor(chance, MOST_MS) });
 const url = service.url.replace('localhost', '127.0.0.1');
 const keys = await Promise.all([newKey(), newKey()]);
+console.log(`sending ${requests} uploads`);
 const faults: string[] = [];
 const ids = new Set<string>();
 let sent = 0;

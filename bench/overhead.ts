@@ -14,6 +14,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { makeLog } from '#adapters/log/make-log.ts';
+import { MEMORY } from '../scripts/memory.mjs';
 import { makeChildProcessor } from '../src/bin/make-child-processor.ts';
 import { bootstrapInterval, type Interval } from './paired-bootstrap.ts';
 import { conclude } from './service/conclude.ts';
@@ -57,6 +58,8 @@ const figures = [
 process.exit(conclude(values.out, 'overhead', figures, { overhead, speedup }));
 
 async function measureOverhead() {
+  // The program's launcher sets it for served ones.
+  Object.assign(process.env, MEMORY);
   const bare = await makeChildProcessor({ workers: 1, log: makeLog('error') });
   const service = await startServe({ WORKERS: '1' });
   const pid = service.process.pid!;
