@@ -20,6 +20,9 @@ export interface Killing {
   readonly pids: () => number[];
 }
 
+/** A trial in which more than that goes wrong tells nothing. */
+const MOST_DEATHS = 20;
+
 /** Kills -9 a random process of random programs: the program itself, or one of the children that work for it. */
 export async function killAtRandom(
   mortals: readonly Mortal[],
@@ -34,7 +37,14 @@ export async function killAtRandom(
 
   const again = async (i: number) => {
     await running[i]!.end();
-    running[i] = await mortals[i]!.start();
+    // One that does not get up is told of as one that died, and tried again.
+    for (let started: Program | undefined; !started; ) {
+      started = await mortals[i]!.start().catch((error) => {
+        deaths.push(`${mortals[i]!.name} (${error.message})`);
+        return deaths.length < MOST_DEATHS ? undefined : Promise.reject(error);
+      });
+      if (started) running[i] = started;
+    }
   };
 
   const strike = async () => {

@@ -27,8 +27,10 @@ const PEPPER = 'of a service on trial';
  */
 export async function needServers(): Promise<void> {
   if (process.env.TEST_DATABASE_URL && process.env.TEST_S3_ENDPOINT) return;
-  const again = spawn(RUN, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], { stdio: 'inherit' });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => again.kill(signal));
+  const argv = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
+  const again = spawn(RUN, argv, { stdio: 'inherit', detached: true });
+  // To all of its group: a shell does not pass on to the command that it waits for.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.kill(-again.pid!, signal));
   const [code] = (await once(again, 'exit')) as [number | null];
   process.exit(code ?? 1);
 }
