@@ -5,14 +5,14 @@
  *   node bench/bombs.ts [--count 40] [--at-once 4]
  */
 import { parseArgs } from 'node:util';
-import { createDeflate, deflateSync } from 'node:zlib';
+import { makePdfBomb } from './service/hostile-files.ts';
 import { memoryMb } from './service/process-family.ts';
 import { startServe } from './service/start-program.ts';
 
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '40' }, 'at-once': { type: 'string', default: '4' } },
 });
-const bomb = await makeBomb();
+const bomb = await makePdfBomb();
 console.log(`a bomb of ${bomb.length} bytes`);
 const service = await startServe();
 const pid = service.process.pid!;
@@ -51,28 +51,4 @@ await service.end();
 /** Children that were killed are replaced, and what was freed goes back to the system. */
 function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 15_000));
-}
-
-/** A page whose content is blanks, folded twice. */
-async function makeBomb(): Promise<Uint8Array<ArrayBuffer>> {
-  const deflate = createDeflate({ level: 9 });
-  const folded = deflate.toArray() as Promise<Buffer[]>;
-  const blanks = Buffer.alloc(10_000_000, ' ');
-  for (let i = 0; i < 100; i++) await new Promise((resolve) => deflate.write(blanks, resolve));
-  deflate.end();
-  const stream = deflateSync(Buffer.concat(await folded), { level: 9 });
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R >>',
-    `<< /Length ${stream.length} /Filter [/FlateDecode /FlateDecode] >>\nstream\n${stream.toString('latin1')}\nendstream`,
-  ];
-  let pdf = '%PDF-1.7\n';
-  const offsets = objects.map((object, i) => {
-    const at = pdf.length;
-    pdf += `${i + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(at).padStart(10, '0')} 00000 n \n`;
-  });
-  const table = `xref\n0 5\n0000000000 65535 f \n${offsets.join('')}trailer\n<< /Size 5 /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`;
-  return Uint8Array.from(Buffer.from(pdf + table, 'latin1'));
 }

@@ -3,10 +3,11 @@
  *
  *   node bench/results.ts [--real out/measure] [--form "1.15 times its size=out/measure-size-115" …] [--dwellings out/furnish]
  *                         [--read-homes out/furnish-read] [--peers out/furnish-peers] [--alike out/furnish-alike] [--gallery out/gallery]
- *                         [--tools ../shared/tools]
+ *                         [--service out/service] [--tools ../shared/tools]
  *
  * --real and each --form is a folder that bench/measure.ts wrote (a form: of drawings that bench/variants.ts made); --dwellings (made homes),
- * --read-homes and --peers are folders of bench/furnish.ts, --alike one of bench/furnish-alike.ts, --gallery one of bench/gallery.ts. What is not given stays as it was measured
+ * --read-homes and --peers are folders of bench/furnish.ts, --alike one of bench/furnish-alike.ts, --gallery one of bench/gallery.ts,
+ * --service the one that load, chaos, interleave, overhead, cold-start and memory write into. What is not given stays as it was measured
  * before.
  */
 import { execFileSync } from 'node:child_process';
@@ -30,6 +31,7 @@ import {
 } from './result-tables.ts';
 import { INTRODUCTION, keepRows, origin, putSection, table } from './results-page.ts';
 import { runJudge } from './run-judge.ts';
+import { serviceRows } from './service/service-rows.ts';
 
 const { values } = parseArgs({
   options: {
@@ -40,6 +42,7 @@ const { values } = parseArgs({
     peers: { type: 'string' },
     alike: { type: 'string' },
     gallery: { type: 'string' },
+    service: { type: 'string' },
     tools: { type: 'string', default: '../shared/tools' },
   },
 });
@@ -57,6 +60,7 @@ if (values.dwellings) writeFurnishing('Furnishing of made plans', 'plans of `syn
 if (values.peers) writePeers(values.peers);
 if (values.alike) writeAlike(values.alike);
 if (values.gallery) writeGallery(values.gallery);
+if (values.service) writeService(values.service);
 if (values.dwellings || values['read-homes']) page = putSection(page, 'Sheets to look at', SHEETS);
 writeFileSync(PATH, page);
 
@@ -121,6 +125,14 @@ function writeGallery(folder: string) {
     'Chromium with the screen of a telephone and a quarter of this machine’s speed, nothing cached (`npm run gallery-bench`).';
   const figures = table(['gallery', ...plans.map(({ plan }) => plan)], galleryRows(plans));
   page = putSection(page, 'Gallery', `${origin(readProvenance(folder))} ${about}\n\n${figures}`);
+}
+
+function writeService(folder: string) {
+  const title = 'Service';
+  const { rows, machines } = serviceRows(folder);
+  const about = `The program as it is started, on ${machines.join('; ')}, by the benches that CONTRIBUTING.md names.`;
+  const head = ['the running service', 'to be', 'reached', 'measured'];
+  page = putSection(page, title, `${about}\n\n${table(head, keepRows(page, title, rows))}`);
 }
 
 function judgeReading(plans: string, truth: 'verdicts' | 'geometry', read: string): Judged {

@@ -9,10 +9,10 @@
  * when an upload is refused, or takes more than twice its time alone (medians).
  */
 import { readFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { DRIP_MS, openSlowSenders } from './service/slow-senders.ts';
 import { startServe } from './service/start-program.ts';
 
 const { values } = parseArgs({
@@ -28,12 +28,10 @@ const STUB = join(ROOT, 'test/acceptance/fixtures/serve-with-fake.ts');
 const DRAWING = readFileSync(join(ROOT, 'samples/plan.png'));
 /** The limit that is promised: an upload beside slow ones takes at most this many times as long as alone. */
 const MOST = 2;
-/** A slow sender sends a byte, waits this long, and comes again when it is sent away: after `Retry-After` where there is one. */
-const DRIP_MS = 2_000;
 
 type Headers = Record<string, string>;
 const budgets = { RATE_LIMIT: '1000000', TRY_LIMIT: '1000000' };
-const service = await startServe(budgets, values.real ? undefined : STUB);
+const service = await startServe(budgets, values.real ? {} : { script: STUB });
 const { url } = service;
 try {
   const [good, other] = [service.headers, await service.newKey()];
@@ -46,7 +44,7 @@ try {
     const answers: Record<string, number> = {};
     for (let round = 0; round < Number(values.rounds); round++) {
       alone.push(...(await measure(good)));
-      const slow = openSlowSenders(path, headers, answers);
+      const slow = openSlowSenders({ url, path, headers, count: Number(values.slow), answers });
       await sleep(DRIP_MS);
       beside.push(...(await measure(good)));
       slow.end();
@@ -88,41 +86,4 @@ function describe(uploads: readonly Upload[]): string {
   const longest = Math.max(...uploads.map(({ ms }) => ms));
   const refused = uploads.filter(({ ok }) => !ok).length;
   return `median ${median(uploads).toFixed(0)} ms, longest ${longest.toFixed(0)} ms, ${refused} of ${uploads.length} refused`;
-}
-
-/** So many at all times: whoever is answered or cut off begins anew. */
-function openSlowSenders(path: string, headers: Headers, answers: Record<string, number>): { end(): void } {
-  const sockets = new Set<Socket>();
-  let ended = false;
-  const lines = Object.entries({ ...headers, 'Content-Type': 'multipart/form-data; boundary=b' });
-  const fields = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  const part = '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n\x89PNG\r\n\x1a\n';
-  const head = `POST ${path} HTTP/1.1\r\nHost: x\r\n${fields}Content-Length: 5000000\r\n\r\n${part}`;
-  const begin = () => {
-    if (ended) return;
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(head, 'latin1'));
-    sockets.add(socket);
-    const drip = setInterval(() => socket.write('x'), DRIP_MS);
-    let answer = '';
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
-      socket.end();
-    });
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      clearInterval(drip);
-      sockets.delete(socket);
-      if (ended) return;
-      const status = /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'cut off';
-      answers[status] = (answers[status] ?? 0) + 1;
-      const retryAfterS = /^retry-after: (\d+)/im.exec(answer)?.[1];
-      setTimeout(begin, retryAfterS ? Number(retryAfterS) * 1000 : DRIP_MS);
-    });
-  };
-  for (let i = 0; i < Number(values.slow); i++) begin();
-  const end = () => {
-    ended = true;
-    for (const socket of sockets) socket.destroy();
-  };
-  return { end };
 }

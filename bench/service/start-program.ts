@@ -1,10 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from './find-free-port.ts';
+import { killWithThisProcess } from './kill-with-this-process.ts';
+import { familyOf } from './process-family.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../bin/plenish.mjs');
 
@@ -15,6 +17,8 @@ const END_LIMIT_MS = 60_000;
 
 export interface Program {
   readonly process: ChildProcess;
+  /** The program itself and then its children, without the launcher that a user starts and that only waits. */
+  readonly pids: () => number[];
   /** Whether it ended without being told to. */
   readonly hasDied: () => boolean;
   /** Tells it to end; resolves when it has. @returns whether it ended by itself */
@@ -35,15 +39,19 @@ export interface Service extends Program {
 /** Settings of the program without their prefix, as `PORT`. */
 export type SettingsOf = Readonly<Record<string, string>>;
 
-/**
- * `plenish serve` as a user starts it, on a folder of its own that goes with it unless `DATA_DIR` names one.
- * @param script another program that serves, such as one with a stub for reading
- */
-export async function startServe(settings: SettingsOf = {}, script?: string): Promise<Service> {
+export interface ServeOptions {
+  /** Another program that serves, such as one with a stub for reading. */
+  readonly script?: string;
+  /** Of a key that there is; otherwise one is made. */
+  readonly headers?: Record<string, string>;
+}
+
+/** `plenish serve` as a user starts it, on a folder of its own that goes with it unless `DATA_DIR` names one. */
+export async function startServe(settings: SettingsOf = {}, { script, headers }: ServeOptions = {}): Promise<Service> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'plenish-bench-')));
-  const port = String(await findFreePort());
+  const port = settings.PORT ?? String(await findFreePort());
   const env = environment({ LOG_LEVEL: 'error', RATE_LIMIT: '1000000', PORT: port, ...settings, DATA_DIR: dataDir });
-  const program = start(script ? [script] : [PROGRAM, 'serve'], env);
+  const program = start([process.execPath, ...(script ? [script] : [PROGRAM, 'serve'])], env);
   const url = `http://127.0.0.1:${port}`;
   // Without workers it gets ready when there are some elsewhere.
   await untilAnswered(`${url}/${settings.WORKERS === '0' ? 'healthz' : 'readyz'}`, program);
@@ -57,22 +65,35 @@ export async function startServe(settings: SettingsOf = {}, script?: string): Pr
     end,
     dataDir,
     url,
-    headers: await makeKey(env),
+    headers: headers ?? (await makeKey(env)),
     newKey: () => makeKey(env),
     untilReady: () => untilAnswered(`${url}/readyz`, program),
   };
 }
 
+export interface WorkOptions {
+  /** Another program that works, such as one with a stub for reading. */
+  readonly script?: string;
+  /** A program that runs it, with its arguments, such as `taskset`. */
+  readonly by?: readonly string[];
+}
+
 /** `plenish worker`; needs `DATABASE_URL` and the `DATA_DIR` or bucket of the service that it works for. */
-export async function startWorker(settings: SettingsOf): Promise<Program> {
-  const program = start([PROGRAM, 'worker'], environment({ LOG_LEVEL: 'error', ...settings }), 'pipe');
+export async function startWorker(settings: SettingsOf, { script, by = [] }: WorkOptions = {}): Promise<Program> {
+  const argv = [...by, process.execPath, ...(script ? [script] : [PROGRAM, 'worker'])];
+  const program = start(argv, environment({ LOG_LEVEL: 'error', ...settings }), 'pipe');
   await Promise.race([once(program.process.stdout!, 'data'), once(program.process, 'exit')]);
   program.process.stdout!.resume();
   return program;
 }
 
-function start(argv: readonly string[], env: NodeJS.ProcessEnv, stdout: 'ignore' | 'pipe' = 'ignore'): Program {
-  const started = spawn(process.execPath, argv, { env, stdio: ['ignore', stdout, 'inherit'] });
+function start(
+  [command = '', ...argv]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  stdout: 'ignore' | 'pipe' = 'ignore',
+): Program {
+  const started = spawn(command, argv, { env, stdio: ['ignore', stdout, 'inherit'] });
+  killWithThisProcess(started);
   let isEnding = false;
   let died = false;
   const ended = once(started, 'exit');
@@ -87,7 +108,8 @@ function start(argv: readonly string[], env: NodeJS.ProcessEnv, stdout: 'ignore'
     clearTimeout(timer);
     return started.signalCode === null;
   };
-  return { process: started, hasDied: () => died, end };
+  const launched = argv.includes(PROGRAM) ? 1 : 0;
+  return { process: started, pids: () => familyOf(started.pid!).slice(launched), hasDied: () => died, end };
 }
 
 function environment(settings: SettingsOf): NodeJS.ProcessEnv {
@@ -101,14 +123,6 @@ async function makeKey(env: NodeJS.ProcessEnv): Promise<Record<string, string>> 
   const { stdout } = await promisify(execFile)(process.execPath, argv, { env });
   const { key, secret } = JSON.parse(stdout) as { key: string; secret: string };
   return { 'X-API-Key': key, 'X-API-Secret': secret };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 async function untilAnswered(url: string, { hasDied }: Program): Promise<void> {
