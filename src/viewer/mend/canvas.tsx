@@ -2,10 +2,10 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { apply, growthOf, invert } from '#core/geometry/affine.ts';
 import type { Point, Source } from '#core/plan/schema.ts';
+import { attachStrokes, type Place, type StrokeHandlers } from '../by-hand/strokes.ts';
 import { PanZoom } from '../plan-view/pan-zoom.ts';
 import type { Box, Transform } from '../plan-view/transform.ts';
 import { Loupe } from './loupe.tsx';
-import { attachStrokes, type Place, type StrokeHandlers } from './strokes.ts';
 import { useWords } from './words.ts';
 
 export interface CanvasHandle {

@@ -1,12 +1,12 @@
 import type { RefObject } from 'preact';
 import type { Plan } from '#core/plan/schema.ts';
+import { useUndoKeys } from '../by-hand/use-undo-keys.ts';
 import type { CanvasHandle } from './canvas.tsx';
 import { nudgeThing } from './nudge-thing.ts';
 import { removeThings } from './remove-thing.ts';
 import { isSame, type Thing, thingsOf } from './things.ts';
 import type { Editor } from './use-editor.ts';
 import type { ToolInHand } from './use-tool.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
 
 interface Keys {
   readonly editor: Editor;

@@ -7,7 +7,7 @@ import { putOnWall } from '#core/mending/opening-span.ts';
 import { placeOpening, spanFor } from '#core/mending/place-opening.ts';
 import { type Snapped, snapPoint } from '#core/mending/snap-point.ts';
 import type { Opening, Plan, Point, Ring, Wall } from '#core/plan/schema.ts';
-import type { Place } from './strokes.ts';
+import type { Place } from '../by-hand/strokes.ts';
 import type { Thing } from './things.ts';
 import { isLineTool, isOpeningTool, type OpeningTool } from './tools.ts';
 import type { Editor } from './use-editor.ts';
