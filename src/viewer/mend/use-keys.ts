@@ -3,8 +3,9 @@ import type { Plan } from '#core/plan/schema.ts';
 import { useUndoKeys } from '../by-hand/use-undo-keys.ts';
 import type { CanvasHandle } from './canvas.tsx';
 import { nudgeThing } from './nudge-thing.ts';
+import { readingOrder } from './reading-order.ts';
 import { removeThings } from './remove-thing.ts';
-import { isSame, type Thing, thingsOf } from './things.ts';
+import { isSame, type Thing } from './things.ts';
 import type { Editor } from './use-editor.ts';
 import type { ToolInHand } from './use-tool.ts';
 
@@ -22,7 +23,7 @@ const PAN_PX = 80;
 const AIM_PX = 4;
 const LONG_AIM_PX = 40;
 
-/** Undo and redo anywhere on the page; the rest, which it returns, while the canvas has the focus. */
+/** Undo and redo anywhere on the page; the rest, which it returns, while the canvas or a thing of the plan has the focus. */
 export function useKeys(keys: Keys): (event: KeyboardEvent) => void {
   useUndoKeys(keys.editor);
   return (event) => {
@@ -38,7 +39,7 @@ function actionFor({ key, shiftKey }: KeyboardEvent, keys: Keys): (() => void) |
   const { editor, inHand, canvas, commit, show, showNext } = keys;
   const { selected, chosen, settled, tool } = editor;
   const step = (by: number) => () => {
-    const things = thingsOf(settled.plan);
+    const things = readingOrder(settled.plan, document.documentElement.dir === 'rtl');
     const at = things.findIndex((thing) => isSame(thing, selected));
     const thing = things[at < 0 ? 0 : (at + by + things.length) % things.length];
     if (thing) show(thing);
