@@ -6,6 +6,8 @@ export interface DrawnInk {
   /** How far it is from one pixel to the next, metres. */
   readonly step: number;
   readonly isInk: (point: Point) => boolean;
+  /** The same for the thinnest lines, which pictures of few pixels have nearly lost: noise counts as well. */
+  readonly isTrace: (point: Point) => boolean;
 }
 
 /** A picture's brightness, a byte for each pixel, row by row. */
@@ -17,6 +19,8 @@ export interface Brightness {
 
 /** Ink differs from the paper by so much of what brightness there is: pale grey walls do, the noise of JPEG does not. */
 const INK_CONTRAST = 0.2;
+/** Arcs of doors, a third of a pixel wide, differ by no more than this. */
+const TRACE_CONTRAST = 0.07;
 
 /**
  * The ink of a drawing: whatever is not as bright as its paper, which is the brightness that most of it has.
@@ -24,12 +28,16 @@ const INK_CONTRAST = 0.2;
  */
 export function inkOf({ width, height, values }: Brightness, toPixels: Affine): DrawnInk {
   const paper = commonest(values);
-  const isInk = (point: Point): boolean => {
+  const contrastAt = (point: Point): number => {
     const [x, y] = apply(toPixels, point).map(Math.floor) as Point;
-    if (x < 0 || y < 0 || x >= width || y >= height) return false;
-    return Math.abs(values[y * width + x]! - paper) > INK_CONTRAST * 255;
+    const isOff = x < 0 || y < 0 || x >= width || y >= height;
+    return isOff ? 0 : Math.abs(values[y * width + x]! - paper) / 255;
   };
-  return { step: 1 / growthOf(toPixels), isInk };
+  return {
+    step: 1 / growthOf(toPixels),
+    isInk: (point) => contrastAt(point) > INK_CONTRAST,
+    isTrace: (point) => contrastAt(point) > TRACE_CONTRAST,
+  };
 }
 
 function commonest(values: Uint8Array): number {

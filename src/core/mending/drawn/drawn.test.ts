@@ -88,16 +88,19 @@ describe('an opening that is drawn', () => {
     const span = openingAsDrawn(draw(window), wall, 'window', 1.6, 0.2)!;
     expect([span.from, span.to].map((at) => Math.round(at * 10) / 10)).toEqual([1.4, 2.3]);
   });
-  it('hangs by its arc, whichever of the four it is', () => {
-    for (const [hinge, sx] of [['from', 1], ['to', -1]] as const) // biome-ignore format: a table
-      for (const [side, sy] of [
-        ['right', 1],
-        ['left', -1],
-      ] as const) {
-        // biome-ignore format: a table
-        const arc: [Point, number, number, number] = [[hinge === 'from' ? 2.4 : 3.3, 2 + sy * 0.1], 0.9, sx, sy];
-        expect(swingAsDrawn(draw(solid, [arc]), wall, { from: 1.4, to: 2.3 })).toEqual({ hinge, side });
-      }
+  it.each([
+    ['from', 'right'],
+    ['from', 'left'],
+    ['to', 'right'],
+    ['to', 'left'],
+  ] as const)('hangs at its %s, to the %s, by leaf and arc', (hinge, side) => {
+    const [x, sx, sy] = [hinge === 'from' ? 2.4 : 3.3, hinge === 'from' ? 1 : -1, side === 'right' ? 1 : -1];
+    const y = 2 + sy * 0.1;
+    const leaf: Rect = [x, Math.min(y, y + sy * 0.9), x + 0.02, Math.max(y, y + sy * 0.9)];
+    const ink = draw([...solid, leaf], [[[x, y], 0.9, sx, sy]]);
+    expect(swingAsDrawn(ink, wall, { from: 1.4, to: 2.3 })).toEqual({ hinge, side });
+  });
+  it('hangs by nothing where no leaf is drawn', () => {
     expect(swingAsDrawn(draw(solid), wall, { from: 1.4, to: 2.3 })).toBeUndefined();
   });
   it('is not proposed where another one stands already', () => {
@@ -114,7 +117,7 @@ describe('drawWall', () => {
   const plan = splitWalls(THREE_ROOMS);
   // Across the living room at y = 2, with a door that opens down.
   const ink = draw(
-    [[0, 1.95, 2, 2.05], [2.8, 1.95, 5, 2.05]], // biome-ignore format: rectangles
+    [[0, 1.95, 2, 2.05], [2.8, 1.95, 5, 2.05], [2, 2.05, 2.02, 2.85]], // biome-ignore format: rectangles
     [[[2, 2.05], 0.8, 1, 1]],
   );
   it('takes the place of the wall that is drawn, its thickness and its door', () => {
