@@ -20,7 +20,7 @@ export function RoomCard({ plan, id, units, onChange }: CardProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row in every browser */}
-      <div class="likely-types" role="group" aria-label={words.say(room.type === 'other' ? 'askType' : 'roomType')}>
+      <div class="likely-types" role="group" aria-label={words.say('askType')}>
         {room.type === 'other' && <p class="note">{words.say('askType')}</p>}
         {likely.map((type) => (
           <button

@@ -3,6 +3,7 @@ import type { Units } from '#core/gallery/units.ts';
 import { lengthOf } from '#core/geometry/segment.ts';
 import type { MendWording } from '#core/mending/mend-wording.ts';
 import type { Plan } from '#core/plan/schema.ts';
+import { focusCard } from './focus-card.ts';
 import { nameOfPlace } from './name-of-thing.ts';
 import { readingOrder } from './reading-order.ts';
 import { isSame, type Thing } from './things.ts';
@@ -47,6 +48,7 @@ export function ThingsList({ plan, selected, units, onKey, show }: ThingsListPro
               class="visually-hidden"
               aria-pressed={isSame(thing, selected)}
               onFocus={() => isSame(thing, selected) || show(thing)}
+              onClick={focusCard}
             >
               {spokenName(thing, plan, words, units)}
             </button>

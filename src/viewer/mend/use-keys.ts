@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import type { Plan } from '#core/plan/schema.ts';
 import { useUndoKeys } from '../by-hand/use-undo-keys.ts';
 import type { CanvasHandle } from './canvas.tsx';
+import { focusCard } from './focus-card.ts';
 import { nudgeThing } from './nudge-thing.ts';
 import { readingOrder } from './reading-order.ts';
 import { removeThings } from './remove-thing.ts';
@@ -63,8 +64,7 @@ function actionFor({ key, shiftKey }: KeyboardEvent, keys: Keys): (() => void) |
     '0': () => canvas.current?.fit(),
     n: showNext,
     Enter: () => {
-      if (tool === 'select')
-        return document.querySelector<HTMLElement>('.inspector :is(select, input, button)')?.focus();
+      if (tool === 'select') return focusCard();
       inHand.onTap(canvas.current!.aim());
     },
     PageDown: step(1),

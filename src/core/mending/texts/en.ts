@@ -82,7 +82,7 @@ export const EN = {
     skipThings: 'Past the things of the plan',
     thingsList: 'Things of the plan',
     allRight: '{kind}: all {n} look right',
-    askType: 'What is it used as?',
+    askType: 'What is this room for?',
     inService: 'What the service says',
   },
   counts: {
