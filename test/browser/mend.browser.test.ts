@@ -158,10 +158,34 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await tool(page, 'Furnish');
     await page.getByText('Furnished', { exact: true }).waitFor();
     await tool(page, 'Go on mending');
-    server.answer = { status: 400, body: { code: 'size_unsupported', message: 'The home is too large.' } };
+    const rules = [{ rule: '4.3', where: 'd1', says: 'an opening lies between the ends of its wall' }];
+    const message = 'The plan breaks rule 4.3 at d1.';
+    server.answer = {
+      status: 400,
+      body: { code: 'invalid_file', message, details: { reason: 'broken_rules', rules } },
+    };
     await tool(page, 'Furnish');
-    await page.getByText('The home is too large.').waitFor();
+    await page.getByText('The plan contradicts itself.').waitFor();
+    await page.getByText(/^Door, .*does not lie in its wall$/).waitFor();
+    expect(await page.getByText(message).isVisible()).toBe(false);
     // The browser itself reports the answer.
     expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it('Tab goes through the things of the plan, and what is removed hands the focus to the next', async () => {
+    const page = await open();
+    await page.locator('.mend-viewport').focus();
+    await page.keyboard.press('Tab');
+    const focused = () => page.evaluate(() => document.activeElement!.textContent);
+    expect(await focused()).toBe('Past the things of the plan');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toMatch(/ m²$/);
+    await page.getByLabel('Used as').waitFor();
+    expect(await objections(page)).toEqual([]);
+    const first = await focused();
+    await page.keyboard.press('Delete');
+    await vi.waitFor(async () => expect([first, null]).not.toContain(await focused()));
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement!.closest('.inspector') !== null)).toBe(true);
   });
 });

@@ -13,16 +13,19 @@ const PARTITION_M = 0.12;
 /** How far beside a wall its two rooms are looked for, metres from its face. */
 const BESIDE_M = 0.1;
 
-/** Adds a wall between two points; walls that it meets are parted there. As thick as usual inner walls of the plan. */
-export function addWall(plan: Plan, from: Point, to: Point): Plan {
-  const inner = plan.walls.filter(({ exterior }) => !exterior);
-  const thickness = medianByLength(inner, (wall) => wall.thickness) ?? PARTITION_M;
+/** Adds a wall between two points; walls that it meets are parted there. Without a thickness, metres, it has that of usual inner walls. */
+export function addWall(plan: Plan, from: Point, to: Point, thickness = usualThickness(plan)): Plan {
   const wall: Wall = { id: freeId(plan, 'w'), from: roundPoint(from), to: roundPoint(to), thickness, exterior: false };
   if (lengthOf(wall) < SHORTEST_M) return plan;
   const added = withRooms(plan, splitWalls({ ...plan, walls: [...plan.walls, wall] }));
   const known = new Set(plan.walls.map(({ id }) => id));
   const walls = added.walls.map((one) => (known.has(one.id) ? one : { ...one, exterior: isOuter(one, added.rooms) }));
   return { ...added, walls };
+}
+
+function usualThickness({ walls }: Plan): number {
+  const inner = walls.filter(({ exterior }) => !exterior);
+  return medianByLength(inner, (wall) => wall.thickness) ?? PARTITION_M;
 }
 
 /** Whether a wall has a room on one of its sides only. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Plan, Room } from '../plan/schema.ts';
-import { frameOfOpenRoom, shapeOpenRoom } from './shape-open-room.ts';
+import { frameOfOpenRoom, moveOpenRoom, shapeOpenRoom } from './shape-open-room.ts';
 import { THREE_ROOMS } from './three-rooms.fixture.ts';
 
 /** A blot below the home, whose wall there has its face at y = 5.1. */
@@ -27,4 +27,11 @@ it('becomes a rectangle to where its corner is pulled, without what walls and ro
   // Up into the living room: its floor and the wall stay what they are.
   expect(pulled(0, [1, 3]).area).toBe(5.7);
   expect(shapeOpenRoom(PLAN, 'r9', 2, [1.1, 5.2])).toBe(PLAN);
+});
+
+it('moves as the rectangle around it; walls stay where they are, and rooms with walls too', () => {
+  const moved = moveOpenRoom(PLAN, 'r9', [0.5, 0.2]).rooms.find(({ id }) => id === 'r9')!;
+  expect(moved.area).toBe(5.7);
+  expect(frameOfOpenRoom({ ...PLAN, rooms: [...THREE_ROOMS.rooms, moved] }, 'r9')!.corners[2]).toEqual([4.5, 7.2]);
+  expect(moveOpenRoom(PLAN, 'r1', [1, 0])).toBe(PLAN);
 });

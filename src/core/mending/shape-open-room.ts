@@ -1,5 +1,5 @@
 import { apply, invert, rotation } from '../geometry/affine.ts';
-import { minus, polygonsOf, regionOf, regionWithin, union } from '../geometry/region.ts';
+import { minus, polygonsOf, type Region, regionOf, regionWithin, union } from '../geometry/region.ts';
 import { areaWithin, ringBox } from '../geometry/ring.ts';
 import { lengthOf } from '../geometry/segment.ts';
 import { stripOf } from '../geometry/strip-of.ts';
@@ -25,13 +25,26 @@ export function frameOfOpenRoom({ walls, rooms }: Plan, id: string): Frame | und
 export function shapeOpenRoom(plan: Plan, id: string, corner: number, to: Point): Plan {
   const frame = frameOfOpenRoom(plan, id);
   if (!frame) return plan;
-  const floor = minus(regionOf([rectangle(frame, corner, to)]), takenBeside(plan, id));
+  return shaped(plan, id, regionOf([rectangle(frame, corner, to)]));
+}
+
+/** The plan as it is where walls and other rooms leave nothing of the floor. */
+function shaped(plan: Plan, id: string, whole: Region): Plan {
+  const floor = minus(whole, takenBeside(plan, id));
   const [rings] = polygonsOf(floor).sort((a, b) => areaWithin(b) - areaWithin(a));
   const area = rings ? Math.round(areaWithin(rings) * 100) / 100 : 0;
   if (!rings || area < SMALLEST_M2) return plan;
   const [outline, ...holes] = rings;
-  const shaped = (room: Room): Room => (room.id === id ? { ...room, outline: outline!, holes, area } : room);
-  return confirmThing({ ...plan, rooms: plan.rooms.map(shaped) }, id);
+  const reshape = (room: Room): Room => (room.id === id ? { ...room, outline: outline!, holes, area } : room);
+  return confirmThing({ ...plan, rooms: plan.rooms.map(reshape) }, id);
+}
+
+/** Moves such a room by so much, metres, as the rectangle that its frame is, less what walls and other rooms take of that. */
+export function moveOpenRoom(plan: Plan, id: string, [dx, dy]: Point): Plan {
+  const frame = frameOfOpenRoom(plan, id);
+  if (!frame) return plan;
+  const moved = frame.corners.map(([x, y]): Point => [x + dx, y + dy]);
+  return shaped(plan, id, regionOf([moved]));
 }
 
 function rectangle({ corners, degrees }: Frame, corner: number, to: Point): Ring {

@@ -146,3 +146,10 @@ describe('removeWall', () => {
     expect(rulesBroken(thick)).toEqual([]);
   });
 });
+
+it('a wall that becomes thinner keeps a passage that lay aside of its middle', () => {
+  const gap: Plan['openings'][0] = { id: 'g1', kind: 'gap', wall: 'w6', from: [6, 3.05], to: [7, 3.05] };
+  const thinner = thickenWall({ ...plan, openings: [...plan.openings, gap] }, 'w6', 0.04);
+  expect(thinner.openings.at(-1)).toMatchObject({ id: 'g1', from: [6, 3], to: [7, 3] });
+  expect(rulesBroken(thinner)).toEqual([]);
+});

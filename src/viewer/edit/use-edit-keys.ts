@@ -1,5 +1,5 @@
 import type { Point } from '#core/plan/schema.ts';
-import { useUndoKeys } from '../mend/use-undo-keys.ts';
+import { useUndoKeys } from '../by-hand/use-undo-keys.ts';
 import type { EditActions } from './use-edit-actions.ts';
 import type { LayoutEditor } from './use-layout-editor.ts';
 

@@ -5,7 +5,7 @@ import { type Fault, findFaults, findUnreached } from '#core/furnish/check/check
 import { type Premises, readPremises } from '#core/furnish/check/premises.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { LayoutItem } from '#core/plan/schema.ts';
-import { begin, type History, redo, step, undo } from '../mend/history.ts';
+import { begin, type History, redo, step, undo } from '../by-hand/history.ts';
 import { keepEdits, keptEdits } from './kept-edits.ts';
 
 type Items = readonly LayoutItem[];

@@ -2,10 +2,10 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { apply, growthOf, invert } from '#core/geometry/affine.ts';
 import type { Point, Source } from '#core/plan/schema.ts';
+import { attachStrokes, type Place, type StrokeHandlers } from '../by-hand/strokes.ts';
 import { PanZoom } from '../plan-view/pan-zoom.ts';
 import type { Box, Transform } from '../plan-view/transform.ts';
 import { Loupe } from './loupe.tsx';
-import { attachStrokes, type Place, type StrokeHandlers } from './strokes.ts';
 import { useWords } from './words.ts';
 
 export interface CanvasHandle {
@@ -24,7 +24,7 @@ interface CanvasProps {
   readonly source: Source;
   readonly originalUrl: string;
   /** How much of the drawing is seen, 0 to 1. */
-  readonly ink: number;
+  readonly opacity: number;
   /** What is shown first, and when all is asked for: the plan on its drawing, pixels. */
   readonly whole: Box;
   readonly on: Omit<StrokeHandlers, 'onCover'>;
@@ -39,7 +39,7 @@ const within = (value: number, most: number): number => Math.max(0, Math.min(mos
 const INSETS = { top: 24, right: 24, bottom: 24, left: 24 };
 
 /** The drawing with the plan over it, in one SVG: `children` are drawn in metres. Pans and zooms as the gallery does. */
-export function Canvas({ source, originalUrl, ink, whole, on, onKey, handle, children }: CanvasProps) {
+export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle, children }: CanvasProps) {
   const { texts } = useWords();
   const viewport = useRef<HTMLDivElement>(null);
   const [covered, setCovered] = useState<Point>();
@@ -109,7 +109,7 @@ export function Canvas({ source, originalUrl, ink, whole, on, onKey, handle, chi
         <g class="mend-world">
           <g id="mend-drawn" class="mend-drawn">
             <rect class="sheet" width={source.widthPx} height={source.heightPx} />
-            <image href={originalUrl} width={source.widthPx} height={source.heightPx} opacity={ink} />
+            <image href={originalUrl} width={source.widthPx} height={source.heightPx} opacity={opacity} />
             <g transform={`matrix(${source.toPixels.join(' ')})`}>{children}</g>
           </g>
         </g>

@@ -11,10 +11,12 @@ interface ChecksProps {
   readonly doubts: readonly Doubt[];
   readonly selected: Thing | undefined;
   readonly onShow: (thing: Thing) => void;
+  /** Says that all of these are as they were read. */
+  readonly onAllRight: (doubts: readonly Doubt[]) => void;
 }
 
-/** The doubtful places, the gravest first, by the numbers that they have on the plan. */
-export function Checks({ plan, doubts, selected, onShow }: ChecksProps) {
+/** The doubtful places, the gravest first, by the numbers that they have on the plan; after those of a kind one tap says that all look right. */
+export function Checks({ plan, doubts, selected, onShow, onAllRight }: ChecksProps) {
   const words = useWords();
   return (
     <section class={selected ? 'checks' : 'checks alone'} aria-labelledby="checks-title">
@@ -29,11 +31,29 @@ export function Checks({ plan, doubts, selected, onShow }: ChecksProps) {
                 <strong>{nameOfPlace(doubt, plan, words)}</strong> <small>{words.texts.doubts[doubt.why]}</small>
               </span>
             </button>
+            {isLastOfKind(doubts, i) && (
+              <button type="button" class="button all-right" onClick={() => onAllRight(likeIt(doubts, doubt))}>
+                <Icon name="check" />
+                {words.say('allRight', {
+                  n: likeIt(doubts, doubt).length,
+                  kind: words.texts.things[doubt.of],
+                })}
+              </button>
+            )}
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** Doubts of the same kind as one, itself among them; what lacks something is looked at one by one. */
+const likeIt = (doubts: readonly Doubt[], one: Doubt): Doubt[] =>
+  doubts.filter(({ of, why }) => of === one.of && why === one.why && why === 'unsure');
+
+function isLastOfKind(doubts: readonly Doubt[], at: number): boolean {
+  const like = likeIt(doubts, doubts[at]!);
+  return like.length > 1 && like.at(-1) === doubts[at];
 }
 
 interface CheckStepsProps extends Pick<ChecksProps, 'doubts' | 'selected' | 'onShow'> {}

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { MendWording } from '#core/mending/mend-wording.ts';
 import type { MendKey } from '#core/mending/texts/mend-texts.ts';
-import type { Sent } from './send-json.ts';
+import type { Plan } from '#core/plan/schema.ts';
+import { nameOfPlace } from './name-of-thing.ts';
+import type { Fault, Sent } from './send-json.ts';
+import { thingsOf } from './things.ts';
 import { useWords } from './words.ts';
 
 interface FurnishDialogProps {
@@ -8,11 +12,13 @@ interface FurnishDialogProps {
   readonly sent: Sent | undefined;
   readonly working: MendKey;
   readonly before?: string | undefined;
+  /** What was sent, to name what the service objects to. */
+  readonly plan?: Plan | undefined;
   readonly onClose: () => void;
 }
 
 /** The furnished plan beside the one of before, or what is in the way. */
-export function FurnishDialog({ sent, working, before, onClose }: FurnishDialogProps) {
+export function FurnishDialog({ sent, working, before, plan, onClose }: FurnishDialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -22,18 +28,7 @@ export function FurnishDialog({ sent, working, before, onClose }: FurnishDialogP
         <h2 id="furnish-title">{words.say(!sent ? working : 'pictureUrl' in sent ? 'done' : 'failed')}</h2>
       </div>
       {!sent && <progress aria-label={words.say(working)} />}
-      {sent && 'code' in sent && (
-        <>
-          <p>{sent.message ?? words.say('offline')}</p>
-          <ul class="faults">
-            {sent.faults.map(({ where, says }, i) => (
-              <li key={i}>
-                {where}: {says}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {sent && 'code' in sent && <Refused sent={sent} plan={plan} />}
       {sent && 'pictureUrl' in sent && (
         <div class={before ? 'pictures two' : 'pictures'}>
           {before && <Picture url={before} caption={words.say('before')} />}
@@ -52,6 +47,43 @@ export function FurnishDialog({ sent, working, before, onClose }: FurnishDialogP
       </div>
     </dialog>
   );
+}
+
+/** Why the service refuses, in the language of the page; its own words, which are English, for who asks for help with them. */
+function Refused({ sent, plan }: { sent: Extract<Sent, { code: string }>; plan: Plan | undefined }) {
+  const words = useWords();
+  const { failures } = words.texts;
+  const { code, message, faults } = sent;
+  const reason = message === undefined ? words.say('offline') : failures[code as keyof typeof failures];
+  return (
+    <>
+      {reason && <p>{reason}</p>}
+      <ul class="faults">
+        {faults.map((fault, i) => (
+          <li key={i}>{sayFault(fault, plan, words)}</li>
+        ))}
+      </ul>
+      {message !== undefined && (
+        <details open={reason === undefined}>
+          <summary>{words.say('inService')}</summary>
+          <p lang="en" dir="ltr">
+            {message}
+          </p>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Chapters of SPEC.md: 4 is of openings, 5 of rooms. */
+const CHAPTERS = { 4: 'opening', 5: 'room' } as const;
+
+/** `Door, Hall does not lie in its wall`: two rooms are named by their ids, with a space between. */
+function sayFault({ where, rule }: Fault, plan: Plan | undefined, words: MendWording): string {
+  const things = plan ? thingsOf(plan).filter(({ id }) => where.split(' ').includes(id)) : [];
+  const names = things.map((thing) => nameOfPlace(thing, plan!, words));
+  const says = words.texts.faults[CHAPTERS[rule.split('.')[0] as unknown as keyof typeof CHAPTERS] ?? 'other'];
+  return `${names.length > 0 ? words.gallery.list(names) : where}: ${says}`;
 }
 
 function Picture({ url, caption }: { url: string; caption: string }) {

@@ -15,22 +15,24 @@ import { ThingsPanel } from './things-panel.tsx';
 import { ToolBar } from './tool-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDoubts } from './use-doubts.ts';
+import { useDrawnInk } from './use-drawn-ink.ts';
 import { editable, useEditor } from './use-editor.ts';
 import { useKeys } from './use-keys.ts';
 import { useSending } from './use-sending.ts';
 import { useTool } from './use-tool.ts';
 
 /** How much of the drawing is seen at first. */
-const INK = 0.55;
+const OPACITY = 0.55;
 
 /** The page on which a person puts a plan right and has it furnished again. */
 export function Mend({ data }: { data: MendData }) {
   const editor = useEditor(data);
   const { document, settled, selected, tool } = editor;
-  const inHand = useTool(editor);
+  const ink = useDrawnInk(data.originalUrl, settled.source);
+  const inHand = useTool(editor, ink);
   const sending = useSending(data);
   const { doubts, looksRight } = useDoubts(editor);
-  const [ink, setInk] = useState(INK);
+  const [opacity, setOpacity] = useState(OPACITY);
   const [units, setUnits] = useState<Units>(settled.scale.unit === 'ft' ? 'ft' : 'm');
   const [shown, setShown] = useState<Thing>();
   const canvas = useRef<CanvasHandle | undefined>(undefined);
@@ -51,6 +53,10 @@ export function Mend({ data }: { data: MendData }) {
     if (next === doubt) editor.select();
     else show(next);
   };
+  const onAllRight = (all: readonly Doubt[]) => {
+    looksRight(...all);
+    editor.select();
+  };
   const showNext = () => doubts.length > 0 && show(stepDoubt(doubts, selected, 1));
   const furnish = () => (settled.scale.from === 'assumed' ? editor.choose('scale') : sending.furnish(settled));
   const backToFirst = async () => {
@@ -60,13 +66,20 @@ export function Mend({ data }: { data: MendData }) {
   const onKey = useKeys({ editor, inHand, canvas, commit, show, showNext });
   return (
     <>
-      <TopBar {...{ editor, ink, units }} onInk={setInk} onUnits={setUnits} onFurnish={furnish} onFirst={backToFirst} />
+      <TopBar
+        {...{ editor, opacity, units }}
+        onOpacity={setOpacity}
+        onUnits={setUnits}
+        onFurnish={furnish}
+        onFirst={backToFirst}
+      />
       <main class={`mend-main${verdict.code === 'furniture_detected' ? ' furnished' : ''}`}>
         <ToolBar tool={tool} onChoose={editor.choose} />
-        <Stage {...{ data, editor, inHand, doubts, lengths, ink, canvas, commit, onKey, units }} />
+        <Stage {...{ data, editor, inHand, doubts, lengths, ink, opacity, canvas, commit, onKey, show, units }} />
         <ThingsPanel
           {...{ verdict, editor, inHand, doubts, lengths, units, commit, show }}
           looksRight={onRight}
+          allRight={onAllRight}
           readPart={data.correctionsUrl === undefined ? undefined : sending.readPart}
         />
       </main>
@@ -76,6 +89,7 @@ export function Mend({ data }: { data: MendData }) {
           sent={sending.now.sent}
           working={sending.now.what === 'furnish' ? 'working' : 'readingAgain'}
           before={data.pictureUrl}
+          plan={settled.plan}
           onClose={sending.close}
         />
       )}

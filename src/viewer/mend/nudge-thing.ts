@@ -1,4 +1,5 @@
 import { directionOf } from '#core/geometry/segment.ts';
+import { moveOpenRoom } from '#core/mending/shape-open-room.ts';
 import type { Plan, Point } from '#core/plan/schema.ts';
 import { dragThing } from './drag-thing.ts';
 import { nameOfThing, type Thing } from './things.ts';
@@ -16,8 +17,13 @@ const LONG_STEP_M = 0.1;
 /** The plan after an arrow key on a thing; undefined for other keys and for what stays where it is. */
 export function nudgeThing(plan: Plan, thing: Thing, key: string, shift: boolean): Plan | undefined {
   const way = WAYS[key];
-  if (!way || thing.of === 'room' || thing.of === 'furniture') return undefined;
+  if (!way || thing.of === 'furniture') return undefined;
   const step = shift ? LONG_STEP_M : STEP_M;
+  // Of rooms only those move that no walls enclose: terraces.
+  if (thing.of === 'room') {
+    const moved = moveOpenRoom(plan, thing.id, [way[0] * step, way[1] * step]);
+    return moved === plan ? undefined : moved;
+  }
   const opening = thing.of === 'opening' ? plan.openings.find(({ id }) => id === thing.id) : undefined;
   // Along a wall that runs down, left and right mean something as well: the nearest way is taken.
   const [x, y] = opening ? along(directionOf(opening), way) : way;

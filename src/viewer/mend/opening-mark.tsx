@@ -21,7 +21,7 @@ export function OpeningMark({ opening, thickness, ...marks }: OpeningMarkProps) 
 }
 
 /** The open leaf, and the arc to where it closes. Of a double door both. */
-function swingPath({ kind, from, to, swing }: Opening): string {
+export function swingPath({ kind, from, to, swing }: Opening): string {
   const { hinge, leaf } = swing!;
   const near = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
   const far = near(from, hinge) < near(to, hinge) ? to : from;

@@ -9,6 +9,8 @@ export type Sent =
 /** What the service objects to, and at which thing of the plan. */
 export interface Fault {
   readonly where: string;
+  /** The rule of SPEC.md that is broken, by its number, and what that says, in English. */
+  readonly rule: string;
   readonly says: string;
 }
 

@@ -1,20 +1,23 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Units } from '#core/gallery/units.ts';
 import type { Doubt } from '#core/mending/doubts-of.ts';
+import type { DrawnInk } from '#core/mending/drawn/drawn-ink.ts';
 import type { MendData } from '#core/mending/mend-data.ts';
 import type { Plan } from '#core/plan/schema.ts';
+import type { Place } from '../by-hand/strokes.ts';
 import { Icon } from '../gallery/icon.tsx';
 import { Canvas, type CanvasHandle } from './canvas.tsx';
 import { DoubtPins } from './doubt-pins.tsx';
 import { dragThing } from './drag-thing.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Handles } from './handles.tsx';
+import { Hint } from './hint.tsx';
 import { PlanLayers } from './plan-layers.tsx';
 import { type ReadLength, ReadLengths, readLengthOf } from './read-lengths.tsx';
-import type { Place } from './strokes.ts';
+import { stopsShort } from './stops-short.ts';
 import { planOnDrawing, type Thing, thingOf } from './things.ts';
-import { isOpeningTool } from './tools.ts';
+import { ThingsList } from './things-list.tsx';
 import type { Editor } from './use-editor.ts';
 import type { ToolInHand } from './use-tool.ts';
 import { useWords } from './words.ts';
@@ -25,10 +28,13 @@ interface StageProps {
   readonly inHand: ToolInHand;
   readonly doubts: readonly Doubt[];
   readonly lengths: readonly ReadLength[];
-  readonly ink: number;
+  /** The drawing as what is dragged is drawn to it. */
+  readonly ink: DrawnInk | undefined;
+  readonly opacity: number;
   readonly canvas: RefObject<CanvasHandle | undefined>;
   readonly commit: (plan: Plan) => void;
   readonly onKey: (event: KeyboardEvent) => void;
+  readonly show: (thing: Thing) => void;
   readonly units: Units;
 }
 
@@ -37,11 +43,12 @@ const DRAG_REACH_PX = 9;
 
 /** The plan over its drawing, with what the tool in hand would do. */
 export function Stage(props: StageProps) {
-  const { data, editor, inHand, doubts, lengths, ink, canvas, commit, onKey, units } = props;
+  const { data, editor, inHand, doubts, lengths, ink, opacity, canvas, commit, onKey, show, units } = props;
   const { document, settled, selected, chosen, tool } = editor;
   const direct = useMemo(() => matchMedia('(pointer: fine)').matches, []);
   const doubtful = useMemo(() => new Set(doubts.map(({ id }) => id)), [doubts]);
   const whole = useMemo(() => planOnDrawing(data.document), [data]);
+  const [stopped, setStopped] = useState(false);
   useEffect(() => {
     const { widthPx, heightPx } = data.document.source;
     if (tool === 'part') canvas.current?.showBox({ x0: 0, y0: 0, x1: widthPx, y1: heightPx });
@@ -49,8 +56,16 @@ export function Stage(props: StageProps) {
   const drag = (name: string, from: Place, to: Place) => {
     const [of, id] = name.split(':') as [Thing['of'], string];
     editor.select({ of, id });
-    const reach = DRAG_REACH_PX * to.perPixel;
-    editor.preview(dragThing(settled.plan, name, { from: from.point, to: to.point, reach }));
+    const reach = to.exact ? 0 : DRAG_REACH_PX * to.perPixel;
+    const stroke = { from: from.point, to: to.point, reach, ink: to.exact ? undefined : ink };
+    const dragged = dragThing(settled.plan, name, stroke);
+    editor.preview(dragged);
+    setStopped(stopsShort(settled.plan, dragged, name, stroke));
+  };
+  const drop = (plan?: Plan) => {
+    setStopped(false);
+    if (plan) commit(plan);
+    else editor.preview();
   };
   const tap = (place: Place, target: Element, also: boolean) => {
     if (tool === 'select') return editor.pick(thingOf(target), also);
@@ -63,7 +78,7 @@ export function Stage(props: StageProps) {
       <Canvas
         source={document.source}
         originalUrl={data.originalUrl}
-        ink={ink}
+        opacity={opacity}
         whole={whole}
         handle={canvas}
         onKey={onKey}
@@ -73,8 +88,8 @@ export function Stage(props: StageProps) {
           onHover: inHand.onHover,
           onTap: tap,
           onDrag: drag,
-          onDrop: () => commit(document.plan),
-          onAbort: () => editor.preview(),
+          onDrop: () => drop(document.plan),
+          onAbort: () => drop(),
         }}
       >
         <PlanLayers {...{ plan: document.plan, units, chosen, doubtful, direct }} movable={tool === 'select'} />
@@ -83,21 +98,9 @@ export function Stage(props: StageProps) {
         <Ghosts plan={document.plan} tool={tool} state={inHand.state} />
         <Handles plan={document.plan} selected={selected} />
       </Canvas>
-      <Hint editor={editor} isDone={inHand.state.end !== undefined} />
+      <ThingsList {...{ plan: settled.plan, selected, units, onKey, show }} />
+      <Hint {...{ editor, state: inHand.state, stopped }} />
       <ZoomButtons canvas={canvas} />
-    </div>
-  );
-}
-
-/** What the tool in hand waits for; nothing where it has all. */
-function Hint({ editor: { tool, several }, isDone }: { editor: Editor; isDone: boolean }) {
-  const { texts } = useWords();
-  const { hints, ui } = texts;
-  const key = isOpeningTool(tool) ? 'opening' : tool;
-  const hint = key === 'select' ? (several ? ui.severalHint : undefined) : hints[key];
-  return (
-    <div class="mend-hint" role="status">
-      {hint && !isDone && <p>{hint}</p>}
     </div>
   );
 }

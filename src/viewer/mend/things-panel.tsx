@@ -30,13 +30,14 @@ interface ThingsPanelProps {
   readonly commit: (plan: Plan) => void;
   readonly show: (thing: Thing) => void;
   readonly looksRight: (doubt: Doubt) => void;
+  readonly allRight: (doubts: readonly Doubt[]) => void;
   /** Reads a part of the sheet alone; undefined where the drawing is not kept. */
   readonly readPart: ((box: number[]) => void) | undefined;
 }
 
 /** What the panel holds: what the tool in hand needs or what can be changed of the chosen thing, why it was refused, and the doubtful places. */
 export function ThingsPanel(props: ThingsPanelProps) {
-  const { verdict, editor, inHand, doubts, lengths, units, commit, show, looksRight, readPart } = props;
+  const { verdict, editor, inHand, doubts, lengths, units, commit, show, looksRight, allRight, readPart } = props;
   const words = useWords();
   const { settled, selected, chosen, several, tool } = editor;
   const isMany = several || chosen.length > 1;
@@ -99,7 +100,9 @@ export function ThingsPanel(props: ThingsPanelProps) {
           </button>
         </div>
       )}
-      {tool === 'select' && <Checks plan={settled.plan} doubts={doubts} selected={selected} onShow={show} />}
+      {tool === 'select' && (
+        <Checks plan={settled.plan} doubts={doubts} selected={selected} onShow={show} onAllRight={allRight} />
+      )}
     </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { MendData } from '#core/mending/mend-data.ts';
 import { splitWalls } from '#core/mending/split-walls.ts';
 import type { Plan, PlanDocument } from '#core/plan/schema.ts';
-import { begin, redo, step, undo } from './history.ts';
+import { begin, redo, step, undo } from '../by-hand/history.ts';
 import { loadEdits, saveEdits } from './saved-edits.ts';
 import type { Thing } from './things.ts';
 import type { Tool } from './tools.ts';

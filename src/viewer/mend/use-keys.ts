@@ -1,12 +1,14 @@
 import type { RefObject } from 'preact';
 import type { Plan } from '#core/plan/schema.ts';
+import { useUndoKeys } from '../by-hand/use-undo-keys.ts';
 import type { CanvasHandle } from './canvas.tsx';
+import { focusCard } from './focus-card.ts';
 import { nudgeThing } from './nudge-thing.ts';
+import { readingOrder } from './reading-order.ts';
 import { removeThings } from './remove-thing.ts';
-import { isSame, type Thing, thingsOf } from './things.ts';
+import { isSame, type Thing } from './things.ts';
 import type { Editor } from './use-editor.ts';
 import type { ToolInHand } from './use-tool.ts';
-import { useUndoKeys } from './use-undo-keys.ts';
 
 interface Keys {
   readonly editor: Editor;
@@ -22,7 +24,7 @@ const PAN_PX = 80;
 const AIM_PX = 4;
 const LONG_AIM_PX = 40;
 
-/** Undo and redo anywhere on the page; the rest, which it returns, while the canvas has the focus. */
+/** Undo and redo anywhere on the page; the rest, which it returns, while the canvas or a thing of the plan has the focus. */
 export function useKeys(keys: Keys): (event: KeyboardEvent) => void {
   useUndoKeys(keys.editor);
   return (event) => {
@@ -38,7 +40,7 @@ function actionFor({ key, shiftKey }: KeyboardEvent, keys: Keys): (() => void) |
   const { editor, inHand, canvas, commit, show, showNext } = keys;
   const { selected, chosen, settled, tool } = editor;
   const step = (by: number) => () => {
-    const things = thingsOf(settled.plan);
+    const things = readingOrder(settled.plan, document.documentElement.dir === 'rtl');
     const at = things.findIndex((thing) => isSame(thing, selected));
     const thing = things[at < 0 ? 0 : (at + by + things.length) % things.length];
     if (thing) show(thing);
@@ -62,8 +64,7 @@ function actionFor({ key, shiftKey }: KeyboardEvent, keys: Keys): (() => void) |
     '0': () => canvas.current?.fit(),
     n: showNext,
     Enter: () => {
-      if (tool === 'select')
-        return document.querySelector<HTMLElement>('.inspector :is(select, input, button)')?.focus();
+      if (tool === 'select') return focusCard();
       inHand.onTap(canvas.current!.aim());
     },
     PageDown: step(1),

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import { distanceTo, lengthOf } from '#core/geometry/segment.ts';
 import { addWall } from '#core/mending/add-wall.ts';
+import { drawWall } from '#core/mending/draw-wall.ts';
+import type { DrawnInk } from '#core/mending/drawn/drawn-ink.ts';
 import { addFixture } from '#core/mending/edit-fixture.ts';
+import { editRoom } from '#core/mending/edit-room.ts';
 import { FIXTURE_PALETTE, type PaletteEntry } from '#core/mending/fixture-palette.ts';
+import { typeByFixtures } from '#core/mending/likely-types.ts';
 import { putOnWall } from '#core/mending/opening-span.ts';
-import { placeOpening, spanFor } from '#core/mending/place-opening.ts';
-import { type Snapped, snapPoint } from '#core/mending/snap-point.ts';
+import { whereOnWall, withOpening } from '#core/mending/place-opening.ts';
+import { type OnHand, snapHand } from '#core/mending/snap-hand.ts';
+import { snapPoint } from '#core/mending/snap-point.ts';
 import type { Opening, Plan, Point, Ring, Wall } from '#core/plan/schema.ts';
-import type { Place } from './strokes.ts';
+import type { Place } from '../by-hand/strokes.ts';
 import type { Thing } from './things.ts';
 import { isLineTool, isOpeningTool, type OpeningTool } from './tools.ts';
 import type { Editor } from './use-editor.ts';
@@ -18,9 +23,15 @@ export interface ToolState {
   readonly start?: Point | undefined;
   /** Where that length or part ends. */
   readonly end?: Point | undefined;
-  readonly aim?: Snapped | undefined;
+  readonly aim?: OnHand | undefined;
+  /** Whether the start was put to the end of a wall, which stays where it is. */
+  readonly isStartHeld?: boolean | undefined;
   /** The opening that a tap would put up, or the outline of the fixture. */
   readonly ghost?: Opening | undefined;
+  /** Whether that opening is one of the drawing. */
+  readonly isDrawn?: boolean | undefined;
+  /** Why a tap would put up nothing. */
+  readonly refused?: 'noWall' | 'noRoom' | undefined;
   readonly ghostFixture?: Ring | undefined;
   readonly palette: PaletteEntry;
   /** The true length, as it is written. */
@@ -46,7 +57,7 @@ const REACH_PX = 14;
 const WALL_REACH_PX = 40;
 
 /** The tools that are not Select: what they show under the pointer, and what their taps do. */
-export function useTool(editor: Editor): ToolInHand {
+export function useTool(editor: Editor, drawing: DrawnInk | undefined): ToolInHand {
   const { tool, settled } = editor;
   const { plan } = settled;
   const [palette, setPalette] = useState<PaletteEntry>(FIXTURE_PALETTE[0]!);
@@ -56,33 +67,42 @@ export function useTool(editor: Editor): ToolInHand {
   useEffect(letGo, [tool]);
   useEffect(() => setLength(''), [tool]);
 
-  const aimAt = ({ point, perPixel }: Place): Snapped => {
+  const inkAt = ({ exact }: Place) => (exact ? undefined : drawing);
+  const aimAt = (place: Place): OnHand => {
+    const { point, perPixel, exact } = place;
     const start = state.end ? undefined : state.start;
     // The sheet is not drawn along the walls: a part of it is a box with a slanted diagonal.
-    if (tool === 'part') return { point, to: 'free' };
-    return snapPoint(point, tool === 'wall' ? plan.walls : [], { start, reach: REACH_PX * perPixel });
+    if (tool === 'part' || exact) return { point, to: 'free' };
+    const reach = REACH_PX * perPixel;
+    if (tool === 'wall') return snapHand(plan, point, { start, reach, ink: inkAt(place) });
+    return snapPoint(point, [], { start, reach });
   };
 
   const onHover = (place: Place) => {
     if (isLineTool(tool)) setState((now) => ({ ...now, aim: aimAt(place) }));
-    else if (isOpeningTool(tool)) setState({ ghost: ghostAt(plan, place, tool) });
+    else if (isOpeningTool(tool)) setState(aimOpening(plan, place, tool, inkAt(place)));
     else if (tool === 'fixture')
       setState({ ghostFixture: addFixture(plan, palette, place.point).fixtures.at(-1)!.outline });
   };
 
   const onTap = (place: Place) => {
-    if (isOpeningTool(tool)) return putOpening(editor, place, tool);
+    if (isOpeningTool(tool)) return putOpening(editor, place, tool, inkAt(place));
     if (tool === 'fixture') {
       const added = addFixture(plan, palette, place.point);
       editor.choose('select');
       return editor.commit(added, { of: 'fixture', id: added.fixtures.at(-1)!.id });
     }
     const { point, to } = aimAt(place);
-    if (!state.start || state.end) return setState({ start: point });
+    if (!state.start || state.end) return setState({ start: point, isStartHeld: to === 'end' });
     if (tool !== 'wall') return setState({ start: state.start, end: point });
-    const added = addWall(plan, state.start, point);
+    const ink = inkAt(place);
+    const isLoose = to !== 'end' && !state.isStartHeld;
+    const added = ink
+      ? drawWall(plan, state.start, point, { ink, reach: REACH_PX * place.perPixel, isLoose })
+      : addWall(plan, state.start, point);
+    const { made, now } = nameByFixtures(plan, added);
     editor.select();
-    editor.commit(added, roomMade(plan, added));
+    editor.commit(now, made);
     // A wall that has met another is done; one that ends in the room goes on.
     setState(to === 'free' || to === 'square' ? { start: point } : {});
   };
@@ -99,26 +119,33 @@ export function useTool(editor: Editor): ToolInHand {
   };
 }
 
-/** The room that a new wall has parted from another: it wants a name. */
-function roomMade(before: Plan, after: Plan): Thing | undefined {
+/** The room that a new wall has parted from another: it is what its fixtures say, or wants a name. */
+function nameByFixtures(before: Plan, after: Plan): { made: Thing | undefined; now: Plan } {
   const room = after.rooms.find(({ id }) => !before.rooms.some((one) => one.id === id));
-  return room && { of: 'room', id: room.id };
+  const type = room?.type === 'other' ? typeByFixtures(after, room) : undefined;
+  return {
+    made: room && { of: 'room', id: room.id },
+    now: room && type ? editRoom(after, room.id, { type }) : after,
+  };
 }
 
-function putOpening(editor: Editor, place: Place, kind: OpeningTool): void {
+/** The tool stays in hand: where one door is missing, others are. */
+function putOpening(editor: Editor, place: Place, kind: OpeningTool, ink: DrawnInk | undefined): void {
   const { plan } = editor.settled;
   const wall = wallNear(plan, place);
-  if (!wall) return;
-  const added = placeOpening(plan, wall, place.point, kind);
-  if (added === plan) return;
-  editor.choose('select');
+  const placed = wall && whereOnWall(plan, wall, place.point, kind, ink && { ink, reach: REACH_PX * place.perPixel });
+  if (!placed) return;
+  const added = withOpening(plan, wall, kind, placed);
   editor.commit(added, { of: 'opening', id: added.openings.at(-1)!.id });
 }
 
-function ghostAt(plan: Plan, place: Place, kind: OpeningTool): Opening | undefined {
+function aimOpening(plan: Plan, place: Place, kind: OpeningTool, ink: DrawnInk | undefined) {
   const wall = wallNear(plan, place);
-  const span = wall && spanFor(plan, wall, place.point, kind);
-  return span && putOnWall({ id: 'ghost', kind }, wall, span);
+  if (!wall) return { refused: 'noWall' } as const;
+  const placed = whereOnWall(plan, wall, place.point, kind, ink && { ink, reach: REACH_PX * place.perPixel });
+  if (!placed) return { refused: 'noRoom' } as const;
+  const { span, swing, isDrawn } = placed;
+  return { ghost: putOnWall({ id: 'ghost', kind }, wall, span, swing), isDrawn };
 }
 
 function wallNear({ walls }: Plan, { point, perPixel }: Place): Wall | undefined {

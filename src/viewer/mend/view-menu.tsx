@@ -6,16 +6,16 @@ import { ToolIcon } from './tool-icon.tsx';
 import { useWords } from './words.ts';
 
 export interface ViewMenuProps {
-  readonly ink: number;
+  readonly opacity: number;
   readonly units: Units;
-  readonly onInk: (ink: number) => void;
+  readonly onOpacity: (ink: number) => void;
   readonly onUnits: (units: Units) => void;
   /** Takes up what was read first. */
   readonly onFirst: () => void;
 }
 
 /** How the plan is shown, and the way back to its first version. */
-export function ViewMenu({ ink, units, onInk, onUnits, onFirst }: ViewMenuProps) {
+export function ViewMenu({ opacity, units, onOpacity, onUnits, onFirst }: ViewMenuProps) {
   const words = useWords();
   const options = (['m', 'ft'] as const).map((value) => ({ value, text: value }));
   return (
@@ -32,8 +32,8 @@ export function ViewMenu({ ink, units, onInk, onUnits, onFirst }: ViewMenuProps)
             min="0"
             max="1"
             step="0.05"
-            value={ink}
-            onInput={(event) => onInk(Number(event.currentTarget.value))}
+            value={opacity}
+            onInput={(event) => onOpacity(Number(event.currentTarget.value))}
           />
         </label>
         <div class="field-row">

@@ -78,6 +78,11 @@ export const AR: MendTexts = {
     partChoose: 'اختر واحدًا منها',
     partRead: 'قراءة هذا الجزء وحده',
     unnamedRoom: 'غرفة؟',
+    skipThings: 'تجاوز عناصر المخطط',
+    thingsList: 'عناصر المخطط',
+    allRight: '{kind}: كلها صحيحة ({n})',
+    askType: 'فيمَ تُستخدم؟',
+    inService: 'ما تقوله الخدمة',
   },
   // biome-ignore format: a table
   counts: {
@@ -94,6 +99,10 @@ export const AR: MendTexts = {
     fixture: 'اختر تجهيزًا ثم انقر مكانه.',
     scale: 'انقر أحد طرفي طول معروف، ثم الآخر.',
     part: 'انقر زاويتين متقابلتين حول المخطط.',
+    drawn: 'ينجذب إلى الرسم. اضغط Alt للوضع الحر.',
+    noWall: 'لا جدار هنا.',
+    noRoom: 'لا جزء خاليًا من هذا الجدار بطول كافٍ.',
+    stopped: 'يتوقف هنا: شيء ما في الطريق.',
   },
   // biome-ignore format: a table
   openings: {
@@ -102,4 +111,19 @@ export const AR: MendTexts = {
   things: { room: 'غرفة', wall: 'جدار', opening: 'فتحة', fixture: 'تجهيز', furniture: 'أثاث' },
   doubts: { 'no-door': 'ليس لها باب', unnamed: 'فيمَ تُستخدم؟', unsure: 'هل هو موجود، وهل هو هذا؟' },
   furniture: { bed: 'سرير', sofa: 'أريكة', table: 'طاولة', chair: 'كرسي', cabinet: 'خزانة' },
+  failures: {
+    invalid_file: 'في المخطط تناقض. صحّح هذه المواضع:',
+    payload_too_large: 'المخطط أكبر من أن يُرسل.',
+    size_unsupported: 'المسكن أصغر أو أكبر من أن يُؤثَّث: من 8 إلى 2000 م². راجع المقياس.',
+    dimensions_missing: 'المقياس تخمين. أعطِ أولًا طولًا حقيقيًا واحدًا.',
+    furniture_detected: 'في الرسم أثاث بالفعل.',
+    multiple_pages: 'للملف عدة صفحات.',
+    file_unreadable: 'تعذرت قراءة الرسم من جديد.',
+    not_found: 'لم يعد هذا المخطط موجودًا.',
+    timeout: 'استغرق الأمر وقتًا طويلًا. حاول بعد دقيقة.',
+    rate_limited: 'كان ذلك كثيرًا دفعة واحدة. حاول بعد دقيقة.',
+    service_unavailable: 'الخدمة مشغولة. حاول بعد دقيقة.',
+    internal_error: 'حدث خطأ لدينا. تغييراتك محفوظة: حاول بعد دقيقة.',
+  },
+  faults: { opening: 'لا يقع داخل جداره', room: 'حدودها مفتوحة أو متداخلة', other: 'لا يوافق بقية المخطط' },
 };

@@ -79,6 +79,11 @@ export const DE: MendTexts = {
     partChoose: 'Einen davon wählen',
     partRead: 'Nur diesen Teil lesen',
     unnamedRoom: 'Raum?',
+    skipThings: 'An den Dingen des Plans vorbei',
+    thingsList: 'Dinge des Plans',
+    allRight: '{kind}: alle {n} stimmen',
+    askType: 'Wofür wird der Raum genutzt?',
+    inService: 'Was der Dienst sagt',
   },
   counts: {
     checks: { one: '{n} Stelle zu prüfen', other: '{n} Stellen zu prüfen' },
@@ -94,6 +99,10 @@ export const DE: MendTexts = {
     fixture: 'Einbau wählen, dann tippen, wo er steht.',
     scale: 'Auf ein Ende eines bekannten Maßes tippen, dann auf das andere.',
     part: 'Auf zwei gegenüberliegende Ecken um den Plan tippen.',
+    drawn: 'Rastet auf der Zeichnung ein. Mit Alt frei setzen.',
+    noWall: 'Hier ist keine Wand.',
+    noRoom: 'Kein freies Stück dieser Wand ist lang genug.',
+    stopped: 'Weiter geht es nicht: Etwas steht im Weg.',
   },
   // biome-ignore format: a table
   openings: {
@@ -102,4 +111,24 @@ export const DE: MendTexts = {
   things: { room: 'Raum', wall: 'Wand', opening: 'Öffnung', fixture: 'Einbau', furniture: 'Möbel' },
   doubts: { 'no-door': 'hat keine Tür', unnamed: 'wofür wird er genutzt?', unsure: 'ist es da, und ist es das?' },
   furniture: { bed: 'Bett', sofa: 'Sofa', table: 'Tisch', chair: 'Stuhl', cabinet: 'Schrank' },
+  failures: {
+    invalid_file: 'Der Plan widerspricht sich. Bringen Sie diese Stellen in Ordnung:',
+    payload_too_large: 'Der Plan ist zu groß zum Senden.',
+    size_unsupported:
+      'Die Wohnung ist zu klein oder zu groß zum Möblieren: von 8 bis 2.000 m². Prüfen Sie den Maßstab.',
+    dimensions_missing: 'Der Maßstab ist geschätzt. Geben Sie zuerst ein wahres Maß an.',
+    furniture_detected: 'Auf der Zeichnung sind schon Möbel.',
+    multiple_pages: 'Die Datei hat mehrere Seiten.',
+    file_unreadable: 'Die Zeichnung ließ sich nicht erneut lesen.',
+    not_found: 'Diesen Plan gibt es nicht mehr.',
+    timeout: 'Es hat zu lange gedauert. Versuchen Sie es in einer Minute erneut.',
+    rate_limited: 'Das war viel auf einmal. Versuchen Sie es in einer Minute erneut.',
+    service_unavailable: 'Der Dienst ist ausgelastet. Versuchen Sie es in einer Minute erneut.',
+    internal_error: 'Bei uns ging etwas schief. Ihre Änderungen bleiben: Versuchen Sie es in einer Minute erneut.',
+  },
+  faults: {
+    opening: 'liegt nicht in seiner Wand',
+    room: 'hat einen Umriss, der offen ist oder sich überschneidet',
+    other: 'passt nicht zum übrigen Plan',
+  },
 };

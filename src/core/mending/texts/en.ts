@@ -79,6 +79,11 @@ export const EN = {
     partChoose: 'Choose one of them',
     partRead: 'Read this part alone',
     unnamedRoom: 'Room?',
+    skipThings: 'Past the things of the plan',
+    thingsList: 'Things of the plan',
+    allRight: '{kind}: all {n} look right',
+    askType: 'What is this room for?',
+    inService: 'What the service says',
   },
   counts: {
     checks: { one: '{n} place to check', other: '{n} places to check' },
@@ -101,6 +106,10 @@ export const EN = {
     fixture: 'Choose a fixture, then tap where it stands.',
     scale: 'Tap one end of a known length, then the other.',
     part: 'Tap two opposite corners around the plan.',
+    drawn: 'Snaps to the drawing. Hold Alt to place it freely.',
+    noWall: 'There is no wall here.',
+    noRoom: 'No free stretch of this wall is long enough.',
+    stopped: 'It stops here: something stands in its way.',
   },
   openings: {
     door: 'Door',
@@ -118,4 +127,25 @@ export const EN = {
   },
   /** What reading tells apart of loose furniture. */
   furniture: { bed: 'Bed', sofa: 'Sofa', table: 'Table', chair: 'Chair', cabinet: 'Cabinet' },
+  /** Why the service refuses, by its code; what it says itself is English. */
+  failures: {
+    invalid_file: 'The plan contradicts itself. Put these places right:',
+    payload_too_large: 'The plan is too large to be sent.',
+    size_unsupported: 'The home is too small or too large to be furnished: from 8 to 2,000 m². Check the scale.',
+    dimensions_missing: 'The scale is a guess. Give one true length first.',
+    furniture_detected: 'There is furniture on the drawing already.',
+    multiple_pages: 'The file has several pages.',
+    file_unreadable: 'The drawing could not be read again.',
+    not_found: 'This plan is no longer there.',
+    timeout: 'It took too long. Try again in a minute.',
+    rate_limited: 'That was a lot at once. Try again in a minute.',
+    service_unavailable: 'The service is busy. Try again in a minute.',
+    internal_error: 'Something went wrong on our side. Your changes are kept: try again in a minute.',
+  },
+  /** What is wrong with a thing that breaks a rule of plan.json; said after its name. */
+  faults: {
+    opening: 'does not lie in its wall',
+    room: 'has an outline that does not close or overlaps',
+    other: 'does not fit the rest of the plan',
+  },
 };

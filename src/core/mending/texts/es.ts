@@ -78,6 +78,11 @@ export const ES: MendTexts = {
     partChoose: 'Elegir uno',
     partRead: 'Leer solo esta parte',
     unnamedRoom: '¿Habitación?',
+    skipThings: 'Saltar los elementos del plano',
+    thingsList: 'Elementos del plano',
+    allRight: '{kind}: los {n} están bien',
+    askType: '¿Para qué se usa?',
+    inService: 'Lo que dice el servicio',
   },
   counts: {
     checks: { one: '{n} punto por revisar', other: '{n} puntos por revisar' },
@@ -93,6 +98,10 @@ export const ES: MendTexts = {
     fixture: 'Elija un elemento y toque su lugar.',
     scale: 'Toque un extremo de una medida conocida y luego el otro.',
     part: 'Toque dos esquinas opuestas alrededor del plano.',
+    drawn: 'Se ajusta al dibujo. Con Alt, colocación libre.',
+    noWall: 'Aquí no hay pared.',
+    noRoom: 'Ningún tramo libre de esta pared es bastante largo.',
+    stopped: 'No pasa de aquí: algo lo impide.',
   },
   // biome-ignore format: a table
   openings: {
@@ -101,4 +110,23 @@ export const ES: MendTexts = {
   things: { room: 'Habitación', wall: 'Pared', opening: 'Abertura', fixture: 'Elemento', furniture: 'Mueble' },
   doubts: { 'no-door': 'no tiene puerta', unnamed: '¿para qué se usa?', unsure: '¿está ahí, y es esto?' },
   furniture: { bed: 'Cama', sofa: 'Sofá', table: 'Mesa', chair: 'Silla', cabinet: 'Armario' },
+  failures: {
+    invalid_file: 'El plano se contradice. Corrige estos lugares:',
+    payload_too_large: 'El plano es demasiado grande para enviarlo.',
+    size_unsupported: 'La vivienda es demasiado pequeña o grande para amueblarla: de 8 a 2000 m². Revisa la escala.',
+    dimensions_missing: 'La escala es una estimación. Da primero una medida real.',
+    furniture_detected: 'Ya hay muebles en el dibujo.',
+    multiple_pages: 'El archivo tiene varias páginas.',
+    file_unreadable: 'No se pudo volver a leer el dibujo.',
+    not_found: 'Este plano ya no existe.',
+    timeout: 'Tardó demasiado. Inténtalo de nuevo en un minuto.',
+    rate_limited: 'Fue mucho de una vez. Inténtalo de nuevo en un minuto.',
+    service_unavailable: 'El servicio está ocupado. Inténtalo de nuevo en un minuto.',
+    internal_error: 'Algo falló por nuestra parte. Tus cambios se conservan: inténtalo de nuevo en un minuto.',
+  },
+  faults: {
+    opening: 'no está dentro de su pared',
+    room: 'tiene un contorno abierto o que se solapa',
+    other: 'no encaja con el resto del plano',
+  },
 };

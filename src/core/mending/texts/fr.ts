@@ -80,6 +80,11 @@ export const FR: MendTexts = {
     partChoose: 'En choisir un',
     partRead: 'Ne lire que cette partie',
     unnamedRoom: 'Pièce ?',
+    skipThings: 'Passer les éléments du plan',
+    thingsList: 'Éléments du plan',
+    allRight: '{kind} : les {n} sont justes',
+    askType: 'À quoi sert cette pièce ?',
+    inService: 'Ce que dit le service',
   },
   counts: {
     checks: { one: '{n} endroit à vérifier', other: '{n} endroits à vérifier' },
@@ -95,6 +100,10 @@ export const FR: MendTexts = {
     fixture: 'Choisissez un équipement, puis touchez sa place.',
     scale: 'Touchez un bout d’une longueur connue, puis l’autre.',
     part: 'Touchez deux coins opposés autour du plan.',
+    drawn: 'Aligné sur le dessin. Alt pour placer librement.',
+    noWall: "Il n'y a pas de mur ici.",
+    noRoom: "Aucune partie libre de ce mur n'est assez longue.",
+    stopped: 'Impossible d’aller plus loin : quelque chose gêne.',
   },
   // biome-ignore format: a table
   openings: {
@@ -103,4 +112,24 @@ export const FR: MendTexts = {
   things: { room: 'Pièce', wall: 'Mur', opening: 'Ouverture', fixture: 'Équipement', furniture: 'Meuble' },
   doubts: { 'no-door': 'n’a pas de porte', unnamed: 'à quoi sert-elle ?', unsure: 'est-ce là, et est-ce bien cela ?' },
   furniture: { bed: 'Lit', sofa: 'Canapé', table: 'Table', chair: 'Chaise', cabinet: 'Meuble de rangement' },
+  failures: {
+    invalid_file: 'Le plan se contredit. Corrigez ces endroits :',
+    payload_too_large: 'Le plan est trop volumineux pour être envoyé.',
+    size_unsupported:
+      "Le logement est trop petit ou trop grand pour être meublé : de 8 à 2 000 m². Vérifiez l'échelle.",
+    dimensions_missing: "L'échelle est estimée. Donnez d'abord une longueur réelle.",
+    furniture_detected: 'Il y a déjà des meubles sur le dessin.',
+    multiple_pages: 'Le fichier a plusieurs pages.',
+    file_unreadable: "Le dessin n'a pas pu être relu.",
+    not_found: "Ce plan n'existe plus.",
+    timeout: 'Cela a pris trop de temps. Réessayez dans une minute.',
+    rate_limited: "C'était beaucoup à la fois. Réessayez dans une minute.",
+    service_unavailable: 'Le service est occupé. Réessayez dans une minute.',
+    internal_error: 'Une erreur est survenue chez nous. Vos modifications sont gardées : réessayez dans une minute.',
+  },
+  faults: {
+    opening: "n'est pas dans son mur",
+    room: 'a un contour ouvert ou qui se recoupe',
+    other: 'ne va pas avec le reste du plan',
+  },
 };

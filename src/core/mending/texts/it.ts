@@ -79,6 +79,11 @@ export const IT: MendTexts = {
     partChoose: 'Scegline una',
     partRead: 'Leggi solo questa parte',
     unnamedRoom: 'Stanza?',
+    skipThings: 'Salta gli elementi della pianta',
+    thingsList: 'Elementi della pianta',
+    allRight: '{kind}: tutti e {n} corretti',
+    askType: 'A che cosa serve?',
+    inService: 'Che cosa dice il servizio',
   },
   counts: {
     checks: { one: '{n} punto da controllare', other: '{n} punti da controllare' },
@@ -94,6 +99,10 @@ export const IT: MendTexts = {
     fixture: 'Scegli un elemento, poi tocca dove sta.',
     scale: 'Tocca un capo di una misura nota, poi l’altro.',
     part: 'Tocca due angoli opposti intorno alla pianta.',
+    drawn: 'Si aggancia al disegno. Con Alt si posiziona liberamente.',
+    noWall: "Qui non c'è un muro.",
+    noRoom: 'Nessun tratto libero di questo muro è abbastanza lungo.',
+    stopped: "Si ferma qui: c'è qualcosa in mezzo.",
   },
   // biome-ignore format: a table
   openings: {
@@ -102,4 +111,23 @@ export const IT: MendTexts = {
   things: { room: 'Stanza', wall: 'Muro', opening: 'Apertura', fixture: 'Elemento fisso', furniture: 'Mobile' },
   doubts: { 'no-door': 'non ha porte', unnamed: 'a che cosa serve?', unsure: 'c’è davvero, ed è questo?' },
   furniture: { bed: 'Letto', sofa: 'Divano', table: 'Tavolo', chair: 'Sedia', cabinet: 'Mobile' },
+  failures: {
+    invalid_file: 'La pianta si contraddice. Correggi questi punti:',
+    payload_too_large: 'La pianta è troppo grande per essere inviata.',
+    size_unsupported: "L'abitazione è troppo piccola o troppo grande da arredare: da 8 a 2.000 m². Controlla la scala.",
+    dimensions_missing: 'La scala è una stima. Indica prima una misura vera.',
+    furniture_detected: 'Sul disegno ci sono già dei mobili.',
+    multiple_pages: 'Il file ha più pagine.',
+    file_unreadable: 'Non è stato possibile rileggere il disegno.',
+    not_found: 'Questa pianta non esiste più.',
+    timeout: 'Ci è voluto troppo tempo. Riprova tra un minuto.',
+    rate_limited: 'Erano molte richieste insieme. Riprova tra un minuto.',
+    service_unavailable: 'Il servizio è occupato. Riprova tra un minuto.',
+    internal_error: 'Qualcosa è andato storto da noi. Le modifiche restano: riprova tra un minuto.',
+  },
+  faults: {
+    opening: 'non si trova nel suo muro',
+    room: 'ha un contorno aperto o che si sovrappone',
+    other: 'non si accorda con il resto della pianta',
+  },
 };

@@ -78,6 +78,11 @@ export const JA: MendTexts = {
     partChoose: 'ひとつを選ぶ',
     partRead: 'この部分だけを読む',
     unnamedRoom: '部屋？',
+    skipThings: '図面の要素を飛ばす',
+    thingsList: '図面の要素',
+    allRight: '{kind}：{n}件すべて正しい',
+    askType: '何に使う部屋ですか？',
+    inService: 'サービスからのメッセージ',
   },
   counts: {
     checks: { other: '確認箇所 {n} 件' },
@@ -93,6 +98,10 @@ export const JA: MendTexts = {
     fixture: '設備を選び、置く場所をタップしてください。',
     scale: 'わかっている長さの一端、続いて他端をタップしてください。',
     part: '間取りを囲む対角の 2 点をタップしてください。',
+    drawn: '図面の線に吸着します。Altキーで自由に置けます。',
+    noWall: 'ここに壁はありません。',
+    noRoom: 'この壁には十分な長さの空きがありません。',
+    stopped: 'ここで止まります：何かが邪魔をしています。',
   },
   // biome-ignore format: a table
   openings: {
@@ -105,4 +114,23 @@ export const JA: MendTexts = {
     unsure: '実際にありますか、これで合っていますか',
   },
   furniture: { bed: 'ベッド', sofa: 'ソファ', table: 'テーブル', chair: '椅子', cabinet: 'キャビネット' },
+  failures: {
+    invalid_file: '図面に矛盾があります。次の箇所を直してください：',
+    payload_too_large: '図面が大きすぎて送信できません。',
+    size_unsupported: '住まいが小さすぎるか大きすぎます（8〜2,000 m²）。縮尺を確認してください。',
+    dimensions_missing: '縮尺は推定です。先に実際の長さを一つ入力してください。',
+    furniture_detected: '図面にはすでに家具があります。',
+    multiple_pages: 'ファイルに複数のページがあります。',
+    file_unreadable: '図面を読み直せませんでした。',
+    not_found: 'この図面はもうありません。',
+    timeout: '時間がかかりすぎました。1分後にもう一度お試しください。',
+    rate_limited: '一度に多すぎました。1分後にもう一度お試しください。',
+    service_unavailable: 'サービスが混み合っています。1分後にもう一度お試しください。',
+    internal_error: 'こちらで問題が起きました。変更は残っています：1分後にもう一度お試しください。',
+  },
+  faults: {
+    opening: '壁の中にありません',
+    room: '輪郭が閉じていないか重なっています',
+    other: '図面のほかの部分と合いません',
+  },
 };

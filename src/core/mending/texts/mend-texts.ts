@@ -15,4 +15,6 @@ export interface MendTexts {
   readonly things: Table<typeof EN.things>;
   readonly doubts: Table<typeof EN.doubts>;
   readonly furniture: Table<typeof EN.furniture>;
+  readonly failures: Table<typeof EN.failures>;
+  readonly faults: Table<typeof EN.faults>;
 }

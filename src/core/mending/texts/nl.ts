@@ -78,6 +78,11 @@ export const NL: MendTexts = {
     partChoose: 'Kies er een',
     partRead: 'Alleen dit deel lezen',
     unnamedRoom: 'Kamer?',
+    skipThings: 'Voorbij de onderdelen van de plattegrond',
+    thingsList: 'Onderdelen van de plattegrond',
+    allRight: '{kind}: alle {n} kloppen',
+    askType: 'Waarvoor wordt de ruimte gebruikt?',
+    inService: 'Wat de dienst zegt',
   },
   counts: {
     checks: { one: '{n} plek na te kijken', other: '{n} plekken na te kijken' },
@@ -93,6 +98,10 @@ export const NL: MendTexts = {
     fixture: 'Kies een voorziening en tik waar die staat.',
     scale: 'Tik op een uiteinde van een bekende maat en dan op het andere.',
     part: 'Tik op twee tegenoverliggende hoeken om de plattegrond.',
+    drawn: 'Klikt vast op de tekening. Houd Alt ingedrukt om vrij te plaatsen.',
+    noWall: 'Hier is geen muur.',
+    noRoom: 'Geen vrij stuk van deze muur is lang genoeg.',
+    stopped: 'Verder kan niet: er staat iets in de weg.',
   },
   // biome-ignore format: a table
   openings: {
@@ -105,4 +114,23 @@ export const NL: MendTexts = {
     unsure: 'is het er, en is het dit?',
   },
   furniture: { bed: 'Bed', sofa: 'Bank', table: 'Tafel', chair: 'Stoel', cabinet: 'Kast' },
+  failures: {
+    invalid_file: 'De plattegrond spreekt zichzelf tegen. Herstel deze plekken:',
+    payload_too_large: 'De plattegrond is te groot om te versturen.',
+    size_unsupported: 'De woning is te klein of te groot om in te richten: van 8 tot 2.000 m². Controleer de schaal.',
+    dimensions_missing: 'De schaal is een schatting. Geef eerst één echte maat.',
+    furniture_detected: 'Er staan al meubels op de tekening.',
+    multiple_pages: 'Het bestand heeft meerdere pagina’s.',
+    file_unreadable: 'De tekening kon niet opnieuw worden gelezen.',
+    not_found: 'Deze plattegrond bestaat niet meer.',
+    timeout: 'Het duurde te lang. Probeer het over een minuut opnieuw.',
+    rate_limited: 'Dat was veel tegelijk. Probeer het over een minuut opnieuw.',
+    service_unavailable: 'De dienst is druk. Probeer het over een minuut opnieuw.',
+    internal_error: 'Er ging bij ons iets mis. Uw wijzigingen blijven: probeer het over een minuut opnieuw.',
+  },
+  faults: {
+    opening: 'ligt niet in de muur',
+    room: 'heeft een omtrek die open is of overlapt',
+    other: 'past niet bij de rest van de plattegrond',
+  },
 };

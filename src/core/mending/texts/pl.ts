@@ -78,6 +78,11 @@ export const PL: MendTexts = {
     partChoose: 'Wybierz jeden',
     partRead: 'Czytaj tylko tę część',
     unnamedRoom: 'Pomieszczenie?',
+    skipThings: 'Pomiń elementy planu',
+    thingsList: 'Elementy planu',
+    allRight: '{kind}: wszystkie {n} są dobrze',
+    askType: 'Do czego służy?',
+    inService: 'Co mówi usługa',
   },
   // biome-ignore format: a table
   counts: {
@@ -94,6 +99,10 @@ export const PL: MendTexts = {
     fixture: 'Wybierz element i dotknij jego miejsca.',
     scale: 'Dotknij jednego końca znanego wymiaru, potem drugiego.',
     part: 'Dotknij dwóch przeciwległych rogów wokół planu.',
+    drawn: 'Przyciąga do rysunku. Alt – swobodne ustawienie.',
+    noWall: 'Tu nie ma ściany.',
+    noRoom: 'Żaden wolny odcinek tej ściany nie jest dość długi.',
+    stopped: 'Dalej nie można: coś stoi na drodze.',
   },
   // biome-ignore format: a table
   openings: {
@@ -102,4 +111,23 @@ export const PL: MendTexts = {
   things: { room: 'Pomieszczenie', wall: 'Ściana', opening: 'Otwór', fixture: 'Element stały', furniture: 'Mebel' },
   doubts: { 'no-door': 'nie ma drzwi', unnamed: 'do czego służy?', unsure: 'czy tam jest i czy to jest to?' },
   furniture: { bed: 'Łóżko', sofa: 'Sofa', table: 'Stół', chair: 'Krzesło', cabinet: 'Szafka' },
+  failures: {
+    invalid_file: 'Plan jest sprzeczny. Popraw te miejsca:',
+    payload_too_large: 'Plan jest za duży, by go wysłać.',
+    size_unsupported: 'Mieszkanie jest za małe lub za duże, by je umeblować: od 8 do 2000 m². Sprawdź skalę.',
+    dimensions_missing: 'Skala jest przybliżona. Najpierw podaj jeden prawdziwy wymiar.',
+    furniture_detected: 'Na rysunku są już meble.',
+    multiple_pages: 'Plik ma kilka stron.',
+    file_unreadable: 'Nie udało się ponownie odczytać rysunku.',
+    not_found: 'Tego planu już nie ma.',
+    timeout: 'Trwało to za długo. Spróbuj ponownie za minutę.',
+    rate_limited: 'To było dużo naraz. Spróbuj ponownie za minutę.',
+    service_unavailable: 'Usługa jest zajęta. Spróbuj ponownie za minutę.',
+    internal_error: 'Coś poszło nie tak po naszej stronie. Zmiany są zachowane: spróbuj ponownie za minutę.',
+  },
+  faults: {
+    opening: 'nie leży w swojej ścianie',
+    room: 'ma obrys otwarty lub nachodzący',
+    other: 'nie pasuje do reszty planu',
+  },
 };

@@ -78,6 +78,11 @@ export const PT: MendTexts = {
     partChoose: 'Escolher uma',
     partRead: 'Ler só esta parte',
     unnamedRoom: 'Divisão?',
+    skipThings: 'Saltar os elementos da planta',
+    thingsList: 'Elementos da planta',
+    allRight: '{kind}: todos os {n} estão certos',
+    askType: 'Para que é usada?',
+    inService: 'O que diz o serviço',
   },
   counts: {
     checks: { one: '{n} ponto a verificar', other: '{n} pontos a verificar' },
@@ -93,6 +98,10 @@ export const PT: MendTexts = {
     fixture: 'Escolha um equipamento e toque no seu lugar.',
     scale: 'Toque numa ponta de uma medida conhecida e depois na outra.',
     part: 'Toque em dois cantos opostos à volta da planta.',
+    drawn: 'Encaixa no desenho. Com Alt coloca-se livremente.',
+    noWall: 'Não há parede aqui.',
+    noRoom: 'Nenhum troço livre desta parede é suficientemente longo.',
+    stopped: 'Não passa daqui: há algo no caminho.',
   },
   // biome-ignore format: a table
   openings: {
@@ -101,4 +110,23 @@ export const PT: MendTexts = {
   things: { room: 'Divisão', wall: 'Parede', opening: 'Abertura', fixture: 'Equipamento', furniture: 'Móvel' },
   doubts: { 'no-door': 'não tem porta', unnamed: 'para que serve?', unsure: 'está lá, e é isto?' },
   furniture: { bed: 'Cama', sofa: 'Sofá', table: 'Mesa', chair: 'Cadeira', cabinet: 'Armário' },
+  failures: {
+    invalid_file: 'A planta contradiz-se. Corrija estes pontos:',
+    payload_too_large: 'A planta é demasiado grande para ser enviada.',
+    size_unsupported: 'A casa é demasiado pequena ou grande para mobilar: de 8 a 2000 m². Verifique a escala.',
+    dimensions_missing: 'A escala é uma estimativa. Indique primeiro uma medida real.',
+    furniture_detected: 'Já há móveis no desenho.',
+    multiple_pages: 'O ficheiro tem várias páginas.',
+    file_unreadable: 'Não foi possível ler o desenho de novo.',
+    not_found: 'Esta planta já não existe.',
+    timeout: 'Demorou demasiado. Tente de novo dentro de um minuto.',
+    rate_limited: 'Foram muitos pedidos de uma vez. Tente de novo dentro de um minuto.',
+    service_unavailable: 'O serviço está ocupado. Tente de novo dentro de um minuto.',
+    internal_error: 'Algo correu mal do nosso lado. As alterações ficam guardadas: tente de novo dentro de um minuto.',
+  },
+  faults: {
+    opening: 'não está dentro da sua parede',
+    room: 'tem um contorno aberto ou sobreposto',
+    other: 'não condiz com o resto da planta',
+  },
 };

@@ -78,6 +78,11 @@ export const SV: MendTexts = {
     partChoose: 'Välj en av dem',
     partRead: 'Läs bara den här delen',
     unnamedRoom: 'Rum?',
+    skipThings: 'Förbi planens delar',
+    thingsList: 'Planens delar',
+    allRight: '{kind}: alla {n} stämmer',
+    askType: 'Vad används rummet till?',
+    inService: 'Vad tjänsten säger',
   },
   counts: {
     checks: { one: '{n} ställe att granska', other: '{n} ställen att granska' },
@@ -93,6 +98,10 @@ export const SV: MendTexts = {
     fixture: 'Välj inredning och tryck där den står.',
     scale: 'Tryck på ena änden av ett känt mått, sedan på den andra.',
     part: 'Tryck på två motsatta hörn runt planen.',
+    drawn: 'Fäster mot ritningen. Håll Alt för att placera fritt.',
+    noWall: 'Här finns ingen vägg.',
+    noRoom: 'Ingen fri del av väggen är lång nog.',
+    stopped: 'Det tar stopp här: något är i vägen.',
   },
   // biome-ignore format: a table
   openings: {
@@ -101,4 +110,23 @@ export const SV: MendTexts = {
   things: { room: 'Rum', wall: 'Vägg', opening: 'Öppning', fixture: 'Inredning', furniture: 'Möbel' },
   doubts: { 'no-door': 'har ingen dörr', unnamed: 'vad används det som?', unsure: 'finns det där, och är det detta?' },
   furniture: { bed: 'Säng', sofa: 'Soffa', table: 'Bord', chair: 'Stol', cabinet: 'Skåp' },
+  failures: {
+    invalid_file: 'Planen motsäger sig. Rätta de här ställena:',
+    payload_too_large: 'Planen är för stor för att skickas.',
+    size_unsupported: 'Bostaden är för liten eller för stor att möblera: från 8 till 2 000 m². Kontrollera skalan.',
+    dimensions_missing: 'Skalan är uppskattad. Ange först ett verkligt mått.',
+    furniture_detected: 'Det finns redan möbler på ritningen.',
+    multiple_pages: 'Filen har flera sidor.',
+    file_unreadable: 'Ritningen kunde inte läsas igen.',
+    not_found: 'Den här planen finns inte längre.',
+    timeout: 'Det tog för lång tid. Försök igen om en minut.',
+    rate_limited: 'Det var mycket på en gång. Försök igen om en minut.',
+    service_unavailable: 'Tjänsten är upptagen. Försök igen om en minut.',
+    internal_error: 'Något gick fel hos oss. Dina ändringar finns kvar: försök igen om en minut.',
+  },
+  faults: {
+    opening: 'ligger inte i sin vägg',
+    room: 'har en kontur som är öppen eller överlappar',
+    other: 'passar inte med resten av planen',
+  },
 };

@@ -78,6 +78,11 @@ export const TR: MendTexts = {
     partChoose: 'Birini seç',
     partRead: 'Yalnız bu bölümü oku',
     unnamedRoom: 'Oda?',
+    skipThings: 'Plandaki ögeleri atla',
+    thingsList: 'Plandaki ögeler',
+    allRight: '{kind}: {n} tanesi de doğru',
+    askType: 'Ne olarak kullanılıyor?',
+    inService: 'Hizmetin söylediği',
   },
   counts: {
     checks: { one: 'Denetlenecek {n} yer', other: 'Denetlenecek {n} yer' },
@@ -93,6 +98,10 @@ export const TR: MendTexts = {
     fixture: 'Bir donatı seçin, sonra yerine dokunun.',
     scale: 'Bilinen bir ölçünün bir ucuna, sonra öbürüne dokunun.',
     part: 'Planın çevresinde karşılıklı iki köşeye dokunun.',
+    drawn: 'Çizime yapışır. Serbest yerleştirmek için Alt tuşunu basılı tutun.',
+    noWall: 'Burada duvar yok.',
+    noRoom: 'Bu duvarın boş hiçbir parçası yeterince uzun değil.',
+    stopped: 'Burada duruyor: önünde bir şey var.',
   },
   // biome-ignore format: a table
   openings: {
@@ -101,4 +110,23 @@ export const TR: MendTexts = {
   things: { room: 'Oda', wall: 'Duvar', opening: 'Açıklık', fixture: 'Donatı', furniture: 'Mobilya' },
   doubts: { 'no-door': 'kapısı yok', unnamed: 'ne için kullanılıyor?', unsure: 'orada mı ve bu mu?' },
   furniture: { bed: 'Yatak', sofa: 'Kanepe', table: 'Masa', chair: 'Sandalye', cabinet: 'Dolap' },
+  failures: {
+    invalid_file: 'Plan kendisiyle çelişiyor. Şu yerleri düzeltin:',
+    payload_too_large: 'Plan gönderilemeyecek kadar büyük.',
+    size_unsupported: 'Konut döşenmek için çok küçük ya da çok büyük: 8–2.000 m². Ölçeği kontrol edin.',
+    dimensions_missing: 'Ölçek bir tahmin. Önce gerçek bir uzunluk verin.',
+    furniture_detected: 'Çizimde zaten mobilya var.',
+    multiple_pages: 'Dosyanın birden çok sayfası var.',
+    file_unreadable: 'Çizim yeniden okunamadı.',
+    not_found: 'Bu plan artık yok.',
+    timeout: 'Çok uzun sürdü. Bir dakika sonra yeniden deneyin.',
+    rate_limited: 'Bir anda çok istek oldu. Bir dakika sonra yeniden deneyin.',
+    service_unavailable: 'Hizmet meşgul. Bir dakika sonra yeniden deneyin.',
+    internal_error: 'Bizim tarafımızda bir sorun oldu. Değişiklikleriniz duruyor: bir dakika sonra yeniden deneyin.',
+  },
+  faults: {
+    opening: 'duvarının içinde değil',
+    room: 'ana hattı açık ya da çakışıyor',
+    other: 'planın geri kalanına uymuyor',
+  },
 };

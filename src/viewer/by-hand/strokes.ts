@@ -4,6 +4,8 @@ import type { Point } from '#core/plan/schema.ts';
 export interface Place {
   readonly point: Point;
   readonly perPixel: number;
+  /** Whether Alt is held: the point is meant as it is, and nothing near draws it to itself. */
+  readonly exact?: boolean;
 }
 
 export interface StrokeHandlers {
@@ -49,7 +51,10 @@ export function attachStrokes(
     const { left, top } = element.getBoundingClientRect();
     return [clientX - left, clientY - top];
   };
-  const place = (event: { clientX: number; clientY: number }) => placeAt(...inside(event));
+  const place = (event: { clientX: number; clientY: number; altKey?: boolean }): Place => ({
+    ...placeAt(...inside(event)),
+    ...(event.altKey && { exact: true }),
+  });
   const cover = (event: PointerEvent) => event.pointerType !== 'mouse' && on().onCover?.(inside(event));
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
@@ -65,7 +70,7 @@ export function attachStrokes(
   const onMove = (event: PointerEvent) => {
     if (!stroke) return on().onHover?.(place(event));
     if (event.pointerId !== stroke.pointer) return;
-    const start = { clientX: stroke.x, clientY: stroke.y };
+    const start = { clientX: stroke.x, clientY: stroke.y, altKey: event.altKey };
     const begun = !stroke.moved && Math.hypot(event.clientX - stroke.x, event.clientY - stroke.y) > SLOP_PX;
     stroke.moved ||= begun;
     const { aims, begins } = on();
