@@ -12,9 +12,9 @@ export interface FreeWay {
 
 /** Less is no way: what stands at a wall stands at it. */
 const AT_IT = 0.04;
-/** It is measured in the middle of a side, and this share of its half to both ends, where something may stand nearer. */
-const STARTS = [0, -0.8, 0.8] as const;
-/** So much nearer than before the middle it must be, to be measured there, metres. */
+/** Where along half a side it is measured: first off the middle, where the handle is that turns a piece, then where something may stand nearer. */
+const STARTS = [0.45, -0.8, 0, 0.8] as const;
+/** So much nearer than at the first place it must be, to be measured there, metres. */
 const NEARER = 0.02;
 
 /**

@@ -33,6 +33,8 @@ export interface PlanStageProps {
   readonly dimensions: boolean;
   /** The picture is a dark one. */
   readonly evening: boolean;
+  /** The bar of the tour says which room is shown. */
+  readonly touring: boolean;
   /** Whether there are pieces on the picture, to be chosen by a tap. */
   readonly furniture: boolean;
   /** Taps set points of the tape instead of choosing. */
@@ -121,7 +123,7 @@ export function PlanStage(props: PlanStageProps) {
           }}
         />
         {!compare && <PlanLayers {...props} scale={scale} />}
-        {!compare && (hovered ?? selected) !== undefined && item === undefined && (
+        {!compare && !props.touring && (hovered ?? selected) !== undefined && item === undefined && (
           <RoomChip {...{ data, summary, units }} room={(hovered ?? selected)!} />
         )}
       </div>
