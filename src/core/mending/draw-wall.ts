@@ -1,4 +1,4 @@
-import { lengthOf, pointAt } from '../geometry/segment.ts';
+import { lengthOf, pointAt, type Segment } from '../geometry/segment.ts';
 import type { Plan, Point, Wall } from '../plan/schema.ts';
 import { addWall } from './add-wall.ts';
 import type { DrawnInk } from './drawn/drawn-ink.ts';
@@ -7,6 +7,7 @@ import { swingAsDrawn } from './drawn/swing-as-drawn.ts';
 import { wallAsDrawn } from './drawn/wall-as-drawn.ts';
 import { freeSpans } from './opening-span.ts';
 import { withOpening } from './place-opening.ts';
+import { SQUARE } from './snap-point.ts';
 
 /** What a wall that is drawn by hand has under it. */
 export interface UnderHand {
@@ -17,6 +18,8 @@ export interface UnderHand {
   readonly isLoose: boolean;
 }
 
+/** So far an end that was put to the end of another wall is moved with the wall, metres: the corner stays closed. */
+const HELD_M = 0.1;
 /** From one look for a door to the next, metres: less than half of one. */
 const LOOK_M = 0.25;
 
@@ -25,14 +28,22 @@ const LOOK_M = 0.25;
  * are drawn in it. Elsewhere it is as `addWall` makes it.
  */
 export function drawWall(plan: Plan, from: Point, to: Point, { ink, reach, isLoose }: UnderHand): Plan {
-  const drawn = wallAsDrawn(ink, plan.walls, from, to, reach);
+  const line = levelled(from, to);
+  const drawn = wallAsDrawn(ink, plan.walls, line.from, line.to, reach);
   if (!drawn) return addWall(plan, from, to);
-  const line = { from, to };
-  const off = isLoose ? drawn.off : 0;
+  const off = isLoose || Math.abs(drawn.off) <= HELD_M ? drawn.off : 0;
   const added = addWall(plan, pointAt(line, 0, off), pointAt(line, lengthOf(line), off), drawn.thickness);
   const before = new Set(plan.walls.map(({ id }) => id));
   const pieces = added.walls.filter(({ id }) => !before.has(id));
   return pieces.reduce((now, piece) => withDrawnDoors(now, piece, ink), added);
+}
+
+/** A line that is nearly level or upright, made so through its middle: one end was put to a wall that is a little out of line. */
+function levelled([x0, y0]: Point, [x1, y1]: Point): Segment {
+  const [dx, dy] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  if (dy <= SQUARE * dx) return { from: [x0, y], to: [x1, y] };
+  return dx <= SQUARE * dy ? { from: [x, y0], to: [x, y1] } : { from: [x0, y0], to: [x1, y1] };
 }
 
 function withDrawnDoors(plan: Plan, wall: Wall, ink: DrawnInk): Plan {

@@ -50,6 +50,8 @@ export function openingAsDrawn(
       const inside = meansOf(bands, from + JAMB_M, to - JAMB_M);
       const [left, right] = [meansOf(bands, from - BESIDE_M, from), meansOf(bands, to, to + BESIDE_M)];
       const change = Math.min(unlike(inside, left), unlike(inside, right));
+      // In a doorway there is less than in the wall beside it; in a window there may be more.
+      if (kind !== 'window' && meanOf(inside) >= Math.min(meanOf(left), meanOf(right))) continue;
       const score = change - ASIDE_COST * Math.abs((from + to) / 2 - along);
       if (change >= OPENING_CHANGE && score > (best?.score ?? Number.NEGATIVE_INFINITY))
         best = { span: { from, to }, score };
@@ -84,6 +86,8 @@ function meansOf({ step, sums }: Bands, from: number, to: number): number[] {
 
 const unlike = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, k) => sum + Math.abs(value - b[k]!), 0) / a.length;
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Where what is drawn across a wall changes the most, and its ends; metres from its start. */
 function jambsOf(bands: Bands, length: number): number[] {

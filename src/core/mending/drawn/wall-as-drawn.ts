@@ -4,8 +4,9 @@ import type { DrawnInk } from './drawn-ink.ts';
 import { linesBeside } from './lines-beside.ts';
 import { type DrawnWall, thicknessesOf, wallBeside } from './wall-beside.ts';
 
-/** Of a wall so much is ink at least: the rest are doors and windows. */
-const WALL_SHARE = 0.55;
+/** Of a wall so much is ink at least: the rest are doors and windows. Of a single line more: others are dashes and letters. */
+const WALL_SHARE = 0.4;
+const LINE_SHARE = 0.55;
 /** At each end so much is left out of sight, as a share of the length and metres: other walls meet there. */
 const END_SHARE = 0.15;
 const END_M = 0.3;
@@ -27,5 +28,8 @@ export function wallAsDrawn(
   if (length < 2 * END_M) return undefined;
   const middle = { from: pointAt(line, end), to: pointAt(line, length - end) };
   const thicknesses = thicknessesOf(walls);
-  return wallBeside(linesBeside(ink, [middle], reach + thicknesses.most, WALL_SHARE), thicknesses, reach);
+  const besideAt = (share: number) =>
+    wallBeside(linesBeside(ink, [middle], reach + thicknesses.most, share), thicknesses, reach);
+  const wall = besideAt(WALL_SHARE);
+  return wall?.thickness === undefined ? besideAt(LINE_SHARE) : wall;
 }
