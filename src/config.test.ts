@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, withoutSettings } from './config.ts';
 
 describe('readConfig', () => {
   it('has the defaults of the contract', () => {
@@ -35,6 +35,21 @@ describe('readConfig', () => {
   ])('refuses %s=%s and says so', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: .* got "${value}"`));
+  });
+
+  it('traces where a standard variable of OpenTelemetry says where to, and none says not to', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+    expect(readConfig({}).tracing).toBeUndefined();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toEqual({ sampler: {} });
+    expect(readConfig({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://c/v1', OTEL_TRACES_SAMPLER: 'x' }).tracing).toEqual(
+      { sampler: { name: 'x' } },
+    );
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).tracing).toBeUndefined();
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' }).tracing).toBeUndefined();
+    // What works on drawings shall not know the collector's credentials.
+    expect(withoutSettings({ OTEL_EXPORTER_OTLP_HEADERS: 'x=y', PLENISH_PEPPER: 'z', PATH: '/' })).toEqual({
+      PATH: '/',
+    });
   });
 
   it('counts an empty variable as unset', () => {

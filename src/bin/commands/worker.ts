@@ -5,6 +5,7 @@ import { startHeartbeat } from '#service/worker-heartbeat.ts';
 import { endOnSignal } from '../end-on-signal.ts';
 import { makeChildProcessor } from '../make-child-processor.ts';
 import { openStores } from '../open-stores.ts';
+import { openTracing } from '../open-tracing.ts';
 import { serveMetrics } from '../serve-metrics.ts';
 import { startWork } from '../start-work.ts';
 
@@ -19,7 +20,8 @@ export async function runWorker(makeProcessor = makeChildProcessor): Promise<num
   if (!config.databaseUrl) throw new ConfigError('A worker needs the shared stores: set PLENISH_DATABASE_URL.');
   if (config.workers === 0) throw new ConfigError('A worker with PLENISH_WORKERS=0 would do nothing.');
   const log = makeLog(config.logLevel);
-  const stores = await openStores(config, log);
+  const tracing = await openTracing(config, log);
+  const stores = await openStores(config, log, { tracing });
   const { rows, queue, database } = stores;
   const registry = makeRegistry();
   const processor = await startWork({ config, log, stores, registry, makeProcessor });
@@ -32,6 +34,7 @@ export async function runWorker(makeProcessor = makeChildProcessor): Promise<num
     await queue.close();
     await processor.close();
     await database.close();
+    await tracing?.close();
   });
   return 0;
 }

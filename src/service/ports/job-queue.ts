@@ -4,6 +4,7 @@ import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { MendSeal } from '../mend-secret.ts';
 import type { Scope } from '../scopes.ts';
 import type { StageListener } from './plan-processor.ts';
+import type { JobTrace } from './tracing.ts';
 
 /** What every job has. What it works on waits in the file store under `inputName(job)`; its ids are drawn beforehand. */
 interface Job {
@@ -18,6 +19,8 @@ interface Job {
   readonly draftId?: string;
   /** Of the upload, so that what is logged of the work can be found. */
   readonly requestId: string;
+  /** Where its spans belong, of a service that traces. */
+  readonly trace?: JobTrace;
 }
 
 /** One drawing to read, furnish and draw. */

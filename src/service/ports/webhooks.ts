@@ -1,10 +1,12 @@
-/** Posts the answer of a job, or throws: then it is tried again. */
-export type WebhookHandler = (jobId: string) => Promise<void>;
+import type { TraceContext } from './tracing.ts';
+
+/** Posts the answer of a job, or throws: then it is tried again. `trace` is what the job was added with. */
+export type WebhookHandler = (jobId: string, trace?: TraceContext) => Promise<void>;
 
 /** Answers that are to be posted, until they are or nobody tries any more. It outlives processes. */
 export interface WebhookQueue {
   /** Once for each job, however often it is called. @throws StoreUnavailable */
-  add(jobId: string): Promise<void>;
+  add(jobId: string, trace?: TraceContext): Promise<void>;
   work(handler: WebhookHandler): Promise<void>;
 }
 
