@@ -67,8 +67,9 @@ export async function openStores(config: Config, log: Log, webhookPace?: Webhook
   try {
     const files = await openFiles(config);
     const expireS = Math.ceil(config.timeLimitS) + EXPIRY_GRACE_S;
-    const { databaseUrl } = config;
-    return { ...stores, files, ...(await openQueues({ database, databaseUrl, expireS, webhookPace, log })) };
+    const { databaseUrl, keyConcurrency } = config;
+    const queues = await openQueues({ database, databaseUrl, expireS, keyConcurrency, webhookPace, log });
+    return { ...stores, files, ...queues };
   } catch (error) {
     await database.close();
     throw error;

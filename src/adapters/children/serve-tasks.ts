@@ -1,25 +1,33 @@
 import { writeFileSync } from 'node:fs';
 import { Failure } from '#core/failures.ts';
-import type { StageFault, StageListener } from '#service/ports/plan-processor.ts';
 import { RefusedDrawing } from '#service/refused.ts';
-import { loadNetwork } from '../network/ask-geometry.ts';
-import { loadModels } from '../ocr/models.ts';
 import { collectGarbage } from '../pipeline/collect-garbage.ts';
-import { furnishRead, processDrawing } from '../pipeline/process-drawing.ts';
 import { endWithParent } from './end-with-parent.ts';
-import type { ChildMessage, Task, TaskResult } from './messages.ts';
+import type { ChildMessage, TaskResult } from './messages.ts';
 
 /** How gladly a process is ended by a machine without memory, of 1,000. */
 const OOM_SCORE = '800';
 
-/** The work of a child process: loads all networks once, then one task after the other, until the parent is gone. */
-export async function serveTasks(): Promise<void> {
+export interface Trade<T> {
+  /** @throws Failure for a drawing that is refused; whatever else it throws is a bug */
+  work(task: T, tell: (message: ChildMessage) => void): Promise<Extract<TaskResult, { done: unknown }>['done']>;
+  /** Loads what every task needs. */
+  load?(): Promise<unknown>;
+}
+
+/** The work of a child process: loads all that it needs once, then one task after the other, until the parent is gone. */
+export async function serveTasks<T>({ work, load = async () => {} }: Trade<T>): Promise<void> {
   endWithParent();
   offerMemory();
   await load();
-  process.on('message', async (task: Task) => {
-    await tell({ result: await work(task) });
-    await rest();
+  process.on('message', async (task: T) => {
+    await tell({ result: await resultOf(() => work(task, tell)) });
+    await new Promise((resolve) => setImmediate(resolve));
+    // Nothing holds the last drawing any more.
+    collectGarbage();
+    // It may have freed the models of lettering. Those that cannot be loaded are reported by the next one.
+    await load().catch(() => {});
+    await tell({ restingBytes: process.memoryUsage.rss() });
   });
   await tell({ ready: true });
 }
@@ -33,15 +41,9 @@ function offerMemory(): void {
   }
 }
 
-async function work(task: Task): Promise<TaskResult> {
-  const onStage: StageListener = (stage, found) => void tell({ stage, found });
-  const onFault = (fault: StageFault) => void tell({ fault });
+async function resultOf(work: () => ReturnType<Trade<never>['work']>): Promise<TaskResult> {
   try {
-    return {
-      done: await ('file' in task
-        ? processDrawing(task.file, { ...task, onStage, onFault })
-        : furnishRead(task.plan, { ...task, onStage })),
-    };
+    return { done: await work() };
   } catch (thrown) {
     const isRefused = thrown instanceof Failure && thrown.code !== 'internal_error';
     if (isRefused) {
@@ -53,17 +55,6 @@ async function work(task: Task): Promise<TaskResult> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 }
-
-/** Gets ready for the next task, when nothing holds the last drawing any more. */
-async function rest(): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve));
-  collectGarbage();
-  // The last drawing may have freed the models of lettering. Those that cannot be loaded are reported by the next one.
-  await load().catch(() => {});
-  await tell({ restingBytes: process.memoryUsage.rss() });
-}
-
-const load = () => Promise.all([loadModels(), loadNetwork()]);
 
 function tell(message: ChildMessage): Promise<void> {
   return new Promise((resolve) => {

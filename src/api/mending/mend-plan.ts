@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { JobKind } from '#service/job-kind.ts';
 import type { Draft } from '#service/plan-jobs.ts';
 import type { PlanRecord } from '#service/ports/plan-rows.ts';
 import type { Visit } from '#service/upload-desk.ts';
@@ -18,9 +19,10 @@ export interface Mender {
   readonly secret?: string | undefined;
 }
 
-/** Takes in a body, and then a place in the queue. @throws Failure */
+/** Takes in a body, and then a place in the queue. @param kind of the job that the body is for @throws Failure */
 export async function receiveFor<T>(
   { of, visit, arrival }: Pick<Mender, 'of' | 'visit' | 'arrival'>,
+  kind: JobKind,
   receive: (options: Pick<ReadJsonOptions, 'stop' | 'onBytes'>) => Promise<T>,
 ): Promise<T> {
   try {
@@ -28,7 +30,7 @@ export async function receiveFor<T>(
       stop: AbortSignal.any([arrival.late, visit.dismissed]),
       onBytes: arrival.take,
     });
-    await visit.queueUp('keyId' in of ? of.keyId : null);
+    await visit.queueUp({ keyId: 'keyId' in of ? of.keyId : null, kind });
     return received;
   } finally {
     arrival.end();
