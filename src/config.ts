@@ -51,6 +51,27 @@ export const Settings = Type.Object({
   RATE_WINDOW_S: Count('The window of the rate limit, in seconds', 60),
   TRY_LIMIT: Count('Uploads per address and minute on the try page', 20),
   QUEUE_LIMIT: Count('Uploads that may wait before further ones get 503', 32, 0),
+  KEY_QUEUE_LIMIT: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      description: 'Of these, uploads of one key; there is always room for another',
+      'x-default': 'three quarters of them',
+    }),
+  ),
+  KEY_CONCURRENCY: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      description:
+        'Drawings of one key that all workers together work on at once; the same for every process. Plans that are mended or shown otherwise count apart',
+      'x-default': 'as many as there are workers: keys take turns',
+    }),
+  ),
+  GUESS_LIMIT: Count(
+    'Wrong credentials and secret addresses of one address and minute; what is wrong beyond that waits a second for a 429. What is right always passes',
+    30,
+  ),
   WORKERS: Type.Integer({
     minimum: 0,
     maximum: 256,
@@ -103,6 +124,9 @@ export interface Config {
   readonly rateWindowS: number;
   readonly tryLimit: number;
   readonly queueLimit: number;
+  readonly keyQueueLimit: number | undefined;
+  readonly keyConcurrency: number | undefined;
+  readonly guessLimit: number;
   readonly workers: number;
   readonly metricsPort: number | undefined;
   readonly pepper: string | undefined;
@@ -178,6 +202,9 @@ function toConfig(settings: Settings): Omit<Config, 's3' | 'tracing'> {
     rateWindowS: settings.RATE_WINDOW_S,
     tryLimit: settings.TRY_LIMIT,
     queueLimit: settings.QUEUE_LIMIT,
+    keyQueueLimit: settings.KEY_QUEUE_LIMIT,
+    keyConcurrency: settings.KEY_CONCURRENCY,
+    guessLimit: settings.GUESS_LIMIT,
     workers: settings.WORKERS,
     metricsPort: settings.METRICS_PORT,
     pepper: settings.PEPPER,

@@ -41,6 +41,18 @@ ${renderTable(['variable', 'default', 'what'], rows)}
   is written before the answer. The embedded PostgreSQL writes through the operating system without waiting for the disk at every commit, so a power cut can
   take the last moments' rows with it; where that matters, use a PostgreSQL server.
 * **The processing limit** counts from when a worker takes the drawing up; waiting for one is limited by the same time and answered with 503.
+* **Turns.** Keys take turns, counted by the time that their jobs take workers, and what needs no key is as of one key: who comes new is next, however much
+  another has waiting. Mended plans and variants take turns apart from drawings, which take several times as long. The same for all processes that share a
+  database ([ADR 8](adr/0008-turns-and-first-looks.md)). Whoever would wait longer than the processing limit is sent away at once, with a \`Retry-After\`
+  worked out of what jobs took lately. \`${PREFIX}KEY_CONCURRENCY\` keeps a worker free of a key that sends without end, at the price of idle ones.
+* **Drawings that wait** longer than 0.6 s are looked at meanwhile, in a process of its own that is started for it and ends after a minute without work: what
+  cannot be opened, has several pages, is blank, a photo, too small or no drawing of walls gets its answer at once and leaves the queue. A look gets two seconds
+  of processor time; what takes longer is left to a worker.
+* **What opening a file may cost** is 8 s of processor time and 750 MB of memory; then its process is ended and the sender told (\`file_unreadable\`). Reading may take
+  1.2 GB. That much memory is to be there for each worker, and once more for the looks.
+* **Guessing.** Wrong credentials and wrong secret addresses are counted by address (of IPv6, by /64) and by process. Beyond \`${PREFIX}GUESS_LIMIT\` in a minute
+  each wrong one waits a second and gets 429; at most 200 wait so, further ones get it at once. What is right is never slowed. A request without key or secret is no guess.
+* **Who has gone away** has nothing worked on: a job that waits leaves the queue, one that is worked on is stopped, in whichever process; but for what is answered later.
 * **Arriving uploads** take a place in the queue only when all of them is here. Until then 64 of one key, 16 of one address on the try page, may be on their
   way at the same time (429), with 128 MiB of one key and 256 MiB of all in memory (503; the try page has a quarter of that, apart). One that brings less
   than 1 KiB a second over ten seconds, or takes two minutes, gets 408. Behind a proxy that takes uploads in before it passes them on, none of this is seen.

@@ -19,7 +19,7 @@ export async function readOpenApi(): Promise<OpenApi> {
     ...{ files: nothing, rows: nothing, queue: nothing, desk: nothing, keys: nothing, gallery: nothing },
     ...{ poster: nothing },
     ...{ pictures: nothing, keepsakes: nothing, mending: nothing, mendLimiter: nothing, variantLimiter: nothing },
-    ...{ limiter: nothing, tryLimiter: nothing, metricsHere: false },
+    ...{ limiter: nothing, guessLimiter: nothing, tryLimiter: nothing, metricsHere: false },
     urls: { api: 'https://api.example', app: 'https://app.example' },
     viewerFolder: import.meta.dirname,
     metrics: new Metrics({ desk: nothing, queue: nothing }),

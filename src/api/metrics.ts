@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { LOOK_OUTCOMES, type LookOutcome } from '#service/ports/first-look.ts';
 import type { JobQueue } from '#service/ports/job-queue.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
 import type { App } from './app.ts';
@@ -10,7 +11,18 @@ import { HttpProblem } from './problem.ts';
 const MOST_KEYS = 100;
 
 /** Why requests are sent away, as `details.reason` says it: `budget`, or in the words of `/readyz` and of what is full. */
-const REASONS = ['budget', 'arriving', 'queue full', 'draining', 'files', 'rows', 'queue', 'disk full', 'no worker'];
+const REASONS = [
+  'budget',
+  'guessing',
+  'arriving',
+  'queue full',
+  'draining',
+  'files',
+  'rows',
+  'queue',
+  'disk full',
+  'no worker',
+];
 
 /** An answer, or what became of a request that got none. */
 export interface Answered {
@@ -47,6 +59,7 @@ export class Metrics {
   readonly #byKey: Counter;
   readonly #sentAway: Counter;
   readonly #replays: Counter;
+  readonly #looks: Counter;
 
   constructor({ desk, queue }: { desk: UploadDesk; queue: JobQueue }) {
     const registers = [this.registry];
@@ -81,8 +94,17 @@ export class Metrics {
       help: 'Answers that were given, or earned, by an earlier request under the same Idempotency-Key',
       registers,
     });
+    this.#looks = new Counter({
+      name: 'plenish_first_looks_total',
+      help: 'Drawings that had to wait and were looked at meanwhile; outcome is refused, nothing where nothing spoke against them, or given up',
+      labelNames: ['outcome'],
+      registers,
+    });
+    for (const outcome of LOOK_OUTCOMES) this.#looks.inc({ outcome }, 0);
     addQueueGauges(registers, desk, queue);
   }
+
+  readonly noteLook = (outcome: LookOutcome): void => this.#looks.inc({ outcome });
 
   note({ method, route, status, code, seconds, key, sentAway, isReplay }: Answered): void {
     this.#answers.inc({ method, route, status, code });

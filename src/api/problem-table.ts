@@ -27,10 +27,10 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     details: '`needed` the scope, `scopes` those of the key',
   },
   rate_limited: {
-    when: 'The budget of the key is spent: every authenticated answer tells it in `RateLimit-Policy` and `RateLimit`. Or more uploads of the key are on their way in at the same time than may be.',
+    when: 'The budget of the key is spent: every authenticated answer tells it in `RateLimit-Policy` and `RateLimit`. Or more uploads of the key are on their way in at the same time than may be. Or credentials, or a secret address, are wrong, and too many wrong ones came from the same address (`PLENISH_GUESS_LIMIT`): right ones still pass.',
     mend: 'Send it again after the seconds in `Retry-After`.',
     details:
-      '`reason` is `budget`: `limit` uploads in `windowS` seconds; `retryAfterS`. Or `arriving`: how many may be on their way',
+      '`reason` is `budget`: `limit` uploads in `windowS` seconds; `retryAfterS`. Or `arriving`: how many may be on their way. Or `guessing`: `limit` wrong ones in `windowS` seconds; `retryAfterS`',
   },
   unsupported_media_type: {
     when: "The body is no `multipart/form-data`; or the file's own bytes are of a known type that is not served (GIF, WebP, TIFF, BMP, HEIC, SVG, DWG, ZIP …); or they are of no known type and the file is declared or called something else than JPG, PNG or PDF.",
@@ -53,9 +53,10 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     details: '`pages` how many',
   },
   file_unreadable: {
-    when: 'The picture breaks off or cannot be decoded, has over 50 megapixels, is blank, shows no floor plan (a photo, a chart, a facade, a section, a site map, or a sheet whose titles name many other drawings), or is too small to be read.',
+    when: 'The picture breaks off or cannot be decoded, has over 50 megapixels, takes over 8 s of processor time or 750 MB of memory to be opened, is blank, shows no floor plan (a photo, a chart, a facade, a section, a site map, or a sheet whose titles name many other drawings), or is too small to be read.',
     mend: 'Export it again, larger or smaller as the message says, with the floor plan filling the sheet.',
-    details: '`reason` in a word, `evidence` what was measured',
+    details:
+      '`reason` in a word, `evidence` what was measured, or `limitS` or `megabytes` of a file that costs too much',
   },
   furniture_detected: {
     when: 'Loose furniture is drawn in the rooms: beds, sofas, tables, chairs, desks, free-standing wardrobes, rugs. Built-in fixtures are no furniture.',

@@ -1,6 +1,7 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { TraceRequest } from '#service/ports/tracing.ts';
+import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import { addAllowedMethods } from './allowed-methods.ts';
 import type { App } from './app.ts';
 import { compressAnswers } from './compress-answers.ts';
@@ -21,6 +22,7 @@ import { addShowcase } from './showcase.ts';
 import { addSiteFiles } from './site-files.ts';
 import { addTryPage } from './try-page-route.ts';
 import { keyOf } from './uploads/authorize.ts';
+import { GuessBrake } from './uploads/guess-brake.ts';
 import { limitLeftovers } from './uploads/limit-leftovers.ts';
 import { addTryRoute, type TryRouteOptions } from './uploads/try-route.ts';
 import { addUploadRoutes, type UploadRoutesOptions } from './uploads/upload-routes.ts';
@@ -30,11 +32,13 @@ export interface ServerOptions
   extends GalleryRoutesOptions,
     HealthRoutesOptions,
     ImageRouteOptions,
-    UploadRoutesOptions,
-    LayoutRoutesOptions,
-    MendRoutesOptions,
+    Omit<UploadRoutesOptions, 'guesses'>,
+    Omit<LayoutRoutesOptions, 'guesses'>,
+    Omit<MendRoutesOptions, 'guesses'>,
     VariantRoutesOptions {
   readonly tryLimiter: TryRouteOptions['limiter'];
+  /** Wrong secrets per address. */
+  readonly guessLimiter: RateLimiter;
   readonly metrics: Metrics;
   /** False when the metrics have a port of their own, or when the service has a public address. */
   readonly metricsHere: boolean;
@@ -44,7 +48,8 @@ export interface ServerOptions
 }
 
 /** All of HTTP. Listens nowhere yet. */
-export async function makeServer(options: ServerOptions): Promise<App> {
+export async function makeServer({ guessLimiter, ...given }: ServerOptions): Promise<App> {
+  const options = { ...given, guesses: new GuessBrake(guessLimiter) };
   const app: App = fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { FAILURE_CODES } from '#core/failures.ts';
-import { type EndedJob, JOB_KINDS } from '#service/process-plan.ts';
+import { JOB_KINDS } from '#service/job-kind.ts';
+import type { EndedJob } from '#service/process-plan.ts';
 
 export interface WorkMetricsOptions {
   readonly registry: Registry;

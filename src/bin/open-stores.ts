@@ -73,8 +73,8 @@ export async function openStores(
   try {
     const files = await openFiles(config);
     const expireS = Math.ceil(config.timeLimitS) + EXPIRY_GRACE_S;
-    const { databaseUrl } = config;
-    const { queue, webhooks } = await openQueues({ database, databaseUrl, expireS, webhookPace, log });
+    const { databaseUrl, keyConcurrency } = config;
+    const { queue, webhooks } = await openQueues({ database, databaseUrl, expireS, keyConcurrency, webhookPace, log });
     if (!tracing) return { ...stores, files, queue, webhooks };
     return {
       ...stores,

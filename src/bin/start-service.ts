@@ -34,6 +34,7 @@ import { startHeartbeat } from '#service/worker-heartbeat.ts';
 import { claimFolder, type FolderClaim } from './claim-folder.ts';
 import { type KeyCommand, runKeyCommand } from './key-commands.ts';
 import type { MakeProcessor } from './make-child-processor.ts';
+import type { MakeFirstLook } from './make-first-look.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { openTracing } from './open-tracing.ts';
 import { portOf, serveMetrics } from './serve-metrics.ts';
@@ -42,6 +43,8 @@ import { startWork } from './start-work.ts';
 /** Parts that tests replace. */
 export interface ServiceParts {
   readonly makeProcessor: MakeProcessor;
+  /** Without one drawings that wait are not looked at meanwhile. */
+  readonly makeFirstLook?: MakeFirstLook | undefined;
   readonly wrapFiles?: (files: FileStore) => FileStore;
   readonly webhookPace?: WebhookPace;
 }
@@ -68,7 +71,7 @@ const LAST_ANSWERS_MS = 5_000;
 /** API, gallery and workers in one process. @throws Error when another process has the data folder */
 export async function startService(
   config: Config,
-  { makeProcessor, wrapFiles = (files) => files, webhookPace }: ServiceParts,
+  { makeProcessor, makeFirstLook, wrapFiles = (files) => files, webhookPace }: ServiceParts,
 ): Promise<Service> {
   if (config.workers === 0 && !config.databaseUrl) {
     throw new ConfigError('PLENISH_WORKERS=0 leaves the work to other processes, which needs PLENISH_DATABASE_URL.');
@@ -85,13 +88,14 @@ export async function startService(
     const dead = await recoverJobs({ queue, files, rows });
     if (dead > 0) log.warn({ dead }, 'jobs of an earlier process had died with it');
   }
-  const { workers, queueLimit, timeLimitS } = config;
+  // The metrics are there by the time that anything is looked at.
+  const firstLook = makeFirstLook?.((outcome) => metrics.noteLook(outcome));
   const derive = (purpose: string) => keys.derive(purpose);
   const later = new AnswersLater({ rows, queue, webhooks, files });
-  const desk = new UploadDesk({ queue, files, rows, later, queueLimit, workers, timeLimitS, derive });
+  const desk = new UploadDesk({ ...config, queue, files, rows, later, firstLook, derive });
   const metrics = new Metrics({ desk, queue });
   const processor =
-    workers > 0
+    config.workers > 0
       ? await startWork({ config, log, stores: { ...stores, files }, registry: metrics.registry, makeProcessor })
       : undefined;
   const sweeping = keepSwept({ ...stores, files }, later, log);
@@ -135,6 +139,7 @@ export async function startService(
       clearTimeout(cut);
       metricsServer?.close();
       await queue.close();
+      await firstLook?.close();
       await processor?.close();
       await database.close();
       await claim?.release();
@@ -145,7 +150,7 @@ export async function startService(
 }
 
 /** Budgets by key, and by address for what needs none. */
-async function makeLimiters({ rateLimit, rateWindowS, tryLimit }: Config, database: Database) {
+async function makeLimiters({ rateLimit, rateWindowS, tryLimit, guessLimit }: Config, database: Database) {
   const makeLimiter = (options: RateLimitOptions) =>
     'pool' in database ? makePostgresRateLimiter(options, database.pool) : makeMemoryRateLimiter(options);
   const perAddress = (name: string) => makeLimiter({ limit: tryLimit, windowS: 60, name });
@@ -154,6 +159,7 @@ async function makeLimiters({ rateLimit, rateWindowS, tryLimit }: Config, databa
     tryLimiter: await perAddress('try'),
     mendLimiter: await perAddress('mend'),
     variantLimiter: await perAddress('variant'),
+    guessLimiter: makeMemoryRateLimiter({ limit: guessLimit, windowS: 60, name: 'guess' }),
   };
 }
 

@@ -2,6 +2,7 @@ import { Failure } from '#core/failures.ts';
 import { draftName, keepDraft, removeDraft } from './drafts.ts';
 import type { KeptFrame } from './gallery.ts';
 import { isCommitted } from './is-committed.ts';
+import { type JobKind, kindOf } from './job-kind.ts';
 import { makePlan } from './make-plan.ts';
 import { notingProgress } from './note-progress.ts';
 import {
@@ -43,11 +44,9 @@ export interface ProcessPlanOptions {
   readonly onEnd?: (ended: EndedJob) => void;
 }
 
-export const JOB_KINDS = ['drawing', 'furnish', 'variant'] as const;
-
 /** A job that has ended, for who counts. */
 export interface EndedJob {
-  readonly kind: (typeof JOB_KINDS)[number];
+  readonly kind: JobKind;
   /** `success`, the code of its failure, or `stopped` for one whose sender left. */
   readonly code: string;
   readonly seconds: number;
@@ -63,11 +62,6 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
     options.onEnd?.({ kind: kindOf(job), code, seconds: (performance.now() - startedAt) / 1000 });
     return outcome;
   };
-}
-
-function kindOf(job: PlanJob): EndedJob['kind'] {
-  if (job.kind !== 'furnish') return 'drawing';
-  return job.isVariant ? 'variant' : 'furnish';
 }
 
 function makeWork(options: ProcessPlanOptions): JobHandler {

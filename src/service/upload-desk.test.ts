@@ -7,27 +7,28 @@ import type { Rows } from './ports/rows.ts';
 import { UploadDesk } from './upload-desk.ts';
 
 const OPTIONS = { keyId: null, scope: null, requestId: 'request-1', wishes: {}, signal: new AbortController().signal };
+const TURN = { keyId: null, kind: 'drawing' } as const;
 const there = { check: async () => {} };
 const derive = () => 'f'.repeat(64);
 
 it('keeps the place of a job that a worker has fetched and not begun', async () => {
   const queue = new FetchingQueue();
   const files = { ...there, put: async () => {}, remove: async () => {} } as Partial<FileStore> as FileStore;
-  const rows = there as unknown as Rows;
+  const rows = { ...there, workers: { countPlaces: async () => 0 } } as unknown as Rows;
   const later = {} as AnswersLater;
   const desk = new UploadDesk({ queue, files, rows, later, queueLimit: 0, workers: 1, timeLimitS: 9, derive });
   const first = desk.receive();
-  await first.queueUp(null);
+  await first.queueUp(TURN);
   const answer = first.process(new Uint8Array(1), OPTIONS);
   await queue.fetched.promise;
-  await expect(desk.receive().queueUp(null)).rejects.toMatchObject({ code: 'service_unavailable' });
+  await expect(desk.receive().queueUp(TURN)).rejects.toMatchObject({ code: 'service_unavailable' });
   queue.begin();
   expect(await desk.countWaiting()).toBe(0);
-  await expect(desk.receive().queueUp(null)).rejects.toMatchObject({ code: 'service_unavailable' });
+  await expect(desk.receive().queueUp(TURN)).rejects.toMatchObject({ code: 'service_unavailable' });
   queue.end();
   await answer;
   first.leave();
-  await desk.receive().queueUp(null);
+  await desk.receive().queueUp(TURN);
 });
 
 /** A queue whose only worker fetches every job at once, and begins and ends it when it is told to. */
@@ -59,7 +60,8 @@ class FetchingQueue implements JobQueue {
   countRunning = () => this.#running;
   oldestWaitingS = async () => 0;
   countWaiting = async () => 0;
-  foresee = async () => ({ ahead: 0, own: 0 });
+  foresee = async () => ({ ahead: 0, aheadMs: 0, own: 0, flow: 0, flowMs: 0 });
+  usualMs = async () => 0;
   look = async () => 'unknown' as const;
   abandonAll = async () => [];
   cancel = async () => {};

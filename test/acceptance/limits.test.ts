@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
+import { RefusedDrawing } from '#service/refused.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
 import { GENERAL, PARTNER, request, upload } from './fixtures/send.ts';
@@ -147,6 +148,25 @@ describe('503', () => {
 });
 
 describe('a sender who goes away', () => {
+  it('before a worker has begun has nothing begun', async () => {
+    test = await startTestService({ WORKERS: '1' });
+    const headers = await test.newKey();
+    const { queue } = test.service.stores;
+    const running = upload(test.url, { headers, file: drawing('hold') });
+    await vi.waitFor(() => expect(test.processor.started).toEqual(['hold']), { timeout: 5000 });
+    const leave = new AbortController();
+    const left = upload(test.url, { headers, file: drawing('succeed'), signal: leave.signal });
+    await vi.waitFor(async () => expect(await queue.countWaiting()).toBe(1), { timeout: 5000 });
+    leave.abort();
+    await expect(left).rejects.toThrow();
+    await vi.waitFor(async () => expect(await queue.countWaiting()).toBe(0), { timeout: 5000 });
+    test.processor.release();
+    expect((await running).status).toBe(200);
+    expect((await upload(test.url, { headers, file: drawing('wait:1') })).status).toBe(200);
+    expect(test.processor.started).toEqual(['hold', 'wait:1']);
+    expect((await test.stores.listFiles()).filter((name) => name.startsWith('inputs/'))).toEqual([]);
+  });
+
   it('takes the work with it', async () => {
     test = await startTestService({ WORKERS: '1' });
     const headers = await test.newKey();
@@ -162,5 +182,42 @@ describe('a sender who goes away', () => {
     expect(counted).toContain('route="/api/v2/ai/process",status="499",code="sender_gone"} 1');
     expect(counted).toContain('route="/api/v2/ai/process",status="200",code="success"} 1');
     expect(counted).not.toContain('status="500"');
+  });
+});
+
+describe('a drawing that has to wait', () => {
+  it('is refused at sight while it waits, kept where it can be put right, and what is fine waits on', async () => {
+    const looked: string[] = [];
+    test = await startTestService({ WORKERS: '1' }, undefined, undefined, {
+      makeFirstLook: (onLook) => ({
+        async refusalOf(file) {
+          const order = new TextDecoder('latin1').decode(file.subarray(8));
+          looked.push(order);
+          onLook(order === 'pages' ? 'refused' : 'nothing');
+          if (order !== 'pages') return undefined;
+          return new RefusedDrawing('multiple_pages', 'The PDF has 2 pages.', { pages: 2 }, { pages: [file, file] });
+        },
+        close: async () => {},
+      }),
+    });
+    const headers = { ...(await test.newKey()), 'Idempotency-Key': 'order-1' };
+    const held = upload(test.url, { headers: await test.newKey(), file: drawing('hold') });
+    await vi.waitFor(() => expect(test.processor.started).toEqual(['hold']), { timeout: 5000 });
+    const fine = upload(test.url, { headers: await test.newKey() });
+    const refused = await upload(test.url, { headers, file: drawing('pages') });
+    expectProblem(refused, 400, 'multiple_pages');
+    expect(refused.body.details).toEqual({ pages: 2 });
+    const again = await upload(test.url, { headers, file: drawing('pages') });
+    expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([400, 'true']);
+    const tried = await upload(test.url, { path: '/try', headers: { Origin: test.url }, file: drawing('pages') });
+    const mendUrl = /"mendUrl":"([^"]+)"/.exec(tried.body)![1]!;
+    expect((await request(`${test.url}${new URL(mendUrl).pathname}/pages/2`)).status).toBe(200);
+    test.processor.release();
+    expect([(await held).status, (await fine).status]).toEqual([200, 200]);
+    expect(test.processor.started).toEqual(['hold', 'succeed']);
+    // On a machine that is slow enough the first one waits as well.
+    expect(looked.filter((order) => order !== 'hold').toSorted()).toEqual(['pages', 'pages', 'succeed']);
+    const { body: metrics } = await request(`${test.url}/metrics`);
+    expect(metrics).toContain('plenish_first_looks_total{outcome="refused"} 2');
   });
 });

@@ -95,9 +95,13 @@ describe('a child that leaves out a stage of reading', () => {
 });
 
 describe('a child that does not come back', () => {
-  it('from decoding makes the file unreadable', async () => {
+  it('from opening makes the file unreadable, and says what it may cost', async () => {
     await make(`(stage('decoding'), forever())`, { limits: { decodeS: 0.2 } });
-    await expect(send('a')).rejects.toMatchObject({ code: 'file_unreadable', details: { reason: 'damaged' } });
+    await expect(send('a')).rejects.toMatchObject({
+      code: 'file_unreadable',
+      message: expect.stringContaining('over 0.2 s of processor time'),
+      details: { reason: 'too_much_time', limitS: 0.2 },
+    });
   });
 
   it('within the time of its caller is killed, and the next drawing has a new one', async () => {

@@ -90,7 +90,7 @@ export class ChildProcessor implements PlanProcessor {
     try {
       child = await keeper.child();
       const result = await runWithin(this.#limits, child, task, options);
-      if ('done' in result) return result.done;
+      if ('done' in result) return result.done as ProcessedPlan | FurnishedPlan;
       if ('error' in result) throw result.error;
       const { code, message, details, seen } = result.failure;
       throw seen ? new RefusedDrawing(code, message, details, seen) : new Failure(code, message, details);

@@ -7,6 +7,8 @@ import type { ChildMessage, Task, TaskResult } from './messages.ts';
 export interface ChildOptions {
   /** Another program that speaks `ChildMessage`, for tests. */
   readonly script?: string | undefined;
+  /** What it is for: to read and furnish, unless told otherwise. */
+  readonly trade?: 'look' | undefined;
   /** Its environment; without it, the one of this process. */
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
 }
@@ -59,8 +61,8 @@ export class Child {
   }
 
   /** Resolves when the process has loaded all it needs. @throws what kept it from doing so */
-  static async start({ script = CHILD_MAIN, env }: ChildOptions = {}): Promise<Child> {
-    const started = fork(script, [], {
+  static async start({ script = CHILD_MAIN, trade, env }: ChildOptions = {}): Promise<Child> {
+    const started = fork(script, trade ? [trade] : [], {
       // Typed arrays travel as they are.
       serialization: 'advanced',
       execArgv: [`--max-semi-space-size=${SEMI_SPACE_MB}`],

@@ -1,4 +1,4 @@
-import { DECODE_LIMIT_S } from '../codec/limits.ts';
+import { DECODE_LIMIT_S, LOOK_LIMIT_S } from '../codec/limits.ts';
 
 /** What a drawing may take of its process before that is killed. */
 export interface Limits {
@@ -15,3 +15,6 @@ export interface Limits {
  * be read.
  */
 export const USUAL_LIMITS: Limits = { decodeS: DECODE_LIMIT_S, decodeBytes: 750e6, workBytes: 1_200e6 };
+
+/** Of a first look: what is not told by then is left to a worker. Opening takes half a second on an average drawing, and over two on one in fifty. */
+export const LOOK_LIMITS: Limits = { ...USUAL_LIMITS, decodeS: LOOK_LIMIT_S };

@@ -6,8 +6,8 @@ import type { PlanDocument } from '#core/plan/schema.ts';
 import type { FurnishedPlan, ProcessedPlan, Stage, StageFault } from '#service/ports/plan-processor.ts';
 import type { SeenDrawing } from '#service/refused.ts';
 
-/** What a child is asked for, one at a time: a drawing from its bytes on, or only the furnishing of a plan that was read. */
-export type Task = DrawingTask | FurnishTask;
+/** What a child is asked for, one at a time: a drawing from its bytes on, only the furnishing of a plan that was read, or a first look at a drawing. */
+export type Task = DrawingTask | FurnishTask | LookTask;
 
 export interface DrawingTask {
   readonly file: Uint8Array;
@@ -29,9 +29,15 @@ export interface FurnishTask {
   readonly before: PlanDocument | undefined;
 }
 
-/** What a task becomes. Classes do not survive the way between processes, so a failure travels as plain data. */
+export interface LookTask {
+  readonly look: Uint8Array;
+  readonly page: number | undefined;
+  readonly keepRefused: boolean;
+}
+
+/** What a task becomes; a look that finds nothing against a drawing becomes nothing. Classes do not survive the way between processes, so a failure travels as plain data. */
 export type TaskResult =
-  | { readonly done: ProcessedPlan | FurnishedPlan }
+  | { readonly done: ProcessedPlan | FurnishedPlan | null }
   | { readonly failure: { code: FailureCode; message: string; details: FailureDetails; seen?: SeenDrawing } }
   /** A bug. */
   | { readonly error: Error };

@@ -32,7 +32,7 @@ export async function runWithin(
     if (memoryBytes > (isDecoding ? limits.decodeBytes : limits.workBytes)) kill(tooLarge(memoryBytes));
     // A file that cannot even be opened in good time is broken or hostile; the whole time limit is for drawings. Processor
     // time, so that a busy machine breaks no files.
-    else if (isDecoding && cpuMs - cpuMsBefore > limits.decodeS * 1000) kill(undecodable());
+    else if (isDecoding && cpuMs - cpuMsBefore > limits.decodeS * 1000) kill(tooCostly(limits.decodeS));
   };
   void watchUsage(child.pid, onUsage, watch.signal);
   try {
@@ -55,11 +55,11 @@ export function timedOut(): Failure {
   return new Failure('timeout', 'The drawing took longer than the processing limit. Send a simpler or smaller one.');
 }
 
-function undecodable(): Failure {
+function tooCostly(seconds: number): Failure {
   return new Failure(
     'file_unreadable',
-    'The file cannot be decoded in reasonable time: it is damaged. Export it again.',
-    { reason: 'damaged' },
+    `The file takes over ${seconds} s of processor time to be opened: it is damaged, or holds far more than a floor plan needs. Export the page with the plan alone, or send it as a PNG.`,
+    { reason: 'too_much_time', limitS: seconds },
   );
 }
 

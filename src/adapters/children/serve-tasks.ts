@@ -1,38 +1,53 @@
 import { writeFileSync } from 'node:fs';
 import { Failure } from '#core/failures.ts';
-import type { StageFault, StageListener } from '#service/ports/plan-processor.ts';
 import { RefusedDrawing } from '#service/refused.ts';
-import { loadNetwork } from '../network/ask-geometry.ts';
-import { loadModels } from '../ocr/models.ts';
 import { collectGarbage } from '../pipeline/collect-garbage.ts';
-import { furnishRead, processDrawing } from '../pipeline/process-drawing.ts';
-import { warmUp } from '../pipeline/warm-up.ts';
 import { endWithParent } from './end-with-parent.ts';
-import type { ChildMessage, Task, TaskResult } from './messages.ts';
+import type { ChildMessage, TaskResult } from './messages.ts';
 
 /** How gladly a process is ended by a machine without memory, of 1,000. */
 const OOM_SCORE = '800';
 
+export interface Trade<T> {
+  /** @throws Failure for a drawing that is refused; whatever else it throws is a bug */
+  work(task: T, tell: (message: ChildMessage) => void): Promise<Extract<TaskResult, { done: unknown }>['done']>;
+  /** Loads what every task needs. */
+  load?(): Promise<unknown>;
+  /** Does once what makes the first task slow, in parts, as long as nobody waits. */
+  warmUp?(isWanted: () => boolean): Promise<void>;
+}
+
 /** A child that nobody has given a task for so long has time to get ready for one, milliseconds: who starts a program for one task does not wait for it. */
 const IDLE_MS = 1_500;
 
-/** The work of a child process: loads all networks once, then one task after the other, until the parent is gone. */
-export async function serveTasks(): Promise<void> {
+/** The work of a child process: loads all that it needs once, then one task after the other, until the parent is gone. */
+export async function serveTasks<T>({ work, load = async () => {}, warmUp }: Trade<T>): Promise<void> {
   endWithParent();
   offerMemory();
   await load();
   let tasks = 0;
-  process.on('message', async (task: Task) => {
+  const rest = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    // Nothing holds the last drawing any more.
+    collectGarbage();
+    // It may have freed the models of lettering. Those that cannot be loaded are reported by the next one.
+    await load().catch(() => {});
+    await tell({ restingBytes: process.memoryUsage.rss() });
+  };
+  process.on('message', async (task: T) => {
     tasks++;
-    await tell({ result: await work(task) });
+    await tell({ result: await resultOf(() => work(task, tell)) });
     await rest();
   });
   await tell({ ready: true });
-  setTimeout(() => void getReady(() => tasks === 0), IDLE_MS).unref();
+  if (warmUp) setTimeout(() => void getReady(warmUp, rest, () => tasks === 0), IDLE_MS).unref();
 }
 
-/** Draws once what nobody sees, as long as there is nothing else to do: half a second less for whoever comes first. */
-async function getReady(isIdle: () => boolean): Promise<void> {
+async function getReady(
+  warmUp: NonNullable<Trade<never>['warmUp']>,
+  rest: () => Promise<void>,
+  isIdle: () => boolean,
+): Promise<void> {
   if (!isIdle()) return;
   // What is wrong shows where it matters: with the first plan.
   await warmUp(isIdle).catch(() => {});
@@ -48,15 +63,9 @@ function offerMemory(): void {
   }
 }
 
-async function work(task: Task): Promise<TaskResult> {
-  const onStage: StageListener = (stage, found) => void tell({ stage, found });
-  const onFault = (fault: StageFault) => void tell({ fault });
+async function resultOf(work: () => ReturnType<Trade<never>['work']>): Promise<TaskResult> {
   try {
-    return {
-      done: await ('file' in task
-        ? processDrawing(task.file, { ...task, onStage, onFault })
-        : furnishRead(task.plan, { ...task, onStage })),
-    };
+    return { done: await work() };
   } catch (thrown) {
     const isRefused = thrown instanceof Failure && thrown.code !== 'internal_error';
     if (isRefused) {
@@ -68,17 +77,6 @@ async function work(task: Task): Promise<TaskResult> {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 }
-
-/** Gets ready for the next task, when nothing holds the last drawing any more. */
-async function rest(): Promise<void> {
-  await new Promise((resolve) => setImmediate(resolve));
-  collectGarbage();
-  // The last drawing may have freed the models of lettering. Those that cannot be loaded are reported by the next one.
-  await load().catch(() => {});
-  await tell({ restingBytes: process.memoryUsage.rss() });
-}
-
-const load = () => Promise.all([loadModels(), loadNetwork()]);
 
 function tell(message: ChildMessage): Promise<void> {
   return new Promise((resolve) => {

@@ -7,3 +7,5 @@ export const MAX_SHEET_PIXELS = 14_000_000;
 export const MIN_INK_SHARE = 0.0002;
 /** Seconds that opening and rendering a file may take before its process is killed. */
 export const DECODE_LIMIT_S = 8;
+/** The same of a first look at a file that waits. */
+export const LOOK_LIMIT_S = 2;

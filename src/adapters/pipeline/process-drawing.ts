@@ -6,8 +6,8 @@ import { ignore } from '#core/watch.ts';
 import type { FurnishedPlan, FurnishOptions, ProcessedPlan, ProcessOptions } from '#service/ports/plan-processor.ts';
 import { RefusedDrawing } from '#service/refused.ts';
 import { encodeOriginal } from '../codec/encode-original.ts';
-import { renderThumbnails } from '../codec/render-thumbnails.ts';
 import { furnishDrawing } from './furnish-drawing.ts';
+import { isOneOfMany, offerPages } from './offer-pages.ts';
 import { readDrawing } from './read-drawing.ts';
 import { StageTimer } from './stage-timer.ts';
 
@@ -33,10 +33,9 @@ export async function processDrawing(
     },
   });
   const { document, sheet } = await reading.catch(async (error) => {
-    const isOneOfMany = error instanceof Failure && error.code === 'multiple_pages';
-    if (!isOneOfMany || !keepRefused) throw error;
+    if (!keepRefused || !isOneOfMany(error)) throw error;
     onStage?.('reading');
-    throw new RefusedDrawing(error.code, error.message, error.details, { pages: await renderThumbnails(file) });
+    throw await offerPages(error, file);
   });
   const { code, message, details } = document.verdict;
   if (code !== 'success') {

@@ -9,23 +9,21 @@ import { readPlan } from '#core/read-plan.ts';
 import { clearEdges } from '#core/sheet/clear-edges.ts';
 import { clearSurroundings } from '#core/sheet/clear-surroundings.ts';
 import { cropSheet } from '#core/sheet/crop-sheet.ts';
-import { liftChequers } from '#core/sheet/lift-chequers.ts';
 import type { Sheet } from '#core/sheet/types.ts';
 import { usedPart } from '#core/sheet/used-part.ts';
 import { findMeasures } from '#core/texts/find-measures.ts';
 import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
 import { mapTexts } from '#core/texts/map-texts.ts';
 import type { TextRun } from '#core/texts/types.ts';
-import { refuseAtSight, refuseByTitles } from '#core/verdict/is-plan.ts';
-import { lookAtSheet } from '#core/verdict/look-at-sheet.ts';
+import { refuseByTitles } from '#core/verdict/is-plan.ts';
 import { ignore, type Watch } from '#core/watch.ts';
 import { clarifySheet } from '../codec/clarify-sheet.ts';
-import { loadSheet } from '../codec/load-sheet.ts';
 import type { LoadedSheet } from '../codec/loaded-sheet.ts';
 import { turnSheet } from '../codec/turn-sheet.ts';
 import { askGeometry } from '../network/ask-geometry.ts';
 import { readTextsAlone } from '../ocr/read-texts-alone.ts';
-import { collectGarbage, collectPixels } from './collect-garbage.ts';
+import { collectPixels } from './collect-garbage.ts';
+import { seeDrawing } from './see-drawing.ts';
 import { StageTimer } from './stage-timer.ts';
 
 /** Share of the lettering that must agree: letters of a script that is not read look like Latin ones upside down. */
@@ -120,16 +118,9 @@ function collecting(given: Watch, { run }: StageTimer): Watch {
  * @throws Failure for what is no plan at sight, unless it is read to the end
  */
 async function openFile(bytes: Uint8Array, { onDecoded, toTheEnd, corrections }: ReadOptions) {
-  const loaded = await loadSheet(bytes, corrections?.page);
-  collectGarbage(); // a PDF leaves hundreds of megabytes of drawing instructions
-  onDecoded?.();
-  const plain = liftChequers(loaded.sheet);
-  const look = lookAtSheet(plain);
-  // A page of a PDF has the pixels that it is rendered with; a picture those that it was sent with.
-  const sidePx = Math.max(loaded.source.widthPx, loaded.source.heightPx, loaded.sheet.widthPx, loaded.sheet.heightPx);
-  const refusal = refuseAtSight(look, sidePx);
-  if (refusal && !toTheEnd) throw refusal;
-  return { loaded, look, refusal, clear: await clarifySheet(clearSurroundings(plain)) };
+  const { plain, ...seen } = await seeDrawing(bytes, { page: corrections?.page, onDecoded });
+  if (seen.refusal && !toTheEnd) throw seen.refusal;
+  return { ...seen, clear: await clarifySheet(clearSurroundings(plain)) };
 }
 
 /** Texts of the sheet, from the file where it has measures, else recognised; and all of it turned so that most texts are upright. */

@@ -1,9 +1,12 @@
 import type { PgBoss } from 'pg-boss';
-import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
+import { kindOf } from '#service/job-kind.ts';
+import type { Foreseen, JobHandler, JobOutcome, JobQueue, PlanJob, Turn } from '#service/ports/job-queue.ts';
 import type { StageListener } from '#service/ports/plan-processor.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
+import { type AskQueue, JobLengths } from './job-lengths.ts';
 import type { JobSignals } from './job-signals.ts';
+import { flowOf, foresee, turnOf } from './turns.ts';
 
 const QUEUE = 'plans';
 
@@ -19,13 +22,19 @@ const UNFINISHED = "('created', 'retry', 'active')";
 export class BossJobQueue implements JobQueue {
   readonly #boss: PgBoss;
   readonly #signals: JobSignals;
+  /** Jobs of one flow that workers of all processes work on at a time. */
+  readonly #keyConcurrency: number | undefined;
   readonly #running = new Map<string, AbortController>();
+  readonly #ask: AskQueue = (sql, ...values) => this.#query(sql, ...values);
+  readonly #lengths = new JobLengths(this.#ask);
   #stopListening = () => {};
   #expireS = 0;
 
-  constructor(boss: PgBoss, signals: JobSignals) {
+  /** @param keyConcurrency of one key, drawings and what is made anew each for itself; undefined for as many as there are workers */
+  constructor(boss: PgBoss, signals: JobSignals, keyConcurrency?: number) {
     this.#boss = boss;
     this.#signals = signals;
+    this.#keyConcurrency = keyConcurrency;
   }
 
   /**
@@ -51,24 +60,9 @@ export class BossJobQueue implements JobQueue {
   }
 
   async submit(job: PlanJob): Promise<void> {
-    const priority = -(await this.#turnOf(job.keyId));
-    await guarded(() => this.#boss.send(QUEUE, job, { id: job.id, priority }));
-  }
-
-  /**
-   * When a new job has its turn, as a number: lower ones first. Keys take turns, and one that comes new has its turn at once: start-time
-   * fair queueing (Goyal, Vin and Cheng, 1996) with every job as long as another. What the try page sends counts as of one key.
-   */
-  async #turnOf(keyId: string | null): Promise<number> {
-    const [row] = await this.#query<{ turn: number }>(
-      `select greatest(
-         coalesce(max(-priority) filter (where state = 'active'), min(-priority), 0),
-         max(-priority) filter (where data->>'keyId' is not distinct from $2) + 1
-       )::int as turn
-       from pgboss.job where name = $1 and state in ${UNFINISHED}`,
-      keyId,
-    );
-    return row!.turn;
+    const turn = { keyId: job.keyId, kind: kindOf(job) };
+    const priority = -(await turnOf(turn, await this.#lengths.byKind(), this.#ask));
+    await guarded(() => this.#boss.send(QUEUE, job, { id: job.id, priority, group: { id: flowOf(turn) } }));
   }
 
   async countWaiting(): Promise<number> {
@@ -86,16 +80,12 @@ export class BossJobQueue implements JobQueue {
     return row!.age;
   }
 
-  async foresee(keyId: string | null): Promise<{ ahead: number; own: number }> {
-    const turn = await this.#turnOf(keyId);
-    const [row] = await this.#query<{ ahead: number; own: number }>(
-      `select count(*) filter (where -priority <= $2)::int as ahead,
-         count(*) filter (where data->>'keyId' is not distinct from $3)::int as own
-       from pgboss.job where name = $1 and state in ('created', 'retry')`,
-      turn,
-      keyId,
-    );
-    return row!;
+  async foresee(turn: Turn): Promise<Foreseen> {
+    return foresee(turn, await this.#lengths.byKind(), this.#ask);
+  }
+
+  usualMs(): Promise<number> {
+    return this.#lengths.usualMs();
   }
 
   waitFor(id: string, { signal, onStage }: Parameters<JobQueue['waitFor']>[1]): Promise<JobOutcome> {
@@ -150,7 +140,10 @@ export class BossJobQueue implements JobQueue {
     const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
     await this.#boss.work<PlanJob, JobOutcome>(
       QUEUE,
-      { localConcurrency: concurrency, batchSize: 1, ...often },
+      {
+        ...{ localConcurrency: concurrency, batchSize: 1, ...often },
+        ...(this.#keyConcurrency !== undefined && { groupConcurrency: this.#keyConcurrency }),
+      },
       ([job]) => this.#run(job!, handler),
     );
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromPglite, PgBoss } from 'pg-boss';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Found } from '#core/gallery/plan-outline.ts';
 import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
 import { type Database, openEmbedded, openPostgres } from '../rows/database.ts';
@@ -21,6 +21,9 @@ const job = (keyId: string | null = null): PlanJob => ({
   galleryId: 'f'.repeat(24),
   keyId,
   requestId: 'r',
+});
+const variant = (keyId: string): PlanJob => ({
+  ...{ ...job(keyId), kind: 'furnish', edition: 'e', isVariant: true, keepLayout: true },
 });
 const soon = () => AbortSignal.timeout(8_000);
 
@@ -130,6 +133,10 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
       expect(begun.indexOf('two', begun.indexOf('two') + 1)).toBeLessThan(begun.length - 1);
     });
 
+    it('tells what jobs took lately', async () => {
+      expect(await queue.usualMs()).toBeGreaterThan(0);
+    });
+
     it('answers a worker that threw as an internal error', async () => {
       handler = async () => {
         throw new TypeError('a bug');
@@ -150,6 +157,35 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
 }
 
 describeQueue('PGlite', async () => ({ database: await openEmbedded('memory://') }));
+
+it('lets what is quickly made of a plan go before what its key has sent to be read, and not for ever', async () => {
+  const database = await openEmbedded('memory://');
+  // Nothing was worked on yet: a drawing counts as long as five variants.
+  const { queue } = await openQueues({ database, expireS: 60, log });
+  const begun: string[] = [];
+  const held = Promise.withResolvers<void>();
+  await queue.work(2, async ({ kind }) => {
+    begun.push(kind === 'furnish' ? 'short' : 'long');
+    await held.promise;
+    return done;
+  });
+  const long = Array.from({ length: 4 }, () => job('both'));
+  for (const one of long.slice(0, 2)) await queue.submit(one);
+  await expect.poll(() => begun.length).toBe(2);
+  const others = [...long.slice(2), ...Array.from({ length: 12 }, () => variant('both'))];
+  for (const one of others) await queue.submit(one);
+  const seen = await queue.foresee({ keyId: 'both', kind: 'drawing' });
+  expect(seen).toMatchObject({ ahead: 14, own: 14, flow: 2, flowMs: 16_000 });
+  expect(await queue.foresee({ keyId: 'new', kind: 'drawing' })).toMatchObject({ ahead: 1, own: 0, flow: 0 });
+  held.resolve();
+  await Promise.all(others.map(({ id }) => queue.waitFor(id, { signal: soon() })));
+  expect(begun.slice(2, 4)).toEqual(['short', 'short']);
+  // As many as take the time of a drawing, not all of them, go before the next one.
+  expect(begun.indexOf('long', 2)).toBeLessThan(11);
+  expect(begun.at(-1)).toBe('short');
+  await queue.close();
+  await database.close();
+}, 30_000);
 
 describe('a worker that has fetched a job and not begun it', () => {
   it('stops it when it was cancelled in that moment', async () => {
@@ -199,8 +235,75 @@ describe.skipIf(!TEST_DATABASE_URL)('with a PostgreSQL server (TEST_DATABASE_URL
     temporary = await makeTemporaryDatabase(TEST_DATABASE_URL!);
   });
   afterAll(() => temporary.remove());
-  describeQueue('PostgreSQL', async () => ({
+  const openServer = async () => ({
     database: await openPostgres(temporary.url, () => {}),
     databaseUrl: temporary.url,
-  }));
+  });
+  describeQueue('PostgreSQL', openServer);
+});
+
+describe.skipIf(!TEST_DATABASE_URL)('two processes on one queue (TEST_DATABASE_URL)', () => {
+  let temporary: TemporaryDatabase;
+  let databases: Database[];
+  let queues: JobQueue[];
+  beforeEach(async () => {
+    temporary = await makeTemporaryDatabase(TEST_DATABASE_URL!);
+    [databases, queues] = [[], []];
+  });
+  afterEach(async () => {
+    for (const queue of queues) await queue.close();
+    for (const database of databases) await database.close();
+    await temporary.remove();
+  });
+  async function open(keyConcurrency?: number): Promise<JobQueue> {
+    const database = await openPostgres(temporary.url, () => {});
+    const { queue } = await openQueues({ database, databaseUrl: temporary.url, expireS: 60, keyConcurrency, log });
+    databases.push(database);
+    queues.push(queue);
+    return queue;
+  }
+
+  it('give a key as many workers together as it may have, and others what is left', async () => {
+    const [here, there] = [await open(1), await open(1)];
+    const begun: string[] = [];
+    const release = Promise.withResolvers<void>();
+    for (const queue of [here, there])
+      await queue.work(2, async ({ keyId, kind = 'drawing' }) => {
+        begun.push(`${kind} of ${keyId}`);
+        await release.promise;
+        return done;
+      });
+    const flood = [job('flood'), job('flood'), job('flood')];
+    for (const one of flood) await here.submit(one);
+    await expect.poll(() => begun).toEqual(['drawing of flood']);
+    // What is made anew of a key's plans is not kept waiting by what it has read.
+    const others = [job('other'), variant('flood')];
+    for (const one of others) await there.submit(one);
+    const all = ['drawing of flood', 'drawing of other', 'furnish of flood'];
+    await expect.poll(() => begun.toSorted(), { timeout: 8_000 }).toEqual(all);
+    expect(await here.countWaiting()).toBe(2);
+    release.resolve();
+    await Promise.all([...flood, ...others].map(({ id }) => here.waitFor(id, { signal: soon() })));
+  });
+
+  it('stop, or do not begin, what was cancelled in the other one', async () => {
+    const [here, there] = [await open(), await open()];
+    const begun: string[] = [];
+    const stopped = Promise.withResolvers<string>();
+    await there.work(1, async ({ id }, { signal }) => {
+      begun.push(id);
+      signal.addEventListener('abort', () => stopped.resolve(id));
+      await stopped.promise;
+      return done;
+    });
+    const [running, waiting, last] = [job(), job(), job()];
+    await here.submit(running);
+    await expect.poll(() => begun).toEqual([running.id]);
+    for (const one of [waiting, last]) await here.submit(one);
+    await here.cancel(waiting.id);
+    await here.cancel(running.id);
+    expect(await stopped.promise).toBe(running.id);
+    expect(await here.waitFor(last.id, { signal: soon() })).toEqual(done);
+    expect(begun).toEqual([running.id, last.id]);
+  });
 });

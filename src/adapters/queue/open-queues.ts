@@ -11,6 +11,8 @@ export interface OpenQueuesOptions {
   /** Needed with a PostgreSQL server: news between processes take a connection of their own. */
   readonly databaseUrl?: string | undefined;
   readonly expireS: number;
+  /** Jobs of one key that are worked on at a time; undefined for as many as there are workers. */
+  readonly keyConcurrency?: number | undefined;
   readonly webhookPace?: WebhookPace | undefined;
   readonly log: Log;
 }
@@ -23,6 +25,7 @@ export async function openQueues({
   database,
   databaseUrl,
   expireS,
+  keyConcurrency,
   webhookPace = WEBHOOK_PACE,
   log,
 }: OpenQueuesOptions): Promise<{ queue: BossJobQueue; webhooks: BossWebhookQueue }> {
@@ -31,13 +34,13 @@ export async function openQueues({
   let boss: PgBoss;
   if ('embedded' in database) {
     boss = new PgBoss({ ...shared, backend: 'pglite', db: fromPglite(database.embedded) });
-    queue = new BossJobQueue(boss, new LocalJobSignals());
+    queue = new BossJobQueue(boss, new LocalJobSignals(), keyConcurrency);
   } else {
     const connection = { connectionString: databaseUrl!, max: 6, connectionTimeoutMillis: 3_000 };
     boss = new PgBoss({ ...shared, ...connection, ...WATCHING });
     const signals = new PostgresJobSignals(databaseUrl!, database.pool);
     await signals.open();
-    queue = new BossJobQueue(boss, signals);
+    queue = new BossJobQueue(boss, signals, keyConcurrency);
   }
   boss.on('error', (error) => log.error({ err: error }, 'the queue reports an error'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'the queue warns'));

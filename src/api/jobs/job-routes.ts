@@ -16,7 +16,7 @@ export interface JobRoutesOptions extends Gatekeepers {
 /** Seconds after which it is worth asking again for a job that has not ended. */
 const ASK_AGAIN_S = 1;
 
-const PROBLEMS = { 401: ProblemBody, 404: ProblemBody, 503: ProblemBody };
+const PROBLEMS = { 401: ProblemBody, 404: ProblemBody, 429: ProblemBody, 503: ProblemBody };
 
 /** For the OpenAPI document. */
 const CANCELLED: Record<number, object> = {

@@ -69,7 +69,9 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
       menders.set(request, { of: record, visit, arrival });
     },
     preValidation: async (request) => {
-      request.body = await receiveFor(menders.get(request)!, (options) => receiveMendedPlan(request.raw, options));
+      request.body = await receiveFor(menders.get(request)!, 'furnish', (options) =>
+        receiveMendedPlan(request.raw, options),
+      );
     },
     handler: (request, reply) => mendPlan(request, reply, menders.get(request)!, urls),
   });

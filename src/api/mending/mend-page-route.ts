@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import type { Mending } from '#service/mending.ts';
 import type { App } from '../app.ts';
 import { readPageAssets } from '../pages/assets.ts';
 import { contentSecurityPolicy } from '../pages/content-security.ts';
@@ -8,17 +7,17 @@ import { renderMendPage } from '../pages/mend-page.ts';
 import { readPageWishes } from '../pages/page-wishes.ts';
 import { MendParams, ProblemBody } from '../schemas.ts';
 import { galleryUrl, type PublicUrls, pictureUrl } from '../uploads/describe-plan.ts';
-import { openMendable } from './open-mendable.ts';
+import { type MendGate, openMendable } from './open-mendable.ts';
 
-export interface MendPageOptions {
-  readonly mending: Mending;
+export interface MendPageOptions extends MendGate {
   readonly urls: PublicUrls;
   /** The viewer's build. */
   readonly viewerFolder: string;
 }
 
 /** The page behind a secret address. */
-export function addMendPage(app: App, { mending, urls, viewerFolder }: MendPageOptions): void {
+export function addMendPage(app: App, options: MendPageOptions): void {
+  const { mending, urls, viewerFolder } = options;
   app.route({
     method: 'GET',
     url: '/mend/:secret',
@@ -31,11 +30,12 @@ export function addMendPage(app: App, { mending, urls, viewerFolder }: MendPageO
       response: {
         200: { description: 'The page', content: { 'text/html': { schema: Type.String() } } },
         404: ProblemBody,
+        429: ProblemBody,
       },
     },
     handler: async (request, reply) => {
       const { secret } = request.params;
-      const of = await openMendable(mending, secret);
+      const of = await openMendable(request, reply, options);
       const { language, theme } = readPageWishes(request.url.split('?')[1] ?? '', request.headers['accept-language']);
       const folder = `/mend/${secret}`;
       const plan = await mending.findAsset(of, 'plan.json');

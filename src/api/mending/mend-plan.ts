@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkNewest } from '#service/check-newest.ts';
+import type { JobKind } from '#service/job-kind.ts';
 import type { Draft } from '#service/plan-jobs.ts';
 import type { PlanRecord } from '#service/ports/plan-rows.ts';
 import type { Visit } from '#service/upload-desk.ts';
@@ -19,9 +20,10 @@ export interface Mender {
   readonly secret?: string | undefined;
 }
 
-/** Takes in a body, and then a place in the queue. @throws Failure */
+/** Takes in a body, and then a place in the queue. @param kind of the job that the body is for @throws Failure */
 export async function receiveFor<T>(
   { of, visit, arrival }: Pick<Mender, 'of' | 'visit' | 'arrival'>,
+  kind: JobKind,
   receive: (options: Pick<ReadJsonOptions, 'stop' | 'onBytes'>) => Promise<T>,
 ): Promise<T> {
   try {
@@ -29,7 +31,7 @@ export async function receiveFor<T>(
       stop: AbortSignal.any([arrival.late, visit.dismissed]),
       onBytes: arrival.take,
     });
-    await visit.queueUp('keyId' in of ? of.keyId : null);
+    await visit.queueUp({ keyId: 'keyId' in of ? of.keyId : null, kind });
     return received;
   } finally {
     arrival.end();

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { parseCorrections } from '#core/corrections/parse-corrections.ts';
 import { Corrections } from '#core/corrections/schema.ts';
-import type { MendAsset, Mending } from '#service/mending.ts';
+import type { MendAsset } from '#service/mending.ts';
 import type { StageListener } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { UploadDesk } from '#service/upload-desk.ts';
@@ -26,7 +26,7 @@ import { openVisit } from '../uploads/receive-upload.ts';
 import { watchSender } from '../uploads/watch-sender.ts';
 import { addMendPage, type MendPageOptions } from './mend-page-route.ts';
 import { type Mender, mendPlan, receiveFor } from './mend-plan.ts';
-import { nothingToMend, openMendable } from './open-mendable.ts';
+import { type MendGate, nothingToMend, openMendable } from './open-mendable.ts';
 import { checkJsonHeaders, readJsonBody } from './read-json.ts';
 import { PLAN_LIMIT_BYTES, receiveMendedPlan } from './read-mended-plan.ts';
 import { tellMendUrl } from './tell-mend-url.ts';
@@ -58,8 +58,8 @@ const ASSETS: Record<MendAsset, { type: string; operationId: string; summary: st
 /** The page to mend a plan and what it asks for: no key, but a secret in the address. */
 export function addMendRoutes(app: App, options: MendRoutesOptions): void {
   addMendPage(app, options);
-  addAssets(app, options.mending);
-  addPages(app, options.mending);
+  addAssets(app, options);
+  addPages(app, options);
   const menders = new Menders(options);
   addPlanRoute(app, menders, options);
   addCorrectionsRoute(app, menders, options);
@@ -76,14 +76,14 @@ class Menders {
   }
 
   async letIn(request: FastifyRequest, reply: FastifyReply, limitBytes: number): Promise<void> {
-    const { desk, mending, mendLimiter } = this.#options;
+    const { desk, mendLimiter } = this.#options;
     const visit = await openVisit(desk, reply);
     const budget = await mendLimiter.consume(request.ip);
     if (!budget.allowed) throw rateLimited(reply, budget);
     // Not checked by the route's schema yet: that comes after the body.
     const { params } = request;
     if (!Value.Check(MendParams, params)) throw nothingToMend();
-    const of = await openMendable(mending, params.secret);
+    const of = await openMendable(request, reply, this.#options);
     const arrival = this.#arrivals.begin(request.ip);
     reply.raw.once('close', arrival.end);
     checkJsonHeaders(request, limitBytes);
@@ -95,14 +95,14 @@ class Menders {
   }
 }
 
-function addAssets(app: App, mending: Mending): void {
+function addAssets(app: App, gate: MendGate): void {
   for (const [asset, { type, ...told }] of Object.entries(ASSETS)) {
     app.route({
       method: 'GET',
       url: `/mend/:secret/${asset}`,
       schema: { ...told, tags: ['pages'], params: MendParams, response: fileAnswer(type) },
       handler: async (request, reply) => {
-        const bytes = await mending.findAsset(await openMendable(mending, request.params.secret), asset as MendAsset);
+        const bytes = await gate.mending.findAsset(await openMendable(request, reply, gate), asset as MendAsset);
         if (!bytes) throw nothingToMend();
         return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
       },
@@ -111,7 +111,7 @@ function addAssets(app: App, mending: Mending): void {
 }
 
 /** To choose one from. */
-function addPages(app: App, mending: Mending): void {
+function addPages(app: App, gate: MendGate): void {
   app.route({
     method: 'GET',
     url: '/mend/:secret/pages/:page',
@@ -125,8 +125,7 @@ function addPages(app: App, mending: Mending): void {
       response: fileAnswer('image/jpeg'),
     },
     handler: async (request, reply) => {
-      const { secret, page } = request.params;
-      const bytes = await mending.findPage(await openMendable(mending, secret), Number(page));
+      const bytes = await gate.mending.findPage(await openMendable(request, reply, gate), Number(request.params.page));
       if (!bytes) throw nothingToMend();
       return reply.type('image/jpeg').send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     },
@@ -149,7 +148,9 @@ function addPlanRoute(app: App, menders: Menders, { urls }: MendRoutesOptions): 
     },
     onRequest: (request, reply) => menders.letIn(request, reply, PLAN_LIMIT_BYTES),
     preValidation: async (request) => {
-      request.body = await receiveFor(menders.who(request), (options) => receiveMendedPlan(request.raw, options));
+      request.body = await receiveFor(menders.who(request), 'furnish', (options) =>
+        receiveMendedPlan(request.raw, options),
+      );
     },
     handler: (request, reply) => mendPlan(request, reply, menders.who(request), urls),
   });
@@ -171,7 +172,7 @@ function addCorrectionsRoute(app: App, menders: Menders, { urls, mending, desk }
     },
     onRequest: (request, reply) => menders.letIn(request, reply, CORRECTIONS_LIMIT_BYTES),
     preValidation: async (request) => {
-      request.body = await receiveFor(menders.who(request), async (options) => {
+      request.body = await receiveFor(menders.who(request), 'drawing', async (options) => {
         const bytes = await readJsonBody(request.raw, { ...options, limitBytes: CORRECTIONS_LIMIT_BYTES });
         return parseCorrections(new TextDecoder().decode(bytes));
       });
@@ -206,5 +207,5 @@ function addCorrectionsRoute(app: App, menders: Menders, { urls, mending, desk }
 /** For the OpenAPI document. */
 function fileAnswer(type: string): Record<number, object> {
   const content = { [type]: { schema: { type: 'string', format: 'binary' } } };
-  return { 200: { description: 'The file', content }, 404: ProblemBody };
+  return { 200: { description: 'The file', content }, 404: ProblemBody, 429: ProblemBody };
 }

@@ -64,7 +64,7 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
     },
     preValidation: async (request) => {
       const { plan, ...came } = visitors.get(request)!;
-      request.body = await receiveFor({ ...came, of: plan.record }, async (options) =>
+      request.body = await receiveFor({ ...came, of: plan.record }, 'variant', async (options) =>
         parseVariant(await readJsonBody(request.raw, { ...options, limitBytes: BODY_LIMIT_BYTES })),
       );
     },

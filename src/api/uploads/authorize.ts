@@ -4,6 +4,7 @@ import type { KeyRing } from '#service/key-ring.ts';
 import type { Budget, RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { KeyRecord } from '#service/ports/rows.ts';
 import type { Scope } from '#service/scopes.ts';
+import type { GuessBrake } from './guess-brake.ts';
 
 /** Whose key each request came with, for who counts. */
 const KEYS = new WeakMap<FastifyRequest, string>();
@@ -13,6 +14,7 @@ export const keyOf = (request: FastifyRequest): string | undefined => KEYS.get(r
 
 export interface Gatekeepers {
   readonly keys: KeyRing;
+  readonly guesses: GuessBrake;
   readonly limiter: RateLimiter;
 }
 
@@ -24,9 +26,10 @@ export async function authorize(
   request: FastifyRequest,
   reply: FastifyReply,
   scope: Scope | undefined,
-  { keys, limiter }: Gatekeepers,
+  gatekeepers: Gatekeepers,
 ): Promise<KeyRecord> {
-  const record = await verify(request, reply, keys);
+  const { limiter } = gatekeepers;
+  const record = await verify(request, reply, gatekeepers);
   if (scope && !record.scopes.includes(scope)) {
     setBudgetHeaders(reply, await limiter.peek(record.key));
     const message = `This key has no scope "${scope}", which this endpoint needs.`;
@@ -42,17 +45,24 @@ export async function authorize(
 export async function identify(
   request: FastifyRequest,
   reply: FastifyReply,
-  { keys, limiter }: Gatekeepers,
+  gatekeepers: Gatekeepers,
 ): Promise<KeyRecord> {
-  const record = await verify(request, reply, keys);
+  const { limiter } = gatekeepers;
+  const record = await verify(request, reply, gatekeepers);
   setBudgetHeaders(reply, await limiter.peek(record.key));
   return record;
 }
 
-async function verify(request: FastifyRequest, reply: FastifyReply, keys: KeyRing): Promise<KeyRecord> {
-  const record = await keys.verify({
-    key: readHeader(request, 'x-api-key'),
-    secret: readHeader(request, 'x-api-secret'),
+async function verify(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { keys, guesses }: Pick<Gatekeepers, 'keys' | 'guesses'>,
+): Promise<KeyRecord> {
+  const sent = { key: readHeader(request, 'x-api-key'), secret: readHeader(request, 'x-api-secret') };
+  const record = await keys.verify(sent).catch(async (error) => {
+    const isGuess = error instanceof Failure && sent.key !== undefined && sent.secret !== undefined;
+    if (isGuess) await guesses.noteWrong(request, reply);
+    throw error;
   });
   KEYS.set(request, record.key);
   reply.raw.once('close', () => {

@@ -26,7 +26,7 @@ export async function receiveForm(
   try {
     const stop = AbortSignal.any([arrival.late, visit.dismissed]);
     const form = await readForm(raw, { stop, onBytes: arrival.take });
-    await visit.queueUp(key?.key ?? null);
+    await visit.queueUp({ keyId: key?.key ?? null, kind: 'drawing' });
     return form;
   } finally {
     arrival.end();

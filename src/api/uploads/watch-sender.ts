@@ -6,8 +6,11 @@ export class SenderGone extends Error {}
 /** A signal that is aborted when the sender goes away before the answer is out. */
 export function watchSender(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  reply.raw.once('close', () => {
+  const look = () => {
     if (!reply.raw.writableFinished) gone.abort(new SenderGone('The sender went away'));
-  });
+  };
+  // It may have gone while its upload stood in line for a place.
+  if (reply.raw.destroyed) look();
+  else reply.raw.once('close', look);
   return gone.signal;
 }

@@ -1,6 +1,7 @@
 import type { Corrections } from '#core/corrections/schema.ts';
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
+import type { JobKind } from '../job-kind.ts';
 import type { MendSeal } from '../mend-secret.ts';
 import type { Scope } from '../scopes.ts';
 import type { StageListener } from './plan-processor.ts';
@@ -86,6 +87,24 @@ export type JobHandler = (
   options: { signal: AbortSignal; onStage: StageListener },
 ) => Promise<JobOutcome>;
 
+/** Whose job it is and of what kind: that decides when it has its turn. */
+export interface Turn {
+  readonly keyId: string | null;
+  readonly kind: JobKind;
+}
+
+/** What of the jobs that wait concerns a new one. */
+export interface Foreseen {
+  /** Those that have their turn before it, and the milliseconds that they will take workers. */
+  readonly ahead: number;
+  readonly aheadMs: number;
+  /** Those of its key. */
+  readonly own: number;
+  /** Those of its key that share its turns: a key's drawings, or what is made anew of its plans. */
+  readonly flow: number;
+  readonly flowMs: number;
+}
+
 /** Every method throws `StoreUnavailable` when the queue cannot be reached. */
 export interface JobQueue {
   submit(job: PlanJob): Promise<void>;
@@ -93,8 +112,9 @@ export interface JobQueue {
   countWaiting(): Promise<number>;
   /** How long the one of them that waits longest has waited, seconds; 0 when none waits. */
   oldestWaitingS(): Promise<number>;
-  /** Of the jobs that wait: those that would have their turn before another one of this key, and those of the key itself. */
-  foresee(keyId: string | null): Promise<{ readonly ahead: number; readonly own: number }>;
+  foresee(turn: Turn): Promise<Foreseen>;
+  /** What a job took lately, whoever worked on it: milliseconds, the mean of the last ones of all kinds; 0 before the first was done. */
+  usualMs(): Promise<number>;
   /** Resolves when the job has ended, wherever it ran. Rejects with the signal's reason when that is aborted first. */
   waitFor(id: string, options: { signal: AbortSignal; onStage?: StageListener }): Promise<JobOutcome>;
   /** How a job ended, or that it has not, or that the queue knows nothing of it. */
