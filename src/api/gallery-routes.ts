@@ -94,7 +94,7 @@ export async function addGalleryRoutes(
 
 /** What a gallery shows and where its files are. */
 function describeShown(
-  { record, document, frame, light }: GalleryPlan,
+  { record, document, frame }: GalleryPlan,
   asked: string | undefined,
   urls: PublicUrls,
 ): Omit<GalleryData, 'language'> {
@@ -107,7 +107,7 @@ function describeShown(
     ...of,
     galleryId: record.galleryId,
     ...(record.style && { style: record.style }),
-    ...(light && { light }),
+    ...(record.light && { light: record.light }),
     pageUrl: galleryUrl(urls, record.galleryId) + (variant ? `?variant=${variant}` : ''),
     pictureUrl: picture,
     ...(hasBarePicture(frame) && { plainPictureUrl: `${picture}?labels=0` }),

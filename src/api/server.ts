@@ -1,7 +1,7 @@
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import type { TraceRequest } from '#service/ports/tracing.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
+import type { TraceRequest } from '#service/ports/tracing.ts';
 import { addAllowedMethods } from './allowed-methods.ts';
 import type { App } from './app.ts';
 import { compressAnswers } from './compress-answers.ts';

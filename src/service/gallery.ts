@@ -1,4 +1,3 @@
-import type { Light } from '#core/furnish/home/wishes.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame } from '#core/scene/types.ts';
 import { barePictureName, documentName, frameName, originalName, pictureName, sceneName } from './plan-files.ts';
@@ -11,13 +10,6 @@ export interface GalleryPlan {
   readonly record: PlanRecord;
   readonly document: PlanDocument;
   readonly frame: PictureFrame;
-  /** The hour of the picture; day where nothing is said. */
-  readonly light?: Light;
-}
-
-/** What is kept of a picture besides its pixels. */
-export interface KeptFrame extends PictureFrame {
-  readonly light?: Light;
 }
 
 /** A file that a gallery offers: its name under the gallery's address and what it is. */
@@ -55,8 +47,7 @@ export class Gallery {
       this.#files.get(frameName(record.uniqueId, record.edition)),
     ]);
     if (!document || !frame) return undefined;
-    const { light, ...where } = fromJson<KeptFrame>(frame);
-    return { record, document: fromJson<PlanDocument>(document), frame: where, ...(light && { light }) };
+    return { record, document: fromJson<PlanDocument>(document), frame: fromJson<PictureFrame>(frame) };
   }
 
   async findAsset(galleryId: string, asset: GalleryAsset, variant?: string): Promise<Uint8Array | undefined> {
@@ -69,11 +60,13 @@ export class Gallery {
     return (await this.#rows.plans.findVariant(uniqueId, variant))?.imageId;
   }
 
-  /** The plan with edition, picture and style of a variant. */
+  /** The plan with edition, picture, style and light of a variant. */
   async #find(galleryId: string, variant: string | undefined): Promise<PlanRecord | undefined> {
     const record = await this.#rows.plans.findByGallery(galleryId);
     const found = record && variant && (await this.#rows.plans.findVariant(record.uniqueId, variant));
-    return found ? { ...record, edition: found.id, imageId: found.imageId, style: found.style } : record;
+    return found
+      ? { ...record, edition: found.id, imageId: found.imageId, style: found.style, light: found.light }
+      : record;
   }
 
   /** The picture without lettering; pictures of older versions have none. */

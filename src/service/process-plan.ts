@@ -1,6 +1,5 @@
 import { Failure } from '#core/failures.ts';
 import { draftName, keepDraft, removeDraft } from './drafts.ts';
-import type { KeptFrame } from './gallery.ts';
 import { isCommitted } from './is-committed.ts';
 import { type JobKind, kindOf } from './job-kind.ts';
 import { makePlan } from './make-plan.ts';
@@ -105,13 +104,11 @@ async function keep(job: PlanJob, made: FurnishedPlan | ProcessedPlan, options: 
   const { files, rows } = options;
   const { uniqueId, imageId, galleryId, keyId, seal } = job;
   const edition = editionOf(job);
-  const light = job.wishes?.light;
-  const frame: KeptFrame = { ...made.frame, ...(light && { light }) };
   await Promise.all([
     files.put(pictureName(imageId), made.picture),
     files.put(barePictureName(imageId), made.barePicture),
     files.put(documentName(uniqueId, edition), asJson(made.document)),
-    files.put(frameName(uniqueId, edition), asJson(frame)),
+    files.put(frameName(uniqueId, edition), asJson(made.frame)),
     files.put(sceneName(uniqueId, edition), made.scene),
     edition === null && files.put(originalName(uniqueId), await originalOf(job, made, files)),
   ]);

@@ -1,8 +1,8 @@
 import { loadNetwork } from '../network/ask-geometry.ts';
 import { loadModels } from '../ocr/models.ts';
 import { furnishRead, processDrawing } from '../pipeline/process-drawing.ts';
-import type { DrawingTask, FurnishTask } from './messages.ts';
 import { warmUp } from '../pipeline/warm-up.ts';
+import type { DrawingTask, FurnishTask } from './messages.ts';
 import { serveTasks } from './serve-tasks.ts';
 
 /** A child that reads drawings and furnishes plans. */
