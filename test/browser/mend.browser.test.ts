@@ -150,7 +150,7 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await page.reload();
     await page.getByText(/^11[678]\.\d m²$/).waitFor();
     await page.getByRole('button', { name: 'Discard them' }).click();
-    await page.getByText('29.4 m²').waitFor();
+    await page.getByText('29.4 m²', { exact: true }).waitFor();
   });
 
   it('what the service objects to is said in words, and nothing is lost', async () => {
