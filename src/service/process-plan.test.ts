@@ -25,7 +25,8 @@ it('logs a stage that was left out with its request, tells of it, and goes on', 
   } as Partial<FileStore> as FileStore;
   const rows = { plans: { insert: async () => {} } } as unknown as Rows;
   const webhooks = {} as WebhookQueue;
-  const handler = makePlanHandler({ files, rows, webhooks, processor, timeLimitS: 9, log, onLeftOut });
+  const keeping = { originalDays: undefined, refusedHours: 24 };
+  const handler = makePlanHandler({ files, rows, webhooks, processor, timeLimitS: 9, keeping, log, onLeftOut });
   const ids = { uniqueId: 'u', imageId: 'i', galleryId: 'g', keyId: 'k', requestId: 'request-7' };
   const job = { ...ids } as unknown as Parameters<typeof handler>[0];
   const outcome = await handler(job, { signal: new AbortController().signal, onStage: () => {} });

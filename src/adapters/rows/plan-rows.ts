@@ -3,12 +3,13 @@ import { STYLES } from '#core/furnish/home/wishes.ts';
 import type { MendSeal } from '#service/mend-secret.ts';
 import type { EditionRecord, MendLinkRows, PlanRecord, PlanRows } from '#service/ports/plan-rows.ts';
 import { isScope } from '#service/scopes.ts';
+import { makePlanAges } from './plan-ages.ts';
 import type { Tables } from './tables.ts';
 
 /** Plans with their editions: a plan's row is its first version. */
 export function makePlanRows(db: Kysely<Tables>): PlanRows {
   return {
-    async insert({ uniqueId, imageId, galleryId, keyId, scope, style, createdAt }, seal) {
+    async insert({ uniqueId, imageId, galleryId, keyId, scope, style, hasOriginal, createdAt }, seal) {
       const row = {
         unique_id: uniqueId,
         image_id: imageId,
@@ -16,6 +17,7 @@ export function makePlanRows(db: Kysely<Tables>): PlanRows {
         key_id: keyId,
         scope,
         style,
+        has_original: hasOriginal,
         created_at: createdAt,
       };
       await db.transaction().execute(async (trx) => {
@@ -65,6 +67,7 @@ export function makePlanRows(db: Kysely<Tables>): PlanRows {
         db.selectFrom(table).select('image_id').where('unique_id', '=', uniqueId);
       return (await of('plan').unionAll(of('plan_edition')).execute()).map(({ image_id }) => image_id);
     },
+    ...makePlanAges(db),
     async remove(uniqueId) {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('mend_link').where('unique_id', '=', uniqueId).execute();
@@ -131,6 +134,7 @@ async function findNewest(
     style: toStyle(row.version === null ? row.style : row.newest_style),
     version: row.version ?? 1,
     edition: row.edition,
+    hasOriginal: row.has_original,
     createdAt: row.created_at,
   };
 }

@@ -1,11 +1,13 @@
-/** Posts the answer of a job, or throws: then it is tried again. */
-export type WebhookHandler = (jobId: string) => Promise<void>;
+/** Posts the answer of a job, or throws: then it is tried again, unless this is the last time. */
+export type WebhookHandler = (jobId: string, attempt: { readonly isLast: boolean }) => Promise<void>;
 
 /** Answers that are to be posted, until they are or nobody tries any more. It outlives processes. */
 export interface WebhookQueue {
   /** Once for each job, however often it is called. @throws StoreUnavailable */
   add(jobId: string): Promise<void>;
   work(handler: WebhookHandler): Promise<void>;
+  /** Answers that are to be posted, or posted again. @throws StoreUnavailable */
+  countWaiting(): Promise<number>;
 }
 
 /** What posts to the addresses that senders name, and to nothing inside our own network. */

@@ -60,7 +60,14 @@ export function Mend({ data }: { data: MendData }) {
   const onKey = useKeys({ editor, inHand, canvas, commit, show, showNext });
   return (
     <>
-      <TopBar {...{ editor, ink, units }} onInk={setInk} onUnits={setUnits} onFurnish={furnish} onFirst={backToFirst} />
+      <TopBar
+        {...{ editor, units }}
+        ink={data.originalUrl === undefined ? undefined : ink}
+        onInk={setInk}
+        onUnits={setUnits}
+        onFurnish={furnish}
+        onFirst={backToFirst}
+      />
       <main class={`mend-main${verdict.code === 'furniture_detected' ? ' furnished' : ''}`}>
         <ToolBar tool={tool} onChoose={editor.choose} />
         <Stage {...{ data, editor, inHand, doubts, lengths, ink, canvas, commit, onKey, units }} />

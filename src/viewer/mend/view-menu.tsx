@@ -6,7 +6,8 @@ import { ToolIcon } from './tool-icon.tsx';
 import { useWords } from './words.ts';
 
 export interface ViewMenuProps {
-  readonly ink: number;
+  /** How much of the drawing is seen; undefined where it is not kept. */
+  readonly ink: number | undefined;
   readonly units: Units;
   readonly onInk: (ink: number) => void;
   readonly onUnits: (units: Units) => void;
@@ -25,17 +26,19 @@ export function ViewMenu({ ink, units, onInk, onUnits, onFirst }: ViewMenuProps)
         <span>{words.say('look')}</span>
       </button>
       <div id="view-menu" class="view-menu" popover="auto">
-        <label class="ink">
-          {words.say('drawing')}
-          <input
-            type="range"
-            min="0"
-            max="1"
-            step="0.05"
-            value={ink}
-            onInput={(event) => onInk(Number(event.currentTarget.value))}
-          />
-        </label>
+        {ink !== undefined && (
+          <label class="ink">
+            {words.say('drawing')}
+            <input
+              type="range"
+              min="0"
+              max="1"
+              step="0.05"
+              value={ink}
+              onInput={(event) => onInk(Number(event.currentTarget.value))}
+            />
+          </label>
+        )}
         <div class="field-row">
           <Segmented label={words.gallery.say('units')} value={units} options={options} onChange={onUnits} />
           <LanguageChoice onChange={openIn} />
