@@ -17,6 +17,17 @@ describe('readConfig', () => {
     });
   });
 
+  it('keeps for ever unless told otherwise, and nothing of what was refused where drawings are never kept', () => {
+    const keeping = (env: Record<string, string>) => readConfig(env).keeping;
+    expect(keeping({})).toEqual({ planDays: undefined, originalDays: undefined, refusedHours: 24 });
+    expect(keeping({ PLENISH_KEEP_DAYS: '30', PLENISH_KEEP_ORIGINAL_DAYS: '0' })).toEqual({
+      ...{ planDays: 30, originalDays: 0, refusedHours: 0 },
+    });
+    const both = { PLENISH_KEEP_ORIGINAL_DAYS: '0', PLENISH_KEEP_REFUSED_HOURS: '2' };
+    expect(keeping(both).refusedHours).toBe(2);
+    expect(() => keeping({ PLENISH_KEEP_DAYS: '0' })).toThrow('PLENISH_KEEP_DAYS');
+  });
+
   it('refuses an unknown variable and names the nearest', () => {
     expect(() => readConfig({ PLENISH_TIMELIMIT: '5' })).toThrow(
       'Unknown variable PLENISH_TIMELIMIT. Did you mean PLENISH_TIME_LIMIT_S?',

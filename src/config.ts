@@ -79,6 +79,33 @@ export const Settings = Type.Object({
     'x-default': 'the number of cores',
     description: 'Drawings that this process works on at once, each in a child process; 0 leaves the work to others',
   }),
+  KEEP_DAYS: Type.Optional(
+    Type.Number({
+      exclusiveMinimum: 0,
+      maximum: 36_500,
+      description:
+        'How long plans are kept with their galleries, pictures and drawings, in days; then all of it is removed',
+      'x-default': 'until they are taken away',
+    }),
+  ),
+  KEEP_ORIGINAL_DAYS: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 36_500,
+      description:
+        'How long the drawing of a plan is kept (`original.jpg`), in days; 0: never, only for as long as it is worked on',
+      'x-default': 'as long as the plan',
+    }),
+  ),
+  KEEP_REFUSED_HOURS: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 8_760,
+      description:
+        'How long a drawing that the try page refused is kept for its sender to put it right, in hours; 0: not at all',
+      'x-default': '24, or 0 where drawings are never kept',
+    }),
+  ),
   METRICS_PORT: Type.Optional(Port('A port of its own for /metrics, which is then on no other')),
   PEPPER: Type.Optional(
     Type.String({
@@ -101,6 +128,8 @@ export const Settings = Type.Object({
   }),
 });
 type Settings = Static<typeof Settings>;
+
+const REFUSED_HOURS = 24;
 
 /** Beyond the processing limit, for keeping the result and answering. */
 const DRAIN_GRACE_S = 30;
@@ -128,6 +157,12 @@ export interface Config {
   readonly keyConcurrency: number | undefined;
   readonly guessLimit: number;
   readonly workers: number;
+  /** What is kept for how long; in days, but for what was refused. Undefined: for ever. */
+  readonly keeping: {
+    readonly planDays: number | undefined;
+    readonly originalDays: number | undefined;
+    readonly refusedHours: number;
+  };
   readonly metricsPort: number | undefined;
   readonly pepper: string | undefined;
   readonly allowLocalWebhooks: boolean;
@@ -206,6 +241,11 @@ function toConfig(settings: Settings): Omit<Config, 's3' | 'tracing'> {
     keyConcurrency: settings.KEY_CONCURRENCY,
     guessLimit: settings.GUESS_LIMIT,
     workers: settings.WORKERS,
+    keeping: {
+      planDays: settings.KEEP_DAYS,
+      originalDays: settings.KEEP_ORIGINAL_DAYS,
+      refusedHours: settings.KEEP_REFUSED_HOURS ?? (settings.KEEP_ORIGINAL_DAYS === 0 ? 0 : REFUSED_HOURS),
+    },
     metricsPort: settings.METRICS_PORT,
     pepper: settings.PEPPER,
     allowLocalWebhooks: settings.ALLOW_LOCAL_WEBHOOKS_FOR_TESTS !== undefined,

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Histogram } from 'prom-client';
 import { describe, expect, it } from 'vitest';
+import { HousekeepingMetrics } from '#api/housekeeping-metrics.ts';
 import { Metrics } from '#api/metrics.ts';
+import { WebhookMetrics } from '#api/webhook-metrics.ts';
 import { WorkMetrics } from '#api/work-metrics.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -12,6 +14,8 @@ const nothing = {} as never;
 function listSeries(): Map<string, readonly string[]> {
   const { registry } = new Metrics({ desk: nothing, queue: nothing });
   new WorkMetrics({ registry, queue: nothing, places: 2 });
+  new WebhookMetrics({ registry, queue: nothing });
+  new HousekeepingMetrics(registry);
   return new Map(
     registry.getMetricsAsArray().flatMap(({ name }): [string, string[]][] => {
       const metric = registry.getSingleMetric(name) as object as { labelNames?: string[] };
@@ -55,10 +59,10 @@ describe('what watches the service', () => {
 
   it('takes what is of the whole installation once, and adds up what is of each process', async () => {
     const asked = `${await read('ops/grafana-dashboard.json')}${await read('ops/alert-rules.yml')}`;
-    for (const metric of ['plenish_uploads_waiting', 'plenish_oldest_waiting_seconds']) {
+    for (const metric of ['plenish_uploads_waiting', 'plenish_oldest_waiting_seconds', 'plenish_webhooks_waiting']) {
       const all = asked.match(new RegExp(metric, 'g'))!.length;
       expect(asked.match(new RegExp(`max\\(${metric}`, 'g'))).toHaveLength(all);
     }
-    expect(asked).not.toMatch(/max\(plenish_(?!uploads_waiting|oldest_waiting_seconds)/);
+    expect(asked).not.toMatch(/max\(plenish_(?!uploads_waiting|oldest_waiting_seconds|webhooks_waiting)/);
   });
 });

@@ -37,6 +37,7 @@ ${renderTable(['variable', 'default', 'what'], rows)}
   another one the program refuses to start, because no key would fit.
 * **Keys while the service runs.** \`plenish keys …\` asks the running service through a socket in the data folder that only this user can open; the operating system
   frees it with the process, however that dies. With \`${PREFIX}DATABASE_URL\` it asks the database.
+* **Keeping.** What is kept for how long, and backups: [keeping.md](keeping.md). \`PLENISH_KEEP_…\` are to be the same for every process.
 * **Durability.** A killed process (also by \`kill -9\`) loses no answered result: files are synced and renamed into place before their row is written, and the row
   is written before the answer. The embedded PostgreSQL writes through the operating system without waiting for the disk at every commit, so a power cut can
   take the last moments' rows with it; where that matters, use a PostgreSQL server.

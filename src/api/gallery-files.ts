@@ -25,6 +25,9 @@ interface Kept {
   readonly schema?: TSchema;
 }
 
+const NO_GALLERY = 'There is no such gallery.';
+const NO_DRAWING = 'There is no such gallery, or its drawing is not kept.';
+
 type Drawn = 'plan.svg' | 'plan.pdf';
 
 const KEPT: Record<Exclude<Keepsake, Drawn | 'room.jpg'>, Kept> = {
@@ -76,7 +79,7 @@ const DRAWN = {
 export function addGalleryFiles(app: App, keepsakes: Keepsakes): void {
   const send = async (request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> => {
     const file = await keepsakes.find(asked, asked.keepsake, asked.wishes);
-    if (!file) throw new HttpProblem('not_found', 'There is no such gallery.');
+    if (!file) throw new HttpProblem('not_found', asked.keepsake === 'original.jpg' ? NO_DRAWING : NO_GALLERY);
     return sendCurrent(request, reply, { ...file, type: asked.type, attached: asked.download !== undefined });
   };
 

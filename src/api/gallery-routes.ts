@@ -111,7 +111,7 @@ function describeShown(
     pageUrl: galleryUrl(urls, record.galleryId) + (variant ? `?variant=${variant}` : ''),
     pictureUrl: picture,
     ...(hasBarePicture(frame) && { plainPictureUrl: `${picture}?labels=0` }),
-    originalUrl: fileUrl({ filesUrl }, 'original.jpg'),
+    ...(record.hasOriginal && { originalUrl: fileUrl({ filesUrl }, 'original.jpg') }),
     planUrl: fileUrl(of, 'plan.json'),
     sceneUrl: fileUrl(of, 'scene.glb'),
     document,

@@ -118,7 +118,9 @@ export const UploadData = Type.Object({
     Type.Object({
       plan: Type.String({ description: 'The plan and its furniture in metres, JSON' }),
       scene: Type.String({ description: 'The furnished plan in 3D, binary glTF' }),
-      original: Type.String({ description: 'The drawing as it was read, JPEG' }),
+      original: Type.String({
+        description: 'The drawing as it was read, JPEG; 404 where the service does not keep it',
+      }),
       dollhouse: Type.String({ description: 'The furnished home from above at an angle, JPEG' }),
       mend: Type.String({
         description:

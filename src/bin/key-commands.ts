@@ -8,13 +8,14 @@ export type KeyCommand =
   | { readonly do: 'list' }
   | { readonly do: 'rotate'; readonly key: string; readonly graceS: number }
   | { readonly do: 'revoke'; readonly key: string }
-  | { readonly do: 'webhook-secret'; readonly key: string };
+  | { readonly do: 'webhook-secrets'; readonly key: string }
+  | { readonly do: 'rotate-webhook'; readonly key: string; readonly graceS: number };
 
 /** Instants as ISO text: an answer may have come through a socket. */
-export type ListedKey = Omit<KeyRecord, 'createdAt' | 'lastUsedAt' | 'revokedAt'> &
+export type ListedKey = Pick<KeyRecord, 'key' | 'name' | 'scopes'> &
   Readonly<Record<'createdAt' | 'lastUsedAt' | 'revokedAt', string | null>>;
 
-export type KeyAnswer = NewKey | readonly ListedKey[] | string | null;
+export type KeyAnswer = NewKey | readonly ListedKey[] | readonly string[] | null;
 
 /** @throws Error in words for who asked */
 export async function runKeyCommand(keys: KeyRing, command: KeyCommand): Promise<KeyAnswer> {
@@ -22,20 +23,20 @@ export async function runKeyCommand(keys: KeyRing, command: KeyCommand): Promise
     case 'create':
       return keys.create(command.scopes, command.name);
     case 'list':
-      return (await keys.list()).map((record) => ({
-        ...record,
-        createdAt: record.createdAt.toISOString(),
-        lastUsedAt: record.lastUsedAt?.toISOString() ?? null,
-        revokedAt: record.revokedAt?.toISOString() ?? null,
+      return (await keys.list()).map(({ key, name, scopes, createdAt, lastUsedAt, revokedAt }) => ({
+        ...{ key, name, scopes, createdAt: createdAt.toISOString() },
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+        revokedAt: revokedAt?.toISOString() ?? null,
       }));
     case 'rotate':
       return keys.rotate(command.key, command.graceS);
     case 'revoke':
       await keys.revoke(command.key);
       return null;
-    case 'webhook-secret':
-      if (!(await keys.isActive(command.key))) throw new Error(`There is no active key ${command.key}`);
-      return keys.webhookSecret(command.key);
+    case 'webhook-secrets':
+      return keys.webhookSecrets(command.key);
+    case 'rotate-webhook':
+      return keys.rotateWebhookSecret(command.key, command.graceS);
     default:
       throw new Error('This is no command about keys');
   }

@@ -4,7 +4,7 @@ import { DiskFileStore } from '#adapters/files/disk-file-store.ts';
 import { S3FileStore } from '#adapters/files/s3-file-store.ts';
 import { openQueues } from '#adapters/queue/open-queues.ts';
 import { type Database, openEmbedded, openPostgres } from '#adapters/rows/database.ts';
-import { migrate } from '#adapters/rows/migrations.ts';
+import { migrate, NewerDatabase } from '#adapters/rows/migrations.ts';
 import { makeSqlRows } from '#adapters/rows/sql-rows.ts';
 import type { Tracing } from '#adapters/tracing/start-tracing.ts';
 import type { WebhookPace } from '#adapters/webhooks/boss-webhook-queue.ts';
@@ -32,37 +32,25 @@ export interface Stores extends KeyStores {
 /** A job that nobody has ended this long after its processing limit belongs to a dead worker. */
 const EXPIRY_GRACE_S = 120;
 
-/** The rows with their tables made. The embedded ones need `claimFolder` first. */
-export async function openKeyStores(config: Config, log: Log, tracing?: Tracing): Promise<KeyStores> {
-  const database = config.databaseUrl
-    ? await openPostgres(config.databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'))
-    : await openOwnDatabase(config.dataDir);
-  try {
-    await migrate(database.rows);
-    const bare = makeSqlRows(database.rows);
-    const rows = tracing?.rows(bare) ?? bare;
-    return { database, rows, keys: new KeyRing(rows.keys, await readPepper(config.dataDir, config.pepper, rows)) };
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
+/** The rows with their tables made. The embedded ones need `claimFolder` first. @throws ConfigError */
+export function openKeyStores(config: Config, log: Log, tracing?: Tracing): Promise<KeyStores> {
+  return inWords(config, async () => {
+    const database = config.databaseUrl
+      ? await openPostgres(config.databaseUrl, (error) => log.warn({ err: error }, 'a database connection broke'))
+      : await openEmbedded(join(config.dataDir, 'database'));
+    try {
+      await migrate(database.rows);
+      const bare = makeSqlRows(database.rows);
+      const rows = tracing?.rows(bare) ?? bare;
+      return { database, rows, keys: new KeyRing(rows.keys, await readPepper(config.dataDir, config.pepper, rows)) };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  });
 }
 
-/** What PostgreSQL says where it cannot write is for nobody: a full disk is told in a sentence. */
-async function openOwnDatabase(dataDir: string): Promise<Database> {
-  try {
-    return await openEmbedded(join(dataDir, 'database'));
-  } catch (error) {
-    await checkFreeSpace(dataDir, FREE_SPACE_RESERVE_BYTES).catch(() => {
-      throw new ConfigError(
-        `The database cannot be opened: the disk of ${dataDir} is full. Make room and start again.`,
-      );
-    });
-    throw error;
-  }
-}
-
-/** Everything that is kept: rows, files and jobs, embedded or on servers as configured. */
+/** Everything that is kept: rows, files and jobs, embedded or on servers as configured. @throws ConfigError */
 export async function openStores(
   config: Config,
   log: Log,
@@ -70,20 +58,42 @@ export async function openStores(
 ): Promise<Stores> {
   const stores = await openKeyStores(config, log, tracing);
   const { database } = stores;
+  return inWords(config, async () => {
+    try {
+      const files = await openFiles(config);
+      const expireS = Math.ceil(config.timeLimitS) + EXPIRY_GRACE_S;
+      const { databaseUrl, keyConcurrency } = config;
+      const queues = await openQueues({ database, databaseUrl, expireS, keyConcurrency, webhookPace, log });
+      if (!tracing) return { ...stores, files, ...queues };
+      return {
+        ...stores,
+        files: tracing.files(files),
+        queue: tracing.queue(queues.queue),
+        webhooks: tracing.webhooks(queues.webhooks),
+      };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  });
+}
+
+const FORWARDS_ONLY = 'Start that release again, or go back to a backup from before it.';
+
+/** What keeps the stores from being opened and a person can mend is said in a sentence; PostgreSQL on a full disk says nothing of the kind. */
+async function inWords<T>({ dataDir, databaseUrl }: Config, open: () => Promise<T>): Promise<T> {
   try {
-    const files = await openFiles(config);
-    const expireS = Math.ceil(config.timeLimitS) + EXPIRY_GRACE_S;
-    const { databaseUrl, keyConcurrency } = config;
-    const { queue, webhooks } = await openQueues({ database, databaseUrl, expireS, keyConcurrency, webhookPace, log });
-    if (!tracing) return { ...stores, files, queue, webhooks };
-    return {
-      ...stores,
-      files: tracing.files(files),
-      queue: tracing.queue(queue),
-      webhooks: tracing.webhooks(webhooks),
-    };
+    return await open();
   } catch (error) {
-    await database.close();
+    if (error instanceof ConfigError) throw error;
+    if (error instanceof NewerDatabase) throw new ConfigError(`${error.message} ${FORWARDS_ONLY}`);
+    if (!databaseUrl) {
+      await checkFreeSpace(dataDir, FREE_SPACE_RESERVE_BYTES).catch(() => {
+        throw new ConfigError(
+          `The database cannot be opened: the disk of ${dataDir} is full. Make room and start again.`,
+        );
+      });
+    }
     throw error;
   }
 }

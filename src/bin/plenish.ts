@@ -48,6 +48,20 @@ const COMMANDS: Record<string, Command> = {
       return { help, run };
     },
   },
+  backup: {
+    line: 'backup <folder>           a copy of the data folder, while the service runs',
+    load: async () => {
+      const { BACKUP_HELP: help, runBackup: run } = await import('./commands/backup.ts');
+      return { help, run };
+    },
+  },
+  restore: {
+    line: 'restore <folder>          a data folder out of such a copy',
+    load: async () => {
+      const { RESTORE_HELP: help, runRestore: run } = await import('./commands/backup.ts');
+      return { help, run };
+    },
+  },
   webhooks: {
     line: 'webhooks secret|ping',
     load: async () => {
@@ -56,6 +70,9 @@ const COMMANDS: Record<string, Command> = {
     },
   },
 };
+
+/** Whose errors are for people. */
+const TOUCH_STORES_ONLY = ['keys', 'webhooks', 'backup', 'restore'];
 
 const OVERVIEW = `plenish <command>\n\n${Object.values(COMMANDS)
   .map(({ line }) => `  ${line}`)
@@ -79,7 +96,7 @@ try {
   }
   process.exit(await run(args));
 } catch (error) {
-  const sentence = describeMistake(error, name === 'keys' || name === 'webhooks');
+  const sentence = describeMistake(error, TOUCH_STORES_ONLY.includes(name));
   console.error(sentence === undefined ? error : `plenish: ${sentence}`);
   process.exit(1);
 }

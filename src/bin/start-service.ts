@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import {
@@ -10,28 +11,30 @@ import { makeLog } from '#adapters/log/make-log.ts';
 import { sharpEncoder } from '#adapters/picture/sharp-encoder.ts';
 import { collectGarbage } from '#adapters/pipeline/collect-garbage.ts';
 import type { Database } from '#adapters/rows/database.ts';
+import { dumpEmbedded } from '#adapters/rows/dump-database.ts';
 import type { WebhookPace } from '#adapters/webhooks/boss-webhook-queue.ts';
 import { makeWebhookPoster } from '#adapters/webhooks/https-webhook-poster.ts';
+import { HousekeepingMetrics } from '#api/housekeeping-metrics.ts';
 import { describeAnswer } from '#api/jobs/describe-job.ts';
 import { Metrics } from '#api/metrics.ts';
 import { makeServer } from '#api/server.ts';
+import { WebhookMetrics } from '#api/webhook-metrics.ts';
 import { type Config, ConfigError } from '#config';
 import { AnswersLater, type LaterJob } from '#service/answers-later.ts';
 import { DerivedPictures } from '#service/derived-pictures.ts';
-import { sweepDrafts } from '#service/drafts.ts';
 import { Gallery } from '#service/gallery.ts';
-import { sweepIdempotency } from '#service/idempotent-uploads.ts';
+import { Housekeeping } from '#service/housekeeping.ts';
 import { Keepsakes } from '#service/keepsakes.ts';
 import type { NewKey } from '#service/key-ring.ts';
 import { Mending } from '#service/mending.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
-import type { Log } from '#service/ports/log.ts';
 import { recoverJobs } from '#service/recover-jobs.ts';
 import { SCOPES } from '#service/scopes.ts';
 import { UploadDesk } from '#service/upload-desk.ts';
 import { postAnswers } from '#service/webhooks.ts';
 import { startHeartbeat } from '#service/worker-heartbeat.ts';
 import { claimFolder, type FolderClaim } from './claim-folder.ts';
+import type { BackupQuestion } from './commands/backup.ts';
 import { type KeyCommand, runKeyCommand } from './key-commands.ts';
 import type { MakeProcessor } from './make-child-processor.ts';
 import type { MakeFirstLook } from './make-first-look.ts';
@@ -56,14 +59,13 @@ export interface Service {
   /** Made because there was none yet. */
   readonly firstKey: NewKey | undefined;
   readonly stores: Stores;
+  /** Removes what is not to be kept any longer, now and not when its turn comes. */
+  sweep(): Promise<void>;
   /** Lets no more uploads in, finishes those that are in, then ends. */
   close(): Promise<void>;
 }
 
 const VIEWER_FOLDER = join(import.meta.dirname, '../../dist/viewer');
-
-/** Refused drawings that nobody has put right are looked for this often: they are gone soon after their time. */
-const SWEEP_EVERY_MS = 10 * 60_000;
 
 /** When all uploads have been answered, this long for what else is being sent, such as a picture over a slow line. */
 const LAST_ANSWERS_MS = 5_000;
@@ -98,7 +100,8 @@ export async function startService(
     config.workers > 0
       ? await startWork({ config, log, stores: { ...stores, files }, registry: metrics.registry, makeProcessor })
       : undefined;
-  const sweeping = keepSwept({ ...stores, files }, later, log);
+  const { note: onSwept } = new HousekeepingMetrics(metrics.registry);
+  const housekeeping = new Housekeeping({ files, rows, queue, later, policy: config.keeping, log, onSwept });
   // Processes that share the database, and have no workers of their own, count on these.
   const heartbeat =
     processor && config.databaseUrl ? await startHeartbeat(rows.workers, config.workers, log) : undefined;
@@ -108,7 +111,8 @@ export async function startService(
   const poster = makeWebhookPoster({ allowLocal: config.allowLocalWebhooks });
   const answerOf = (job: LaterJob) => describeAnswer(job, desk, urls);
   await later.sweep();
-  await postAnswers({ later, keys, poster, answerOf, queue: webhooks, log });
+  const { note: onPosted } = new WebhookMetrics({ registry: metrics.registry, queue: webhooks });
+  await postAnswers({ later, keys, poster, answerOf, queue: webhooks, log, onPosted });
   const gallery = new Gallery({ files, rows });
   const app = await makeServer({
     ...{ desk, keys, urls, metrics, log, poster, trace: tracing?.request },
@@ -124,20 +128,23 @@ export async function startService(
   await app.listen({ host: config.host, port });
   // Last, when nothing can fail any more: its secret is shown once.
   const firstKey = await keys.createFirst(SCOPES, 'first start');
+  housekeeping.start();
   collectGarbage(); // making a database leaves some 300 MB
   return {
     url: local,
     metricsUrl: metricsServer?.url,
     firstKey,
     stores,
+    sweep: () => housekeeping.sweep(true),
     async close() {
       await heartbeat?.stop();
-      clearInterval(sweeping);
+      const swept = housekeeping.stop();
       await desk.drain(config.drainLimitS);
       const cut = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
       await app.close();
       clearTimeout(cut);
       metricsServer?.close();
+      await swept;
       await queue.close();
       await firstLook?.close();
       await processor?.close();
@@ -163,22 +170,16 @@ async function makeLimiters({ rateLimit, rateWindowS, tryLimit, guessLimit }: Co
   };
 }
 
-/** Forgets what is old, again and again. */
-function keepSwept({ files, rows }: Stores, later: AnswersLater, log: Log): NodeJS.Timeout {
-  return setInterval(() => {
-    sweepDrafts({ files, rows }).catch((err) => log.warn({ err }, 'refused drawings were not swept'));
-    sweepIdempotency(rows).catch((err) => log.warn({ err }, 'old Idempotency-Keys were not swept'));
-    later.sweep().catch((err) => log.warn({ err }, 'jobs to be answered later were not swept'));
-  }, SWEEP_EVERY_MS).unref();
-}
-
 /** The embedded database is for one process. Others that ask about keys are answered through the claim. */
 async function claimFor(config: Config, stores: () => Stores | undefined): Promise<FolderClaim | undefined> {
   if (config.databaseUrl) return undefined;
   const claim = await claimFolder(config.dataDir, async (question) => {
     const open = stores();
     if (!open) throw new Error('The service is starting. Ask again in a moment.');
-    return runKeyCommand(open.keys, question as KeyCommand);
+    const asked = question as KeyCommand | BackupQuestion;
+    if (asked.do !== 'backup') return runKeyCommand(open.keys, asked);
+    if ('embedded' in open.database) await writeFile(asked.path, await dumpEmbedded(open.database.embedded));
+    return null;
   });
   if (!claim) throw new ConfigError(`Another process is using the data folder ${config.dataDir}.`);
   return claim;

@@ -19,10 +19,10 @@ export interface WorkParts {
 /** Takes up what waits, as many at a time as the configuration says. @returns what does the work, to be closed after the queue */
 export async function startWork({ config, log, stores, registry, makeProcessor }: WorkParts): Promise<PlanProcessor> {
   const { files, rows, queue, webhooks } = stores;
-  const { workers, timeLimitS } = config;
+  const { workers, timeLimitS, keeping } = config;
   const metrics = new WorkMetrics({ registry, queue, places: workers });
   const processor = await makeProcessor({ workers, log, onDeath: metrics.countDeath });
   const told = { onLeftOut: metrics.countLeftOut, onTimings: metrics.noteTimings, onEnd: metrics.noteEnd };
-  await queue.work(workers, makePlanHandler({ files, rows, webhooks, processor, timeLimitS, log, ...told }));
+  await queue.work(workers, makePlanHandler({ files, rows, webhooks, processor, timeLimitS, keeping, log, ...told }));
   return processor;
 }

@@ -78,14 +78,14 @@ export class AnswersLater {
     return { ...record, state: seen.ok ? 'succeeded' : 'failed', outcome: seen };
   }
 
-  /** Sees to jobs that nobody has ended, for whoever waits to be posted their answers; forgets what is old. */
-  async sweep(): Promise<void> {
+  /** Sees to jobs that nobody has ended, for whoever waits to be posted their answers; forgets what is old. @returns how many */
+  async sweep(): Promise<number> {
     const { later } = this.#options.rows;
     for (const id of await later.listAwaitingWebhook()) {
       const job = await this.findKept(id);
       if (job?.outcome) await endJob(id, job.outcome, { later, webhooks: this.#options.webhooks });
     }
-    await later.removeOlderThan(POSTED_S);
+    return later.removeOlderThan(POSTED_S);
   }
 
   /**

@@ -5,9 +5,6 @@ import type { Rows } from './ports/rows.ts';
 import { RefusedDrawing } from './refused.ts';
 import { removeFolder } from './remove-files.ts';
 
-/** A drawing that was refused is kept this long for its sender to put it right. */
-const KEPT_S = 24 * 3600;
-
 /** Files of a draft in the file store: the drawing as it was sent, and what was read of it or the pages to choose from. */
 export type DraftFile = 'drawing' | 'plan.json' | 'original.jpg' | `page-${number}.jpg`;
 const draftFolder = (draftId: string) => `drafts/${draftId}`;
@@ -18,6 +15,11 @@ interface Stores {
   readonly rows: Rows;
 }
 
+interface KeepingStores extends Stores {
+  /** How long a drawing that was refused is kept for its sender to put it right; 0: not at all. */
+  readonly refusedHours: number;
+}
+
 /**
  * Keeps a drawing that was refused, with what was read of it, for whoever has the secret of its job.
  * @returns false, and nothing is kept, where nobody can put it right
@@ -26,9 +28,9 @@ export async function keepDraft(
   { uniqueId, draftId = uniqueId, seal }: DrawingJob,
   drawing: Uint8Array,
   refusal: Failure,
-  { files, rows }: Stores,
+  { files, rows, refusedHours }: KeepingStores,
 ): Promise<boolean> {
-  if (!seal || !(refusal instanceof RefusedDrawing)) return false;
+  if (!seal || refusedHours === 0 || !(refusal instanceof RefusedDrawing)) return false;
   const put = (file: DraftFile, bytes: Uint8Array) => files.put(draftName(draftId, file), bytes);
   const { seen } = refusal;
   await Promise.all([
@@ -40,7 +42,7 @@ export async function keepDraft(
           put('original.jpg', seen.original),
         ]),
   ]);
-  await rows.mendLinks.keepDraft(draftId, seal, KEPT_S);
+  await rows.mendLinks.keepDraft(draftId, seal, refusedHours * 3600);
   return true;
 }
 
@@ -48,10 +50,12 @@ export function removeDraft(draftId: string, files: FileStore): Promise<void> {
   return removeFolder(draftFolder(draftId), files);
 }
 
-/** Removes the drafts that nobody has put right in time. Rows go last: what breaks off is done the next time. */
-export async function sweepDrafts({ files, rows }: Stores): Promise<void> {
-  for (const draftId of await rows.mendLinks.listExpired()) {
+/** Removes the drafts that nobody has put right in time. Rows go last: what breaks off is done the next time. @returns how many */
+export async function sweepDrafts({ files, rows }: Stores): Promise<number> {
+  const expired = await rows.mendLinks.listExpired();
+  for (const draftId of expired) {
     await removeDraft(draftId, files);
     await rows.mendLinks.removeExpired(draftId);
   }
+  return expired.length;
 }

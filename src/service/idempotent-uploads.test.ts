@@ -28,7 +28,8 @@ function setUp(age = 0) {
     async settle(_, outcome) {
       kept = { ...kept!, outcome };
     },
-    async removeOlderThan() {},
+    async removeOfPlan() {},
+    removeOlderThan: async () => 0,
   };
   const queue = { look: async (id: string) => seen.get(id) ?? 'unknown' } as JobQueue;
   const later = { find: async () => undefined } as Partial<LaterRows> as LaterRows;

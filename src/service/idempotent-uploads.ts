@@ -108,8 +108,8 @@ interface IdempotentRows {
   readonly later: LaterRows;
 }
 
-/** Forgets what is older than a day. */
-export function sweepIdempotency({ idempotency }: { readonly idempotency: IdempotencyRows }): Promise<void> {
+/** Forgets what is older than a day. @returns how much */
+export function sweepIdempotency({ idempotency }: { readonly idempotency: IdempotencyRows }): Promise<number> {
   return idempotency.removeOlderThan(KEPT_S);
 }
 

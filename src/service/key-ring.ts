@@ -54,11 +54,10 @@ export class KeyRing {
 
   /** A new secret for the key; the old one works for `graceS` seconds more. @throws Error for an unknown or revoked key. */
   async rotate(key: string, graceS = ROTATION_GRACE_S): Promise<NewKey> {
-    const found = await this.#rows.find(key);
-    if (!found || found.record.revokedAt) throw new Error(`There is no active key ${key}`);
+    const { scopes } = await this.#findActive(key);
     const secret = drawSecret();
     await this.#rows.rotate(key, this.#hash(secret), new Date(Date.now() + graceS * 1000));
-    return { key, secret, scopes: found.record.scopes };
+    return { key, secret, scopes };
   }
 
   /** Ends the key at once. @throws Error for an unknown key. */
@@ -101,14 +100,37 @@ export class KeyRing {
     return found !== undefined && !found.record.revokedAt;
   }
 
-  /** What messages to the sender that has this key are signed with; it can be told again and again. */
-  webhookSecret(key: string): string {
-    return toWebhookSecret(this.derive(`webhook ${key}`));
+  /**
+   * What messages to the sender that has this key are signed with, newest first: two for a while after a change. They can be told again and
+   * again. @throws Error for an unknown or revoked key
+   */
+  async webhookSecrets(key: string): Promise<string[]> {
+    const { webhookGeneration, oldWebhookUntil } = await this.#findActive(key);
+    const isOldInUse = oldWebhookUntil !== null && +oldWebhookUntil > Date.now();
+    const generations = isOldInUse ? [webhookGeneration, webhookGeneration - 1] : [webhookGeneration];
+    // The first one is from before there were others.
+    return generations.map((n) => toWebhookSecret(this.derive(n === 0 ? `webhook ${key}` : `webhook ${key} ${n}`)));
+  }
+
+  /**
+   * Another secret for the webhooks of a key. Messages are signed with the one before as well for `graceS` seconds more; one that was ending
+   * already ends at once. @returns the secrets in use. @throws Error for an unknown or revoked key
+   */
+  async rotateWebhookSecret(key: string, graceS = ROTATION_GRACE_S): Promise<string[]> {
+    await this.#findActive(key);
+    await this.#rows.rotateWebhook(key, new Date(Date.now() + graceS * 1000));
+    return this.webhookSecrets(key);
   }
 
   /** 256 bits that only this installation can make again, in hexadecimal digits; nothing of it is kept. @param purpose different for each use */
   derive(purpose: string): string {
     return createHmac('sha256', this.#pepper).update(`derived:${purpose}`).digest('hex');
+  }
+
+  async #findActive(key: string): Promise<KeyRecord> {
+    const found = await this.#rows.find(key);
+    if (!found || found.record.revokedAt) throw new Error(`There is no active key ${key}`);
+    return found.record;
   }
 
   #hash(secret: string): string {
@@ -118,7 +140,8 @@ export class KeyRing {
 
 function draw(scopes: readonly Scope[], name: string): { record: KeyRecord; secret: string } {
   const key = `plk_${randomBytes(12).toString('hex')}`;
-  const record = { key, name, scopes, createdAt: new Date(), lastUsedAt: null, revokedAt: null };
+  const unused = { lastUsedAt: null, revokedAt: null, webhookGeneration: 0, oldWebhookUntil: null };
+  const record = { key, name, scopes, createdAt: new Date(), ...unused };
   return { record, secret: drawSecret() };
 }
 

@@ -1,11 +1,11 @@
 import { draftName } from './drafts.ts';
 import { fitsSeal, selectorOf } from './mend-secret.ts';
-import { documentName, originalName, planFolder } from './plan-files.ts';
+import { documentName, originalName } from './plan-files.ts';
 import type { Draft } from './plan-jobs.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { PlanRecord } from './ports/plan-rows.ts';
 import type { Rows } from './ports/rows.ts';
-import { removeFolder, removePicture } from './remove-files.ts';
+import { forgetPlan } from './remove-files.ts';
 
 /** What is shown to who mends a plan: the newest version, what was read first, and the drawing under it. */
 export type MendAsset = 'plan.json' | 'first.json' | 'original.jpg';
@@ -58,11 +58,8 @@ export class Mending {
     return this.#files.get(draftName(draftId, 'drawing'));
   }
 
-  /** Everything of a plan. Its row goes last: what breaks off can be done again. */
-  async remove({ uniqueId }: PlanRecord): Promise<void> {
-    const images = await this.#rows.plans.listImages(uniqueId);
-    await Promise.all(images.map((imageId) => removePicture(imageId, this.#files)));
-    await removeFolder(planFolder(uniqueId), this.#files);
-    await this.#rows.plans.remove(uniqueId);
+  /** Everything of a plan and of its upload. */
+  remove({ uniqueId }: PlanRecord): Promise<void> {
+    return forgetPlan(uniqueId, { files: this.#files, rows: this.#rows });
   }
 }

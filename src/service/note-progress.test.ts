@@ -28,7 +28,7 @@ function setUp({ ends = DONE, isCancelled = false, awaitsWebhook = false } = {})
     for (const stage of ['decoding', 'reading', 'drawing', 'storing'] as const) onStage(stage);
     return ends;
   };
-  const webhooks = { add: vi.fn(async () => {}), work: async () => {} };
+  const webhooks = { add: vi.fn(async () => {}), work: async () => {}, countWaiting: async () => 0 };
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const files = { list: async () => [] } as Partial<FileStore> as FileStore;
   const rows = { later, plans } as unknown as Rows;

@@ -1,11 +1,11 @@
 import { endJob } from './end-job.ts';
-import { Mending } from './mending.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { JobHandler, JobOutcome, PlanJob } from './ports/job-queue.ts';
 import type { Log } from './ports/log.ts';
 import type { Stage, StageListener } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import type { WebhookQueue } from './ports/webhooks.ts';
+import { removePlan } from './remove-files.ts';
 
 interface NotingOptions {
   readonly files: FileStore;
@@ -51,5 +51,5 @@ const isAnsweredLater = (job: PlanJob): boolean => job.kind !== 'furnish' && job
 async function settle(job: PlanJob, outcome: JobOutcome, { files, rows, webhooks }: NotingOptions): Promise<void> {
   if (await endJob(job.id, outcome, { later: rows.later, webhooks })) return;
   const plan = outcome.ok && (await rows.plans.findByUniqueId(job.uniqueId));
-  if (plan) await new Mending({ files, rows }).remove(plan);
+  if (plan) await removePlan(plan.uniqueId, { files, rows });
 }

@@ -27,7 +27,8 @@ it('logs a stage that was left out with its request, tells of it, and goes on', 
   } as Partial<FileStore> as FileStore;
   const rows = { plans: { insert: async () => {} } } as unknown as Rows;
   const webhooks = {} as WebhookQueue;
-  const handler = makePlanHandler({ files, rows, webhooks, processor, timeLimitS: 9, log, onLeftOut });
+  const keeping = { originalDays: undefined, refusedHours: 24 };
+  const handler = makePlanHandler({ files, rows, webhooks, processor, timeLimitS: 9, keeping, log, onLeftOut });
   const job = { ...IDS } as unknown as Parameters<typeof handler>[0];
   const outcome = await handler(job, { signal: new AbortController().signal, onStage: () => {} });
   expect(outcome.ok).toBe(true);
@@ -56,7 +57,9 @@ it('tells who puts a refused drawing right that somebody has made a plan of it i
   } as Partial<FileStore> as FileStore;
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const rows = { plans: { findByUniqueId: async () => undefined } } as unknown as Rows;
-  const handler = makePlanHandler({ files, rows, webhooks: {} as WebhookQueue, processor, timeLimitS: 9, log });
+  const keeping = { originalDays: undefined, refusedHours: 24 };
+  const webhooks = {} as WebhookQueue;
+  const handler = makePlanHandler({ files, rows, webhooks, processor, timeLimitS: 9, keeping, log });
   const job = { kind: 'furnish', edition: null, keepLayout: false, draftId: 'd', ...IDS } as unknown as PlanJob;
   const outcome = await handler(job, { signal: new AbortController().signal, onStage: () => {} });
   expect(outcome).toMatchObject({ ok: false, code: 'version_conflict', details: { version: 1 } });

@@ -4,6 +4,7 @@ import { isCommitted } from './is-committed.ts';
 import { type JobKind, kindOf } from './job-kind.ts';
 import { makePlan } from './make-plan.ts';
 import { notingProgress } from './note-progress.ts';
+import { patiently } from './patiently.ts';
 import {
   barePictureName,
   documentName,
@@ -24,9 +25,13 @@ import type { Rows } from './ports/rows.ts';
 import { StoreUnavailable } from './ports/store-unavailable.ts';
 import type { WebhookQueue } from './ports/webhooks.ts';
 import { removeFolder, removePicture } from './remove-files.ts';
+import type { KeepingPolicy } from './retention.ts';
 
 /** Of one plan; each takes some megabytes. */
 const MOST_VARIANTS = 50;
+
+/** So long finished work waits for a store that is gone. Its sender waits longer, and so does the queue before it gives the job to another. */
+const patienceMs = (timeLimitS: number) => 1000 * Math.min(timeLimitS, 60);
 
 export interface ProcessPlanOptions {
   readonly files: FileStore;
@@ -34,6 +39,7 @@ export interface ProcessPlanOptions {
   readonly webhooks: WebhookQueue;
   readonly processor: PlanProcessor;
   readonly timeLimitS: number;
+  readonly keeping: Pick<KeepingPolicy, 'originalDays' | 'refusedHours'>;
   readonly log: Log;
   /** Told of every stage that was left out of a plan. */
   readonly onLeftOut?: (stage: string) => void;
@@ -82,7 +88,7 @@ function makeWork(options: ProcessPlanOptions): JobHandler {
       clearTimeout(timer);
       onStage('storing');
       const startedAt = performance.now();
-      const version = await keep(job, made, options);
+      const version = await patiently(() => keep(job, made, options), { forMs: patienceMs(timeLimitS), signal });
       const timings = { ...made.timings, store: Math.round(performance.now() - startedAt) };
       options.onTimings?.(timings);
       return { ok: true, summary: summarise(made, timings), version };
@@ -99,23 +105,24 @@ function makeWork(options: ProcessPlanOptions): JobHandler {
   };
 }
 
-/** Files first, the row last: whatever has a row can be fetched. @returns the version that it is */
+/** Files first, the row last: whatever has a row can be fetched. It may be called again after it broke off. @returns the version that it is */
 async function keep(job: PlanJob, made: FurnishedPlan | ProcessedPlan, options: ProcessPlanOptions): Promise<number> {
-  const { files, rows } = options;
+  const { files, rows, keeping } = options;
   const { uniqueId, imageId, galleryId, keyId, seal } = job;
   const edition = editionOf(job);
+  const hasOriginal = keeping.originalDays !== 0;
   await Promise.all([
     files.put(pictureName(imageId), made.picture),
     files.put(barePictureName(imageId), made.barePicture),
     files.put(documentName(uniqueId, edition), asJson(made.document)),
     files.put(frameName(uniqueId, edition), asJson(made.frame)),
     files.put(sceneName(uniqueId, edition), made.scene),
-    edition === null && files.put(originalName(uniqueId), await originalOf(job, made, files)),
+    edition === null && hasOriginal && files.put(originalName(uniqueId), await originalOf(job, made, files)),
   ]);
   const { style = null, light = null } = job.wishes ?? {};
   if (edition !== null) return keepEdition(job, { id: edition, imageId, style, light }, options);
   const scope = (job.kind !== 'furnish' && job.scope) || null;
-  const record = { uniqueId, imageId, galleryId, keyId, scope, style, light, createdAt: new Date() };
+  const record = { uniqueId, imageId, galleryId, keyId, scope, style, light, hasOriginal, createdAt: new Date() };
   await rows.plans.insert(record, seal).catch(async (error) => {
     // A worker that was given up may have kept the same plan after all.
     if (!(await isCommitted(job, rows))) throw error;
@@ -131,11 +138,15 @@ async function keepEdition(
   { files, rows }: ProcessPlanOptions,
 ): Promise<number> {
   const { uniqueId, imageId, seal } = job;
-  if (job.kind !== 'furnish' || !job.isVariant)
-    return rows.plans.addVersion(uniqueId, edition, {
-      seal,
-      basedOn: job.kind === 'furnish' ? job.basedOn : undefined,
+  if (job.kind !== 'furnish' || !job.isVariant) {
+    const basedOn = job.kind === 'furnish' ? job.basedOn : undefined;
+    return rows.plans.addVersion(uniqueId, edition, { seal, basedOn }).catch(async (error) => {
+      // It may have been kept though nobody was told.
+      const version = (await rows.plans.listEditions(uniqueId)).find(({ id }) => id === edition.id)?.version;
+      if (!version) throw error;
+      return version;
     });
+  }
   const gone = await rows.plans.addVariant(uniqueId, edition, MOST_VARIANTS);
   // Somebody else may have had the same drawn at the same time: that picture is the one.
   const kept = await rows.plans.findVariant(uniqueId, edition.id);
@@ -199,7 +210,8 @@ async function keepRefused(
   stores: ProcessPlanOptions,
 ): Promise<boolean> {
   if (job.kind === 'furnish' || !job.keepRefused || !drawing || !(error instanceof Failure)) return false;
-  return keepDraft(job, drawing, error, stores).catch((err) => {
+  const { files, rows, keeping } = stores;
+  return keepDraft(job, drawing, error, { files, rows, ...keeping }).catch((err) => {
     stores.log.warn({ err, requestId: job.requestId }, 'a refused drawing was not kept');
     return false;
   });

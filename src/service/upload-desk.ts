@@ -10,11 +10,13 @@ import type { FileStore } from './ports/file-store.ts';
 import type { FirstLook } from './ports/first-look.ts';
 import type { Turn } from './ports/job-queue.ts';
 import { RecentTimes, type StageTimes } from './recent-times.ts';
+import type { KeepingPolicy } from './retention.ts';
 import { type FurnishRequest, type ProcessRequest, type VaryRequest, WorkOnPlans } from './work-on-plans.ts';
 
 export interface UploadDeskOptions extends AdmissionOptions {
   readonly files: FileStore;
   readonly later: AnswersLater;
+  readonly keeping: Pick<KeepingPolicy, 'refusedHours'>;
   /** Looks at drawings that have to wait; without one they only wait. */
   readonly firstLook?: FirstLook | undefined;
   /** 256 bits that only this installation can make again: see `KeyRing`. */

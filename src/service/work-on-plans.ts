@@ -21,6 +21,7 @@ import type { DrawingJob, JobOutcome, JobQueue } from './ports/job-queue.ts';
 import type { StageListener } from './ports/plan-processor.ts';
 import type { Rows } from './ports/rows.ts';
 import type { RecentTimes } from './recent-times.ts';
+import type { KeepingPolicy } from './retention.ts';
 
 /** An upload to be worked on. */
 export interface ProcessRequest extends DrawingWanted {
@@ -45,6 +46,7 @@ export interface WorkOptions {
   readonly files: FileStore;
   readonly rows: Rows;
   readonly timeLimitS: number;
+  readonly keeping: Pick<KeepingPolicy, 'refusedHours'>;
   /** Looks at drawings that have to wait; without one they only wait. */
   readonly firstLook?: FirstLook | undefined;
   readonly times: RecentTimes;
@@ -110,10 +112,11 @@ export class WorkOnPlans {
   /** What a first look at a drawing refuses it with; kept, where a worker would keep it, for who puts it right. */
   async #refuse(job: DrawingJob, file: Uint8Array, signal: AbortSignal): Promise<JobOutcome | undefined> {
     const { keyId, corrections, keepRefused = false } = job;
+    const { files, rows, keeping } = this.#options;
     const look = { keyId, page: corrections?.page, keepRefused, signal };
     const refusal = await this.#options.firstLook?.refusalOf(file, look);
     if (!refusal || signal.aborted) return undefined;
-    const isKept = keepRefused && (await keepDraft(job, file, refusal, this.#options).catch(() => false));
+    const isKept = keepRefused && (await keepDraft(job, file, refusal, { files, rows, ...keeping }).catch(() => false));
     const { code, message, details } = refusal;
     return { ok: false, code, message, details, ...(isKept && { isKept }) };
   }

@@ -118,10 +118,31 @@ describe('503', () => {
     expect((await request(picture)).status).toBe(200);
   });
 
-  it('when the result cannot be kept, and then nothing of it is', async () => {
-    const kept = new Set<string>();
+  it('not for a store that is gone when the work is done, and comes back', async () => {
+    let refusals = 2;
     test = await startTestService({}, (files) => ({
       ...{ get: (name) => files.get(name), list: (folder) => files.list(folder), check: () => files.check() },
+      ...{ pages: (folder) => files.pages(folder), remove: (name) => files.remove(name) },
+      async put(name, bytes) {
+        if (name.endsWith('scene.glb') && refusals-- > 0) throw new StoreUnavailable('files', new Error('gone'));
+        await files.put(name, bytes);
+      },
+    }));
+    const { status, body } = await upload(test.url, { headers: await test.newKey() });
+    expect([status, refusals]).toEqual([200, -1]);
+    expect((await request(test.url + new URL(body.data.links.scene).pathname)).status).toBe(200);
+    expect((await test.stores.listFiles()).filter((name) => name.startsWith('inputs/'))).toEqual([]);
+  });
+
+  it('when the result cannot be kept, and then nothing of it is', async () => {
+    const kept = new Set<string>();
+    test = await startTestService({ TIME_LIMIT_S: '1' }, (files) => ({
+      ...{
+        pages: (folder) => files.pages(folder),
+        get: (name) => files.get(name),
+        list: (folder) => files.list(folder),
+        check: () => files.check(),
+      },
       async put(name, bytes) {
         if (name.startsWith('plans/')) throw new StoreUnavailable('files', new Error('full'));
         kept.add(name);

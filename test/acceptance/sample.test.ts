@@ -35,6 +35,20 @@ const EXPECTED = [
   ...['dimensions_missing', 'size_unsupported'],
 ];
 
+/** What a camera or a program may write into a file, and what is nobody's business. */
+const PRIVATE = 'Jane Roe, 12 Nowhere Lane';
+
+/** The same pixels with a place, an author and comments. */
+async function withMetadata(path: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp');
+  const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 9/1', GPSLongitudeRef: 'E', GPSLongitude: '8/1 32/1 8/1' };
+  const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/" dc:creator="${PRIVATE}"/></rdf:RDF></x:xmpmeta>`;
+  const written = sharp(path)
+    .withExif({ IFD0: { Artist: PRIVATE, ImageDescription: PRIVATE }, IFD3: GPS })
+    .withXmp(xmp);
+  return Uint8Array.from(await written.png().toBuffer());
+}
+
 describe('the whole program on the sample', () => {
   let test: TestService;
   let headers: Credentials;
@@ -43,7 +57,7 @@ describe('the whole program on the sample', () => {
   beforeAll(async () => {
     test = await startTestService({ TIME_LIMIT_S: '300' }, undefined, makeChildProcessor);
     headers = await test.newKey();
-    answer = await upload(test.url, { headers, file: Uint8Array.from(await readFile(SAMPLE)) });
+    answer = await upload(test.url, { headers, file: await withMetadata(SAMPLE) });
   }, 400_000);
   afterAll(() => test.end());
 
@@ -86,6 +100,25 @@ describe('the whole program on the sample', () => {
     const scene = await fetch(test.url + new URL(answer.body.data.links.scene).pathname);
     expect(Buffer.from(await scene.arrayBuffer()).toString('latin1', 0, 4)).toBe('glTF');
     expect((await fetchFrom(answer.body.data.galleryUrl)).body).toContain('<img');
+  });
+
+  it('keeps nothing of the file but its pixels: no place, author or comment in anything that it keeps or hands out', async () => {
+    const sent = Buffer.from(await withMetadata(SAMPLE));
+    expect(sent.toString('latin1').split(PRIVATE).length).toBeGreaterThanOrEqual(3);
+    const { files } = test.service.stores;
+    const names = await test.stores.listFiles();
+    expect(names.some((name) => name.endsWith('original.jpg'))).toBe(true);
+    const telling: string[] = [];
+    for (const name of names) {
+      const bytes = Buffer.from((await files.get(name))!);
+      if (bytes.includes(PRIVATE) || bytes.includes(Buffer.from(PRIVATE, 'utf16le'))) telling.push(name);
+      if (!name.endsWith('.jpg')) continue;
+      const { default: sharp } = await import('sharp');
+      const { exif, xmp } = await sharp(bytes).metadata();
+      // The furnished picture says what it is; none says where.
+      if (exif?.includes('GPS') || (name.endsWith('original.jpg') && (exif || xmp))) telling.push(name);
+    }
+    expect(telling).toEqual([]);
   });
 
   describeEmbedded('whatever it keeps things in', () => {

@@ -81,13 +81,26 @@ describe('webhookUrl', () => {
     expect(JSON.parse(message!.body)).toEqual(result);
     expect(message!.headers['content-type']).toContain('application/json');
     expect(message!.headers['webhook-id']).toBe(`job_${accepted.body.data.jobId}`);
-    const secret = test.service.stores.keys.webhookSecret(key['X-API-Key']);
+    const [secret = ''] = await test.service.stores.keys.webhookSecrets(key['X-API-Key']);
     expect(Buffer.from(/^whsec_(.+)$/.exec(secret)![1]!, 'base64').length).toBe(32);
     expect(isFromPlenish(message!.headers, message!.body, secret)).toBe(true);
     expect(isFromPlenish(message!.headers, `${message!.body} `, secret)).toBe(false);
     const { 'X-API-Key': other } = await test.newKey();
-    const wrong = test.service.stores.keys.webhookSecret(other);
+    const [wrong = ''] = await test.service.stores.keys.webhookSecrets(other);
     expect(isFromPlenish(message!.headers, message!.body, wrong)).toBe(false);
+  });
+
+  it('gets messages that both secrets fit while one takes over from the other', async () => {
+    const { keys } = test.service.stores;
+    const [old = ''] = await keys.webhookSecrets(key['X-API-Key']);
+    const [fresh = ''] = await keys.rotateWebhookSecret(key['X-API-Key']);
+    await send('/rotated');
+    const [both] = await untilReceived('/rotated');
+    expect([old, fresh].map((secret) => isFromPlenish(both!.headers, both!.body, secret))).toEqual([true, true]);
+    const [alone = ''] = await keys.rotateWebhookSecret(key['X-API-Key'], 0);
+    await send('/alone');
+    const [last] = await untilReceived('/alone');
+    expect([fresh, alone].map((secret) => isFromPlenish(last!.headers, last!.body, secret))).toEqual([false, true]);
   });
 
   it('gets a refusal as well; and who waits gets the same', async () => {
@@ -121,6 +134,19 @@ describe('webhookUrl', () => {
     expect(new Set(tries.map(({ body }) => body)).size).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     expect([received('/flaky').length, received('/gone').length]).toEqual([3, 1]);
+    const metrics = (await request(`${test.url}/metrics`)).body;
+    for (const told of ['outcome="refused"} 2', 'outcome="gone"} 1', 'outcome="given_up"} 0'])
+      expect(metrics).toContain(`plenish_webhook_posts_total{${told}`);
+    expect(metrics).toContain('plenish_webhooks_waiting 0');
+  });
+
+  it('that never has it is counted as given up', async () => {
+    answers.set('/never', [500, 500, 500, 500]);
+    await send('/never');
+    await untilReceived('/never', 4);
+    await vi.waitUntil(async () => (await request(`${test.url}/metrics`)).body.includes('{outcome="given_up"} 1'), {
+      timeout: 5_000,
+    });
   });
 
   // Where there are others they take it over.

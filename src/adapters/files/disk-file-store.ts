@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import type { FileStore } from '#service/ports/file-store.ts';
+import type { FileStore, StoredFile } from '#service/ports/file-store.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 import { checkFreeSpace, FREE_SPACE_RESERVE_BYTES } from './check-free-space.ts';
+
+/** Files that are looked at together. */
+const PAGE = 200;
 
 /** A folder on disk. A file appears under its name only when all of it is on the disk. */
 export class DiskFileStore implements FileStore {
@@ -61,6 +64,20 @@ export class DiskFileStore implements FileStore {
             .replaceAll(sep, '/'),
         );
     });
+  }
+
+  async *pages(folder: string): AsyncGenerator<StoredFile[]> {
+    const names = await this.list(folder);
+    for (let at = 0; at < names.length; at += PAGE) {
+      const page = names.slice(at, at + PAGE);
+      yield (await guarded(() => Promise.all(page.map((name) => this.#lookAt(name))))).flat();
+    }
+  }
+
+  /** Nothing where it was removed meanwhile. */
+  async #lookAt(name: string): Promise<StoredFile[]> {
+    const found = await stat(this.#path(name)).catch(unlessMissing);
+    return found ? [{ name, writtenAt: found.mtime }] : [];
   }
 
   /** Removes what writes left that a crash broke off. For a start, before anything is written. */

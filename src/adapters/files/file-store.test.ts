@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FileStore } from '#service/ports/file-store.ts';
+import type { FileStore, StoredFile } from '#service/ports/file-store.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { DiskFileStore } from './disk-file-store.ts';
 import { S3FileStore } from './s3-file-store.ts';
@@ -11,6 +11,12 @@ import { makeTemporaryBucket, type TemporaryBucket } from './temporary-bucket.ts
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const text = (found: Uint8Array | undefined) => found && new TextDecoder().decode(found);
+
+async function allOf(pages: AsyncIterable<readonly StoredFile[]>): Promise<StoredFile[]> {
+  const all: StoredFile[] = [];
+  for await (const page of pages) all.push(...page);
+  return all;
+}
 
 /** What every file store does, whatever it is made of. */
 function describeFileStore(name: string, open: () => FileStore) {
@@ -38,6 +44,16 @@ function describeFileStore(name: string, open: () => FileStore) {
       await store.put('inputs-other/3', bytes('3'));
       expect((await store.list('inputs')).sort()).toEqual(['inputs/1', 'inputs/2']);
       expect(await store.list('nowhere')).toEqual([]);
+    });
+
+    it('tells when each file was written, by a clock that is about right', async () => {
+      const store = open();
+      await store.put('drafts/a/drawing', bytes('1'));
+      const found = await allOf(store.pages('drafts'));
+      expect(found.map(({ name }) => name)).toEqual(['drafts/a/drawing']);
+      expect(Math.abs(Date.now() - +found[0]!.writtenAt)).toBeLessThan(600_000);
+      await store.remove('drafts/a/drawing');
+      expect(await allOf(store.pages('drafts'))).toEqual([]);
     });
 
     it('keeps the largest drawing and an empty file byte for byte', async () => {

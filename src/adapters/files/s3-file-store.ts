@@ -6,7 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
-import type { FileStore } from '#service/ports/file-store.ts';
+import type { FileStore, StoredFile } from '#service/ports/file-store.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 
@@ -74,20 +74,28 @@ export class S3FileStore implements FileStore {
     });
   }
 
-  list(folder: string): Promise<string[]> {
-    return this.#guarded(async (abortSignal) => {
-      const names: string[] = [];
-      let token: string | undefined;
-      do {
-        const page = await this.#client.send(
-          new ListObjectsV2Command({ Bucket: this.#bucket, Prefix: `${folder}/`, ContinuationToken: token }),
-          { abortSignal },
-        );
-        for (const { Key } of page.Contents ?? []) if (Key) names.push(Key);
-        token = page.NextContinuationToken;
-      } while (token);
-      return names;
-    });
+  async list(folder: string): Promise<string[]> {
+    const names: string[] = [];
+    for await (const page of this.pages(folder)) names.push(...page.map(({ name }) => name));
+    return names;
+  }
+
+  async *pages(folder: string): AsyncGenerator<StoredFile[]> {
+    let token: string | undefined;
+    do {
+      const command = new ListObjectsV2Command({
+        Bucket: this.#bucket,
+        Prefix: `${folder}/`,
+        ContinuationToken: token,
+      });
+      // Each page has its own deadline: many pages take long.
+      const page = await this.#guarded((abortSignal) => this.#client.send(command, { abortSignal }));
+      // Without a date it counts as just written, so that nobody takes it for left behind.
+      yield (page.Contents ?? []).flatMap(({ Key, LastModified = new Date() }) =>
+        Key ? [{ name: Key, writtenAt: LastModified }] : [],
+      );
+      token = page.NextContinuationToken;
+    } while (token);
   }
 
   async check(): Promise<void> {

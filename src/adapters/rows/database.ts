@@ -19,11 +19,15 @@ const SMALL = ['-c', 'shared_buffers=8MB'];
  */
 const COMPILE_ONCE = ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'];
 
-/** Opens the embedded PostgreSQL. Only one process may have a folder open: see `claimDataFolder`. */
-export async function openEmbedded(folder: string): Promise<Database> {
+/**
+ * Opens the embedded PostgreSQL. Only one process may have a folder open: see `claimFolder`.
+ * @param dump that a new folder is filled with
+ */
+export async function openEmbedded(folder: string, dump?: Blob): Promise<Database> {
   for (const flag of COMPILE_ONCE) setFlagsFromString(flag);
   const { PGlite } = await import('@electric-sql/pglite');
-  const embedded = await PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...SMALL] });
+  const startParams = [...PGlite.defaultStartParams, ...SMALL];
+  const embedded = await PGlite.create(folder, { startParams, ...(dump && { loadDataDir: dump }) });
   const rows = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: embedded }) });
   return { rows, embedded, close: () => embedded.close() };
 }

@@ -46,11 +46,15 @@ export function makeIdempotencyRows(db: Kysely<Tables>): IdempotencyRows {
         .where(inScope(scope))
         .execute();
     },
+    async removeOfPlan(uniqueId) {
+      await db.deleteFrom('idempotency').where('unique_id', '=', uniqueId).execute();
+    },
     async removeOlderThan(seconds) {
-      await db
+      const { numDeletedRows } = await db
         .deleteFrom('idempotency')
         .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
-        .execute();
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -73,11 +73,21 @@ export function makeLaterRows(db: Kysely<Tables>): LaterRows {
     async noteWebhook(id) {
       await ofJob(id).set({ awaits_webhook: false }).execute();
     },
+    ...makeForgetting(db),
+  };
+}
+
+function makeForgetting(db: Kysely<Tables>): Pick<LaterRows, 'removeOfPlan' | 'removeOlderThan'> {
+  return {
+    async removeOfPlan(uniqueId) {
+      await db.deleteFrom('later_job').where(sql<string>`"order"->'plan'->>'uniqueId'`, '=', uniqueId).execute();
+    },
     async removeOlderThan(seconds) {
-      await db
+      const { numDeletedRows } = await db
         .deleteFrom('later_job')
         .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
-        .execute();
+        .executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
     },
   };
 }

@@ -115,6 +115,26 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.createIndex('later_job_age').on('later_job').column('created_at').execute();
     },
   },
+  '007-keeping': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('plan')
+        .addColumn('has_original', 'boolean', (c) => c.notNull().defaultTo(true))
+        .execute();
+      await db.schema.createIndex('plan_age').on('plan').column('created_at').execute();
+      await sql`create index plan_original_age on plan (created_at) where has_original`.execute(db);
+      await db.schema
+        .createTable('chore')
+        .addColumn('name', 'text', (c) => c.primaryKey())
+        .addColumn('taken_at', 'timestamptz', (c) => c.notNull())
+        .execute();
+      await db.schema
+        .alterTable('api_key')
+        .addColumn('webhook_generation', 'integer', (c) => c.notNull().defaultTo(0))
+        .addColumn('old_webhook_until', 'timestamptz')
+        .execute();
+    },
+  },
   '008-light': {
     async up(db: Kysely<unknown>) {
       await db.schema.alterTable('plan').addColumn('light', 'text').execute();
@@ -123,12 +143,33 @@ const MIGRATIONS: Record<string, Migration> = {
   },
 };
 
+/** The database was used by a newer release, whose tables this one does not know. */
+export class NewerDatabase extends Error {
+  /** @param unknown migrations that were made and that this program does not have */
+  constructor(unknown: readonly string[]) {
+    super(`The database was used by a newer release of Plenish, which made ${unknown.join(', ')} of it.`);
+  }
+}
+
 /**
- * Brings the tables up to date; processes that start together do it one after the other.
+ * Brings the tables up to date, forwards only; processes that start together do it one after the other, under the migrator's own lock.
  * @param upTo the last migration to be made, to see what the next ones do to rows from before them
+ * @throws NewerDatabase and nothing is touched
  */
 export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<void> {
+  const unknown = (await listMade(db)).filter((name) => !Object.hasOwn(MIGRATIONS, name));
+  if (unknown.length > 0) throw new NewerDatabase(unknown);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
   if (error) throw error;
+}
+
+/** The migrations that were made, oldest first; none of a database that is new. */
+async function listMade(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ known: boolean }>`select to_regclass('kysely_migration') is not null as known`.execute(
+    db,
+  );
+  if (!rows[0]!.known) return [];
+  const made = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return made.rows.map(({ name }) => name);
 }

@@ -4,12 +4,13 @@ import { checkNewest } from '#service/check-newest.ts';
 import type { MendSeal } from '#service/mend-secret.ts';
 import type { EditionRecord, MendLinkRows, PlanRecord, PlanRows } from '#service/ports/plan-rows.ts';
 import { isScope } from '#service/scopes.ts';
+import { makePlanAges } from './plan-ages.ts';
 import type { Tables } from './tables.ts';
 
 /** Plans with their editions: a plan's row is its first version. */
 export function makePlanRows(db: Kysely<Tables>): PlanRows {
   return {
-    async insert({ uniqueId, imageId, galleryId, keyId, scope, style, light, createdAt }, seal) {
+    async insert({ uniqueId, imageId, galleryId, keyId, scope, style, light, hasOriginal, createdAt }, seal) {
       const row = {
         unique_id: uniqueId,
         image_id: imageId,
@@ -18,6 +19,7 @@ export function makePlanRows(db: Kysely<Tables>): PlanRows {
         scope,
         style,
         light,
+        has_original: hasOriginal,
         created_at: createdAt,
       };
       await db.transaction().execute(async (trx) => {
@@ -68,6 +70,7 @@ export function makePlanRows(db: Kysely<Tables>): PlanRows {
         db.selectFrom(table).select('image_id').where('unique_id', '=', uniqueId);
       return (await of('plan').unionAll(of('plan_edition')).execute()).map(({ image_id }) => image_id);
     },
+    ...makePlanAges(db),
     async remove(uniqueId) {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('mend_link').where('unique_id', '=', uniqueId).execute();
@@ -136,6 +139,7 @@ async function findNewest(
     light: toLight(row.version === null ? row.light : row.newest_light),
     version: row.version ?? 1,
     edition: row.edition,
+    hasOriginal: row.has_original,
     createdAt: row.created_at,
   };
 }

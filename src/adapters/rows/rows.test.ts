@@ -16,6 +16,7 @@ const record = () => ({
   scope: 'general' as const,
   style: null,
   light: null,
+  hasOriginal: true,
   createdAt: new Date('2026-01-02T03:04:05Z'),
 });
 
@@ -169,6 +170,8 @@ function describeRows(name: string, open: () => Promise<Database>) {
         createdAt: new Date(),
         lastUsedAt: null,
         revokedAt: null,
+        webhookGeneration: 0,
+        oldWebhookUntil: null,
       };
       await rows.keys.insert(fresh, `hash1-${key}`);
       expect(await rows.keys.find(key)).toEqual({
@@ -201,6 +204,8 @@ function describeRows(name: string, open: () => Promise<Database>) {
         createdAt: new Date(),
         lastUsedAt: null,
         revokedAt: null,
+        webhookGeneration: 0,
+        oldWebhookUntil: null,
       };
       await rows.keys.insert(fresh, `1-${key}`);
       const end = new Date('2030-01-01T00:00:00Z');
@@ -225,6 +230,48 @@ function describeRows(name: string, open: () => Promise<Database>) {
       expect(await rows.workers.countPlaces(60)).toBe(0);
     });
 
+    it('keeps which secret of its webhooks a key has, and until when the one before is used', async () => {
+      const keys = new KeyRing(rows.keys, 'a pepper for tests');
+      const { key } = await keys.create(['general']);
+      const [first] = await keys.webhookSecrets(key);
+      const [second, old, ...more] = await keys.rotateWebhookSecret(key);
+      expect([old, more]).toEqual([first, []]);
+      const [third, ...before] = await keys.rotateWebhookSecret(key, 0);
+      expect(before).toEqual([]);
+      expect(new Set([first, second, third]).size).toBe(3);
+      expect(await keys.webhookSecrets(key)).toEqual([third]);
+      await keys.revoke(key);
+      await expect(keys.webhookSecrets(key)).rejects.toThrow('no active key');
+    });
+
+    it('gives a chore to one of many, and to another when its time comes again', async () => {
+      const name = randomUUID();
+      const taken = await Promise.all(Array.from({ length: 5 }, () => rows.chores.take(name, 60)));
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await rows.chores.take(name, 60)).toBe(false);
+      expect(await rows.chores.take(name, 0.04)).toBe(true);
+      expect(await rows.chores.take(`${name} of others`, 60)).toBe(true);
+    });
+
+    it('finds plans by their age, and which of many ids are known', async () => {
+      const [old, young] = [record(), { ...record(), createdAt: new Date() }];
+      for (const plan of [young, old]) await rows.plans.insert(plan, undefined);
+      const edition = { id: '000000000001', imageId: randomUUID(), style: null, light: null };
+      await rows.plans.addVersion(old.uniqueId, edition);
+      const found = await rows.plans.listOlderThan(3600, 1000);
+      expect([found.includes(old.uniqueId), found.includes(young.uniqueId)]).toEqual([true, false]);
+      expect(await rows.plans.listOlderThan(3600, 1)).toHaveLength(1);
+      await rows.plans.forgetOriginal(old.uniqueId);
+      expect(await rows.plans.listOriginalsOlderThan(3600, 1000)).not.toContain(old.uniqueId);
+      expect((await rows.plans.findByUniqueId(old.uniqueId))!.hasOriginal).toBe(false);
+      const none = randomUUID();
+      expect(await rows.plans.findKnown('plans', [old.uniqueId, none])).toEqual(new Set([old.uniqueId]));
+      const pictures = [old.imageId, edition.imageId, young.imageId];
+      expect(await rows.plans.findKnown('pictures', [...pictures, none])).toEqual(new Set(pictures));
+      expect(await rows.plans.findKnown('plans', [])).toEqual(new Set());
+    });
+
     it('settles a value once', async () => {
       const name = randomUUID();
       expect(await rows.settle(name, 'first')).toBe('first');
@@ -232,22 +279,6 @@ function describeRows(name: string, open: () => Promise<Database>) {
     });
   });
 }
-
-it('keeps the plans of a database from before plans had versions', async () => {
-  const database = await openEmbedded('memory://');
-  await migrate(database.rows, '002-workers');
-  const { scope: _, style: __, ...plan } = record();
-  const { uniqueId: unique_id, imageId: image_id, galleryId: gallery_id, keyId: key_id, createdAt: created_at } = plan;
-  const row = { unique_id, image_id, gallery_id, key_id, created_at };
-  await database.rows
-    .insertInto('plan')
-    .values(row as never)
-    .execute();
-  await migrate(database.rows);
-  const found = await makeSqlRows(database.rows).plans.findByGallery(gallery_id);
-  expect(found).toEqual({ ...plan, scope: null, style: null, light: null, version: 1, edition: null });
-  await database.close();
-});
 
 describeRows('PGlite', () => openEmbedded('memory://'));
 const { TEST_DATABASE_URL } = process.env;

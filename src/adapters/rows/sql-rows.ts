@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failures.ts';
-import type { KeyRecord, KeyRows, Rows, WorkerRows } from '#service/ports/rows.ts';
+import type { ChoreRows, KeyRecord, KeyRows, Rows, WorkerRows } from '#service/ports/rows.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import type { Scope } from '#service/scopes.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
@@ -18,6 +18,7 @@ export function makeSqlRows(db: Kysely<Tables>): Rows {
     workers: guardAll(makeWorkerRows(db)),
     idempotency: guardAll(makeIdempotencyRows(db)),
     later: guardAll(makeLaterRows(db)),
+    chores: guardAll(makeChoreRows(db)),
     ...guardAll({
       async settle(name: string, value: string) {
         await db
@@ -78,6 +79,13 @@ function makeKeyRows(db: Kysely<Tables>): KeyRows {
     async touch(key, at) {
       await db.updateTable('api_key').set({ last_used_at: at }).where('key', '=', key).execute();
     },
+    async rotateWebhook(key, oldUntil) {
+      await db
+        .updateTable('api_key')
+        .set({ webhook_generation: sql<number>`webhook_generation + 1`, old_webhook_until: oldUntil })
+        .where('key', '=', key)
+        .execute();
+    },
   };
 }
 
@@ -121,6 +129,25 @@ function makeWorkerRows(db: Kysely<Tables>): WorkerRows {
   };
 }
 
+function makeChoreRows(db: Kysely<Tables>): ChoreRows {
+  return {
+    async take(name, everyS) {
+      // One statement: of several processes one gets it.
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('chore')
+        .values({ name, taken_at: sql<Date>`now()` })
+        .onConflict((c) =>
+          c
+            .column('name')
+            .doUpdateSet({ taken_at: sql<Date>`now()` })
+            .where('chore.taken_at', '<=', sql<Date>`now() - make_interval(secs => ${everyS})`),
+        )
+        .executeTakeFirstOrThrow();
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+    },
+  };
+}
+
 type KeyRow = {
   key: string;
   name: string;
@@ -128,6 +155,8 @@ type KeyRow = {
   created_at: Date;
   last_used_at: Date | null;
   revoked_at: Date | null;
+  webhook_generation: number;
+  old_webhook_until: Date | null;
 };
 
 function toKeyRecord(row: KeyRow): KeyRecord {
@@ -138,6 +167,8 @@ function toKeyRecord(row: KeyRow): KeyRecord {
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
     revokedAt: row.revoked_at,
+    webhookGeneration: row.webhook_generation,
+    oldWebhookUntil: row.old_webhook_until,
   };
 }
 

@@ -14,6 +14,8 @@ export interface Tables {
     scope: string | null;
     style: string | null;
     light: string | null;
+    /** Its drawing is kept with it. */
+    has_original: boolean;
     created_at: Instant;
   };
   plan_edition: {
@@ -36,10 +38,16 @@ export interface Tables {
     created_at: Instant;
     last_used_at: Instant | null;
     revoked_at: Instant | null;
+    /** How often the secret of its webhooks was changed. */
+    webhook_generation: ColumnType<number, never, RawBuilder<number>>;
+    /** Until then the one before is used as well. */
+    old_webhook_until: ColumnType<Date | null, never, Date>;
   };
   api_secret: { key: string; hash: string; expires_at: Instant | null };
   worker: { id: string; seen_at: Instant; places: number };
   setting: { name: string; value: string };
+  /** What one process does for all, and when one last began it. */
+  chore: { name: string; taken_at: ColumnType<Date, RawBuilder<Date>, RawBuilder<Date>> };
   idempotency: {
     key_id: string;
     endpoint: string;

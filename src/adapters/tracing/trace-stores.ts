@@ -19,6 +19,8 @@ export function traceFiles(tracer: Tracer, files: FileStore): FileStore {
     get: (name) => run('get', name, undefined, () => files.get(name)),
     remove: (name) => run('remove', name, undefined, () => files.remove(name)),
     list: (folder) => run('list', folder, undefined, () => files.list(folder)),
+    // Of the sweep, which no request waits for.
+    pages: (folder) => files.pages(folder),
     check: () => run('check', '', undefined, () => files.check()),
   };
 }

@@ -6,9 +6,12 @@ import type { Tracer } from './tracer.ts';
 export function traceWebhooks(tracer: Tracer, webhooks: WebhookQueue): WebhookQueue {
   return {
     add: (jobId) => webhooks.add(jobId, tracer.inject()),
+    countWaiting: () => webhooks.countWaiting(),
     work: (handler) =>
-      webhooks.work((jobId, context) =>
-        tracer.run('webhook', { kind: SpanKind.CLIENT, parent: tracer.extract(context) }, () => handler(jobId)),
+      webhooks.work((jobId, attempt) =>
+        tracer.run('webhook', { kind: SpanKind.CLIENT, parent: tracer.extract(attempt.trace) }, () =>
+          handler(jobId, attempt),
+        ),
       ),
   };
 }

@@ -1,4 +1,4 @@
-import type { PgBoss } from 'pg-boss';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import type { TraceContext } from '#service/ports/tracing.ts';
 import type { WebhookHandler, WebhookQueue } from '#service/ports/webhooks.ts';
@@ -63,9 +63,21 @@ export class BossWebhookQueue implements WebhookQueue {
     // With NOTIFY the fallback would be half a minute; of what is to be sent again nobody is notified.
     const { pollS } = this.#pace;
     const often = { pollingIntervalSeconds: pollS, notifyPollingIntervalSeconds: pollS };
-    const options = { localConcurrency: AT_A_TIME, batchSize: 1, ...often };
-    await this.#boss.work<{ jobId: string; trace?: TraceContext }>(QUEUE, options, ([job]) =>
-      handler(job!.data.jobId, job!.data.trace),
-    );
+    const options = { localConcurrency: AT_A_TIME, batchSize: 1, ...often, includeMetadata: true } as const;
+    await this.#boss.work(QUEUE, options, ([job]: JobWithMetadata<{ jobId: string; trace?: TraceContext }>[]) => {
+      const { data, retryCount, retryLimit } = job!;
+      return handler(data.jobId, { isLast: retryCount >= retryLimit, trace: data.trace });
+    });
+  }
+
+  async countWaiting(): Promise<number> {
+    const count =
+      "select count(*)::int as n from pgboss.job where name = $1 and state in ('created', 'retry', 'active')";
+    try {
+      const { rows } = await withDeadline(STORE_CALL_MS, () => this.#boss.getDb().executeSql(count, [QUEUE]));
+      return (rows[0] as { n: number }).n;
+    } catch (error) {
+      throw new StoreUnavailable('queue', error);
+    }
   }
 }

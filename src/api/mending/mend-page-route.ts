@@ -47,7 +47,7 @@ export function addMendPage(app: App, options: MendPageOptions): void {
             planId: isDraft ? of.draftId : of.uniqueId,
             planUrl: `${folder}/plan.json`,
             firstUrl: `${folder}/first.json`,
-            originalUrl: `${folder}/original.jpg`,
+            originalUrl: isDraft || of.hasOriginal ? `${folder}/original.jpg` : undefined,
             furnishUrl: `${folder}/plan`,
             ...(isDraft
               ? { correctionsUrl: `${folder}/corrections` }

@@ -101,7 +101,7 @@ function renderAbout(view: GalleryView, summary: PlanSummary, wording: Wording):
   return html`<div class="about">
 <p class="totals">${summary.outdoorArea > 0 ? wording.say('floorAreaOutdoors', { area, outdoors }) : wording.say('floorArea', { area })}</p>
 <p>${sayScale(view.document.scale, wording)}</p>
-<p class="honest">${wording.say('honest')} <a href="${view.originalUrl}">${wording.say('seeOriginal')}</a></p>
+<p class="honest">${wording.say('honest')}${view.originalUrl && html` <a href="${view.originalUrl}">${wording.say('seeOriginal')}</a>`}</p>
 <h2>${wording.say('download')}</h2>
 <ul class="downloads">
 ${downloadsOf(view).map(({ href, text, kind }) => html`<li><a href="${href}" download>${wording.say(text)} <span class="quiet">${kind}</span></a></li>`)}

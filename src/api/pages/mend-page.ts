@@ -36,5 +36,5 @@ ${jsonScript('mend-data', data)}`,
 /** What a program needs to mend the plan. */
 function filesOf(data: MendData | PageChoice): Markup {
   if ('pages' in data) return html`<p><a href="/docs">API</a></p>`;
-  return html`<p><a href="${data.planUrl}" download="plan.json">plan.json</a> · <a href="${data.originalUrl}">original.jpg</a> · <a href="/docs">API</a></p>`;
+  return html`<p><a href="${data.planUrl}" download="plan.json">plan.json</a> · ${data.originalUrl && html`<a href="${data.originalUrl}">original.jpg</a> · `}<a href="/docs">API</a></p>`;
 }

@@ -19,7 +19,9 @@ export function downloadsOf(data: GalleryData, units?: Units): readonly Download
     { href: fileUrl(data, 'plan.svg', drawn), text: 'linePlan', kind: 'SVG' },
     { href: fileUrl(data, 'dollhouse.jpg', 'download'), text: 'view3dTitle', kind: 'JPG' },
     { href: fileUrl(data, 'scene.glb', 'download'), text: 'model3d', kind: 'GLB' },
-    { href: fileUrl(data, 'original.jpg', 'download'), text: 'originalDrawing', kind: 'JPG' },
+    ...(data.originalUrl
+      ? [{ href: fileUrl(data, 'original.jpg', 'download'), text: 'originalDrawing', kind: 'JPG' } as const]
+      : []),
     { href: fileUrl(data, 'plan.json', 'download'), text: 'planData', kind: 'JSON' },
   ];
 }

@@ -18,8 +18,8 @@ export interface GalleryData {
   readonly pictureUrl: string;
   /** The same without lettering, where it is kept: the gallery then sets the names itself, in the visitor's language and units. */
   readonly plainPictureUrl?: string;
-  /** The drawing as it was read, upright. */
-  readonly originalUrl: string;
+  /** The drawing as it was read, upright; missing where it is not kept. */
+  readonly originalUrl?: string;
   readonly planUrl: string;
   /** Binary glTF. */
   readonly sceneUrl: string;

@@ -8,8 +8,8 @@ export interface MendData {
   readonly language: Language;
   /** The newest version. Its verdict says why it was refused, if it was. */
   readonly document: PlanDocument;
-  /** The upright drawing; its pixels are those of `document.source`. */
-  readonly originalUrl: string;
+  /** The upright drawing; its pixels are those of `document.source`. Missing where it is not kept: then the plan lies on an empty sheet. */
+  readonly originalUrl?: string | undefined;
   /** The same version as a file, for who mends it by a program. */
   readonly planUrl: string;
   /** What was read first. */

@@ -1,3 +1,9 @@
+export interface StoredFile {
+  readonly name: string;
+  /** By the clock of the store. */
+  readonly writtenAt: Date;
+}
+
 /** Files by name, such as `images/<uuid>_layout.jpg`. Every method throws `StoreUnavailable` when the store cannot be used. */
 export interface FileStore {
   /** Once this resolves the bytes survive a crash. Writing a name twice keeps the later bytes, never a mixture. */
@@ -7,5 +13,7 @@ export interface FileStore {
   remove(name: string): Promise<void>;
   /** Names that begin with `folder/`. */
   list(folder: string): Promise<string[]>;
+  /** The same a page at a time, however many there are, and when each was written. */
+  pages(folder: string): AsyncIterable<readonly StoredFile[]>;
   check(): Promise<void>;
 }

@@ -36,5 +36,8 @@ export interface IdempotencyRows {
   /** Another job works on it. @returns false when some other sending was quicker */
   takeOver(scope: IdempotencyScope, from: { jobId: string }, to: { jobId: string }): Promise<boolean>;
   settle(scope: IdempotencyScope, outcome: JobOutcome): Promise<void>;
-  removeOlderThan(seconds: number): Promise<void>;
+  /** Those of the upload that made a plan. */
+  removeOfPlan(uniqueId: string): Promise<void>;
+  /** @returns how many */
+  removeOlderThan(seconds: number): Promise<number>;
 }

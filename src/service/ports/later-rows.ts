@@ -52,5 +52,8 @@ export interface LaterRows {
   listAwaitingWebhook(): Promise<string[]>;
   /** Its answer is handed on to be posted. */
   noteWebhook(id: string): Promise<void>;
-  removeOlderThan(seconds: number): Promise<void>;
+  /** Those that made a plan, or were to. */
+  removeOfPlan(uniqueId: string): Promise<void>;
+  /** @returns how many */
+  removeOlderThan(seconds: number): Promise<number>;
 }

@@ -22,6 +22,8 @@ export interface PlanRecord {
   readonly version: number;
   /** Under which the files of the newest version lie; null for the first one. */
   readonly edition: string | null;
+  /** Its drawing is kept with it. */
+  readonly hasOriginal: boolean;
   readonly createdAt: Date;
 }
 
@@ -62,6 +64,14 @@ export interface PlanRows {
   listEditions(uniqueId: string): Promise<EditionRecord[]>;
   /** The pictures of a plan: of its first version and of all editions. */
   listImages(uniqueId: string): Promise<string[]>;
+  /** Of plans that were made so many seconds ago, or before: the oldest, by their `uniqueId`. */
+  listOlderThan(seconds: number, most: number): Promise<string[]>;
+  /** The same of those whose drawing is kept. */
+  listOriginalsOlderThan(seconds: number, most: number): Promise<string[]>;
+  /** The drawing of a plan is kept no longer. */
+  forgetOriginal(uniqueId: string): Promise<void>;
+  /** Those of the ids, of plans or of pictures, that there is a row of. */
+  findKnown(of: 'plans' | 'pictures', ids: readonly string[]): Promise<Set<string>>;
   /** The plan, its editions and the secrets that open it. */
   remove(uniqueId: string): Promise<void>;
 }

@@ -11,6 +11,10 @@ export interface KeyRecord {
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
   readonly revokedAt: Date | null;
+  /** How often the secret of its webhooks was changed: what is signed with. */
+  readonly webhookGeneration: number;
+  /** Until then messages are signed with the one before as well. */
+  readonly oldWebhookUntil: Date | null;
 }
 
 /** A secret as it is kept: hashed. Without `expiresAt` it is the current one. */
@@ -29,6 +33,8 @@ export interface KeyRows {
   rotate(key: string, secretHash: string, othersExpireAt: Date): Promise<void>;
   revoke(key: string, at: Date): Promise<void>;
   touch(key: string, at: Date): Promise<void>;
+  /** Another secret of its webhooks; the one before is used as well until then. */
+  rotateWebhook(key: string, oldUntil: Date): Promise<void>;
 }
 
 /** Who works for the installation, on whatever machine. By the clock of the rows: those of machines differ. */
@@ -40,6 +46,15 @@ export interface WorkerRows {
   leave(id: string): Promise<void>;
 }
 
+/** What is to be done once in a while by one process for all, whichever comes first. */
+export interface ChoreRows {
+  /**
+   * Takes a chore upon oneself. Who took it and died is no harm: when its time comes again another takes it.
+   * @returns false when it was taken less than so many seconds ago
+   */
+  take(name: string, everyS: number): Promise<boolean>;
+}
+
 /** Every method throws `StoreUnavailable` when the rows cannot be reached. */
 export interface Rows {
   readonly plans: PlanRows;
@@ -48,6 +63,7 @@ export interface Rows {
   readonly workers: WorkerRows;
   readonly idempotency: IdempotencyRows;
   readonly later: LaterRows;
+  readonly chores: ChoreRows;
   /** A small value kept once for the whole installation: the first caller's value wins and is returned to all. */
   settle(name: string, value: string): Promise<string>;
   check(): Promise<void>;

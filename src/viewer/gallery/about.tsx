@@ -24,9 +24,11 @@ export function About({ data, summary, units }: AboutProps) {
       <p>{sayScale(data.document.scale, wording)}</p>
       <p class="honest">
         {wording.say('honest')}{' '}
-        <a href={data.originalUrl} target="_blank" rel="noopener">
-          {wording.say('seeOriginal')}
-        </a>
+        {data.originalUrl && (
+          <a href={data.originalUrl} target="_blank" rel="noopener">
+            {wording.say('seeOriginal')}
+          </a>
+        )}
       </p>
     </div>
   );

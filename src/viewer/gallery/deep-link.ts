@@ -1,9 +1,15 @@
 import { LIGHTS, type Light, STYLES, type Style } from '#core/furnish/home/wishes.ts';
+import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import { type Language, languageOf } from '#core/gallery/texts/languages.ts';
 import type { Units } from '#core/gallery/units.ts';
 
 export const VIEWS = ['2d', '3d', 'walk', 'compare'] as const;
 export type View = (typeof VIEWS)[number];
+
+/** Those that a gallery has: without its drawing there is nothing to compare with. */
+export const viewsOf = ({ originalUrl }: Pick<GalleryData, 'originalUrl'>): readonly View[] =>
+  VIEWS.filter((view) => view !== 'compare' || originalUrl !== undefined);
+
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -5,7 +5,7 @@ import { contentBox } from '../plan-view/content-box.ts';
 import { PlanStage } from '../plan-view/plan-stage.tsx';
 import { SceneStage } from '../scene-view/scene-stage.tsx';
 import type { VariantWish } from './ask-variant.ts';
-import type { View } from './deep-link.ts';
+import { type View, viewsOf } from './deep-link.ts';
 import { tellHost } from './host-messages.ts';
 import { ItemCard } from './item-card.tsx';
 import type { Layers } from './layers.ts';
@@ -51,7 +51,7 @@ export function StageArea(props: StageAreaProps) {
       aria-label={wording.say(VIEW_TEXTS[view].title)}
       style={{ '--plan-aspect': threeD ? Math.max(1, planAspect(data)) : planAspect(data) }}
     >
-      <ViewSwitch view={view} onChange={actions.changeView} />
+      <ViewSwitch view={view} views={viewsOf(data)} onChange={actions.changeView} />
       <div class={awaited ? 'stage awaiting' : 'stage'}>
         <PlanStage
           {...{ data, summary, units, item, tape, ...layers }}

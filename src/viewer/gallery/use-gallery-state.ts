@@ -6,7 +6,15 @@ import type { Units } from '#core/gallery/units.ts';
 import type { Wording } from '#core/gallery/wording.ts';
 import type { Point } from '#core/plan/schema.ts';
 import type { VariantWish } from './ask-variant.ts';
-import { type DeepLink, formatDeepLink, parseDeepLink, type Theme, usualUnits, type View } from './deep-link.ts';
+import {
+  type DeepLink,
+  formatDeepLink,
+  parseDeepLink,
+  type Theme,
+  usualUnits,
+  type View,
+  viewsOf,
+} from './deep-link.ts';
 import type { Layers } from './layers.ts';
 import { loadWording } from './load-wording.ts';
 import { styleOf } from './use-variants.ts';
@@ -17,7 +25,8 @@ export function useGalleryState(data: GalleryData, first: Wording) {
   const summary = useMemo(() => summarisePlan(data.document, wording), [data, wording]);
   const roomIds = useMemo(() => data.document.plan.rooms.map(({ id }) => id), [data]);
   const link = useMemo(() => parseDeepLink(location.search, roomIds), [roomIds]);
-  const [view, setView] = useState<View>(link.view);
+  const [view, show] = useState<View>(viewsOf(data).includes(link.view) ? link.view : '2d');
+  const setView = (next: View) => viewsOf(data).includes(next) && show(next);
   const [units, setUnits] = useState<Units>(link.units ?? usualUnits(navigator.language));
   const [room, setRoom] = useState(link.room);
   const [item, setItem] = useState<string>();

@@ -1,5 +1,5 @@
 import type { UiKey } from '#core/gallery/texts/gallery-texts.ts';
-import { VIEWS, type View } from './deep-link.ts';
+import type { View } from './deep-link.ts';
 import { Segmented } from './segmented.tsx';
 import { useWording } from './wording-context.ts';
 
@@ -11,10 +11,17 @@ export const VIEW_TEXTS: Readonly<Record<View, { readonly name: UiKey; readonly 
   compare: { name: 'compare', title: 'compareTitle' },
 };
 
+interface ViewSwitchProps {
+  readonly view: View;
+  /** To choose from. */
+  readonly views: readonly View[];
+  readonly onChange: (next: View) => void;
+}
+
 /** Chooses how the home is looked at. */
-export function ViewSwitch({ view, onChange }: { view: View; onChange: (next: View) => void }) {
+export function ViewSwitch({ view, views, onChange }: ViewSwitchProps) {
   const wording = useWording();
-  const options = VIEWS.map((value) => ({
+  const options = views.map((value) => ({
     value,
     text: wording.say(VIEW_TEXTS[value].name),
     title: wording.say(VIEW_TEXTS[value].title),

@@ -22,7 +22,7 @@ export interface CanvasHandle {
 
 interface CanvasProps {
   readonly source: Source;
-  readonly originalUrl: string;
+  readonly originalUrl: string | undefined;
   /** How much of the drawing is seen, 0 to 1. */
   readonly opacity: number;
   /** What is shown first, and when all is asked for: the plan on its drawing, pixels. */
@@ -109,7 +109,9 @@ export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle,
         <g class="mend-world">
           <g id="mend-drawn" class="mend-drawn">
             <rect class="sheet" width={source.widthPx} height={source.heightPx} />
-            <image href={originalUrl} width={source.widthPx} height={source.heightPx} opacity={opacity} />
+            {originalUrl && (
+              <image href={originalUrl} width={source.widthPx} height={source.heightPx} opacity={opacity} />
+            )}
             <g transform={`matrix(${source.toPixels.join(' ')})`}>{children}</g>
           </g>
         </g>

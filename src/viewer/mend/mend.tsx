@@ -67,7 +67,8 @@ export function Mend({ data }: { data: MendData }) {
   return (
     <>
       <TopBar
-        {...{ editor, opacity, units }}
+        {...{ editor, units }}
+        opacity={data.originalUrl === undefined ? undefined : opacity}
         onOpacity={setOpacity}
         onUnits={setUnits}
         onFurnish={furnish}

@@ -3,10 +3,11 @@ import { compose, scaling } from '#core/geometry/affine.ts';
 import { type Brightness, type DrawnInk, inkOf } from '#core/mending/drawn/drawn-ink.ts';
 import type { Source } from '#core/plan/schema.ts';
 
-/** The ink of the drawing under the plan; undefined until the picture is there, and where its pixels cannot be had. */
-export function useDrawnInk(url: string, source: Source): DrawnInk | undefined {
+/** The ink of the drawing under the plan; undefined until the picture is there, where it is not kept, and where its pixels cannot be had. */
+export function useDrawnInk(url: string | undefined, source: Source): DrawnInk | undefined {
   const [picture, setPicture] = useState<Brightness>();
   useEffect(() => {
+    if (url === undefined) return;
     brightnessOf(url).then(setPicture, () => {
       // Without it the hand is drawn to what was read alone.
     });

@@ -6,7 +6,8 @@ import { ToolIcon } from './tool-icon.tsx';
 import { useWords } from './words.ts';
 
 export interface ViewMenuProps {
-  readonly opacity: number;
+  /** How much of the drawing is seen; undefined where it is not kept. */
+  readonly opacity: number | undefined;
   readonly units: Units;
   readonly onOpacity: (ink: number) => void;
   readonly onUnits: (units: Units) => void;
@@ -25,17 +26,19 @@ export function ViewMenu({ opacity, units, onOpacity, onUnits, onFirst }: ViewMe
         <span>{words.say('look')}</span>
       </button>
       <div id="view-menu" class="view-menu" popover="auto">
-        <label class="ink">
-          {words.say('drawing')}
-          <input
-            type="range"
-            min="0"
-            max="1"
-            step="0.05"
-            value={opacity}
-            onInput={(event) => onOpacity(Number(event.currentTarget.value))}
-          />
-        </label>
+        {opacity !== undefined && (
+          <label class="ink">
+            {words.say('drawing')}
+            <input
+              type="range"
+              min="0"
+              max="1"
+              step="0.05"
+              value={opacity}
+              onInput={(event) => onOpacity(Number(event.currentTarget.value))}
+            />
+          </label>
+        )}
         <div class="field-row">
           <Segmented label={words.gallery.say('units')} value={units} options={options} onChange={onUnits} />
           <LanguageChoice onChange={openIn} />
