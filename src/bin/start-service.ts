@@ -28,6 +28,7 @@ import { Keepsakes } from '#service/keepsakes.ts';
 import type { NewKey } from '#service/key-ring.ts';
 import { Mending } from '#service/mending.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
+import type { Log } from '#service/ports/log.ts';
 import { recoverJobs } from '#service/recover-jobs.ts';
 import { SCOPES } from '#service/scopes.ts';
 import { UploadDesk } from '#service/upload-desk.ts';
@@ -79,17 +80,8 @@ export async function startService(
     throw new ConfigError('PLENISH_WORKERS=0 leaves the work to other processes, which needs PLENISH_DATABASE_URL.');
   }
   const log = makeLog(config.logLevel);
-  let opened: Stores | undefined;
-  const claim = await claimFor(config, () => opened);
-  const tracing = await openTracing(config, log);
-  const stores = await openStores(config, log, { webhookPace, tracing });
-  opened = stores;
-  const files = wrapFiles(stores.files);
+  const { claim, tracing, stores, files } = await openAll(config, log, { wrapFiles, webhookPace });
   const { rows, keys, queue, webhooks, database } = stores;
-  if ('embedded' in database) {
-    const dead = await recoverJobs({ queue, files, rows });
-    if (dead > 0) log.warn({ dead }, 'jobs of an earlier process had died with it');
-  }
   // The metrics are there by the time that anything is looked at.
   const firstLook = makeFirstLook?.((outcome) => metrics.noteLook(outcome));
   const derive = (purpose: string) => keys.derive(purpose);
@@ -154,6 +146,26 @@ export async function startService(
       log.info({}, 'ended');
     },
   };
+}
+
+/** The data folder claimed, the stores open, and what an earlier process left of its jobs out of the way. */
+async function openAll(
+  config: Config,
+  log: Log,
+  { wrapFiles, webhookPace }: { wrapFiles: (files: FileStore) => FileStore; webhookPace: WebhookPace | undefined },
+) {
+  let opened: Stores | undefined;
+  const claim = await claimFor(config, () => opened);
+  const tracing = await openTracing(config, log);
+  const stores = await openStores(config, log, { webhookPace, tracing });
+  opened = stores;
+  const files = wrapFiles(stores.files);
+  const { rows, queue, database } = stores;
+  if ('embedded' in database) {
+    const dead = await recoverJobs({ queue, files, rows });
+    if (dead > 0) log.warn({ dead }, 'jobs of an earlier process had died with it');
+  }
+  return { claim, tracing, stores, files };
 }
 
 /** Budgets by key, and by address for what needs none. */

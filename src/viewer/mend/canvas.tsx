@@ -94,6 +94,7 @@ export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle,
     };
   }, []);
 
+  const sheet = { width: source.widthPx, height: source.heightPx };
   return (
     <div
       ref={viewport}
@@ -108,10 +109,8 @@ export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle,
       <svg class="mend-canvas" aria-hidden="true">
         <g class="mend-world">
           <g id="mend-drawn" class="mend-drawn">
-            <rect class="sheet" width={source.widthPx} height={source.heightPx} />
-            {originalUrl && (
-              <image href={originalUrl} width={source.widthPx} height={source.heightPx} opacity={opacity} />
-            )}
+            <rect class="sheet" {...sheet} />
+            {originalUrl && <image href={originalUrl} {...sheet} opacity={opacity} />}
             <g transform={`matrix(${source.toPixels.join(' ')})`}>{children}</g>
           </g>
         </g>
