@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SMALL_HOME } from '#adapters/pipeline/small-home.ts';
 import { furnishPlan } from '#core/furnish-plan.ts';
-import type { LayoutItem, PlanDocument } from '#core/plan/schema.ts';
+import type { LayoutItem, Opening, PlanDocument } from '#core/plan/schema.ts';
+import { SMALL_HOME } from './fixtures/small-home.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../src/bin/plenish.ts');
 const SAMPLE = join(import.meta.dirname, '../../samples/plan.png');
@@ -51,14 +51,18 @@ describe('plenish at the shell', () => {
 
   it('furnishes again what was touched of a plan that was put right, as the service does', async () => {
     const before = { ...SMALL_HOME, layout: furnishPlan(SMALL_HOME.plan, { density: 'full' }) };
-    const rooms = SMALL_HOME.plan.rooms.map((room) => (room.type === 'bedroom' ? { ...room, label: 'Study' } : room));
-    const mended = { ...SMALL_HOME, plan: { ...SMALL_HOME.plan, rooms } };
+    // The door between hall and bedroom was read at the wrong end of its wall.
+    const openings = SMALL_HOME.plan.openings.map((one): Opening => {
+      return one.kind === 'door' && one.wall === 'w6' ? { ...one, from: [3.6, 5.9], to: [3.6, 6.7] } : one;
+    });
+    const mended = { ...SMALL_HOME, plan: { ...SMALL_HOME.plan, openings } };
     await writeFile(join(folder, 'before.json'), JSON.stringify(before));
     await writeFile(join(folder, 'mended.json'), JSON.stringify(mended));
     const { code, stderr } = await run('furnish', 'mended.json', '--before', 'before.json', '--out', 'again');
     expect([code, stderr]).toEqual([0, expect.stringContaining('done:')]);
     const { layout }: PlanDocument = JSON.parse(await readFile(join(folder, 'again', 'plan.json'), 'utf8'));
-    const untouched = (items: readonly LayoutItem[]) => items.filter(({ room }) => room !== 'bedroom');
+    const untouched = (items: readonly LayoutItem[]) =>
+      items.filter(({ room }) => room !== 'bedroom' && room !== 'hall');
     expect(untouched(layout!.items)).toEqual(untouched(before.layout.items));
     expect(layout!.items).not.toEqual(before.layout.items);
     expect([layout!.seed, layout!.home!.wishes]).toEqual([before.layout.seed, { density: 'full' }]);

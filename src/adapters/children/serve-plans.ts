@@ -1,14 +1,12 @@
 import { loadNetwork } from '../network/ask-geometry.ts';
 import { loadModels } from '../ocr/models.ts';
 import { furnishRead, processDrawing } from '../pipeline/process-drawing.ts';
-import { warmUp } from '../pipeline/warm-up.ts';
 import type { DrawingTask, FurnishTask } from './messages.ts';
 import { serveTasks } from './serve-tasks.ts';
 
 /** A child that reads drawings and furnishes plans. */
 export const servePlans = (): Promise<void> =>
   serveTasks<DrawingTask | FurnishTask>({
-    warmUp,
     load: () => Promise.all([loadModels(), loadNetwork()]),
     work: async (task, tell) => {
       const onStage: Parameters<typeof processDrawing>[1]['onStage'] = (stage, found) => tell({ stage, found });

@@ -13,45 +13,23 @@ export interface Trade<T> {
   work(task: T, tell: (message: ChildMessage) => void): Promise<Extract<TaskResult, { done: unknown }>['done']>;
   /** Loads what every task needs. */
   load?(): Promise<unknown>;
-  /** Does once what makes the first task slow, in parts, as long as nobody waits. */
-  warmUp?(isWanted: () => boolean): Promise<void>;
 }
 
-/** A child that nobody has given a task for so long has time to get ready for one, milliseconds: who starts a program for one task does not wait for it. */
-const IDLE_MS = 1_500;
-
 /** The work of a child process: loads all that it needs once, then one task after the other, until the parent is gone. */
-export async function serveTasks<T>({ work, load = async () => {}, warmUp }: Trade<T>): Promise<void> {
+export async function serveTasks<T>({ work, load = async () => {} }: Trade<T>): Promise<void> {
   endWithParent();
   offerMemory();
   await load();
-  let tasks = 0;
-  const rest = async () => {
+  process.on('message', async (task: T) => {
+    await tell({ result: await resultOf(() => work(task, tell)) });
     await new Promise((resolve) => setImmediate(resolve));
     // Nothing holds the last drawing any more.
     collectGarbage();
     // It may have freed the models of lettering. Those that cannot be loaded are reported by the next one.
     await load().catch(() => {});
     await tell({ restingBytes: process.memoryUsage.rss() });
-  };
-  process.on('message', async (task: T) => {
-    tasks++;
-    await tell({ result: await resultOf(() => work(task, tell)) });
-    await rest();
   });
   await tell({ ready: true });
-  if (warmUp) setTimeout(() => void getReady(warmUp, rest, () => tasks === 0), IDLE_MS).unref();
-}
-
-async function getReady(
-  warmUp: NonNullable<Trade<never>['warmUp']>,
-  rest: () => Promise<void>,
-  isIdle: () => boolean,
-): Promise<void> {
-  if (!isIdle()) return;
-  // What is wrong shows where it matters: with the first plan.
-  await warmUp(isIdle).catch(() => {});
-  if (isIdle()) await rest();
 }
 
 /** The machine that runs out of memory takes it from a child first: one drawing is lost, not the service. */
