@@ -34,6 +34,6 @@ describe('a database that cannot be opened', () => {
   it('shows what it is otherwise', async () => {
     const failed = await open().catch((error) => error);
     expect(failed).not.toBeInstanceOf(ConfigError);
-    expect(failed.message).not.toContain('is full');
+    expect(failed.message).toBe(`The database in ${join(dataDir, 'database')} cannot be opened.`);
   });
 });

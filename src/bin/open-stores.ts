@@ -93,6 +93,9 @@ async function inWords<T>({ dataDir, databaseUrl }: Config, open: () => Promise<
           `The database cannot be opened: the disk of ${dataDir} is full. Make room and start again.`,
         );
       });
+      // What the database throws of its file system has neither words nor a stack.
+      if (!(error instanceof Error))
+        throw new Error(`The database in ${join(dataDir, 'database')} cannot be opened.`, { cause: error });
     }
     throw error;
   }
