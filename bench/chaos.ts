@@ -120,7 +120,10 @@ async function findDoubles(): Promise<string[]> {
   const changed: string[] = [];
   for (const one of delivered) {
     const again = await sendOrder(url, one);
-    const isSame = again.isReplay && again.data?.uniqueId === one.answer?.data?.uniqueId;
+    // What is refused at the door became no order: it is refused again, for the same reason.
+    const isSame = again.data
+      ? again.isReplay && again.data.uniqueId === one.answer?.data?.uniqueId
+      : again.code === one.answer?.code;
     if (one.answer && !isSame)
       changed.push(`${one.of.name} ${one.token}: another answer the second time, ${again.code}`);
   }
