@@ -15,7 +15,7 @@ export function traceQueue(tracer: Tracer, queue: JobQueue): JobQueue {
 }
 
 /** The work on a job as a span, its wait in the queue before it, and each of its stages beneath. */
-export function traceHandler(tracer: Tracer, handler: JobHandler): JobHandler {
+function traceHandler(tracer: Tracer, handler: JobHandler): JobHandler {
   return (job, { signal, onStage }) => {
     const parent = tracer.extract(job.trace);
     if (job.trace) {
