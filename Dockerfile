@@ -2,7 +2,7 @@
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /plenish
-COPY package.json package-lock.json .npmrc ./
+COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 # The packages bring a Node for machines without one; this image has its own.
 RUN npm ci --omit=dev --no-fund --no-audit && rm -rf node_modules/node-linux-* node_modules/.bin/node
 COPY src src

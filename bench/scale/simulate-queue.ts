@@ -15,7 +15,8 @@ interface Turn extends Arrival {
 
 /**
  * The queue as `BossJobQueue` has it, with so many places for work: jobs come when they come, keys take turns by start-time fair queueing, and
- * a place that gets free takes up the next at once. @returns how long each arrival waited until it was taken up, seconds
+ * a place that gets free takes up the next at once. All are drawings, which the queue takes for equally long: its turns by time are turns by number.
+ * @returns how long each arrival waited until it was taken up, seconds
  */
 export function simulateQueue(arrivals: readonly Arrival[], places: number): number[] {
   const waiting = new EarliestFirst<Turn>();

@@ -1,6 +1,9 @@
+import fastify from 'fastify';
 import { expect, it } from 'vitest';
+import type { App } from './app.ts';
 import { BoundedLabel } from './bounded-label.ts';
-import { type Answered, Metrics } from './metrics.ts';
+import { type Answered, addLoopbackMetricsRoute, Metrics } from './metrics.ts';
+import type { HttpProblem } from './problem.ts';
 
 const nothing = {} as never;
 const queue = { oldestWaitingS: async () => 7 } as never;
@@ -34,6 +37,21 @@ it('tells that the queue cannot be asked, and all the rest', async () => {
   }).registry.metrics();
   expect(told).toContain('plenish_oldest_waiting_seconds Nan');
   expect(told).toContain('plenish_process_resident_memory_bytes');
+});
+
+it('are told on the public port to this machine alone, and through no proxy', async () => {
+  const app = fastify() as never as App;
+  addLoopbackMetricsRoute(app, new Metrics({ desk, queue }));
+  app.setErrorHandler((error: HttpProblem, _, reply) => reply.code(404).send(error.message));
+  const ask = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await app.inject({ url: '/metrics', remoteAddress, headers: { host: 'localhost:3000', ...headers } })).statusCode;
+  expect(await ask('127.0.0.1')).toBe(200);
+  expect(await ask('::1', { host: '[::1]:3000' })).toBe(200);
+  expect(await ask('10.0.0.7')).toBe(404);
+  // A page of elsewhere, by a name that its owner points to 127.0.0.1.
+  expect(await ask('127.0.0.1', { host: 'rebound.example' })).toBe(404);
+  for (const name of ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'])
+    expect(await ask('127.0.0.1', { [name]: '10.0.0.7' })).toBe(404);
 });
 
 it('grows with as many keys as it may, and no more', async () => {

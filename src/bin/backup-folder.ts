@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { constants, copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DiskFileStore } from '#adapters/files/disk-file-store.ts';
+import { unlessMissing } from '#adapters/files/unless-missing.ts';
 import { loadEmbedded } from '#adapters/rows/dump-database.ts';
 
 /** What is in the folder of a backup: its database, the pepper, and the files as they lie in the data folder. */
@@ -95,8 +96,4 @@ async function copyFiles(from: string, to: string): Promise<number> {
     }
   }
   return copied;
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

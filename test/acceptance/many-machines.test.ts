@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findFreePort } from '../../bench/service/find-free-port.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
 import { request, upload } from './fixtures/send.ts';
@@ -12,14 +13,6 @@ import { serviceEnvironment } from './fixtures/service-environment.ts';
 import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
 
 const WORKER = join(import.meta.dirname, 'fixtures/work-with-fake.ts');
-
-async function findFreePort(): Promise<number> {
-  const probe = createTcpServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 /** Resolves when it works. */
 async function startWorker(env: NodeJS.ProcessEnv): Promise<ChildProcess> {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { findFreePort } from '../../bench/service/find-free-port.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
 import { request, upload } from './fixtures/send.ts';
@@ -38,17 +39,9 @@ interface Started {
   readonly ended: Promise<number | null>;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
 /** Starts the service as a process of its own and waits until it is ready. */
 async function start(stores: TestStores, more: Record<string, string> = {}, program = FAKE_SERVE): Promise<Started> {
-  const env = serviceEnvironment(stores, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '2', ...more });
+  const env = serviceEnvironment(stores, { PLENISH_PORT: String(await findFreePort()), PLENISH_WORKERS: '2', ...more });
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   children.push(child);
   let output = '';
@@ -180,7 +173,7 @@ describe('a shutdown that has a limit', () => {
 describe.skipIf(process.platform === 'win32').each(TRIED_HERE)('%s', (_, launcher) => {
   it('ends the service when the shell between them is ended', async () => {
     const stores = await newStores();
-    const env = serviceEnvironment(stores, { PLENISH_PORT: String(await freePort()), PLENISH_WORKERS: '1' });
+    const env = serviceEnvironment(stores, { PLENISH_PORT: String(await findFreePort()), PLENISH_WORKERS: '1' });
     // As npm and npx have it: a shell that waits for the launcher and hands no signal on.
     const shell = spawn('sh', ['-c', `'${process.execPath}' '${launcher}' serve; true`], { env, stdio: 'pipe' });
     children.push(shell);

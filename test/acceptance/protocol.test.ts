@@ -70,6 +70,23 @@ describe('what Node would answer by itself', () => {
   });
 });
 
+describe('a request that a proxy might read in another way', () => {
+  const post = (...lines: string[]) => `POST ${GENERAL} HTTP/1.1\r\nHost: x\r\n${lines.join('\r\n')}\r\n\r\n`;
+  it.each([
+    ['with both lengths', post('Content-Length: 5', 'Transfer-Encoding: chunked').concat('0\r\n\r\n')],
+    ['with two lengths', post('Content-Length: 5', 'Content-Length: 6').concat('hello')],
+    ['with a space before the colon', post('Transfer-Encoding : chunked').concat('0\r\n\r\n')],
+    ['with chunks that are not the last coding', post('Transfer-Encoding: chunked, gzip').concat('0\r\n\r\n')],
+    ['with a folded header', post('X-Folded: a', ' b', 'Content-Length: 0')],
+    ['with bare line ends', post('Content-Length: 0').replaceAll('\r\n', '\n')],
+    ['with a bare carriage return', post('X-One: a\rX-Two: b', 'Content-Length: 0')],
+  ])('is refused, and its connection closed: %s', async (_, bytes) => {
+    const answer = await sendRaw(test.url, `${bytes}GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*Connection: close[\s\S]*"code":"bad_request"/);
+    expect(answer).not.toContain('alive');
+  });
+});
+
 describe('Expect: 100-continue', () => {
   const head = (credentials: Record<string, string>, length = 1000) =>
     [

@@ -167,6 +167,17 @@ describe('every answer', () => {
     }
   });
 
+  it('that is a page runs scripts of this host only, and none that stands in it', async () => {
+    for (const page of [gallery, `${test.url}/`, `${test.url}/docs`, `${gallery}x`]) {
+      const { headers } = await fetch(page, { headers: { Accept: 'text/html' } });
+      const policy = headers.get('content-security-policy')!;
+      expect(policy).toMatch(/^default-src 'none';/);
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "'self'";
+      expect(scripts.replace("'wasm-unsafe-eval'", '').trim()).toBe("'self'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
   it('is JSON for what is no address of ours', async () => {
     for (const path of [
       '/nowhere',

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -26,6 +26,12 @@ describe('the Dockerfile', () => {
     expect(sources.length).toBeGreaterThanOrEqual(8);
     expect(sources.filter((name) => !existsSync(join(ROOT, name)))).toEqual([]);
     expect(sources.filter((name) => !read('.dockerignore').includes(`!${name}\n`))).toEqual([]);
+  });
+
+  it('brings along what settings of TypeScript extend: Vite reads them, and builds nothing without', () => {
+    const { extends: base } = JSON.parse(read('src/viewer/tsconfig.json'));
+    const build = dockerfile.slice(0, dockerfile.lastIndexOf('FROM'));
+    expect(build).toMatch(new RegExp(`^COPY .*${relative(ROOT, join(ROOT, 'src/viewer', base))}`, 'm'));
   });
 
   it('runs the program as nobody, in the memory of the launcher, healthy when it is ready', () => {

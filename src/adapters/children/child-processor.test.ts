@@ -57,6 +57,13 @@ it('a child hears what a drawing is to become, and nothing where nothing is wish
   expect(await processor.process(Buffer.from('a'))).toEqual({});
 });
 
+it('a child knows of the environment what it is given, and no more', async () => {
+  process.env.PLENISH_PEPPER = 'not for children';
+  await make('process.env.PLENISH_PEPPER ?? process.env.GIVEN', { env: { GIVEN: 'all that it knows' } });
+  delete process.env.PLENISH_PEPPER;
+  expect(await send('a')).toBe('all that it knows');
+});
+
 describe('a child that dies of a drawing', () => {
   it('is replaced, and the drawing gets one more try in another one', async () => {
     const deaths: (Failure | ChildDied)[] = [];

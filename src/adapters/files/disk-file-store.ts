@@ -5,6 +5,7 @@ import type { FileStore, StoredFile } from '#service/ports/file-store.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 import { checkFreeSpace, FREE_SPACE_RESERVE_BYTES } from './check-free-space.ts';
+import { unlessMissing } from './unless-missing.ts';
 
 /** Files that are looked at together. */
 const PAGE = 200;
@@ -125,10 +126,6 @@ async function syncFolder(path: string): Promise<void> {
   } finally {
     await folder.close();
   }
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Disks of other machines can hang as servers do. */

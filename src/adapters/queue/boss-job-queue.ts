@@ -6,7 +6,7 @@ import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 import { type AskQueue, JobLengths } from './job-lengths.ts';
 import type { JobSignals } from './job-signals.ts';
-import { flowOf, foresee, turnOf } from './turns.ts';
+import { flowOf, foresee, turnOf, UNFINISHED } from './turns.ts';
 
 const QUEUE = 'plans';
 
@@ -15,8 +15,6 @@ const POLL_MS = 500;
 
 /** A worker that has not been heard of for this long is dead: the least that pg-boss takes. */
 const HEARTBEAT_S = 10;
-
-const UNFINISHED = "('created', 'retry', 'active')";
 
 /** Jobs in PostgreSQL through pg-boss, embedded or not. A job is tried once; where its worker dies and there are others, once more. */
 export class BossJobQueue implements JobQueue {

@@ -1,7 +1,8 @@
 import type { Foreseen, Turn } from '#service/ports/job-queue.ts';
 import { type AskQueue, KIND_OF_DATA, type Lengths } from './job-lengths.ts';
 
-const UNFINISHED = "('created', 'retry', 'active')";
+/** States of jobs that have not ended, as pg-boss calls them: a list for SQL. */
+export const UNFINISHED = "('created', 'retry', 'active')";
 
 /** Turns are counted in tenths of a second of work: pg-boss keeps them as whole numbers of 32 bits. */
 const UNIT_MS = 100;

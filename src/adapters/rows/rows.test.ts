@@ -186,6 +186,20 @@ function describeRows(name: string, open: () => Promise<Database>) {
       expect(await rows.keys.find('plk_none')).toBeUndefined();
     });
 
+    it('takes what is sent for a value, whatever it looks like', async () => {
+      const hostile = `'; drop table api_key; -- ${randomUUID()} \\' $1 "`;
+      const { key } = await new KeyRing(rows.keys, 'a pepper for tests').create(['general'], hostile);
+      expect((await rows.keys.find(key))!.record.name).toBe(hostile);
+      expect(await rows.keys.find(`${key}' or '1'='1`)).toBeUndefined();
+      expect(await rows.plans.findByGallery(`' or '1'='1`)).toBeUndefined();
+      const scope = { keyId: key, endpoint: '/process', token: hostile };
+      const ids = { uniqueId: randomUUID(), imageId: randomUUID(), galleryId: 'g' };
+      await rows.idempotency.claim(scope, { ...ids, fingerprint: hostile, jobId: randomUUID() });
+      expect(await rows.idempotency.claim(scope, { ...ids, fingerprint: 'f', jobId: randomUUID() })).toMatchObject({
+        fingerprint: hostile,
+      });
+    });
+
     it('makes one first key, however many make it at the same time, and none when there is one', async () => {
       await database.rows.deleteFrom('api_key').execute();
       const keys = new KeyRing(rows.keys, 'a pepper for tests');

@@ -1,4 +1,5 @@
 import { type Context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { kindOf } from '#service/job-kind.ts';
 import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
 import type { Stage } from '#service/ports/plan-processor.ts';
 import { replaceMethods, traceMethods } from './trace-methods.ts';
@@ -15,16 +16,15 @@ export function traceQueue(tracer: Tracer, queue: JobQueue): JobQueue {
 }
 
 /** The work on a job as a span, its wait in the queue before it, and each of its stages beneath. */
-export function traceHandler(tracer: Tracer, handler: JobHandler): JobHandler {
+function traceHandler(tracer: Tracer, handler: JobHandler): JobHandler {
   return (job, { signal, onStage }) => {
     const parent = tracer.extract(job.trace);
     if (job.trace) {
       const startTime = new Date(job.trace.queuedAtMs);
       tracer.begin('queue wait', { parent, startTime }).end();
     }
-    const kind = job.kind === 'furnish' && job.isVariant ? 'variant' : (job.kind ?? 'drawing');
     const attributes = { 'plenish.request_id': job.requestId };
-    return tracer.run(`job ${kind}`, { kind: SpanKind.CONSUMER, parent, attributes }, async (span, place) => {
+    return tracer.run(`job ${kindOf(job)}`, { kind: SpanKind.CONSUMER, parent, attributes }, async (span, place) => {
       const stages = new StageSpans(tracer, place);
       try {
         const outcome = await handler(job, {

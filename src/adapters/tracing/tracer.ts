@@ -86,7 +86,7 @@ export class Tracer {
   }
 }
 
-export function noteError(span: Span, error: unknown): void {
+function noteError(span: Span, error: unknown): void {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   span.recordException({ name, message });
   span.setAttribute('error.type', name);

@@ -1,3 +1,4 @@
+import { cross } from './cross.ts';
 import type { ModelBuilder, Vec3 } from './model-builder.ts';
 
 /** A square bar from one point to another: splayed legs, frames, cords, handles. Its ends stay open; one on the floor is cut level with it. */
@@ -23,9 +24,3 @@ function scaled([x, y, z]: Vec3, length: number): Vec3 {
   const factor = length / (Math.hypot(x, y, z) || 1);
   return [x * factor, y * factor, z * factor];
 }
-
-const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];

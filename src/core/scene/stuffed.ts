@@ -1,3 +1,4 @@
+import { cross } from './cross.ts';
 import type { ModelBuilder, Vec3 } from './model-builder.ts';
 
 /** How a stuffed cushion lies or leans, in metres of the model. */
@@ -68,12 +69,6 @@ function slope(
   const long = (swell(a, b + NEAR) - swell(a, b - NEAR)) / (2 * NEAR);
   return sum([0, 0, 0], [out, side], [across, (-along * thick) / width], [up, (-long * thick) / length]);
 }
-
-const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
 
 function sum(from: Vec3, ...ways: readonly (readonly [way: Vec3, by: number])[]): Vec3 {
   const of = (axis: 0 | 1 | 2) => ways.reduce((total, [way, by]) => total + way[axis] * by, from[axis]);

@@ -1,3 +1,4 @@
+import { cross } from '../scene/cross.ts';
 import type { Vec3 } from '../scene/model-builder.ts';
 
 /** How a still is seen. Pixels of the still; metres of the plan, z up. */
@@ -61,8 +62,3 @@ export class Camera {
 }
 
 const dot = (a: Vec3, b: Vec3): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const cross = (a: Vec3, b: Vec3): Vec3 => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];

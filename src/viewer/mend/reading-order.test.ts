@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { THREE_ROOMS } from '#core/mending/three-rooms.fixture.ts';
 import { readingOrder } from './reading-order.ts';
-import { stopsShort } from './stops-short.ts';
 import { thingsOf } from './things.ts';
 
 it('goes through rooms as one reads, each with what is in it and around it, and tells everything once', () => {
@@ -17,19 +16,4 @@ it('goes through rooms as one reads, each with what is in it and around it, and 
   );
   // From right to left the bedroom comes before the living room beside it.
   expect(readingOrder(THREE_ROOMS, true)[0]!.id).toBe('r2');
-});
-
-it('says that something is in the way only of what did not come along', () => {
-  const moved = {
-    ...THREE_ROOMS,
-    openings: THREE_ROOMS.openings.map((one) =>
-      one.id === 'd1' ? { ...one, from: [5, 1.2] as [number, number], to: [5, 2] as [number, number] } : one,
-    ),
-  };
-  const stroke = (by: number) => ({ from: [5, 1] as const, to: [5, 1 + by] as const, reach: 0.02 });
-  const stops = (by: number) => {
-    const { from, to, reach } = stroke(by);
-    return stopsShort(THREE_ROOMS, moved, 'opening:d1', { from: [...from], to: [...to], reach });
-  };
-  expect([stops(0.2), stops(0.9)]).toEqual([false, true]);
 });
