@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Units } from '#core/gallery/units.ts';
+import type { Segment } from '#core/geometry/segment.ts';
 import type { Doubt } from '#core/mending/doubts-of.ts';
 import type { DrawnInk } from '#core/mending/drawn/drawn-ink.ts';
 import type { MendData } from '#core/mending/mend-data.ts';
@@ -9,6 +10,7 @@ import type { Place } from '../by-hand/strokes.ts';
 import { Icon } from '../gallery/icon.tsx';
 import { Canvas, type CanvasHandle } from './canvas.tsx';
 import { DoubtPins } from './doubt-pins.tsx';
+import { dragGuides } from './drag-guides.ts';
 import { dragThing } from './drag-thing.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Handles } from './handles.tsx';
@@ -49,6 +51,7 @@ export function Stage(props: StageProps) {
   const doubtful = useMemo(() => new Set(doubts.map(({ id }) => id)), [doubts]);
   const whole = useMemo(() => planOnDrawing(data.document), [data]);
   const [stopped, setStopped] = useState(false);
+  const [guides, setGuides] = useState<readonly Segment[]>([]);
   useEffect(() => {
     const { widthPx, heightPx } = data.document.source;
     if (tool === 'part') canvas.current?.showBox({ x0: 0, y0: 0, x1: widthPx, y1: heightPx });
@@ -61,9 +64,11 @@ export function Stage(props: StageProps) {
     const dragged = dragThing(settled.plan, name, stroke);
     editor.preview(dragged);
     setStopped(stopsShort(settled.plan, dragged, name, stroke));
+    setGuides(dragGuides(settled.plan, dragged, name, stroke));
   };
   const drop = (plan?: Plan) => {
     setStopped(false);
+    setGuides([]);
     if (plan) commit(plan);
     else editor.preview();
   };
@@ -95,7 +100,7 @@ export function Stage(props: StageProps) {
         <PlanLayers {...{ plan: document.plan, units, chosen, doubtful, direct }} movable={tool === 'select'} />
         {tool === 'select' && <DoubtPins doubts={doubts} selected={selected} />}
         {tool === 'scale' && <ReadLengths lengths={lengths} source={document.source} chosen={inHand.state.length} />}
-        <Ghosts plan={document.plan} tool={tool} state={inHand.state} />
+        <Ghosts plan={document.plan} tool={tool} state={inHand.state} guides={guides} />
         <Handles plan={document.plan} selected={selected} />
       </Canvas>
       <ThingsList {...{ plan: settled.plan, selected, units, onKey, show }} />
