@@ -116,4 +116,6 @@ function withPlan(page: string, document: PlanDocument): string {
   });
 }
 
-const round = (seconds: number): number => Math.round(seconds * 10) / 10;
+function round(seconds: number): number {
+  return Math.round(seconds * 10) / 10;
+}

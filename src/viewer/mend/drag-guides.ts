@@ -12,7 +12,7 @@ interface Stroke {
 }
 
 /** So far a line to which something was drawn is shown beyond it, metres. */
-const BEYOND_M = 0.6;
+const BEYOND_M = 1.2;
 /** Less is rounding, metres. */
 const LEAST_M = 0.002;
 

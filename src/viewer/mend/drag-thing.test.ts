@@ -35,7 +35,7 @@ describe('dragGuides', () => {
     const stroke = { from: [5, 2], to: [5.95, 2], reach: 0.1 } as const;
     const dragged = dragThing(aside, 'wall:w5', { ...stroke, from: [5, 2], to: [5.95, 2] });
     const [guide] = dragGuides(aside, dragged, 'wall:w5', { ...stroke, from: [5, 2], to: [5.95, 2] });
-    expect([guide!.from, guide!.to]).toEqual([[6, -0.6], [6, 5.6]]); // biome-ignore format: points
+    expect([guide!.from, guide!.to]).toEqual([[6, -1.2], [6, 6.2]]); // biome-ignore format: points
     expect(guides('wall:w5', [5, 2], [5.5, 2])).toEqual([]);
     expect(guides('wall:w5', [5, 2], [5.95, 2], 0)).toEqual([]);
   });

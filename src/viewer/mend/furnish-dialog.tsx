@@ -78,11 +78,13 @@ function Refused({ sent, plan }: { sent: Extract<Sent, { code: string }>; plan: 
   return (
     <>
       {reason && <p>{reason}</p>}
-      <ul class="faults">
-        {faults.map((fault, i) => (
-          <li key={i}>{sayFault(fault, plan, words)}</li>
-        ))}
-      </ul>
+      {faults.length > 0 && (
+        <ul class="faults">
+          {faults.map((fault, i) => (
+            <li key={i}>{sayFault(fault, plan, words)}</li>
+          ))}
+        </ul>
+      )}
       {message !== undefined && (
         <details open={reason === undefined}>
           <summary>{words.say('inService')}</summary>

@@ -21,7 +21,10 @@ export function Ghosts({ plan, tool, state, guides }: GhostsProps) {
   const thickness = ghost && plan.walls.find(({ id }) => id === ghost.wall)?.thickness;
   return (
     <g class="ghost">
-      {guides.length > 0 && <path class="ghost-guide" d={guides.map(({ from, to }) => line(from, to)).join('')} />}
+      {guides.length > 0 &&
+        ['ghost-guide rim', 'ghost-guide'].map((name) => (
+          <path key={name} class={name} d={guides.map(({ from, to }) => line(from, to)).join('')} />
+        ))}
       {aim?.guides && !end && <path class="ghost-guide" d={guidePath(aim.point, aim.guides)} />}
       {thickness && (
         <path class={`ghost-opening${isDrawn ? ' drawn' : ''}`} d={path([stripOf(ghost.from, ghost.to, thickness)])} />

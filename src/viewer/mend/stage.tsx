@@ -1,11 +1,11 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Units } from '#core/gallery/units.ts';
 import type { Segment } from '#core/geometry/segment.ts';
 import type { Doubt } from '#core/mending/doubts-of.ts';
 import type { DrawnInk } from '#core/mending/drawn/drawn-ink.ts';
 import type { MendData } from '#core/mending/mend-data.ts';
-import type { Plan } from '#core/plan/schema.ts';
+import type { Plan, Point } from '#core/plan/schema.ts';
 import type { Place } from '../by-hand/strokes.ts';
 import { Icon } from '../gallery/icon.tsx';
 import { Canvas, type CanvasHandle } from './canvas.tsx';
@@ -51,11 +51,14 @@ export function Stage(props: StageProps) {
   const doubtful = useMemo(() => new Set(doubts.map(({ id }) => id)), [doubts]);
   const whole = useMemo(() => planOnDrawing(data.document), [data]);
   const [stopped, setStopped] = useState(false);
+  const [tapped, setTapped] = useState<Point>();
   const [guides, setGuides] = useState<readonly Segment[]>([]);
   useEffect(() => {
     const { widthPx, heightPx } = data.document.source;
     if (tool === 'part') canvas.current?.showBox({ x0: 0, y0: 0, x1: widthPx, y1: heightPx });
   }, [tool]);
+  // Of what is tapped the card opens, on telephones over the plan.
+  useLayoutEffect(() => tapped && canvas.current?.keepInSight(tapped), [tapped]);
   const drag = (name: string, from: Place, to: Place) => {
     const [of, id] = name.split(':') as [Thing['of'], string];
     editor.select({ of, id });
@@ -73,7 +76,10 @@ export function Stage(props: StageProps) {
     else editor.preview();
   };
   const tap = (place: Place, target: Element, also: boolean) => {
-    if (tool === 'select') return editor.pick(thingOf(target), also);
+    if (tool === 'select') {
+      editor.pick(thingOf(target), also);
+      return setTapped(place.point);
+    }
     const length = tool === 'scale' && readLengthOf(target, lengths);
     if (length) inHand.setLength(length.text);
     else inHand.onTap(place);
