@@ -3,17 +3,18 @@
  *
  *   node bench/results.ts [--real out/measure] [--form "1.15 times its size=out/measure-size-115" …] [--dwellings out/furnish]
  *                         [--read-homes out/furnish-read] [--peers out/furnish-peers] [--alike out/furnish-alike] [--gallery out/gallery]
- *                         [--service out/service] [--tools ../shared/tools]
+ *                         [--mending out/mend] [--service out/service] [--tools ../shared/tools]
  *
  * --real and each --form is a folder that bench/measure.ts wrote (a form: of drawings that bench/variants.ts made); --dwellings (made homes),
  * --read-homes and --peers are folders of bench/furnish.ts, --alike one of bench/furnish-alike.ts, --gallery one of bench/gallery.ts,
- * --service the one that load, chaos, interleave, overhead, cold-start and memory write into. What is not given stays as it was measured
- * before.
+ * --mending one of bench/mend-steps.ts, --service the one that load, chaos, interleave, overhead, cold-start and memory write into. What is
+ * not given stays as it was measured before.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { MEND_HEAD, type Mended, mendRows } from './mend/mend-rows.ts';
 import { readProvenance } from './provenance.ts';
 import { quantile } from './quantile.ts';
 import {
@@ -43,6 +44,7 @@ const { values } = parseArgs({
     alike: { type: 'string' },
     gallery: { type: 'string' },
     service: { type: 'string' },
+    mending: { type: 'string' },
     tools: { type: 'string', default: '../shared/tools' },
   },
 });
@@ -60,6 +62,7 @@ if (values.dwellings) writeFurnishing('Furnishing of made plans', 'plans of `syn
 if (values.peers) writePeers(values.peers);
 if (values.alike) writeAlike(values.alike);
 if (values.gallery) writeGallery(values.gallery);
+if (values.mending) writeMending(values.mending);
 if (values.service) writeService(values.service);
 if (values.dwellings || values['read-homes']) page = putSection(page, 'Sheets to look at', SHEETS);
 writeFileSync(PATH, page);
@@ -125,6 +128,17 @@ function writeGallery(folder: string) {
     'Chromium with the screen of a telephone and a quarter of this machine’s speed, nothing cached (`npm run gallery-bench`).';
   const figures = table(['gallery', ...plans.map(({ plan }) => plan)], galleryRows(plans));
   page = putSection(page, 'Gallery', `${origin(readProvenance(folder))} ${about}\n\n${figures}`);
+}
+
+function writeMending(folder: string) {
+  const mended = JSON.parse(readFileSync(join(folder, 'mend.json'), 'utf8')) as Mended[];
+  const drawings = new Set(mended.map(({ drawing }) => drawing)).size;
+  const about = `One thing read wrong at a time in ${drawings} plans, put right on the page by a hand that misses by 4 px; what a hand takes is estimated by the keystroke-level model (\`node bench/mend-steps.ts\`).`;
+  page = putSection(
+    page,
+    'Mending',
+    `${origin(readProvenance(folder))} ${about}\n\n${table(MEND_HEAD, mendRows(mended))}`,
+  );
 }
 
 function writeService(folder: string) {

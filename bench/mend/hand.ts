@@ -51,9 +51,11 @@ export class Hand {
     this.#count(2 * POINT_S + 2 * BUTTON_S);
   }
 
-  /** Opens a list and takes an entry. */
+  /** Opens a list and takes an entry, where there is one that says something else: who sees what is right leaves it. */
   async choose(label: string, value: string): Promise<void> {
-    await this.#page.getByLabel(label, { exact: true }).selectOption(value);
+    const list = this.#page.getByLabel(label, { exact: true });
+    if ((await list.count()) === 0 || (await list.inputValue()) === value) return;
+    await list.selectOption(value);
     this.#count(2 * (POINT_S + 2 * BUTTON_S));
   }
 

@@ -1,10 +1,10 @@
-import { distance, lengthOf, pointAt } from '#core/geometry/segment.ts';
+import { inRing } from '#core/geometry/ring.ts';
+import { distance, distanceTo, lengthOf, pointAt } from '#core/geometry/segment.ts';
 import { removeOpening } from '#core/mending/adjust-opening.ts';
 import { removeWall } from '#core/mending/remove-wall.ts';
 import { rescale } from '#core/mending/rescale.ts';
 import { splitWalls } from '#core/mending/split-walls.ts';
-import { middleOf } from '#core/mending/with-rooms.ts';
-import type { Opening, Plan, PlanDocument, Point } from '#core/plan/schema.ts';
+import type { Opening, Plan, PlanDocument, Point, Ring, Room } from '#core/plan/schema.ts';
 import type { Hand } from './hand.ts';
 
 /** A plan with one thing read wrong, how a person puts it right, and whether it is. */
@@ -20,13 +20,15 @@ const NEAR_M = 0.15;
 /** A scale that was read so many times too large, and how exactly two taps set it. */
 const TOO_LARGE = 1.4;
 const SCALE_TOLERANCE = 0.03;
+/** How far it is from one place that a person might tap to the next, metres. */
+const LOOK_M = 0.1;
 
 /** The commonest misreads, made of a plan that was read well: what it lacks then is known. Those that the plan has the things for. */
 export function misreadsOf(read: PlanDocument): Misread[] {
   const document = { ...read, plan: splitWalls(read.plan) };
   const { plan } = document;
-  const door = plan.openings.find(({ kind, swing }) => kind === 'door' && swing);
-  const window = plan.openings.find(({ kind }) => kind === 'window');
+  const [door] = surest(plan.openings.filter(({ kind, swing }) => kind === 'door' && swing));
+  const [window] = surest(plan.openings.filter(({ kind }) => kind === 'window'));
   return [
     ...(door ? [missing('a door is missing', 'Door', document, door)] : []),
     ...(window ? [missing('a window is missing', 'Window', document, window)] : []),
@@ -35,6 +37,10 @@ export function misreadsOf(read: PlanDocument): Misread[] {
     wrongScale(document),
   ];
 }
+
+/** What was read most surely comes first: of the rest nobody knows whether it is as it is drawn. */
+const surest = (openings: readonly Opening[]): Opening[] =>
+  openings.toSorted((a, b) => (b.confidence ?? 1) - (a.confidence ?? 1));
 
 function missing(what: string, tool: string, document: PlanDocument, opening: Opening): Misread {
   return {
@@ -48,17 +54,18 @@ function missing(what: string, tool: string, document: PlanDocument, opening: Op
   };
 }
 
-/** The longest inner wall that parts two rooms and has a door: it is gone, and its door with it. */
+/** The inner wall that parts two rooms and has the door that was read most surely: it is gone, and its door with it. */
 function unreadWall(document: PlanDocument): Misread[] {
   const { plan } = document;
-  const doorOf = (id: string) => plan.openings.find(({ wall, swing }) => wall === id && swing);
+  const isInner = (id: string) => plan.walls.some((wall) => wall.id === id && !wall.exterior);
   const parts = (id: string) => removeWall(plan, id).rooms.length === plan.rooms.length - 1;
-  const [wall] = plan.walls
-    .filter(({ id, exterior }) => !exterior && doorOf(id) && parts(id))
-    .sort((a, b) => lengthOf(b) - lengthOf(a));
-  if (!wall) return [];
+  const doors = plan.openings.filter(
+    ({ wall, kind, swing }) => kind === 'door' && swing && isInner(wall) && parts(wall),
+  );
+  const [door] = surest(doors);
+  if (!door) return [];
+  const wall = plan.walls.find(({ id }) => id === door.wall)!;
   const broken = removeWall(plan, wall.id);
-  const door = doorOf(wall.id)!;
   const lost = plan.rooms.find(({ id }) => !broken.rooms.some((room) => room.id === id))!;
   return [
     {
@@ -84,7 +91,7 @@ function wrongName(document: PlanDocument): Misread[] {
       what: 'a room is taken for another',
       document: { ...document, plan: { ...document.plan, rooms } },
       mend: async (hand) => {
-        await hand.tap(besideName(document.plan, room.id));
+        await hand.tap(emptyPlace(document.plan, room));
         await hand.choose('Used as', room.type);
       },
       isRight: ({ plan }) => plan.rooms.find(({ id }) => id === room.id)?.type === room.type,
@@ -92,12 +99,23 @@ function wrongName(document: PlanDocument): Misread[] {
   ];
 }
 
-/** A place in a room where nothing else is. */
-function besideName(plan: Plan, id: string): Point {
-  const { outline } = plan.rooms.find((room) => room.id === id)!;
-  const [x, y] = middleOf(outline);
-  return [x, y + 0.1];
+/** The middle of the largest circle of a room's floor on which nothing stands, to some centimetres. */
+function emptyPlace(plan: Plan, { outline }: Room): Point {
+  const rings = [outline, ...plan.fixtures.map((fixture) => fixture.outline), ...plan.openings.flatMap(swept)];
+  const room = (point: Point) => Math.min(...rings.map((ring) => distanceToRing(ring, point)));
+  const [xs, ys] = ([0, 1] as const).map((axis) => outline.map((corner) => corner[axis]));
+  const places: Point[] = [];
+  for (let x = Math.min(...xs!); x < Math.max(...xs!); x += LOOK_M)
+    for (let y = Math.min(...ys!); y < Math.max(...ys!); y += LOOK_M)
+      if (inRing([x, y], outline) && !rings.slice(1).some((ring) => inRing([x, y], ring))) places.push([x, y]);
+  return places.reduce((best, place) => (room(place) > room(best) ? place : best));
 }
+
+/** What a door sweeps, roughly. */
+const swept = ({ from, to, swing }: Opening): Ring[] => (swing ? [[from, swing.leaf, to]] : []);
+
+const distanceToRing = (ring: Ring, point: Point): number =>
+  Math.min(...ring.map((from, i) => distanceTo({ from, to: ring[(i + 1) % ring.length]! }, point)));
 
 function wrongScale(document: PlanDocument): Misread {
   const [wall] = document.plan.walls.filter(({ exterior }) => exterior).sort((a, b) => lengthOf(b) - lengthOf(a));

@@ -12,8 +12,10 @@ const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/
 
 export interface MendServer {
   readonly url: string;
-  /** The plans that were sent to be furnished. */
-  readonly sent: PlanDocument[];
+  /** The plans that were sent to be furnished, with the version that they were made of. */
+  readonly sent: (PlanDocument & { readonly basedOn?: number })[];
+  /** The newest version; set by a test. Plans made of another one are not taken. */
+  version: number;
   /** What the next ones are answered; set by a test. */
   answer: { status: number; body: object };
   close(): Promise<void>;
@@ -21,7 +23,7 @@ export interface MendServer {
 
 /** The page to mend a plan with the service's own policy, without the service. `built` is the folder `dist/viewer`. */
 export async function serveMend(gallery: MockGallery, built: string): Promise<MendServer> {
-  const sent: PlanDocument[] = [];
+  const sent: MendServer['sent'] = [];
   const server = createServer((request, response) => {
     const path = new URL(request.url!, 'http://localhost').pathname;
     const send = (status: number, type: string, body: string | Uint8Array, policy?: string) =>
@@ -37,7 +39,10 @@ export async function serveMend(gallery: MockGallery, built: string): Promise<Me
       return request
         .on('data', (piece) => pieces.push(piece))
         .on('end', () => {
-          sent.push(JSON.parse(Buffer.concat(pieces).toString()));
+          const plan = JSON.parse(Buffer.concat(pieces).toString()) as MendServer['sent'][number];
+          sent.push(plan);
+          if (plan.basedOn !== undefined && plan.basedOn !== handle.version)
+            return send(409, 'application/json', JSON.stringify({ code: 'version_conflict', message: 'Too late.' }));
           send(handle.answer.status, 'application/json', JSON.stringify(handle.answer.body));
         });
     }
@@ -48,6 +53,7 @@ export async function serveMend(gallery: MockGallery, built: string): Promise<Me
         planId: 'secret',
         language: 'en',
         document: gallery.document,
+        version: handle.version,
         originalUrl: '/mend/secret/original.jpg',
         planUrl: '/mend/secret/plan.json',
         firstUrl: '/mend/secret/first.json',
@@ -62,6 +68,7 @@ export async function serveMend(gallery: MockGallery, built: string): Promise<Me
   const handle: MendServer = {
     url: `http://localhost:${(server.address() as AddressInfo).port}/mend/secret`,
     sent,
+    version: 1,
     answer: { status: 200, body: { data: { furnishedImageUrl: '/picture.jpg', galleryUrl: '/floor-gallery/x' } } },
     close: () =>
       new Promise((closed) => {

@@ -52,6 +52,7 @@ export function addMendPage(app: App, options: MendPageOptions): void {
             ...(isDraft
               ? { correctionsUrl: `${folder}/corrections` }
               : {
+                  version: of.version,
                   pictureUrl: pictureUrl(of.scope === 'partner' ? urls.app : urls.api, of.imageId),
                   galleryUrl: galleryUrl(urls, of.galleryId),
                 }),

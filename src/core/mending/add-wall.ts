@@ -13,11 +13,21 @@ const PARTITION_M = 0.12;
 /** How far beside a wall its two rooms are looked for, metres from its face. */
 const BESIDE_M = 0.1;
 
-/** Adds a wall between two points; walls that it meets are parted there. Without a thickness, metres, it has that of usual inner walls. */
-export function addWall(plan: Plan, from: Point, to: Point, thickness = usualThickness(plan)): Plan {
+/**
+ * Adds a wall between two points; walls that it meets are parted there, and so is it, but not in an opening.
+ * @param thickness metres; that of usual inner walls without it
+ * @param open puts up what opens it
+ */
+export function addWall(
+  plan: Plan,
+  from: Point,
+  to: Point,
+  thickness = usualThickness(plan),
+  open: (plan: Plan, wall: Wall) => Plan = (same) => same,
+): Plan {
   const wall: Wall = { id: freeId(plan, 'w'), from: roundPoint(from), to: roundPoint(to), thickness, exterior: false };
   if (lengthOf(wall) < SHORTEST_M) return plan;
-  const added = withRooms(plan, splitWalls({ ...plan, walls: [...plan.walls, wall] }));
+  const added = withRooms(plan, splitWalls(open({ ...plan, walls: [...plan.walls, wall] }, wall)));
   const known = new Set(plan.walls.map(({ id }) => id));
   const walls = added.walls.map((one) => (known.has(one.id) ? one : { ...one, exterior: isOuter(one, added.rooms) }));
   return { ...added, walls };

@@ -19,23 +19,21 @@ export interface UnderHand {
 }
 
 /** So far an end that was put to the end of another wall is moved with the wall, metres: the corner stays closed. */
-const HELD_M = 0.1;
+const HELD_M = 0.06;
 /** From one look for a door to the next, metres: less than half of one. */
 const LOOK_M = 0.25;
 
 /**
- * Adds a wall that a person has drawn roughly over one of the drawing: it takes that one's place and thickness, and the doors whose arcs
- * are drawn in it. Elsewhere it is as `addWall` makes it.
+ * Adds a wall that a person has drawn roughly over one of the drawing: it takes that one's place and thickness. Elsewhere, and where the
+ * wall is little more than its door, it is as `addWall` makes it. Doors whose leaf and arc are drawn in it come along.
  */
 export function drawWall(plan: Plan, from: Point, to: Point, { ink, reach, isLoose }: UnderHand): Plan {
   const line = levelled(from, to);
   const drawn = wallAsDrawn(ink, plan.walls, line.from, line.to, reach);
-  if (!drawn) return addWall(plan, from, to);
+  const open = (now: Plan, wall: Wall) => withDrawnDoors(now, wall, ink);
+  if (!drawn) return addWall(plan, from, to, undefined, open);
   const off = isLoose || Math.abs(drawn.off) <= HELD_M ? drawn.off : 0;
-  const added = addWall(plan, pointAt(line, 0, off), pointAt(line, lengthOf(line), off), drawn.thickness);
-  const before = new Set(plan.walls.map(({ id }) => id));
-  const pieces = added.walls.filter(({ id }) => !before.has(id));
-  return pieces.reduce((now, piece) => withDrawnDoors(now, piece, ink), added);
+  return addWall(plan, pointAt(line, 0, off), pointAt(line, lengthOf(line), off), drawn.thickness, open);
 }
 
 /** A line that is nearly level or upright, made so through its middle: one end was put to a wall that is a little out of line. */
@@ -49,10 +47,9 @@ function levelled([x0, y0]: Point, [x1, y1]: Point): Segment {
 function withDrawnDoors(plan: Plan, wall: Wall, ink: DrawnInk): Plan {
   let now = plan;
   for (let along = LOOK_M; along < lengthOf(wall); along += LOOK_M) {
-    const span = openingAsDrawn(ink, wall, 'door', along, 0);
-    const isFree = span && freeSpans(now, wall).some(({ from, to }) => from <= span.from && span.to <= to);
-    const swing = isFree ? swingAsDrawn(ink, wall, span) : undefined;
-    if (isFree && swing) now = withOpening(now, wall, 'door', { span, swing });
+    const span = openingAsDrawn(ink, wall, 'door', along, 0, freeSpans(now, wall));
+    const swing = span && swingAsDrawn(ink, wall, span);
+    if (span && swing) now = withOpening(now, wall, 'door', { span, swing });
   }
   return now;
 }

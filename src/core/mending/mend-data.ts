@@ -8,6 +8,8 @@ export interface MendData {
   readonly language: Language;
   /** The newest version. Its verdict says why it was refused, if it was. */
   readonly document: PlanDocument;
+  /** Its number; a drawing that was refused has none yet. */
+  readonly version?: number | undefined;
   /** The upright drawing; its pixels are those of `document.source`. Missing where it is not kept: then the plan lies on an empty sheet. */
   readonly originalUrl?: string | undefined;
   /** The same version as a file, for who mends it by a program. */

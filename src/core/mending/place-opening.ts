@@ -54,8 +54,8 @@ export function whereOnWall(
 ): Placed | undefined {
   const { along } = project(wall, near);
   const spans = freeSpans(plan, wall);
-  const drawn = drawing && openingAsDrawn(drawing.ink, wall, kind, along, drawing.reach);
-  if (drawn && spans.some(({ from, to }) => from <= drawn.from && drawn.to <= to)) {
+  const drawn = drawing && openingAsDrawn(drawing.ink, wall, kind, along, drawing.reach, spans);
+  if (drawn) {
     const swing = swings(kind) ? swingAsDrawn(drawing.ink, wall, drawn) : undefined;
     return { span: drawn, swing, isDrawn: true };
   }

@@ -14,9 +14,8 @@ export function slideToDrawn(plan: Plan, id: string, ink: DrawnInk, reach: numbe
   if (!opening || !wall) return plan;
   const now = spanOf(opening, wall);
   const middle = (now.from + now.to) / 2;
-  const drawn = openingAsDrawn(ink, wall, opening.kind, middle, 0);
+  const drawn = openingAsDrawn(ink, wall, opening.kind, middle, 0, freeSpans(plan, wall, id));
   if (!drawn || Math.abs((drawn.from + drawn.to) / 2 - middle) > reach) return plan;
-  if (!freeSpans(plan, wall, id).some(({ from, to }) => from <= drawn.from && drawn.to <= to)) return plan;
   const swing = (swings(opening.kind) && swingAsDrawn(ink, wall, drawn)) || swingSideOf(opening, wall);
   const put = (one: Opening): Opening => ({ ...one, ...putOnWall(one, wall, drawn, swing) });
   return { ...plan, openings: plan.openings.map((one) => (one.id === id ? put(one) : one)) };

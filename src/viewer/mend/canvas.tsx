@@ -14,6 +14,8 @@ export interface CanvasHandle {
   panBy(dx: number, dy: number): void;
   fit(): void;
   focus(): void;
+  /** Brings a place back into the middle that the panel, or whatever made the viewport smaller, has hidden; metres. */
+  keepInSight(place: Point): void;
   /** Where a tool aims that is used by keyboard: first at the middle of the viewport. */
   aim(): Place;
   /** Moves that so many px. */
@@ -35,6 +37,10 @@ interface CanvasProps {
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
+/** From where something is to the middle, where it is not in sight; px. */
+const wayBack = (at: number, size: number, before: number, after: number): number =>
+  at < before || at > size - after ? size / 2 - at : 0;
+
 /** Free floor around the drawing, viewport px. */
 const INSETS = { top: 24, right: 24, bottom: 24, left: 24 };
 
@@ -43,8 +49,8 @@ export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle,
   const { texts } = useWords();
   const viewport = useRef<HTMLDivElement>(null);
   const [covered, setCovered] = useState<Point>();
-  const latest = useRef({ on, toMetres: invert(source.toPixels) });
-  latest.current = { on, toMetres: invert(source.toPixels) };
+  const latest = useRef({ on, toPixels: source.toPixels, toMetres: invert(source.toPixels) });
+  latest.current = { on, toPixels: source.toPixels, toMetres: invert(source.toPixels) };
 
   useEffect(() => {
     const element = viewport.current!;
@@ -76,6 +82,14 @@ export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle,
       panBy: (dx, dy) => zoom.panBy(dx, dy),
       fit: () => zoom.showBox(whole),
       focus: () => element.focus(),
+      keepInSight: (point) => {
+        const [px, py] = apply(latest.current.toPixels, point);
+        const [x, y] = [transform.scale * px + transform.x, transform.scale * py + transform.y];
+        zoom.panBy(
+          wayBack(x, element.clientWidth, INSETS.left, INSETS.right),
+          wayBack(y, element.clientHeight, INSETS.top, INSETS.bottom),
+        );
+      },
       aim: () => place(...aim()),
       moveAim: (dx, dy) => {
         const [x, y] = aim();

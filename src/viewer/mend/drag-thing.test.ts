@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { THREE_ROOMS } from '#core/mending/three-rooms.fixture.ts';
+import type { Plan, Point } from '#core/plan/schema.ts';
+import { dragGuides } from './drag-guides.ts';
 import { dragThing } from './drag-thing.ts';
 import { nudgeThing } from './nudge-thing.ts';
 import { removeThing } from './remove-thing.ts';
@@ -20,6 +22,27 @@ describe('dragThing', () => {
     // The left wall runs up from y = 5: the window's `from`, at y = 3, comes first.
     expect(at('from', [0, 0.5])).toMatchObject({ from: [0, 3.5], to: [0, 1.5] });
     expect(at('to', [0, -0.5])).toMatchObject({ from: [0, 3], to: [0, 1] });
+  });
+});
+
+describe('dragGuides', () => {
+  const guides = (name: string, from: Point, to: Point, reach = 0.1) => {
+    const stroke = { from, to, reach };
+    return dragGuides(THREE_ROOMS, dragThing(THREE_ROOMS, name, stroke), name, stroke);
+  };
+  it('show the line that a wall was drawn into, and none where nothing was near or nothing is to snap', () => {
+    const aside: Plan = { ...THREE_ROOMS, walls: [...THREE_ROOMS.walls, { ...THREE_ROOMS.walls[4]!, id: 'w9', from: [6, 5], to: [6, 6] }] }; // biome-ignore format: one line
+    const stroke = { from: [5, 2], to: [5.95, 2], reach: 0.1 } as const;
+    const dragged = dragThing(aside, 'wall:w5', { ...stroke, from: [5, 2], to: [5.95, 2] });
+    const [guide] = dragGuides(aside, dragged, 'wall:w5', { ...stroke, from: [5, 2], to: [5.95, 2] });
+    expect([guide!.from, guide!.to]).toEqual([[6, -1.2], [6, 6.2]]); // biome-ignore format: points
+    expect(guides('wall:w5', [5, 2], [5.5, 2])).toEqual([]);
+    expect(guides('wall:w5', [5, 2], [5.95, 2], 0)).toEqual([]);
+  });
+  it('show on which axis an end was drawn to something', () => {
+    const [upright, ...others] = guides('wall:w5:to', [5, 5], [5.05, 4.5]);
+    expect(others).toEqual([]);
+    expect([upright!.from[0], upright!.to[0]]).toEqual([5, 5]);
   });
 });
 

@@ -15,10 +15,12 @@ interface FurnishDialogProps {
   /** What was sent, to name what the service objects to. */
   readonly plan?: Plan | undefined;
   readonly onClose: () => void;
+  /** Sends it in spite of a newer version. */
+  readonly onAnyway?: (() => void) | undefined;
 }
 
 /** The furnished plan beside the one of before, or what is in the way. */
-export function FurnishDialog({ sent, working, before, plan, onClose }: FurnishDialogProps) {
+export function FurnishDialog({ sent, working, before, plan, onClose, onAnyway }: FurnishDialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -39,6 +41,7 @@ export function FurnishDialog({ sent, working, before, plan, onClose }: FurnishD
         <button type="button" class="button" onClick={() => dialog.current?.close()}>
           {words.say('close')}
         </button>
+        {sent && 'code' in sent && sent.code === 'version_conflict' && <Conflict onAnyway={onAnyway} />}
         {sent && 'galleryUrl' in sent && (
           <a class="button primary" href={sent.galleryUrl} target="_blank" rel="noopener">
             {words.say('toGallery')}
@@ -46,6 +49,23 @@ export function FurnishDialog({ sent, working, before, plan, onClose }: FurnishD
         )}
       </div>
     </dialog>
+  );
+}
+
+/** The two ways on where the plan has a newer version: that one, with these edits one step back, or this one in its place. */
+function Conflict({ onAnyway }: Pick<FurnishDialogProps, 'onAnyway'>) {
+  const words = useWords();
+  return (
+    <>
+      {onAnyway && (
+        <button type="button" class="button" onClick={onAnyway}>
+          {words.say('sendMine')}
+        </button>
+      )}
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {words.say('showNewest')}
+      </button>
+    </>
   );
 }
 
@@ -58,11 +78,13 @@ function Refused({ sent, plan }: { sent: Extract<Sent, { code: string }>; plan: 
   return (
     <>
       {reason && <p>{reason}</p>}
-      <ul class="faults">
-        {faults.map((fault, i) => (
-          <li key={i}>{sayFault(fault, plan, words)}</li>
-        ))}
-      </ul>
+      {faults.length > 0 && (
+        <ul class="faults">
+          {faults.map((fault, i) => (
+            <li key={i}>{sayFault(fault, plan, words)}</li>
+          ))}
+        </ul>
+      )}
       {message !== undefined && (
         <details open={reason === undefined}>
           <summary>{words.say('inService')}</summary>

@@ -92,6 +92,7 @@ export function Mend({ data }: { data: MendData }) {
           before={data.pictureUrl}
           plan={settled.plan}
           onClose={sending.close}
+          onAnyway={() => sending.furnishAnyway(settled)}
         />
       )}
     </>

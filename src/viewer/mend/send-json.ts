@@ -14,9 +14,12 @@ export interface Fault {
   readonly says: string;
 }
 
-/** Sends the plan to be furnished and drawn, without the layout of before. Never throws. */
-export const sendMended = (url: string, { layout: _, ...document }: PlanDocument): Promise<Sent> =>
-  sendJson(url, document);
+/**
+ * Sends the plan to be furnished and drawn, without the layout of before. Never throws.
+ * @param basedOn the version that it was made of, which has to be the newest then; without one it takes the place of any
+ */
+export const sendMended = (url: string, { layout: _, ...document }: PlanDocument, basedOn?: number): Promise<Sent> =>
+  sendJson(url, { ...document, basedOn });
 
 /** Sends JSON to be made a furnished plan of. Never throws. */
 export async function sendJson(url: string, value: object): Promise<Sent> {

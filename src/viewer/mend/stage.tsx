@@ -1,14 +1,16 @@
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Units } from '#core/gallery/units.ts';
+import type { Segment } from '#core/geometry/segment.ts';
 import type { Doubt } from '#core/mending/doubts-of.ts';
 import type { DrawnInk } from '#core/mending/drawn/drawn-ink.ts';
 import type { MendData } from '#core/mending/mend-data.ts';
-import type { Plan } from '#core/plan/schema.ts';
+import type { Plan, Point } from '#core/plan/schema.ts';
 import type { Place } from '../by-hand/strokes.ts';
 import { Icon } from '../gallery/icon.tsx';
 import { Canvas, type CanvasHandle } from './canvas.tsx';
 import { DoubtPins } from './doubt-pins.tsx';
+import { dragGuides } from './drag-guides.ts';
 import { dragThing } from './drag-thing.ts';
 import { Ghosts } from './ghosts.tsx';
 import { Handles } from './handles.tsx';
@@ -49,10 +51,14 @@ export function Stage(props: StageProps) {
   const doubtful = useMemo(() => new Set(doubts.map(({ id }) => id)), [doubts]);
   const whole = useMemo(() => planOnDrawing(data.document), [data]);
   const [stopped, setStopped] = useState(false);
+  const [tapped, setTapped] = useState<Point>();
+  const [guides, setGuides] = useState<readonly Segment[]>([]);
   useEffect(() => {
     const { widthPx, heightPx } = data.document.source;
     if (tool === 'part') canvas.current?.showBox({ x0: 0, y0: 0, x1: widthPx, y1: heightPx });
   }, [tool]);
+  // Of what is tapped the card opens, on telephones over the plan.
+  useLayoutEffect(() => tapped && canvas.current?.keepInSight(tapped), [tapped]);
   const drag = (name: string, from: Place, to: Place) => {
     const [of, id] = name.split(':') as [Thing['of'], string];
     editor.select({ of, id });
@@ -61,14 +67,19 @@ export function Stage(props: StageProps) {
     const dragged = dragThing(settled.plan, name, stroke);
     editor.preview(dragged);
     setStopped(stopsShort(settled.plan, dragged, name, stroke));
+    setGuides(dragGuides(settled.plan, dragged, name, stroke));
   };
   const drop = (plan?: Plan) => {
     setStopped(false);
+    setGuides([]);
     if (plan) commit(plan);
     else editor.preview();
   };
   const tap = (place: Place, target: Element, also: boolean) => {
-    if (tool === 'select') return editor.pick(thingOf(target), also);
+    if (tool === 'select') {
+      editor.pick(thingOf(target), also);
+      return setTapped(place.point);
+    }
     const length = tool === 'scale' && readLengthOf(target, lengths);
     if (length) inHand.setLength(length.text);
     else inHand.onTap(place);
@@ -95,7 +106,7 @@ export function Stage(props: StageProps) {
         <PlanLayers {...{ plan: document.plan, units, chosen, doubtful, direct }} movable={tool === 'select'} />
         {tool === 'select' && <DoubtPins doubts={doubts} selected={selected} />}
         {tool === 'scale' && <ReadLengths lengths={lengths} source={document.source} chosen={inHand.state.length} />}
-        <Ghosts plan={document.plan} tool={tool} state={inHand.state} />
+        <Ghosts plan={document.plan} tool={tool} state={inHand.state} guides={guides} />
         <Handles plan={document.plan} selected={selected} />
       </Canvas>
       <ThingsList {...{ plan: settled.plan, selected, units, onKey, show }} />

@@ -14,9 +14,9 @@ export function TopBar({ editor, onFurnish, ...view }: TopBarProps) {
   return (
     <header class="mend-bar">
       <h1>{words.say('title')}</h1>
-      {editor.restored && editor.canUndo && (
+      {editor.earlier && editor.canUndo && (
         <p class="restored">
-          {words.say('restored')}{' '}
+          {words.say(editor.earlier)}{' '}
           <button type="button" class="link" onClick={editor.reset}>
             {words.say('discard')}
           </button>

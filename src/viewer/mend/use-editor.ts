@@ -3,7 +3,7 @@ import type { MendData } from '#core/mending/mend-data.ts';
 import { splitWalls } from '#core/mending/split-walls.ts';
 import type { Plan, PlanDocument } from '#core/plan/schema.ts';
 import { begin, redo, step, undo } from '../by-hand/history.ts';
-import { loadEdits, saveEdits } from './saved-edits.ts';
+import { loadEdits, type SavedEdits, saveEdits } from './saved-edits.ts';
 import type { Thing } from './things.ts';
 import type { Tool } from './tools.ts';
 import { type Choosing, useChosen } from './use-chosen.ts';
@@ -16,8 +16,8 @@ export interface Editor extends Choosing {
   readonly tool: Tool;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Whether edits of an earlier visit were taken up. */
-  readonly restored: boolean;
+  /** What became of edits of an earlier visit: taken up, or one step back where they were made of a version that is no longer the newest. */
+  readonly earlier: 'restored' | 'newestShown' | undefined;
   choose(tool: Tool): void;
   /** Shows a change that is not settled; without one, what is. */
   preview(plan?: Plan): void;
@@ -33,15 +33,24 @@ export interface Editor extends Choosing {
 /** A plan as it is edited: with every wall in pieces from junction to junction. */
 export const editable = (document: PlanDocument): PlanDocument => ({ ...document, plan: splitWalls(document.plan) });
 
+/** Edits go on where they were left; where the plan has a newer version by now, that is shown, and they are one step back. */
+function historyOf(start: PlanDocument, saved: SavedEdits | undefined, version: number | undefined) {
+  if (!saved) return begin(start);
+  return saved.version === version ? step(begin(start), saved.document) : step(begin(saved.document), start);
+}
+
 /** The plan with all that is done to it. */
-export function useEditor({ planId, document: original }: MendData): Editor {
+export function useEditor({ planId, document: original, version }: MendData): Editor {
   const [start] = useState(() => editable(original));
   const [saved] = useState(() => loadEdits(planId));
-  const [history, setHistory] = useState(() => (saved ? step(begin(start), saved) : begin(start)));
+  const [history, setHistory] = useState(() => historyOf(start, saved, version));
   const [shown, setShown] = useState<Plan>();
   const [tool, setTool] = useState<Tool>(original.scale.from === 'assumed' ? 'scale' : 'select');
   const settled = history.now;
-  useEffect(() => saveEdits(planId, history.past.length > 0 ? settled : undefined), [settled]);
+  useEffect(() => {
+    const untouched = history.past.length > 0 ? saved : undefined;
+    saveEdits(planId, settled === start ? untouched : { version, document: settled });
+  }, [history]);
   const document = useMemo(() => (shown ? { ...settled, plan: shown } : settled), [settled, shown]);
   const choosing = useChosen(document.plan);
   const commitDocument = (next: PlanDocument, select?: Thing) => {
@@ -56,7 +65,7 @@ export function useEditor({ planId, document: original }: MendData): Editor {
     tool,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    restored: saved !== undefined,
+    earlier: saved && (saved.version === version ? 'restored' : 'newestShown'),
     choose: (next) => {
       setShown(undefined);
       setTool(next);

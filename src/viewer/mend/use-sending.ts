@@ -9,12 +9,14 @@ export interface Sending {
   /** What is under way or came of it; undefined where nothing is. */
   readonly now: { readonly what: 'furnish' | 'part'; readonly sent?: Sent } | undefined;
   furnish(document: PlanDocument): Promise<void>;
+  /** The same though there is a newer version than the one that was opened: it takes that one's place. */
+  furnishAnyway(document: PlanDocument): Promise<void>;
   readPart(box: number[]): Promise<void>;
   close(): void;
 }
 
 /** Sends what was mended. */
-export function useSending({ planId, furnishUrl, correctionsUrl }: MendData): Sending {
+export function useSending({ planId, version, furnishUrl, correctionsUrl }: MendData): Sending {
   const [now, setNow] = useState<Sending['now']>();
   const send = async (what: 'furnish' | 'part', work: Promise<Sent>) => {
     setNow({ what });
@@ -25,7 +27,8 @@ export function useSending({ planId, furnishUrl, correctionsUrl }: MendData): Se
   };
   return {
     now,
-    furnish: (document) => send('furnish', sendMended(furnishUrl, document)),
+    furnish: (document) => send('furnish', sendMended(furnishUrl, document, version)),
+    furnishAnyway: (document) => send('furnish', sendMended(furnishUrl, document)),
     readPart: (box) => {
       // They are edits of what was read before.
       saveEdits(planId, undefined);

@@ -29,7 +29,8 @@ const TRACE_CONTRAST = 0.07;
 export function inkOf({ width, height, values }: Brightness, toPixels: Affine): DrawnInk {
   const paper = commonest(values);
   const contrastAt = (point: Point): number => {
-    const [x, y] = apply(toPixels, point).map(Math.floor) as Point;
+    const place = apply(toPixels, point);
+    const [x, y] = [Math.floor(place[0]), Math.floor(place[1])];
     const isOff = x < 0 || y < 0 || x >= width || y >= height;
     return isOff ? 0 : Math.abs(values[y * width + x]! - paper) / 255;
   };

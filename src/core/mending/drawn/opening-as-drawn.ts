@@ -31,7 +31,10 @@ interface Bands {
 
 /**
  * The opening that is drawn in a wall around a place: a stretch that is drawn otherwise than the wall on both sides of it, from jamb to
- * jamb. Undefined where none is drawn as wide as its kind is. @param along where it is meant to be, @param reach how far off it may be
+ * jamb. Undefined where none is drawn as wide as its kind is.
+ * @param along where it is meant to be
+ * @param reach how far off it may be
+ * @param free stretches of the wall in which nothing stands yet: one beside another opening ends where that begins
  */
 export function openingAsDrawn(
   ink: DrawnInk,
@@ -39,24 +42,30 @@ export function openingAsDrawn(
   kind: OpeningKind,
   along: number,
   reach: number,
+  free: readonly Span[],
 ): Span | undefined {
   const bands = bandsOf(ink, wall);
-  const jambs = jambsOf(bands, lengthOf(wall));
+  const peaks = jambsOf(bands, lengthOf(wall));
   const [least, most] = WIDTHS[kind];
   let best: { span: Span; score: number } | undefined;
-  for (const [i, from] of jambs.entries())
-    for (const to of jambs.slice(i + 1)) {
-      if (to - from < least || to - from > most || along < from - reach || along > to + reach) continue;
-      const inside = meansOf(bands, from + JAMB_M, to - JAMB_M);
-      const [left, right] = [meansOf(bands, from - BESIDE_M, from), meansOf(bands, to, to + BESIDE_M)];
-      const change = Math.min(unlike(inside, left), unlike(inside, right));
-      // In a doorway there is less than in the wall beside it; in a window there may be more.
-      if (kind !== 'window' && meanOf(inside) >= Math.min(meanOf(left), meanOf(right))) continue;
-      const score = change - ASIDE_COST * Math.abs((from + to) / 2 - along);
-      if (change >= OPENING_CHANGE && score > (best?.score ?? Number.NEGATIVE_INFINITY))
-        best = { span: { from, to }, score };
-    }
+  for (const { from, to } of free.flatMap((stretch) => pairsWithin(stretch, peaks))) {
+    if (to - from < least || to - from > most || along < from - reach || along > to + reach) continue;
+    const inside = meansOf(bands, from + JAMB_M, to - JAMB_M);
+    const [left, right] = [meansOf(bands, from - BESIDE_M, from), meansOf(bands, to, to + BESIDE_M)];
+    const change = Math.min(unlike(inside, left), unlike(inside, right));
+    // In a doorway there is less than in the wall beside it; in a window there may be more.
+    if (kind !== 'window' && meanOf(inside) >= Math.min(meanOf(left), meanOf(right))) continue;
+    const score = change - ASIDE_COST * Math.abs((from + to) / 2 - along);
+    if (change >= OPENING_CHANGE && score > (best?.score ?? Number.NEGATIVE_INFINITY))
+      best = { span: { from, to }, score };
+  }
   return best?.span;
+}
+
+/** From each jamb to each later one, of those that lie in a stretch and its ends. */
+function pairsWithin({ from, to }: Span, peaks: readonly number[]): Span[] {
+  const jambs = [from, ...peaks.filter((at) => from < at && at < to), to];
+  return jambs.flatMap((first, i) => jambs.slice(i + 1).map((second) => ({ from: first, to: second })));
 }
 
 function bandsOf(ink: DrawnInk, wall: Wall): Bands {
@@ -89,7 +98,7 @@ const unlike = (a: readonly number[], b: readonly number[]): number =>
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Where what is drawn across a wall changes the most, and its ends; metres from its start. */
+/** Where what is drawn across a wall changes the most, metres from its start. */
 function jambsOf(bands: Bands, length: number): number[] {
   const wide = Math.max(JAMB_M, 2 * bands.step);
   const changes: { at: number; by: number }[] = [];
@@ -97,8 +106,7 @@ function jambsOf(bands: Bands, length: number): number[] {
     const by = unlike(meansOf(bands, at - wide, at), meansOf(bands, at, at + wide));
     if (by >= JAMB_CHANGE) changes.push({ at, by });
   }
-  const peaks = changes.filter(
-    ({ at, by }) => !changes.some((other) => other.by > by && Math.abs(other.at - at) <= wide),
-  );
-  return [...new Set([0, ...peaks.map(({ at }) => at), length])].sort((a, b) => a - b);
+  const isPeak = ({ at, by }: (typeof changes)[number]) =>
+    !changes.some((other) => other.by > by && Math.abs(other.at - at) <= wide);
+  return changes.filter(isPeak).map(({ at }) => at);
 }

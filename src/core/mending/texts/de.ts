@@ -12,6 +12,8 @@ export const DE: MendTexts = {
     drawing: 'Zeichnung unter dem Plan',
     firstVersion: 'Zurück zum zuerst Gelesenen',
     restored: 'Ihre früheren Änderungen sind wieder da.',
+    newestShown:
+      'Der Plan wurde anderswo geändert. Dies ist die neueste Fassung; „Rückgängig“ holt Ihre Änderungen zurück.',
     discard: 'Verwerfen',
     changed: 'Geändert. {rooms}, {area}',
     canvas:
@@ -64,6 +66,8 @@ export const DE: MendTexts = {
     failed: 'Das Möblieren ging nicht',
     offline:
       'Der Dienst ist nicht erreichbar. Ihre Änderungen bleiben in diesem Fenster: in einer Minute erneut versuchen.',
+    showNewest: 'Neueste Fassung zeigen',
+    sendMine: 'Meine trotzdem senden',
     refused: 'Die Zeichnung wurde noch nicht möbliert',
     furnitureTitle: 'Auf der Zeichnung sind schon Möbel',
     furnitureLead: 'Dies wurde für Möbel gehalten. Sagen Sie, was keine sind; unter dem Rest bleibt der Boden leer.',
@@ -120,6 +124,8 @@ export const DE: MendTexts = {
     furniture_detected: 'Auf der Zeichnung sind schon Möbel.',
     multiple_pages: 'Die Datei hat mehrere Seiten.',
     file_unreadable: 'Die Zeichnung ließ sich nicht erneut lesen.',
+    version_conflict:
+      'Der Plan wurde geändert, seit Sie ihn geöffnet haben. Ihrer träte an die Stelle der neuesten Fassung.',
     not_found: 'Diesen Plan gibt es nicht mehr.',
     timeout: 'Es hat zu lange gedauert. Versuchen Sie es in einer Minute erneut.',
     rate_limited: 'Das war viel auf einmal. Versuchen Sie es in einer Minute erneut.',

@@ -12,6 +12,7 @@ export const EN = {
     drawing: 'Drawing under the plan',
     firstVersion: 'Back to what was read first',
     restored: 'Your changes of earlier are here again.',
+    newestShown: 'The plan was put right elsewhere. This is the newest version; Undo brings your changes back.',
     discard: 'Discard them',
     changed: 'Changed. {rooms}, {area}',
     canvas:
@@ -63,6 +64,8 @@ export const EN = {
     toGallery: 'Open the gallery',
     failed: 'It could not be furnished',
     offline: 'The service could not be reached. Your changes are kept in this window: try again in a minute.',
+    showNewest: 'Show the newest version',
+    sendMine: 'Send mine anyway',
     refused: 'The drawing was not furnished yet',
     furnitureTitle: 'There is furniture on the drawing already',
     furnitureLead:
@@ -136,6 +139,8 @@ export const EN = {
     furniture_detected: 'There is furniture on the drawing already.',
     multiple_pages: 'The file has several pages.',
     file_unreadable: 'The drawing could not be read again.',
+    version_conflict:
+      'This plan has been put right since you opened it. Yours would take the place of the newest version.',
     not_found: 'This plan is no longer there.',
     timeout: 'It took too long. Try again in a minute.',
     rate_limited: 'That was a lot at once. Try again in a minute.',

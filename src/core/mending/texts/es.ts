@@ -12,6 +12,7 @@ export const ES: MendTexts = {
     drawing: 'Dibujo bajo el plano',
     firstVersion: 'Volver a la primera lectura',
     restored: 'Sus cambios anteriores están aquí de nuevo.',
+    newestShown: 'El plano se corrigió en otro lugar. Esta es la última versión; «Deshacer» recupera sus cambios.',
     discard: 'Descartarlos',
     changed: 'Cambiado. {rooms}, {area}',
     canvas:
@@ -63,6 +64,8 @@ export const ES: MendTexts = {
     toGallery: 'Abrir la galería',
     failed: 'No se pudo amueblar',
     offline: 'No se pudo contactar con el servicio. Sus cambios siguen en esta ventana: inténtelo en un minuto.',
+    showNewest: 'Ver la última versión',
+    sendMine: 'Enviar la mía de todos modos',
     refused: 'El dibujo aún no se ha amueblado',
     furnitureTitle: 'Ya hay muebles en el dibujo',
     furnitureLead: 'Esto se tomó por muebles. Diga cuáles no lo son; bajo los demás el suelo queda vacío.',
@@ -118,6 +121,8 @@ export const ES: MendTexts = {
     furniture_detected: 'Ya hay muebles en el dibujo.',
     multiple_pages: 'El archivo tiene varias páginas.',
     file_unreadable: 'No se pudo volver a leer el dibujo.',
+    version_conflict:
+      'Este plano se ha corregido desde que se abrió aquí. El suyo ocuparía el lugar de la última versión.',
     not_found: 'Este plano ya no existe.',
     timeout: 'Tardó demasiado. Inténtalo de nuevo en un minuto.',
     rate_limited: 'Fue mucho de una vez. Inténtalo de nuevo en un minuto.',

@@ -13,6 +13,7 @@ export const FR: MendTexts = {
     drawing: 'Dessin sous le plan',
     firstVersion: 'Revenir à la première lecture',
     restored: 'Vos modifications précédentes sont de retour.',
+    newestShown: 'Le plan a été corrigé ailleurs. Voici la dernière version ; « Annuler » rétablit vos modifications.',
     discard: 'Les abandonner',
     changed: 'Modifié. {rooms}, {area}',
     canvas:
@@ -64,6 +65,8 @@ export const FR: MendTexts = {
     toGallery: 'Ouvrir la galerie',
     failed: 'Le plan n’a pas pu être meublé',
     offline: 'Le service est injoignable. Vos modifications restent dans cette fenêtre : réessayez dans une minute.',
+    showNewest: 'Voir la dernière version',
+    sendMine: 'Envoyer la mienne quand même',
     refused: 'Le dessin n’est pas encore meublé',
     furnitureTitle: 'Il y a déjà des meubles sur le dessin',
     furnitureLead:
@@ -121,6 +124,8 @@ export const FR: MendTexts = {
     furniture_detected: 'Il y a déjà des meubles sur le dessin.',
     multiple_pages: 'Le fichier a plusieurs pages.',
     file_unreadable: "Le dessin n'a pas pu être relu.",
+    version_conflict:
+      'Ce plan a été corrigé depuis que vous l’avez ouvert. Le vôtre prendrait la place de la dernière version.',
     not_found: "Ce plan n'existe plus.",
     timeout: 'Cela a pris trop de temps. Réessayez dans une minute.',
     rate_limited: "C'était beaucoup à la fois. Réessayez dans une minute.",

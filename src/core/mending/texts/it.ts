@@ -12,6 +12,8 @@ export const IT: MendTexts = {
     drawing: 'Disegno sotto la pianta',
     firstVersion: 'Torna alla prima lettura',
     restored: 'Le tue modifiche precedenti sono di nuovo qui.',
+    newestShown:
+      'La pianta è stata corretta altrove. Questa è la versione più recente; «Annulla» riporta le tue modifiche.',
     discard: 'Scartale',
     changed: 'Modificato. {rooms}, {area}',
     canvas:
@@ -63,6 +65,8 @@ export const IT: MendTexts = {
     toGallery: 'Apri la galleria',
     failed: 'Non è stato possibile arredare',
     offline: 'Il servizio non è raggiungibile. Le modifiche restano in questa finestra: riprova fra un minuto.',
+    showNewest: 'Mostra la versione più recente',
+    sendMine: 'Invia comunque la mia',
     refused: 'Il disegno non è ancora arredato',
     furnitureTitle: 'Sul disegno ci sono già dei mobili',
     furnitureLead:
@@ -119,6 +123,8 @@ export const IT: MendTexts = {
     furniture_detected: 'Sul disegno ci sono già dei mobili.',
     multiple_pages: 'Il file ha più pagine.',
     file_unreadable: 'Non è stato possibile rileggere il disegno.',
+    version_conflict:
+      'Questa pianta è stata corretta da quando l’hai aperta. La tua prenderebbe il posto della versione più recente.',
     not_found: 'Questa pianta non esiste più.',
     timeout: 'Ci è voluto troppo tempo. Riprova tra un minuto.',
     rate_limited: 'Erano molte richieste insieme. Riprova tra un minuto.',

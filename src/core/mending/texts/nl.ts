@@ -12,6 +12,8 @@ export const NL: MendTexts = {
     drawing: 'Tekening onder de plattegrond',
     firstVersion: 'Terug naar wat eerst gelezen werd',
     restored: 'Uw eerdere wijzigingen zijn er weer.',
+    newestShown:
+      'De plattegrond is elders verbeterd. Dit is de nieuwste versie; ‘Ongedaan maken’ haalt uw wijzigingen terug.',
     discard: 'Weggooien',
     changed: 'Gewijzigd. {rooms}, {area}',
     canvas:
@@ -63,6 +65,8 @@ export const NL: MendTexts = {
     toGallery: 'Galerij openen',
     failed: 'Inrichten is niet gelukt',
     offline: 'De dienst is niet bereikbaar. Uw wijzigingen blijven in dit venster: probeer het over een minuut.',
+    showNewest: 'Nieuwste versie tonen',
+    sendMine: 'De mijne toch versturen',
     refused: 'De tekening is nog niet ingericht',
     furnitureTitle: 'Er staan al meubels op de tekening',
     furnitureLead: 'Dit is voor meubels aangezien. Zeg wat er geen zijn; onder de rest blijft de vloer leeg.',
@@ -122,6 +126,7 @@ export const NL: MendTexts = {
     furniture_detected: 'Er staan al meubels op de tekening.',
     multiple_pages: 'Het bestand heeft meerdere pagina’s.',
     file_unreadable: 'De tekening kon niet opnieuw worden gelezen.',
+    version_conflict: 'Deze plattegrond is verbeterd sinds u hem opende. De uwe zou de nieuwste versie vervangen.',
     not_found: 'Deze plattegrond bestaat niet meer.',
     timeout: 'Het duurde te lang. Probeer het over een minuut opnieuw.',
     rate_limited: 'Dat was veel tegelijk. Probeer het over een minuut opnieuw.',

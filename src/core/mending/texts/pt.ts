@@ -12,6 +12,8 @@ export const PT: MendTexts = {
     drawing: 'Desenho sob a planta',
     firstVersion: 'Voltar à primeira leitura',
     restored: 'As suas alterações anteriores estão de volta.',
+    newestShown:
+      'A planta foi corrigida noutro lugar. Esta é a versão mais recente; «Desfazer» traz de volta as suas alterações.',
     discard: 'Descartá-las',
     changed: 'Alterado. {rooms}, {area}',
     canvas:
@@ -63,6 +65,8 @@ export const PT: MendTexts = {
     toGallery: 'Abrir a galeria',
     failed: 'Não foi possível mobilar',
     offline: 'O serviço não respondeu. As suas alterações ficam nesta janela: tente dentro de um minuto.',
+    showNewest: 'Mostrar a versão mais recente',
+    sendMine: 'Enviar a minha mesmo assim',
     refused: 'O desenho ainda não foi mobilado',
     furnitureTitle: 'Já há móveis no desenho',
     furnitureLead: 'Isto foi tomado por móveis. Diga quais não são; sob os outros o chão fica vazio.',
@@ -118,6 +122,7 @@ export const PT: MendTexts = {
     furniture_detected: 'Já há móveis no desenho.',
     multiple_pages: 'O ficheiro tem várias páginas.',
     file_unreadable: 'Não foi possível ler o desenho de novo.',
+    version_conflict: 'Esta planta foi corrigida desde que a abriu. A sua tomaria o lugar da versão mais recente.',
     not_found: 'Esta planta já não existe.',
     timeout: 'Demorou demasiado. Tente de novo dentro de um minuto.',
     rate_limited: 'Foram muitos pedidos de uma vez. Tente de novo dentro de um minuto.',

@@ -12,6 +12,8 @@ export const SV: MendTexts = {
     drawing: 'Ritning under planen',
     firstVersion: 'Tillbaka till första läsningen',
     restored: 'Dina tidigare ändringar är här igen.',
+    newestShown:
+      'Planen har rättats på annat håll. Det här är den senaste versionen; ”Ångra” tar tillbaka dina ändringar.',
     discard: 'Kasta dem',
     changed: 'Ändrat. {rooms}, {area}',
     canvas:
@@ -63,6 +65,8 @@ export const SV: MendTexts = {
     toGallery: 'Öppna galleriet',
     failed: 'Den kunde inte möbleras',
     offline: 'Tjänsten kunde inte nås. Dina ändringar finns kvar i fönstret: försök igen om en minut.',
+    showNewest: 'Visa den senaste versionen',
+    sendMine: 'Skicka min ändå',
     refused: 'Ritningen är inte möblerad ännu',
     furnitureTitle: 'Det finns redan möbler på ritningen',
     furnitureLead: 'Det här togs för möbler. Säg vilka som inte är det; under resten lämnas golvet tomt.',
@@ -118,6 +122,7 @@ export const SV: MendTexts = {
     furniture_detected: 'Det finns redan möbler på ritningen.',
     multiple_pages: 'Filen har flera sidor.',
     file_unreadable: 'Ritningen kunde inte läsas igen.',
+    version_conflict: 'Planen har rättats sedan du öppnade den. Din skulle ersätta den senaste versionen.',
     not_found: 'Den här planen finns inte längre.',
     timeout: 'Det tog för lång tid. Försök igen om en minut.',
     rate_limited: 'Det var mycket på en gång. Försök igen om en minut.',
