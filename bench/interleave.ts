@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#config';
-import { SCOPES } from '#service/scopes.ts';
+import { SCOPES } from '#service/keys/scopes.ts';
 import { startService } from '../src/bin/start-service.ts';
 import { seededChance } from './seeded-chance.ts';
 import { conclude } from './service/conclude.ts';

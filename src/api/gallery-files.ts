@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Scale } from '#core/line-plan/papers.ts';
 import { PlanDocument } from '#core/plan/schema.ts';
-import type { Keepsake, Keepsakes } from '#service/keepsakes.ts';
+import type { Keepsake, Keepsakes } from '#service/gallery/keepsakes.ts';
 import type { LinePlanWishes } from '#service/ports/plan-printer.ts';
 import type { App } from './app.ts';
 import { HttpProblem } from './problem.ts';

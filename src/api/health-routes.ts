@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { UploadDesk } from '#service/upload-desk.ts';
+import type { UploadDesk } from '#service/uploads/upload-desk.ts';
 import type { App } from './app.ts';
 import { RETRY_AFTER_S } from './problem.ts';
 import { Ready } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { SWEPT, type Swept } from '#service/housekeeping.ts';
+import { SWEPT, type Swept } from '#service/keeping/housekeeping.ts';
 
 /** What this process removes because its time is over. Of several processes each counts what it did itself. */
 export class HousekeepingMetrics {

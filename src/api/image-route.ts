@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type DerivedPictures, LEAST_WIDTH_PX, MOST_WIDTH_PX } from '#service/derived-pictures.ts';
-import type { Gallery } from '#service/gallery.ts';
+import { type DerivedPictures, LEAST_WIDTH_PX, MOST_WIDTH_PX } from '#service/gallery/derived-pictures.ts';
+import type { Gallery } from '#service/gallery/gallery.ts';
 import { PICTURE_FORMATS, type PictureFormat } from '#service/ports/picture-encoder.ts';
 import type { App } from './app.ts';
 import { HttpProblem } from './problem.ts';

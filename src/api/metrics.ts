@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { LOOK_OUTCOMES, type LookOutcome } from '#service/ports/first-look.ts';
 import type { JobQueue } from '#service/ports/job-queue.ts';
-import type { UploadDesk } from '#service/upload-desk.ts';
+import type { UploadDesk } from '#service/uploads/upload-desk.ts';
 import type { App } from './app.ts';
 import { BoundedLabel } from './bounded-label.ts';
 import { HttpProblem } from './problem.ts';

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { homeFacts, titleOf, unitsOf } from '#core/line-plan/home-facts.ts';
-import type { Gallery } from '#service/gallery.ts';
+import type { Gallery } from '#service/gallery/gallery.ts';
 import type { App } from './app.ts';
 import { escapeHtml } from './pages/html.ts';
 import { HttpProblem } from './problem.ts';

@@ -6,7 +6,7 @@ import { LIGHTS, STYLES } from '#core/furnish/home/wishes.ts';
 import { UNITS } from '#core/gallery/units.ts';
 import { SCALES } from '#core/line-plan/papers.ts';
 import { LayoutItem, PlanDocument } from '#core/plan/schema.ts';
-import { MEND_SECRET_PATTERN } from '#service/mend-secret.ts';
+import { MEND_SECRET_PATTERN } from '#service/mending/mend-secret.ts';
 import { FURNISHED, problemExamples } from './description/examples.ts';
 import { PROBLEM_CODES, statusOf } from './problem.ts';
 import { PROBLEM_TABLE } from './problem-table.ts';

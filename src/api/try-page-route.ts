@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import type { UploadDesk } from '#service/upload-desk.ts';
+import type { UploadDesk } from '#service/uploads/upload-desk.ts';
 import type { App } from './app.ts';
 import { preloadLinks, readPageAssets } from './pages/assets.ts';
 import { contentSecurityPolicy } from './pages/content-security.ts';

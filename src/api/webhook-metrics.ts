@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { POST_OUTCOMES, type Posted } from '#service/later/webhooks.ts';
 import type { WebhookQueue } from '#service/ports/webhooks.ts';
-import { POST_OUTCOMES, type Posted } from '#service/webhooks.ts';
 
 /** What this process posts to the addresses that senders named; and, of the whole installation, what waits to be posted. */
 export class WebhookMetrics {

@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { FAILURE_CODES } from '#core/failures.ts';
-import { JOB_KINDS } from '#service/job-kind.ts';
-import type { EndedJob } from '#service/process-plan.ts';
+import { JOB_KINDS } from '#service/jobs/job-kind.ts';
+import type { EndedJob } from '#service/jobs/process-plan.ts';
 
 export interface WorkMetricsOptions {
   readonly registry: Registry;

@@ -1,6 +1,6 @@
-import type { KeyRing, NewKey } from '#service/key-ring.ts';
+import type { KeyRing, NewKey } from '#service/keys/key-ring.ts';
+import type { Scope } from '#service/keys/scopes.ts';
 import type { KeyRecord } from '#service/ports/rows.ts';
-import type { Scope } from '#service/scopes.ts';
 
 /** What can be asked about keys: by the command itself, or across the socket of the process that has the data folder. */
 export type KeyCommand =

@@ -9,7 +9,7 @@ import { makeSqlRows } from '#adapters/rows/sql-rows.ts';
 import type { Tracing } from '#adapters/tracing/start-tracing.ts';
 import type { WebhookPace } from '#adapters/webhooks/boss-webhook-queue.ts';
 import { type Config, ConfigError } from '#config';
-import { KeyRing } from '#service/key-ring.ts';
+import { KeyRing } from '#service/keys/key-ring.ts';
 import type { FileStore } from '#service/ports/file-store.ts';
 import type { JobQueue } from '#service/ports/job-queue.ts';
 import type { Log } from '#service/ports/log.ts';

@@ -9,7 +9,7 @@ import type { PlanSheet } from '#core/open-sheet.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { ignore, type OptionalStage, type Watch } from '#core/watch.ts';
-import { checkServedType } from '#service/check-served-type.ts';
+import { checkServedType } from '#service/uploads/check-served-type.ts';
 
 export interface ReadIntoOptions {
   /** Every stage is drawn over the sheet here. */

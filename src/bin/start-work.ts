@@ -1,9 +1,9 @@
 import type { Metrics } from '#api/metrics.ts';
 import { WorkMetrics } from '#api/work-metrics.ts';
 import type { Config } from '#config';
+import { makePlanHandler } from '#service/jobs/process-plan.ts';
 import type { Log } from '#service/ports/log.ts';
 import type { PlanProcessor } from '#service/ports/plan-processor.ts';
-import { makePlanHandler } from '#service/process-plan.ts';
 import type { MakeProcessor } from './make-child-processor.ts';
 import type { Stores } from './open-stores.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ForeignRows, sweepOrphans } from '#service/orphans.ts';
-import { sweepInputs, sweepOriginals, sweepPlans } from '#service/retention.ts';
+import { ForeignRows, sweepOrphans } from '#service/keeping/orphans.ts';
+import { sweepInputs, sweepOriginals, sweepPlans } from '#service/keeping/retention.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
 import { request, upload } from './fixtures/send.ts';

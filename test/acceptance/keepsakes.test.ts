@@ -3,7 +3,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONE_ROOM } from '#core/line-plan/line-plan.fixture.ts';
-import { documentName, frameName, originalName, pictureName, sceneName, shareName } from '#service/plan-files.ts';
+import {
+  documentName,
+  frameName,
+  originalName,
+  pictureName,
+  sceneName,
+  shareName,
+} from '#service/keeping/plan-files.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { request } from './fixtures/send.ts';
 import { type BareServer, startBareServer } from './fixtures/start-bare-server.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RefusedDrawing } from '#service/jobs/refused.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
-import { RefusedDrawing } from '#service/refused.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
 import { GENERAL, PARTNER, request, upload } from './fixtures/send.ts';

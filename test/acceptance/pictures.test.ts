@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { barePictureName, pictureName } from '#service/plan-files.ts';
+import { barePictureName, pictureName } from '#service/keeping/plan-files.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { request } from './fixtures/send.ts';
 import { type BareServer, startBareServer } from './fixtures/start-bare-server.ts';

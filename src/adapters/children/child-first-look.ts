@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Failure } from '#core/failures.ts';
+import { RefusedDrawing } from '#service/jobs/refused.ts';
 import type { FirstLook, LookOptions, LookOutcome } from '#service/ports/first-look.ts';
-import { RefusedDrawing } from '#service/refused.ts';
 import type { ChildOptions } from './child.ts';
 import { ChildKeeper } from './child-keeper.ts';
 import { type Limits, LOOK_LIMITS } from './limits.ts';

@@ -1,6 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
+import { RefusedDrawing } from '#service/jobs/refused.ts';
 import type {
   FurnishedPlan,
   FurnishOptions,
@@ -8,7 +9,6 @@ import type {
   ProcessedPlan,
   ProcessOptions,
 } from '#service/ports/plan-processor.ts';
-import { RefusedDrawing } from '#service/refused.ts';
 import { type Child, ChildDied, type ChildOptions } from './child.ts';
 import { ChildKeeper } from './child-keeper.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';

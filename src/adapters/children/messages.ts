@@ -3,8 +3,8 @@ import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { Found } from '#core/gallery/plan-outline.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
+import type { SeenDrawing } from '#service/jobs/refused.ts';
 import type { FurnishedPlan, ProcessedPlan, Stage, StageFault } from '#service/ports/plan-processor.ts';
-import type { SeenDrawing } from '#service/refused.ts';
 
 /** What a child is asked for, one at a time: a drawing from its bytes on, only the furnishing of a plan that was read, or a first look at a drawing. */
 export type Task = DrawingTask | FurnishTask | LookTask;

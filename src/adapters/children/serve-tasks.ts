@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { Failure } from '#core/failures.ts';
-import { RefusedDrawing } from '#service/refused.ts';
+import { RefusedDrawing } from '#service/jobs/refused.ts';
 import { collectGarbage } from '../pipeline/collect-garbage.ts';
 import { endWithParent } from './end-with-parent.ts';
 import type { ChildMessage, TaskResult } from './messages.ts';

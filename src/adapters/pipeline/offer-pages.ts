@@ -1,5 +1,5 @@
 import { Failure } from '#core/failures.ts';
-import { RefusedDrawing } from '#service/refused.ts';
+import { RefusedDrawing } from '#service/jobs/refused.ts';
 import { renderThumbnails } from '../codec/render-thumbnails.ts';
 
 /** Whether something was refused because a PDF has several pages, and one of them can be chosen. */

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { kindOf } from '#service/job-kind.ts';
+import { kindOf } from '#service/jobs/job-kind.ts';
 import type { Foreseen, JobHandler, JobOutcome, JobQueue, PlanJob, Turn } from '#service/ports/job-queue.ts';
 import type { StageListener } from '#service/ports/plan-processor.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';

@@ -1,4 +1,4 @@
-import { JOB_KINDS, type JobKind } from '#service/job-kind.ts';
+import { JOB_KINDS, type JobKind } from '#service/jobs/job-kind.ts';
 
 /** Asks the queue's database. @param sql knows the queue's name as $1, and the values from $2 on */
 export type AskQueue = <Row>(sql: string, ...values: unknown[]) => Promise<Row[]>;

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { LIGHTS, STYLES } from '#core/furnish/home/wishes.ts';
-import { checkNewest } from '#service/check-newest.ts';
-import type { MendSeal } from '#service/mend-secret.ts';
+import { isScope } from '#service/keys/scopes.ts';
+import { checkNewest } from '#service/mending/check-newest.ts';
+import type { MendSeal } from '#service/mending/mend-secret.ts';
 import type { EditionRecord, MendLinkRows, PlanRecord, PlanRows } from '#service/ports/plan-rows.ts';
-import { isScope } from '#service/scopes.ts';
 import { makePlanAges } from './plan-ages.ts';
 import type { Tables } from './tables.ts';
 

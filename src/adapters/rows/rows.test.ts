@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KeyRing } from '#service/key-ring.ts';
+import { KeyRing } from '#service/keys/key-ring.ts';
 import type { Rows } from '#service/ports/rows.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { type Database, openEmbedded, openPostgres } from './database.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Failure } from '#core/failures.ts';
+import type { Scope } from '#service/keys/scopes.ts';
 import type { ChoreRows, KeyRecord, KeyRows, Rows, WorkerRows } from '#service/ports/rows.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
-import type { Scope } from '#service/scopes.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 import { makeIdempotencyRows } from './idempotency-rows.ts';
 import { makeLaterRows } from './later-rows.ts';

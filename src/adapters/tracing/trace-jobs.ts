@@ -1,5 +1,5 @@
 import { type Context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { kindOf } from '#service/job-kind.ts';
+import { kindOf } from '#service/jobs/job-kind.ts';
 import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
 import type { Stage } from '#service/ports/plan-processor.ts';
 import { replaceMethods, traceMethods } from './trace-methods.ts';

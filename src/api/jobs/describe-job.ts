@@ -1,7 +1,7 @@
-import { JOB_KEPT_S, type LaterJob } from '#service/answers-later.ts';
-import { progressOf } from '#service/job-progress.ts';
-import { BROKE_OFF } from '#service/look-at-job.ts';
-import type { UploadDesk } from '#service/upload-desk.ts';
+import { progressOf } from '#service/jobs/job-progress.ts';
+import { BROKE_OFF } from '#service/jobs/look-at-job.ts';
+import { JOB_KEPT_S, type LaterJob } from '#service/later/answers-later.ts';
+import type { UploadDesk } from '#service/uploads/upload-desk.ts';
 import { makeProblem, type Problem } from '../problem.ts';
 import type { UploadAnswer } from '../schemas.ts';
 import { describePlan, type PublicUrls, pictureHostOf } from '../uploads/describe-plan.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { UploadDesk } from '#service/upload-desk.ts';
+import type { UploadDesk } from '#service/uploads/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
 import { CredentialHeaders, ProblemBody } from '../schemas.ts';

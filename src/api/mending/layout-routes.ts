@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
-import type { Mending } from '#service/mending.ts';
+import type { Mending } from '#service/mending/mending.ts';
 import type { PlanRecord } from '#service/ports/plan-rows.ts';
-import type { UploadDesk } from '#service/upload-desk.ts';
+import type { UploadDesk } from '#service/uploads/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
 import { CredentialHeaders, LayoutParams, MEND_PROBLEMS, MendedPlan, ProblemBody, UploadAnswer } from '../schemas.ts';

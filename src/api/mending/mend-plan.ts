@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkNewest } from '#service/check-newest.ts';
-import type { JobKind } from '#service/job-kind.ts';
-import type { Draft } from '#service/plan-jobs.ts';
+import type { JobKind } from '#service/jobs/job-kind.ts';
+import type { Draft } from '#service/jobs/plan-jobs.ts';
+import { checkNewest } from '#service/mending/check-newest.ts';
 import type { PlanRecord } from '#service/ports/plan-rows.ts';
-import type { Visit } from '#service/upload-desk.ts';
+import type { Visit } from '#service/uploads/upload-desk.ts';
 import type { MendedPlan, UploadAnswer } from '../schemas.ts';
 import type { Arrival } from '../uploads/arrivals.ts';
 import { describePlan, type PublicUrls, pictureHostOf } from '../uploads/describe-plan.ts';

@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { parseCorrections } from '#core/corrections/parse-corrections.ts';
 import { Corrections } from '#core/corrections/schema.ts';
-import type { MendAsset } from '#service/mending.ts';
+import type { MendAsset } from '#service/mending/mending.ts';
 import type { StageListener } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
-import type { UploadDesk } from '#service/upload-desk.ts';
+import type { UploadDesk } from '#service/uploads/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import type { Mending } from '#service/mending.ts';
-import type { Draft } from '#service/plan-jobs.ts';
+import type { Draft } from '#service/jobs/plan-jobs.ts';
+import type { Mending } from '#service/mending/mending.ts';
 import type { PlanRecord } from '#service/ports/plan-rows.ts';
 import { HttpProblem } from '../problem.ts';
 import type { MendParams } from '../schemas.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '#core/failures.ts';
-import { RefusedUpload } from '#service/refused.ts';
+import { RefusedUpload } from '#service/jobs/refused.ts';
 import { mendUrl, type PublicUrls } from '../uploads/describe-plan.ts';
 
 /** What is told of an upload that was refused and kept: the same failure, and where it can be put right. Anything else as it is. */

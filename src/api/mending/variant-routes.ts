@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { Failure } from '#core/failures.ts';
-import type { Gallery, GalleryPlan } from '#service/gallery.ts';
+import type { Gallery, GalleryPlan } from '#service/gallery/gallery.ts';
+import { variantRequest } from '#service/gallery/variant-request.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
-import type { UploadDesk } from '#service/upload-desk.ts';
-import { variantRequest } from '#service/variant-request.ts';
+import type { UploadDesk } from '#service/uploads/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
 import { GalleryParams, ProblemBody, VariantAnswer, VariantBody, WORK_PROBLEMS } from '../schemas.ts';

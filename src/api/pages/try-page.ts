@@ -3,10 +3,10 @@ import { directionOf, LANGUAGE_NAMES, LANGUAGES, type Language } from '#core/gal
 import { tryTextsOf } from '#core/try-page/texts/all-try-texts.ts';
 import { fillIn, megabytes, type TryKey } from '#core/try-page/texts/try-texts.ts';
 import { type Say, type ServedFiles, SHARED_WORDS, type SharedWord, type TryData } from '#core/try-page/try-data.ts';
-import { SERVED_EXTENSIONS, SERVED_TYPES } from '#service/check-served-type.ts';
 import { STAGES } from '#service/ports/plan-processor.ts';
-import type { StageTimes } from '#service/recent-times.ts';
-import { SERVED_SIGNATURES } from '#service/sniff-type.ts';
+import { SERVED_EXTENSIONS, SERVED_TYPES } from '#service/uploads/check-served-type.ts';
+import type { StageTimes } from '#service/uploads/recent-times.ts';
+import { SERVED_SIGNATURES } from '#service/uploads/sniff-type.ts';
 import { BEFORE_AFTER, SAMPLES_TO_TRY, sidePath } from '../showcase.ts';
 import { FILE_LIMIT_BYTES } from '../uploads/read-form.ts';
 import { renderBeforeAfter } from './before-after.ts';

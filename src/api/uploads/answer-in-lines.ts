@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Found } from '#core/gallery/plan-outline.ts';
 import type { Stage, StageListener } from '#service/ports/plan-processor.ts';
-import type { StageTimes } from '#service/recent-times.ts';
+import type { StageTimes } from '#service/uploads/recent-times.ts';
 import { tellMendUrl } from '../mending/tell-mend-url.ts';
 import { type Problem, toProblem } from '../problem.ts';
 import type { UploadData } from '../schemas.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '#core/failures.ts';
-import type { KeyRing } from '#service/key-ring.ts';
+import type { KeyRing } from '#service/keys/key-ring.ts';
+import type { Scope } from '#service/keys/scopes.ts';
 import type { Budget, RateLimiter } from '#service/ports/rate-limiter.ts';
 import type { KeyRecord } from '#service/ports/rows.ts';
-import type { Scope } from '#service/scopes.ts';
 import type { GuessBrake } from './guess-brake.ts';
 
 /** Whose key each request came with, for who counts. */

@@ -1,5 +1,5 @@
-import type { FinishedPlan } from '#service/finished-plan.ts';
-import type { Scope } from '#service/scopes.ts';
+import type { Scope } from '#service/keys/scopes.ts';
+import type { FinishedPlan } from '#service/uploads/finished-plan.ts';
 import type { UploadData } from '../schemas.ts';
 
 /** The public hosts, without a slash at their end. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { IdempotentUpload } from '#service/idempotent-uploads.ts';
 import type { IdempotencyScope } from '#service/ports/idempotency-rows.ts';
+import type { IdempotentUpload } from '#service/uploads/idempotent-uploads.ts';
 import { HttpProblem } from '../problem.ts';
 import type { UploadedForm } from './read-form.ts';
 

@@ -4,8 +4,8 @@ import { parseCorrections } from '#core/corrections/parse-corrections.ts';
 import type { Corrections } from '#core/corrections/schema.ts';
 import { Failure } from '#core/failures.ts';
 import { WISH_FIELDS, type WishField, type WishTexts } from '#core/furnish/home/read-wishes.ts';
-import { judgeType } from '#service/check-served-type.ts';
-import { SNIFF_BYTES } from '#service/sniff-type.ts';
+import { judgeType } from '#service/uploads/check-served-type.ts';
+import { SNIFF_BYTES } from '#service/uploads/sniff-type.ts';
 import { type PartHeader, readPartHeader } from './part-header.ts';
 
 export const FILE_LIMIT_BYTES = 10 * 1024 * 1024;

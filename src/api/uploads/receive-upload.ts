@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRecord } from '#service/ports/rows.ts';
-import type { UploadDesk, Visit } from '#service/upload-desk.ts';
+import type { UploadDesk, Visit } from '#service/uploads/upload-desk.ts';
 import type { Arrival } from './arrivals.ts';
 import { readForm, type UploadedForm } from './read-form.ts';
 

@@ -5,7 +5,7 @@ import { Failure } from '#core/failures.ts';
 import { readWishes } from '#core/furnish/home/read-wishes.ts';
 import type { StageListener } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
-import type { UploadDesk, Visit } from '#service/upload-desk.ts';
+import type { UploadDesk, Visit } from '#service/uploads/upload-desk.ts';
 import type { App } from '../app.ts';
 import { UploadForm, WORK_PROBLEMS } from '../schemas.ts';
 import { answerInLines, LINES_TYPE } from './answer-in-lines.ts';

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '#core/failures.ts';
 import { readWishes } from '#core/furnish/home/read-wishes.ts';
+import type { Scope } from '#service/keys/scopes.ts';
 import type { KeyRecord } from '#service/ports/rows.ts';
 import type { WebhookPoster } from '#service/ports/webhooks.ts';
-import type { Scope } from '#service/scopes.ts';
-import type { UploadDesk, Visit } from '#service/upload-desk.ts';
+import type { UploadDesk, Visit } from '#service/uploads/upload-desk.ts';
 import type { App } from '../app.ts';
 import { describeAccepted, jobPath } from '../jobs/describe-job.ts';
 import { AcceptedAnswer } from '../jobs/job-schemas.ts';

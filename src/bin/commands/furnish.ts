@@ -10,8 +10,8 @@ import { Failure } from '#core/failures.ts';
 import { readWishes, WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
 import { parsePlanDocument } from '#core/plan/parse-plan-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
-import { checkServedType } from '#service/check-served-type.ts';
 import type { FurnishedPlan, FurnishOptions, PlanProcessor } from '#service/ports/plan-processor.ts';
+import { checkServedType } from '#service/uploads/check-served-type.ts';
 
 export const FURNISH_HELP = `plenish furnish <file> [--out DIR] [--corrections FILE] [--keep-layout | --before FILE] [--style S] [--occupants N] [--accessible] [--density D] [--light L]
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { makeLog } from '#adapters/log/make-log.ts';
 import { type Config, readConfig } from '#config';
-import { type NewKey, ROTATION_GRACE_S } from '#service/key-ring.ts';
-import { parseScopes } from '#service/scopes.ts';
+import { type NewKey, ROTATION_GRACE_S } from '#service/keys/key-ring.ts';
+import { parseScopes } from '#service/keys/scopes.ts';
 import { askFolder, claimFolder } from '../claim-folder.ts';
 import { type KeyAnswer, type KeyCommand, type ListedKey, runKeyCommand } from '../key-commands.ts';
 import { openKeyStores } from '../open-stores.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { readConfig } from '#config';
-import type { NewKey } from '#service/key-ring.ts';
+import type { NewKey } from '#service/keys/key-ring.ts';
 import { endOnSignal } from '../end-on-signal.ts';
 import { makeChildProcessor } from '../make-child-processor.ts';
 import { makeChildFirstLook } from '../make-first-look.ts';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { makeWebhookPoster } from '#adapters/webhooks/https-webhook-poster.ts';
 import { readConfig } from '#config';
-import { ROTATION_GRACE_S } from '#service/key-ring.ts';
-import { signWebhook } from '#service/webhook-signature.ts';
+import { ROTATION_GRACE_S } from '#service/keys/key-ring.ts';
+import { signWebhook } from '#service/later/webhook-signature.ts';
 import type { KeyAnswer, ListedKey } from '../key-commands.ts';
 import { askAboutKeys } from './keys.ts';
 

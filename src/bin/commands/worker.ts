@@ -1,7 +1,7 @@
 import { makeLog } from '#adapters/log/make-log.ts';
 import { makeRegistry } from '#api/metrics.ts';
 import { ConfigError, readConfig } from '#config';
-import { startHeartbeat } from '#service/worker-heartbeat.ts';
+import { startHeartbeat } from '#service/jobs/worker-heartbeat.ts';
 import { endOnSignal } from '../end-on-signal.ts';
 import { makeChildProcessor } from '../make-child-processor.ts';
 import { openStores } from '../open-stores.ts';

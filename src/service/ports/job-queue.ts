@@ -1,9 +1,9 @@
 import type { Corrections } from '#core/corrections/schema.ts';
 import type { FailureCode, FailureDetails } from '#core/failures.ts';
 import type { Wishes } from '#core/furnish/home/wishes.ts';
-import type { JobKind } from '../job-kind.ts';
-import type { MendSeal } from '../mend-secret.ts';
-import type { Scope } from '../scopes.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
+import type { Scope } from '../keys/scopes.ts';
+import type { MendSeal } from '../mending/mend-secret.ts';
 import type { StageListener } from './plan-processor.ts';
 import type { JobTrace } from './tracing.ts';
 

@@ -1,4 +1,4 @@
-import type { Scope } from '../scopes.ts';
+import type { Scope } from '../keys/scopes.ts';
 import type { PlanIds } from './idempotency-rows.ts';
 import type { JobOutcome } from './job-queue.ts';
 import type { Stage } from './plan-processor.ts';

@@ -1,6 +1,6 @@
 import type { Light, Style } from '#core/furnish/home/wishes.ts';
-import type { MendSeal } from '../mend-secret.ts';
-import type { Scope } from '../scopes.ts';
+import type { Scope } from '../keys/scopes.ts';
+import type { MendSeal } from '../mending/mend-secret.ts';
 
 /** A plan that was answered. Its three ids are drawn apart from each other: none can be guessed from another. */
 export interface PlanRecord {

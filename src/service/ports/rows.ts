@@ -1,4 +1,4 @@
-import type { Scope } from '../scopes.ts';
+import type { Scope } from '../keys/scopes.ts';
 import type { IdempotencyRows } from './idempotency-rows.ts';
 import type { LaterRows } from './later-rows.ts';
 import type { MendLinkRows, PlanRows } from './plan-rows.ts';

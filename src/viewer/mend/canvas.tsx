@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { apply, growthOf, invert } from '#core/geometry/affine.ts';
+import { type Affine, apply, growthOf, invert } from '#core/geometry/affine.ts';
 import type { Point, Source } from '#core/plan/schema.ts';
 import { attachStrokes, type Place, type StrokeHandlers } from '../by-hand/strokes.ts';
 import { PanZoom } from '../plan-view/pan-zoom.ts';
@@ -52,61 +52,10 @@ export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle,
   const latest = useRef({ on, toPixels: source.toPixels, toMetres: invert(source.toPixels) });
   latest.current = { on, toPixels: source.toPixels, toMetres: invert(source.toPixels) };
 
-  useEffect(() => {
-    const element = viewport.current!;
-    let transform: Transform = { scale: 1, x: 0, y: 0 };
-    const zoom = new PanZoom(element, {
-      picture: { width: source.widthPx, height: source.heightPx },
-      content: { x0: 0, y0: 0, x1: source.widthPx, y1: source.heightPx },
-      insets: () => INSETS,
-      mayZoom: () => true,
-      mayGrab: () => !latest.current.on.aims,
-      onChange: (next) => {
-        transform = next;
-        element.style.setProperty('--scale', String(next.scale));
-        element.style.setProperty('--x', `${next.x}px`);
-        element.style.setProperty('--y', `${next.y}px`);
-      },
-      onTap: () => {},
-    });
-    const place = (x: number, y: number): Place => {
-      const { toMetres } = latest.current;
-      const point = apply(toMetres, [(x - transform.x) / transform.scale, (y - transform.y) / transform.scale]);
-      return { point, perPixel: growthOf(toMetres) / transform.scale };
-    };
-    let cross: Point | undefined;
-    const aim = () => cross ?? ([element.clientWidth / 2, element.clientHeight / 2] as Point);
-    handle.current = {
-      showBox: (box) => zoom.showBox(box),
-      zoomBy: (factor) => zoom.zoomBy(factor),
-      panBy: (dx, dy) => zoom.panBy(dx, dy),
-      fit: () => zoom.showBox(whole),
-      focus: () => element.focus(),
-      keepInSight: (point) => {
-        const [px, py] = apply(latest.current.toPixels, point);
-        const [x, y] = [transform.scale * px + transform.x, transform.scale * py + transform.y];
-        zoom.panBy(
-          wayBack(x, element.clientWidth, INSETS.left, INSETS.right),
-          wayBack(y, element.clientHeight, INSETS.top, INSETS.bottom),
-        );
-      },
-      aim: () => place(...aim()),
-      moveAim: (dx, dy) => {
-        const [x, y] = aim();
-        cross = [within(x + dx, element.clientWidth), within(y + dy, element.clientHeight)];
-        element.style.setProperty('--aim-x', `${cross[0]}px`);
-        element.style.setProperty('--aim-y', `${cross[1]}px`);
-        return place(...cross);
-      },
-    };
-    zoom.showBox(whole);
-    const detach = attachStrokes(element, place, () => ({ ...latest.current.on, onCover: setCovered }));
-    return () => {
-      detach();
-      zoom.dispose();
-      handle.current = undefined;
-    };
-  }, []);
+  useEffect(
+    () => openCanvas(viewport.current!, { source, whole, handle, latest: () => latest.current, onCover: setCovered }),
+    [],
+  );
 
   const sheet = { width: source.widthPx, height: source.heightPx };
   return (
@@ -132,4 +81,66 @@ export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle,
       {covered && <Loupe at={covered} />}
     </div>
   );
+}
+
+interface CanvasParts extends Pick<CanvasProps, 'source' | 'whole' | 'handle'> {
+  /** What the drawing that is shown now is told of. */
+  readonly latest: () => Pick<CanvasProps, 'on'> & Record<'toPixels' | 'toMetres', Affine>;
+  readonly onCover: StrokeHandlers['onCover'];
+}
+
+/** Pans, zooms and draws on the element, until what it returns is called. */
+function openCanvas(element: HTMLElement, { source, whole, handle, latest, onCover }: CanvasParts): () => void {
+  let transform: Transform = { scale: 1, x: 0, y: 0 };
+  const zoom = new PanZoom(element, {
+    picture: { width: source.widthPx, height: source.heightPx },
+    content: { x0: 0, y0: 0, x1: source.widthPx, y1: source.heightPx },
+    insets: () => INSETS,
+    mayZoom: () => true,
+    mayGrab: () => !latest().on.aims,
+    onChange: (next) => {
+      transform = next;
+      element.style.setProperty('--scale', String(next.scale));
+      element.style.setProperty('--x', `${next.x}px`);
+      element.style.setProperty('--y', `${next.y}px`);
+    },
+    onTap: () => {},
+  });
+  const place = (x: number, y: number): Place => {
+    const { toMetres } = latest();
+    const point = apply(toMetres, [(x - transform.x) / transform.scale, (y - transform.y) / transform.scale]);
+    return { point, perPixel: growthOf(toMetres) / transform.scale };
+  };
+  let cross: Point | undefined;
+  const aim = () => cross ?? ([element.clientWidth / 2, element.clientHeight / 2] as Point);
+  handle.current = {
+    showBox: (box) => zoom.showBox(box),
+    zoomBy: (factor) => zoom.zoomBy(factor),
+    panBy: (dx, dy) => zoom.panBy(dx, dy),
+    fit: () => zoom.showBox(whole),
+    focus: () => element.focus(),
+    keepInSight: (point) => {
+      const [px, py] = apply(latest().toPixels, point);
+      const [x, y] = [transform.scale * px + transform.x, transform.scale * py + transform.y];
+      zoom.panBy(
+        wayBack(x, element.clientWidth, INSETS.left, INSETS.right),
+        wayBack(y, element.clientHeight, INSETS.top, INSETS.bottom),
+      );
+    },
+    aim: () => place(...aim()),
+    moveAim: (dx, dy) => {
+      const [x, y] = aim();
+      cross = [within(x + dx, element.clientWidth), within(y + dy, element.clientHeight)];
+      element.style.setProperty('--aim-x', `${cross[0]}px`);
+      element.style.setProperty('--aim-y', `${cross[1]}px`);
+      return place(...cross);
+    },
+  };
+  zoom.showBox(whole);
+  const detach = attachStrokes(element, place, () => ({ ...latest().on, onCover }));
+  return () => {
+    detach();
+    zoom.dispose();
+    handle.current = undefined;
+  };
 }

@@ -1,0 +1,102 @@
+import { WORKER_DEAD_AFTER_S } from '../jobs/worker-heartbeat.ts';
+import type { JobQueue, Turn } from '../ports/job-queue.ts';
+import type { Rows } from '../ports/rows.ts';
+import type { Progress } from './hand-in-job.ts';
+import { checkRoom, checkTurn, type QueueState, usualKeyLimit } from './queue-forecast.ts';
+
+export interface AdmissionOptions {
+  readonly queue: JobQueue;
+  readonly rows: Rows;
+  /** Jobs that may wait for a worker before further ones are sent away. */
+  readonly queueLimit: number;
+  /** Of these, one key's; undefined for three quarters. */
+  readonly keyQueueLimit?: number | undefined;
+  /** Jobs of one key that workers work on at a time; undefined for as many as there are workers. */
+  readonly keyConcurrency?: number | undefined;
+  /** Workers of this process; 0 when others do the work. */
+  readonly workers: number;
+  /** A job that would wait longer is sent away at once. */
+  readonly timeLimitS: number;
+}
+
+/** A place in the queue, held until it is given back. */
+export interface Place extends Progress {
+  leave(): void;
+}
+
+/** Lets in only as many jobs as can be worked on. Counts what the queue does not know yet beside what it knows. */
+export class Admission {
+  readonly #options: AdmissionOptions;
+  /** Places whose jobs are not in the queue yet. */
+  readonly #entering = new Map<Place, Turn>();
+  /** Places of whose jobs no worker has told anything yet: these, and those that a worker has just fetched. */
+  readonly #unheard = new Set<Place>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(options: AdmissionOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Jobs that have been let in and that no worker has taken up. What a worker has fetched waits no longer for the queue, though
+   * the worker has not begun: until it is heard of it waits here.
+   */
+  async countWaiting(): Promise<number> {
+    const queued = await this.#options.queue.countWaiting();
+    return Math.max(queued + this.#entering.size, this.#unheard.size);
+  }
+
+  /** @throws Failure `service_unavailable` when as many wait as may */
+  async checkRoom(): Promise<void> {
+    checkRoom(await this.#look());
+  }
+
+  /** @throws Failure `service_unavailable` when there is no place, or when its turn would come too late */
+  takePlace(turn: Turn): Promise<Place> {
+    // One by one: two cannot take the last place.
+    const taking = this.#last.then(() => this.#take(turn));
+    this.#last = taking.catch(() => {});
+    return taking;
+  }
+
+  async #take(turn: Turn): Promise<Place> {
+    const { queue, timeLimitS } = this.#options;
+    const state = await this.#look();
+    checkRoom(state);
+    const entering = [...this.#entering.values()];
+    const [{ ahead, aheadMs, own, flow, flowMs }, ofKey] = [
+      await queue.foresee(turn),
+      entering.filter(({ keyId }) => keyId === turn.keyId),
+    ];
+    const ofFlow = ofKey.filter(({ kind }) => (kind === 'drawing') === (turn.kind === 'drawing')).length;
+    const key = {
+      ahead: ahead + entering.length,
+      aheadMs: aheadMs + entering.length * state.usualMs,
+      own: own + ofKey.length,
+      flow: flow + ofFlow,
+      flowMs: flowMs + ofFlow * state.usualMs,
+    };
+    checkTurn(state, key, timeLimitS);
+    const place: Place = {
+      entered: () => this.#entering.delete(place),
+      heard: () => this.#unheard.delete(place),
+      leave: () => {
+        place.entered();
+        place.heard();
+      },
+    };
+    this.#entering.set(place, turn);
+    this.#unheard.add(place);
+    return place;
+  }
+
+  async #look(): Promise<QueueState> {
+    const { queueLimit: limit, keyQueueLimit, keyConcurrency, workers, queue, rows } = this.#options;
+    const [waiting, usualMs] = await Promise.all([this.countWaiting(), queue.usualMs()]);
+    // Looked at last: a job that is taken up in the meantime is counted twice rather than not at all.
+    const idle = Math.max(0, workers - queue.countRunning());
+    const places = Math.max(workers, await rows.workers.countPlaces(WORKER_DEAD_AFTER_S));
+    const keyPlaces = Math.min(places, keyConcurrency ?? places);
+    return { waiting, limit, keyLimit: keyQueueLimit ?? usualKeyLimit(limit), idle, places, keyPlaces, usualMs };
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure } from '#core/failures.ts';
+import type { Foreseen } from '../ports/job-queue.ts';
+import { checkRoom, checkTurn, type QueueState } from './queue-forecast.ts';
+
+/** Two workers that need ten seconds for a job, both at work, and eight places to wait. */
+const BUSY: QueueState = { waiting: 0, limit: 8, keyLimit: 6, idle: 0, places: 2, keyPlaces: 2, usualMs: 10_000 };
+const ALONE: Foreseen = { ahead: 0, aheadMs: 0, own: 0, flow: 0, flowMs: 0 };
+
+/** Seconds after which whoever is sent away may come again; undefined for who is let in. */
+function sentAwayFor(check: () => void): unknown {
+  try {
+    check();
+  } catch (error) {
+    return (error as Failure).details.retryAfterS ?? 'unknown';
+  }
+  return undefined;
+}
+
+describe('the queue', () => {
+  it.each([
+    ['while there is room', { waiting: 7 }, undefined],
+    ['when it is full: as long as one job takes two workers', { waiting: 8 }, 5],
+    ['when it is more than full', { waiting: 10 }, 15],
+    ['when it is full and workers are just taking what waits', { waiting: 9, idle: 2 }, undefined],
+    ['when it is full and nobody knows yet how long a job takes', { waiting: 8, usualMs: 0 }, 'unknown'],
+  ])('lets in %s', (_, now, seconds) => {
+    expect(sentAwayFor(() => checkRoom({ ...BUSY, ...now }))).toBe(seconds);
+  });
+
+  it.each([
+    ['whose turn is next', {}, 90, undefined],
+    ['of a key that has as much waiting as it may', { own: 6 }, 90, 5],
+    ['whose turn comes within the waiting limit', { ahead: 5, aheadMs: 50_000 }, 30, undefined],
+    ['whose turn comes after it, as much later as it comes', { ahead: 9, aheadMs: 90_000 }, 30, 20],
+    ['behind as many that take a tenth of the time', { ahead: 9, aheadMs: 9_000 }, 30, undefined],
+  ])('lets in an upload %s', (_, key, withinS, seconds) => {
+    expect(sentAwayFor(() => checkTurn(BUSY, { ...ALONE, ...key }, withinS))).toBe(seconds);
+  });
+
+  it('lets in whoever an idle worker takes at once, however long jobs take', () => {
+    expect(sentAwayFor(() => checkTurn({ ...BUSY, idle: 1 }, ALONE, 1))).toBeUndefined();
+  });
+
+  it('knows that a key which may use one worker of two waits twice as long for its own', () => {
+    const behindOwn = { ahead: 2, aheadMs: 20_000, own: 4, flow: 4, flowMs: 40_000 };
+    expect(sentAwayFor(() => checkTurn(BUSY, behindOwn, 30))).toBeUndefined();
+    expect(sentAwayFor(() => checkTurn({ ...BUSY, keyPlaces: 1 }, behindOwn, 30))).toBe(20);
+  });
+});

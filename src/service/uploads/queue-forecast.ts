@@ -1,0 +1,55 @@
+import type { Foreseen } from '../ports/job-queue.ts';
+import { queueFull } from './hand-in-job.ts';
+
+/** The queue as it is now. */
+export interface QueueState {
+  /** Jobs that no worker has taken up, and that may be so many. */
+  readonly waiting: number;
+  readonly limit: number;
+  /** Of these so many may be one key's. */
+  readonly keyLimit: number;
+  /** Workers of this process that have nothing to do. */
+  readonly idle: number;
+  /** Jobs that all workers work on at a time, and of these one key's. */
+  readonly places: number;
+  readonly keyPlaces: number;
+  /** What a job took lately, milliseconds; 0 before the first one is done. */
+  readonly usualMs: number;
+}
+
+/** The part of the queue that one key may fill unless told otherwise: there is always room for another's drawing. */
+const KEY_SHARE = 0.75;
+
+export const usualKeyLimit = (queueLimit: number): number => Math.ceil(KEY_SHARE * queueLimit);
+
+/** @throws Failure `service_unavailable` when as many wait as may, with the seconds after which one would have a place */
+export function checkRoom(queue: QueueState): void {
+  const tooMany = queue.waiting - queue.idle - queue.limit + 1;
+  if (tooMany > 0) throw queueFull(secondsFor(tooMany * queue.usualMs, queue.places));
+}
+
+/**
+ * @param key what of the queue concerns the one that comes
+ * @param withinS how long an upload waits at most
+ * @throws Failure `service_unavailable` for a key that would leave no room to others, and for whoever would wait in vain
+ */
+export function checkTurn(queue: QueueState, key: Foreseen, withinS: number): void {
+  const { idle, usualMs } = queue;
+  const tooManyOwn = key.own - idle - queue.keyLimit + 1;
+  if (key.own > 0 && tooManyOwn > 0) throw queueFull(secondsFor(tooManyOwn * usualMs, queue.keyPlaces));
+  const among = (jobs: number, ms: number, places: number) => {
+    const inFront = jobs - idle;
+    // Those that idle workers are just taking are not in front of anybody; who is at work has half of a job left, and this one's worker is one more.
+    return inFront < 0 || usualMs === 0 ? 0 : secondsFor((ms * inFront) / Math.max(1, jobs) + usualMs, places)!;
+  };
+  const inS = Math.max(
+    among(key.ahead, key.aheadMs, queue.places),
+    queue.keyPlaces < queue.places ? among(key.flow, key.flowMs, queue.keyPlaces) : 0,
+  );
+  if (inS > withinS) throw queueFull(inS - withinS);
+}
+
+/** How long so much work takes, whole seconds; undefined where nobody knows, before the first job is done. */
+function secondsFor(ms: number, places: number): number | undefined {
+  return ms > 0 ? Math.ceil(ms / Math.max(1, places) / 1000) : undefined;
+}
