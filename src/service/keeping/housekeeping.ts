@@ -3,7 +3,7 @@ import { sweepDrafts } from '../mending/drafts.ts';
 import type { Log } from '../ports/log.ts';
 import { sweepIdempotency } from '../uploads/idempotent-uploads.ts';
 import { ForeignRows, sweepOrphans } from './orphans.ts';
-import { type KeepingPolicy, type Stores, sweepInputs, sweepOriginals, sweepPlans } from './retention.ts';
+import { type KeepingPolicy, type SweptStores, sweepInputs, sweepOriginals, sweepPlans } from './retention.ts';
 
 /** What is swept, in the words of metrics and log. */
 export const SWEPT = ['refused', 'answers', 'jobs', 'inputs', 'originals', 'plans', 'orphans'] as const;
@@ -21,7 +21,7 @@ interface Chore {
   readonly run: (signal: AbortSignal) => Promise<number>;
 }
 
-export interface HousekeepingOptions extends Stores {
+export interface HousekeepingOptions extends SweptStores {
   readonly later: AnswersLater;
   readonly policy: KeepingPolicy;
   readonly log: Log;

@@ -15,7 +15,7 @@ export interface KeepingPolicy {
   readonly refusedHours: number;
 }
 
-export interface Stores {
+export interface SweptStores {
   readonly files: FileStore;
   readonly rows: Rows;
   readonly queue: JobQueue;
@@ -33,7 +33,7 @@ const PAUSE_MS = 20;
 const ENTERING_MS = 5 * 60_000;
 
 /** Takes the plans away whose time is over, oldest first. @returns how many */
-export function sweepPlans(stores: Stores, days: number | undefined, signal: AbortSignal): Promise<number> {
+export function sweepPlans(stores: SweptStores, days: number | undefined, signal: AbortSignal): Promise<number> {
   const { plans } = stores.rows;
   if (days === undefined) return Promise.resolve(0);
   return oneByOne(
@@ -44,7 +44,7 @@ export function sweepPlans(stores: Stores, days: number | undefined, signal: Abo
 }
 
 /** Takes the drawings away whose time is over; their plans stay. @returns how many */
-export function sweepOriginals(stores: Stores, days: number | undefined, signal: AbortSignal): Promise<number> {
+export function sweepOriginals(stores: SweptStores, days: number | undefined, signal: AbortSignal): Promise<number> {
   const { plans } = stores.rows;
   if (days === undefined) return Promise.resolve(0);
   return oneByOne(
@@ -58,7 +58,11 @@ export function sweepOriginals(stores: Stores, days: number | undefined, signal:
  * Removes drawings that were left behind by processes that died, or while the file store was gone: those whose jobs have ended, or of
  * which the queue has never heard. @returns how many
  */
-export async function sweepInputs({ files, queue }: Stores, signal: AbortSignal, now = Date.now()): Promise<number> {
+export async function sweepInputs(
+  { files, queue }: SweptStores,
+  signal: AbortSignal,
+  now = Date.now(),
+): Promise<number> {
   let removed = 0;
   for await (const page of files.pages('inputs')) {
     for (const { name, writtenAt } of page) {
