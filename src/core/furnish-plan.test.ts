@@ -171,6 +171,19 @@ describe('furnishPlan', () => {
     expect(places.length).toBeGreaterThan(1);
   });
 
+  it('offers other layouts of baths and halls that are as good, and none that are worse', () => {
+    for (const type of ['bathroom', 'hall'] as const) {
+      const { items, rooms } = furnishPlan(single(type, 2.8, 3));
+      const { alternatives = [], score } = rooms![0]!;
+      expect(alternatives.length, type).toBeGreaterThan(0);
+      const mean = (of: Record<string, number>) => Object.values(of).reduce((sum, value) => sum + value, 0) / Object.values(of).length;
+      for (const other of alternatives) {
+        expect(other.items.map(({ at }) => at)).not.toEqual(items.map(({ at }) => at));
+        expect(mean(other.score!)).toBeGreaterThan(mean(score!) - 0.15);
+      }
+    }
+  }); // biome-ignore format: a helper
+
   it('leaves room beside bed and toilet, and to turn, where a home is to be accessible', () => {
     for (const [type, width, depth] of [['bedroom', 4.6, 4], ['bathroom', 2.8, 3]] as const) {
       const { rooms } = furnishPlan(single(type, width, depth), { accessible: true });

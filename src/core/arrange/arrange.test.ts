@@ -39,6 +39,12 @@ describe('a piece that is moved', () => {
     expect(dragged([3.5, 1.2])).toEqual([3.5, 1.2]);
   });
 
+  it('says where it was dragged out of all rooms, but not where it is pressed against a wall', () => {
+    expect(move('i3', [-2, 1.2]).isHeldIn).toBe(true);
+    expect(move('i3', [-0.3, 1.2]).isHeldIn).toBeUndefined();
+    expect(move('i3', [2, 1.2]).isHeldIn).toBeUndefined();
+  });
+
   it('takes along what was placed about it, but does not follow that', () => {
     const bed = move('i1', [2, 1.11], 0, true);
     expect(bed.items[1]!.at).toEqual([3.03, 0.31]);

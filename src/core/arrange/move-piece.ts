@@ -13,6 +13,17 @@ export interface MoveOptions {
   readonly reach: number;
 }
 
+/** Where everything is after a move. */
+export interface Moved {
+  readonly items: readonly LayoutItem[];
+  readonly guides: readonly Guide[];
+  /** It was meant for a place out of every room, and stands at the nearest wall of its own. */
+  readonly isHeldIn?: boolean;
+}
+
+/** Further from the floor of every room than this is in none of their walls, metres. */
+const BEYOND_WALLS = 0.6;
+
 /** Moves a piece to a place, or to where that place means: into another room too, but never into a wall. */
 export function movePiece(
   premises: Premises,
@@ -20,7 +31,7 @@ export function movePiece(
   id: string,
   at: Point,
   { together, reach }: MoveOptions,
-): { items: readonly LayoutItem[]; guides: readonly Guide[] } {
+): Moved {
   const piece = items.find((item) => item.id === id);
   if (!piece) return { items, guides: [] };
   const ids = together ? groupAround(items, id) : [id];
@@ -31,7 +42,8 @@ export function movePiece(
   const others = items.filter((item) => !ids.includes(item.id));
   const inside = there ? dragged : { ...dragged, at: nearestIn(room, at) };
   const { pose, guides } = snapPiece(inside, room, others, reach);
-  return { items: settle(items, ids, piece, pose, dragged.room), guides };
+  const isHeldIn = !there && premises.rooms.every((space) => distanceTo(space, at) > BEYOND_WALLS);
+  return { items: settle(items, ids, piece, pose, dragged.room), guides, ...(isHeldIn && { isHeldIn }) };
 }
 
 /** Turns a piece about its middle to a rotation, degrees. */
@@ -46,14 +58,25 @@ const JUST_IN = 0.02;
 
 /** The place in a room that is nearest to one out of it: what is dragged through a wall stays behind it. */
 function nearestIn({ segments, outline, holes }: RoomSpace, at: Point): Point {
-  const [nearest] = segments
-    .map(([a, b]) => closestOn(a, b, at))
-    .sort((p, q) => Math.hypot(p[0] - at[0], p[1] - at[1]) - Math.hypot(q[0] - at[0], q[1] - at[1]));
+  const nearest = nearestOf(segments, at);
   if (!nearest) return at;
   const [dx, dy] = [nearest[0] - at[0], nearest[1] - at[1]];
   const share = JUST_IN / Math.max(JUST_IN, Math.hypot(dx, dy));
   const place: Point = [nearest[0] + dx * share, nearest[1] + dy * share];
   return inRoom(place, outline, holes) ? place : at;
+}
+
+function nearestOf(segments: RoomSpace['segments'], at: Point): Point | undefined {
+  const [nearest] = segments
+    .map(([a, b]) => closestOn(a, b, at))
+    .sort((p, q) => Math.hypot(p[0] - at[0], p[1] - at[1]) - Math.hypot(q[0] - at[0], q[1] - at[1]));
+  return nearest;
+}
+
+/** How far a place out of a room is from its sides, metres. */
+function distanceTo({ segments }: RoomSpace, at: Point): number {
+  const nearest = nearestOf(segments, at);
+  return nearest ? Math.hypot(nearest[0] - at[0], nearest[1] - at[1]) : Number.POSITIVE_INFINITY;
 }
 
 function closestOn(a: Point, b: Point, p: Point): Point {

@@ -9,7 +9,7 @@ export interface LabelLine {
 }
 
 /** Size of the measures below a name, as a share of it. */
-const MEASURES = 0.8;
+const MEASURES = 0.88;
 /** Rooms from this size on say their sides where they are rectangles up to this share, m². */
 const SIDES_FROM = 7;
 const RECTANGULAR = 0.965;

@@ -53,19 +53,28 @@ const WELCOME: Readonly<Record<string, number>> = {
   stairs: 1,
 };
 
+/** A door under a porch is less sure to be the way in than one into the open, and one into a room where nobody arrives is none: it leads onto a terrace. */
+const BY_PORCH = { less: 2.5, from: 4 };
+/** A porch that is deeper is a terrace: the arrow stands before the door itself. Metres. */
+const DEEPEST_PORCH = 3;
+
 function entranceOf(plan: Plan, toPx: (p: Point) => Point): { entrance?: PlanMarks['entrance'] } {
   let best: { score: number; at: Point; angle: number } | undefined;
   for (const opening of plan.openings) {
     if (opening.kind !== 'door' && opening.kind !== 'double') continue;
     const thickness = thicknessAt(plan, opening);
     const [a, b] = sidesOf(plan, opening.from, opening.to, thickness);
-    const inside = a ?? b;
-    if ((a && b) || !inside || isOutdoor(inside)) continue;
-    const score = WELCOME[inside.type] ?? 0;
+    const inside = [a, b].find((room) => room && !isOutdoor(room));
+    const porch = [a, b].find((room) => room && isOutdoor(room));
+    if (!inside || (a && b && !porch)) continue;
+    const welcome = WELCOME[inside.type] ?? 0;
+    if (porch && welcome < BY_PORCH.from) continue;
+    const score = welcome - (porch ? BY_PORCH.less : 0);
     if (best && best.score >= score) continue;
-    const out = a ? -1 : 1;
+    const out = inside === a ? -1 : 1;
     if (leadsToRoom(plan, opening, out)) continue;
-    const [p, q] = beside(opening, (thickness / 2 + 0.2 + swingOut(opening, out)) * out);
+    const before = Math.max(thickness / 2 + 0.2 + swingOut(opening, out), porch ? beyondPorch(plan, opening, out) : 0);
+    const [p, q] = beside(opening, before * out);
     const [wx, wy] = [(opening.from[0] + opening.to[0]) / 2, (opening.from[1] + opening.to[1]) / 2];
     const at: Point = [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
     best = { score, at, angle: Math.atan2(wy - at[1], wx - at[0]) };
@@ -73,6 +82,17 @@ function entranceOf(plan: Plan, toPx: (p: Point) => Point): { entrance?: PlanMar
   if (!best) return {};
   const [x, y] = toPx(best.at);
   return { entrance: { x, y, angle: best.angle } };
+}
+
+/** How far before a door its porch ends, with some air; 0 where it is as deep as a terrace. */
+function beyondPorch(plan: Plan, opening: Opening, out: number): number {
+  let end = 0;
+  for (let reach = 0.3; reach <= DEEPEST_PORCH + 0.3; reach += 0.1) {
+    const [[ax, ay], [bx, by]] = beside(opening, reach * out);
+    if (plan.rooms.some((room) => isOutdoor(room) && contains(room.outline, [(ax + bx) / 2, (ay + by) / 2])))
+      end = reach;
+  }
+  return end > DEEPEST_PORCH ? 0 : end + 0.35;
 }
 
 /** Whether some room lies straight beyond a door: then it leads into a part of the dwelling that was not read. */

@@ -13,14 +13,24 @@ export function fitted(view: View, places: readonly Vec3[]): View {
   for (let round = 0; round < ROUNDS; round++) {
     const camera = new Camera(fit);
     const seen = places.map((place) => camera.project(...place));
-    const [left, right] = [Math.min(...seen.map((p) => p[0])), Math.max(...seen.map((p) => p[0]))];
-    const [upper, lower] = [Math.min(...seen.map((p) => p[1])), Math.max(...seen.map((p) => p[1]))];
+    const [left, right] = spanOf(seen, 0);
+    const [upper, lower] = spanOf(seen, 1);
     const scale = Math.max((right - left) / fit.widthPx, (lower - upper) / fit.heightPx) / FILL;
     const [cx, cy] = [(left + right) / 2, (upper + lower) / 2];
     const [x, y] = camera.placeAt(cx, cy, camera.depthOfPlane(cy, fit.target[2]));
     fit = { ...fit, target: [x, y, fit.target[2]], distance: fit.distance * scale };
   }
   return fit;
+}
+
+/** A home has more corners than a call has arguments. */
+function spanOf(places: readonly Vec3[], axis: 0 | 1): [least: number, most: number] {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const place of places) {
+    least = Math.min(least, place[axis]);
+    most = Math.max(most, place[axis]);
+  }
+  return [least, most];
 }
 
 /** The corners of a box on the floor, metres. */

@@ -68,6 +68,43 @@ describe('stills', () => {
     for (const { paper } of [ofHome, ofLeft, ofRight]) expect(paper).toBeGreaterThan(0.2);
   });
 
+  it('show the home as large as the paper allows, however empty the corners of the box around it are', () => {
+    const { bounds } = scene;
+    const roomier = { ...scene, bounds: { ...bounds, y1: bounds.y1 + 4 } };
+    const [usual, same] = [scene, roomier].map((home) => {
+      const { rgba, widthPx } = dollhouse(home, 320);
+      // The tops of walls are darker than any shadow on the paper.
+      const columns = Array.from(rgba.keys()).flatMap((i) =>
+        i % 4 === 0 && rgba[i]! < 120 ? [(i / 4) % widthPx] : [],
+      );
+      return [Math.min(...columns) / widthPx, Math.max(...columns) / widthPx];
+    });
+    expect(usual![0]).toBeLessThan(0.06);
+    expect(usual![1]).toBeGreaterThan(0.94);
+    expect(same![0]).toBeCloseTo(usual![0]!, 2);
+    expect(same![1]).toBeCloseTo(usual![1]!, 2);
+  });
+
+  it('show a mirror over a basin no higher than the walls, which are cut at 1.35 m', () => {
+    const size = { width: 1, depth: 0.5, height: 0.85 };
+    const basin = { id: 'b', room: 'left', kind: 'basin', at: [2, 0.36] as [number, number], rotation: 0, size };
+    const drawn = drawPlan(plan, { items: [basin], checks });
+    const green = { ...drawn.materials.mirror!, colour: [0, 250, 0] as [number, number, number] };
+    const greenWith = (height: (z: number) => number) => {
+      const nodes = drawn.nodes.map((node) => ({
+        ...node,
+        meshes: node.meshes.map(({ positions, ...mesh }) => ({
+          ...mesh,
+          positions: mesh.material === 'mirror' ? positions.map((at, i) => (i % 3 === 2 ? height(at) : at)) : positions,
+        })),
+      }));
+      const { rgba } = dollhouse({ ...drawn, nodes, materials: { ...drawn.materials, mirror: green } }, 320);
+      return rgba.filter((value, i) => i % 4 === 1 && value > 2 * rgba[i - 1]!).length;
+    };
+    expect(greenWith((z) => z)).toBeGreaterThan(0);
+    expect(greenWith((z) => z)).toBe(greenWith((z) => Math.min(z, 1.35)));
+  });
+
   it('are none of a room that there is not', () => {
     expect(roomStill(scene, 'attic')).toBeUndefined();
   });

@@ -40,7 +40,7 @@ export function Editing(props: EditingProps) {
   const wording = useWording();
   const say = useSaying(props.say);
   const editor = useLayoutEditor(data);
-  const actions = useEditActions({ data, editor, units, say });
+  const actions = useEditActions({ data, editor, units, say, announce });
   const { saving, save } = useSaving(data, editor, announce);
   const [swapping, setSwapping] = useState(false);
   const onLeave = () => {

@@ -14,10 +14,11 @@ interface EditActionsOptions {
   readonly editor: LayoutEditor;
   readonly units: Units;
   readonly say: (text: string) => void;
+  readonly announce: (text: string) => void;
 }
 
 /** What is done to the furniture, wherever it is done: settled and said aloud, with what is wrong with it. */
-export function useEditActions({ data, editor, units, say }: EditActionsOptions) {
+export function useEditActions({ data, editor, units, say, announce }: EditActionsOptions) {
   const wording = useWording();
   const { premises, settled, together } = editor;
   const find = (id: string) => settled.find((item) => item.id === id);
@@ -34,7 +35,7 @@ export function useEditActions({ data, editor, units, say }: EditActionsOptions)
     say(`${said} ${fault ? sayFault(fault, next, data.document.plan, wording) : wording.say('fitsHere')}`);
   };
   return {
-    ...useHand({ editor, units, settle }),
+    ...useHand({ editor, units, announce, settle }),
     choose: (id: string | undefined) => {
       const piece = id === undefined ? undefined : find(id);
       editor.select(piece?.id);

@@ -56,6 +56,7 @@ export function StageArea(props: StageAreaProps) {
         <PlanStage
           {...{ data, summary, units, item, tape, ...layers }}
           hovered={props.hovered}
+          evening={data.light === 'evening'}
           compare={view === 'compare'}
           covered={scene.covers}
           selected={room}
@@ -78,8 +79,7 @@ export function StageArea(props: StageAreaProps) {
             onSelect={actions.selectRoom}
             onItem={actions.selectItem}
             onReady={() => {
-              // Behind the first frame, which waits for the same moment.
-              requestAnimationFrame(() => performance.mark('scene-ready'));
+              markFirst('scene-ready');
               scene.setReady(true);
             }}
             onFailure={(reason) => {
@@ -90,7 +90,7 @@ export function StageArea(props: StageAreaProps) {
             handle={sceneStage}
           />
         )}
-        <StageCards {...props} />
+        <PieceCard {...props} />
         {awaited && (
           <p class="drawing" role="status">
             {wording.say('drawnAnew')}
@@ -98,6 +98,7 @@ export function StageArea(props: StageAreaProps) {
         )}
         {notice && <p class="notice-bubble">{notice}</p>}
       </div>
+      <StageBars {...props} />
       <StageTools
         stage={() => (threeD ? sceneStage.current : planStage.current)}
         threeD={threeD && scene.covers}
@@ -119,21 +120,27 @@ export function StageArea(props: StageAreaProps) {
   );
 }
 
-/** What is said of a piece, of the tour and of the tape, over the lower edge of the stage. */
-function StageCards({ data, state, actions, onEdit }: StageAreaProps) {
-  const { summary, view, units, item, tape, layers } = state;
+/** What is said of the chosen piece, over the lower edge of the stage. */
+function PieceCard({ data, state, actions, onEdit }: StageAreaProps) {
+  const { summary, view, units, item } = state;
   const piece = data.document.layout?.items.find(({ id }) => id === item);
+  if (!piece || (view !== '2d' && view !== '3d')) return null;
+  return (
+    <ItemCard
+      item={piece}
+      room={summary.rooms.find(({ id }) => id === piece.room)?.name}
+      units={units}
+      onEdit={state.link.minimal ? undefined : (act) => onEdit({ item: piece.id, act })}
+      onClose={() => actions.selectItem(undefined)}
+    />
+  );
+}
+
+/** The bars of the tour and of the tape: over the lower edge of the stage, or below it where that would hide the plan. */
+function StageBars({ state, actions }: StageAreaProps) {
+  const { summary, units, tape, layers } = state;
   return (
     <>
-      {piece && (view === '2d' || view === '3d') && (
-        <ItemCard
-          item={piece}
-          room={summary.rooms.find(({ id }) => id === piece.room)?.name}
-          units={units}
-          onEdit={state.link.minimal ? undefined : (act) => onEdit({ item: piece.id, act })}
-          onClose={() => actions.selectItem(undefined)}
-        />
-      )}
       {layers.touring && (
         <Tour
           rooms={summary.rooms}
@@ -151,6 +158,11 @@ function StageCards({ data, state, actions, onEdit }: StageAreaProps) {
       )}
     </>
   );
+}
+
+/** Notes when something was first seen: behind the next frame, which waits for the same moment. The browser keeps every mark. */
+function markFirst(name: string): void {
+  if (performance.getEntriesByName(name).length === 0) requestAnimationFrame(() => performance.mark(name));
 }
 
 /** Height of the plan to its width. */

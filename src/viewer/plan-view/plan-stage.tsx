@@ -31,7 +31,7 @@ export interface PlanStageProps {
   readonly covered: boolean;
   readonly labels: boolean;
   readonly dimensions: boolean;
-  /** The picture is a dark one. */
+  /** The picture that is shown is a dark one. */
   readonly evening: boolean;
   /** The bar of the tour says which room is shown. */
   readonly touring: boolean;

@@ -1,5 +1,5 @@
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
-import { type BufferAttribute, type InterleavedBufferAttribute, Mesh, type MeshStandardMaterial } from 'three';
+import { type BufferAttribute, type InterleavedBufferAttribute, Mesh, type MeshStandardMaterial, Texture } from 'three';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import type { Point } from '#core/plan/schema.ts';
 import { type Material, paletteOf } from './palette.ts';
@@ -42,12 +42,15 @@ export interface Model {
 
 const NONE = new Uint32Array();
 
+/** Colours are read from the legend of the palette: its picture, which is for other programs, need not be fetched and unpacked. */
+const WITHOUT_TEXTURES = { name: 'WITHOUT_TEXTURES', loadTexture: async () => new Texture() };
+
 /**
  * Takes a binary glTF apart. The plan's x and y are the model's x and z; up is y.
  * @throws `Error` when it is no model of ours
  */
 export async function readModel(bytes: ArrayBuffer): Promise<Model> {
-  const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder);
+  const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).register(() => WITHOUT_TEXTURES);
   const { scene } = await loader.parseAsync(bytes, '');
   const root = scene.children[0];
   const first = root?.getObjectByProperty('isMesh', true) as Mesh | undefined;
@@ -62,7 +65,6 @@ export async function readModel(bytes: ArrayBuffer): Promise<Model> {
       const material = child.material as MeshStandardMaterial;
       palette = paletteOf(material) ?? palette;
       triangles[material.transparent ? 'clear' : 'opaque'] = Uint32Array.from(child.geometry.index!.array);
-      material.map?.dispose();
     });
     const at: Point = [object.position.x * root.scale.x, object.position.z * root.scale.x];
     // A turn clockwise on the plan is negative about the axis that points up.

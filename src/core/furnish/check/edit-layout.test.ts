@@ -46,6 +46,18 @@ describe('editLayout', () => {
     expect(editLayout(LAYOUT, { items: [BED, STAND] })).toEqual(LAYOUT);
   });
 
+  it('forgets what a piece kept free where another came near or went, but not how far it is from a window', () => {
+    const window = { what: 'window' as const, needed: 0.35, kept: 0.9 };
+    const stand: LayoutItem = { ...STAND, keeps: [...STAND.keeps!, window] };
+    const chest = (x: number, y: number) => item('i3', 'chest-of-drawers', x, y);
+    const keepsAfter = (from: LayoutItem[], to: LayoutItem[]) =>
+      editLayout({ ...LAYOUT, items: [stand, ...from] }, { items: [stand, ...to] }).items[0]!.keeps;
+    expect(keepsAfter([chest(0.6, 2.8)], [chest(1, 2.8)])).toEqual(stand.keeps);
+    expect(keepsAfter([chest(0.6, 2.8)], [chest(3.5, 1.2)])).toEqual([window]);
+    expect(keepsAfter([chest(3.5, 1.2)], [chest(0.6, 2.8)])).toEqual([window]);
+    expect(keepsAfter([chest(3.5, 1.2)], [])).toEqual([window]);
+  });
+
   it('does not offer the arrangement that is shown as another one', () => {
     const other = [item('i7', 'double-bed', 1.4, 1.1, 1.6, 2)];
     const layout = { ...LAYOUT, rooms: [{ room: 'r1', alternatives: [{ items: other }] }] };

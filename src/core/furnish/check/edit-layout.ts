@@ -1,5 +1,6 @@
 import type { Layout, LayoutItem, Point, RoomReport } from '../../plan/schema.ts';
 import { isSameArrangement } from './same-arrangement.ts';
+import { withoutStaleKeeps } from './stale-keeps.ts';
 
 /** Where somebody wants the pieces: of one room, or of the whole home. */
 export interface LayoutEdit {
@@ -9,8 +10,9 @@ export interface LayoutEdit {
 }
 
 /**
- * A layout with the pieces that somebody wants. Those that stay where they were keep what is said of them; nothing is known yet of the
- * others, nor of how good their rooms are. How a room was arranged before stays among its other arrangements.
+ * A layout with the pieces that somebody wants. Those that stay where they were keep what is said of them, but for what they keep free where
+ * something else came near or went; nothing is known yet of the others, nor of how good their rooms are. How a room was arranged before stays
+ * among its other arrangements.
  */
 export function editLayout(layout: Layout, { room, items: wanted }: LayoutEdit): Layout {
   const before = new Map(layout.items.map((item) => [item.id, item]));
@@ -18,7 +20,8 @@ export function editLayout(layout: Layout, { room, items: wanted }: LayoutEdit):
     const old = before.get(item.id);
     return old && isSame(old, item) ? old : bare(item, room);
   });
-  const items = room === undefined ? placed : [...layout.items.filter((item) => item.room !== room), ...placed];
+  const elsewhere = room === undefined ? [] : layout.items.filter((item) => item.room !== room);
+  const items = withoutStaleKeeps(layout.items, [...elsewhere, ...placed]);
   const { rooms, ...rest } = layout;
   if (!rooms) return { ...rest, items };
   return { ...rest, items, rooms: rooms.flatMap((report) => reportAgain(report, layout.items, items)) };

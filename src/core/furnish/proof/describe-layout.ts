@@ -6,12 +6,16 @@ import type { HomeProgramme } from '../home/plan-home.ts';
 import { judgeRoom } from '../judge/judge-room.ts';
 import { roomOf } from '../solve/cost.ts';
 import type { RoomLayout } from '../solve/furnish-room.ts';
+import type { Judged } from '../solve/judged.ts';
 import { otherLayouts } from '../solve/other-layouts.ts';
 import { makeState } from '../solve/place-group.ts';
 import type { Placed, Scene, State } from '../solve/state.ts';
 import { isHabitable } from '../space/habitable.ts';
 import { keptFree } from './kept-free.ts';
 import { whyLeftOut } from './why-left-out.ts';
+
+/** What is hardly worse than the best variant or layout, in remarks of a designer, is as good. */
+const WORTH_A_WORD = 0.3;
 
 /** A room as it was furnished. */
 export interface FurnishedScene {
@@ -58,12 +62,10 @@ export function describeLayout(
 function reportOf({ scene, layout }: FurnishedScene, numbers: Numbers, turn: ItemTurn): RoomReport | undefined {
   const { state } = layout.best;
   const leftOut = [...state.missed.flatMap((want) => missing(want, scene, state)), ...smaller(scene, state)];
-  const alternatives = isHabitable(scene.space.type)
-    ? otherLayouts(scene, layout).map((other) => ({
-        items: listItems(other.state, scene, numbers, turn, false),
-        score: scoreOf(other.state, scene),
-      }))
-    : [];
+  const alternatives = worthOffering(scene, layout).map((other) => ({
+    items: listItems(other.state, scene, numbers, turn, false),
+    score: scoreOf(other.state, scene),
+  }));
   if (!state.placements.length && !leftOut.length) return undefined;
   return {
     room: scene.space.id,
@@ -71,6 +73,14 @@ function reportOf({ scene, layout }: FurnishedScene, numbers: Numbers, turn: Ite
     ...(leftOut.length ? { leftOut } : {}),
     ...(alternatives.length ? { alternatives } : {}),
   };
+}
+
+/** Other layouts of a room: of one that people live in all that it has, of a bath or a hall those that are as good. */
+function worthOffering(scene: Scene, layout: RoomLayout): Judged[] {
+  const others = otherLayouts(scene, layout);
+  if (isHabitable(scene.space.type)) return others;
+  const { narrow, terms } = layout.best.cost;
+  return others.filter(({ cost }) => cost.narrow <= narrow && cost.terms <= terms + WORTH_A_WORD);
 }
 
 const droppedOf = (report: RoomReport | undefined): RoomBefore['dropped'] =>
@@ -135,9 +145,6 @@ function scoreOf(state: State, scene: Scene): Score {
 /** What a designer would have asked for; what would only have been nice is not worth a word. */
 const missing = (want: State['missed'][number], scene: Scene, state: State): LeftOut[] =>
   want.level === 'could' ? [] : [{ kind: want.names, ...whyLeftOut(want, scene, state) }];
-
-/** What is hardly worse than the best variant, in remarks of a designer, is as good. */
-const WORTH_A_WORD = 0.3;
 
 /** Groups whose anchor is another kind than the one that was wanted most, and what stands against that one. */
 function smaller(scene: Scene, { placements, missed }: State): LeftOut[] {

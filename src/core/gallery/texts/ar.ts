@@ -116,6 +116,7 @@ export const AR: GalleryTexts = {
     wayUp: '{length} إلى الأعلى',
     wayDown: '{length} إلى الأسفل',
     pieceTurned: '{piece}: دُوِّر إلى {n}°.',
+    pieceHeldIn: 'لا يمكن وضع شيء خارج الغرف: {piece} عند أقرب جدار.',
     pieceRemoved: '{piece}: أُزيل.',
     pieceSwapped: 'بدلًا منه: {piece}.',
     stepUndone: 'تم التراجع.',

@@ -117,6 +117,7 @@ export const DE: GalleryTexts = {
     wayUp: '{length} nach oben',
     wayDown: '{length} nach unten',
     pieceTurned: '{piece}: auf {n}° gedreht.',
+    pieceHeldIn: 'Außerhalb der Räume kann nichts stehen: {piece} steht an der nächsten Wand.',
     pieceRemoved: '{piece}: entfernt.',
     pieceSwapped: 'Stattdessen: {piece}.',
     stepUndone: 'Rückgängig gemacht.',

@@ -113,6 +113,7 @@ export const EN = {
     wayUp: '{length} up',
     wayDown: '{length} down',
     pieceTurned: '{piece} turned to {n}°.',
+    pieceHeldIn: 'Nothing can stand outside the rooms: {piece} is at the nearest wall.',
     pieceRemoved: '{piece} removed.',
     pieceSwapped: '{piece} is there instead.',
     stepUndone: 'Taken back.',

@@ -116,6 +116,7 @@ export const ES: GalleryTexts = {
     wayUp: '{length} hacia arriba',
     wayDown: '{length} hacia abajo',
     pieceTurned: '{piece}: girado a {n}°.',
+    pieceHeldIn: 'Nada puede estar fuera de las habitaciones: {piece}, junto a la pared más cercana.',
     pieceRemoved: '{piece}: quitado.',
     pieceSwapped: 'En su lugar: {piece}.',
     stepUndone: 'Deshecho.',

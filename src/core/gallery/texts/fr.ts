@@ -116,6 +116,7 @@ export const FR: GalleryTexts = {
     wayUp: '{length} vers le haut',
     wayDown: '{length} vers le bas',
     pieceTurned: '{piece} : tourné à {n}°.',
+    pieceHeldIn: 'Rien ne peut se trouver hors des pièces : {piece}, contre le mur le plus proche.',
     pieceRemoved: '{piece} : enlevé.',
     pieceSwapped: 'À la place : {piece}.',
     stepUndone: 'Annulé.',

@@ -116,6 +116,7 @@ export const IT: GalleryTexts = {
     wayUp: '{length} in su',
     wayDown: '{length} in giù',
     pieceTurned: '{piece}: girato a {n}°.',
+    pieceHeldIn: 'Niente può stare fuori dalle stanze: {piece}, al muro più vicino.',
     pieceRemoved: '{piece}: tolto.',
     pieceSwapped: 'Al suo posto: {piece}.',
     stepUndone: 'Annullato.',

@@ -115,6 +115,7 @@ export const JA: GalleryTexts = {
     wayUp: '上へ{length}',
     wayDown: '下へ{length}',
     pieceTurned: '{piece}を{n}°に回しました。',
+    pieceHeldIn: '部屋の外には置けません。{piece}はいちばん近い壁際に置きました。',
     pieceRemoved: '{piece}を削除しました。',
     pieceSwapped: '代わりに{piece}を置きました。',
     stepUndone: '元に戻しました。',

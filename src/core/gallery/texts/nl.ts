@@ -115,6 +115,7 @@ export const NL: GalleryTexts = {
     wayUp: '{length} omhoog',
     wayDown: '{length} omlaag',
     pieceTurned: '{piece}: gedraaid naar {n}°.',
+    pieceHeldIn: 'Buiten de kamers kan niets staan: {piece} staat bij de dichtstbijzijnde muur.',
     pieceRemoved: '{piece}: weggehaald.',
     pieceSwapped: 'In plaats daarvan: {piece}.',
     stepUndone: 'Ongedaan gemaakt.',

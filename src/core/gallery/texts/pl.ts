@@ -116,6 +116,7 @@ export const PL: GalleryTexts = {
     wayUp: '{length} w górę',
     wayDown: '{length} w dół',
     pieceTurned: '{piece}: obrót do {n}°.',
+    pieceHeldIn: 'Poza pomieszczeniami nic nie może stać: {piece} – przy najbliższej ścianie.',
     pieceRemoved: '{piece}: usunięto.',
     pieceSwapped: 'Zamiast tego: {piece}.',
     stepUndone: 'Cofnięto.',

@@ -116,6 +116,7 @@ export const PT: GalleryTexts = {
     wayUp: '{length} para cima',
     wayDown: '{length} para baixo',
     pieceTurned: '{piece}: rodado para {n}°.',
+    pieceHeldIn: 'Nada pode ficar fora das divisões: {piece}, junto à parede mais próxima.',
     pieceRemoved: '{piece}: retirado.',
     pieceSwapped: 'Em vez disso: {piece}.',
     stepUndone: 'Anulado.',

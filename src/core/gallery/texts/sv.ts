@@ -115,6 +115,7 @@ export const SV: GalleryTexts = {
     wayUp: '{length} uppåt',
     wayDown: '{length} nedåt',
     pieceTurned: '{piece}: vriden till {n}°.',
+    pieceHeldIn: 'Inget kan stå utanför rummen: {piece} står vid närmaste vägg.',
     pieceRemoved: '{piece}: borttagen.',
     pieceSwapped: 'I stället: {piece}.',
     stepUndone: 'Ångrat.',

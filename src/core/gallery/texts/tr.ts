@@ -116,6 +116,7 @@ export const TR: GalleryTexts = {
     wayUp: '{length} yukarı',
     wayDown: '{length} aşağı',
     pieceTurned: '{piece}: {n}° konumuna döndürüldü.',
+    pieceHeldIn: 'Odaların dışına bir şey konamaz: {piece} en yakın duvarın önünde.',
     pieceRemoved: '{piece}: kaldırıldı.',
     pieceSwapped: 'Yerine: {piece}.',
     stepUndone: 'Geri alındı.',

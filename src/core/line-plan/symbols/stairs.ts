@@ -1,3 +1,5 @@
+import { BETWEEN, landingOf } from '../../scene/stair-form.ts';
+import type { Pen } from '../pen.ts';
 import { type PlanSymbol, sides } from './symbol.ts';
 
 /** Going of a usual step, metres (Neufert: 0.26 to 0.29 in homes). */
@@ -5,26 +7,72 @@ const GOING = 0.27;
 /** Plans are cut about a metre above the floor: so many steps are below the cut. The rest is drawn dashed. */
 const BELOW_CUT = 0.62;
 
+/** Where stairs with a landing are cut: so much of the way along the flight that comes back from it. */
+const CUT_OF_SECOND = 0.25;
+
+type Vec2 = readonly [number, number];
+
 /** Climbed from the front: treads, a line of walking with its arrow pointing up, and the break where the plan is cut. */
 export const stairs: PlanSymbol = (pen, size) => {
   const { left, right, back, front } = sides(size);
   pen.box(left, back, right, front);
   const thin = pen.with({ line: 'thin' });
-  const steps = Math.max(3, Math.round(size.depth / GOING));
+  const landing = landingOf(size);
+  if (landing !== undefined) {
+    twoFlights(pen, thin, { ...sides(size), landing });
+    return;
+  }
+  const steps = stepsOf(size.depth, 3);
   const cut = front - size.depth * BELOW_CUT;
   for (let i = 1; i < steps; i++) {
     const y = front - (size.depth * i) / steps;
     if (y > cut) thin.line([left, y], [right, y]);
     else thin.dashedLine([left, y], [right, y]);
   }
-  const lean = Math.min(0.18, size.depth / 10);
-  for (const shift of [0, 0.06]) thin.line([left, cut + lean - shift], [right, cut - lean - shift]);
-  const [foot, head] = [front - size.depth / steps / 2, back + size.depth / steps / 2];
-  thin.ellipse(0, foot, 0.04);
-  thin.line([0, foot - 0.04], [0, head]);
-  const barb = Math.min(0.14, size.width / 6);
-  thin.line([-barb * 0.7, head + barb * 1.4], [0, head], [barb * 0.7, head + barb * 1.4]);
+  breakLine(thin, left, right, cut, Math.min(0.18, size.depth / 10));
+  const half = size.depth / steps / 2;
+  wayUp(thin, [[0, front - half], [0, back + half]], size.width); // biome-ignore format: two points
 };
+
+const stepsOf = (length: number, least: number): number => Math.max(least, Math.round(length / GOING));
+
+/** Up on the left to a landing at the back, and on along the right, most of which is above the cut. */
+function twoFlights(
+  pen: Pen,
+  thin: Pen,
+  { left, right, back, front, landing }: ReturnType<typeof sides> & { readonly landing: number },
+): void {
+  const length = front - landing;
+  const steps = stepsOf(length, 2);
+  const cut = landing + length * CUT_OF_SECOND;
+  for (let i = 1; i <= steps; i++) {
+    const y = front - (length * i) / steps;
+    thin.line([left, y], [-BETWEEN, y]);
+    if (y < cut) thin.line([BETWEEN, y], [right, y]);
+    else thin.dashedLine([BETWEEN, y], [right, y]);
+  }
+  pen.box(-BETWEEN, landing, BETWEEN, front);
+  breakLine(thin, BETWEEN, right, cut, Math.min(0.12, length / 10));
+  const half = length / steps / 2;
+  const [up, on, turn] = [(left - BETWEEN) / 2, (right + BETWEEN) / 2, (back + landing) / 2];
+  wayUp(thin, [[up, front - half], [up, turn], [on, turn], [on, front - half]], right - BETWEEN); // biome-ignore format: corners
+}
+
+/** Two strokes across a flight, rising by `lean` on either side. */
+function breakLine(thin: Pen, left: number, right: number, y: number, lean: number): void {
+  for (const shift of [0, 0.06]) thin.line([left, y + lean - shift], [right, y - lean - shift]);
+}
+
+/** A line of walking from a ring at its foot to an arrow at its head, which points along its last part: upright in the axes of the stairs. */
+function wayUp(thin: Pen, way: readonly Vec2[], width: number): void {
+  const [[x, y], [, before]] = [way.at(-1)!, way.at(-2)!];
+  const [start, ...rest] = way;
+  thin.ellipse(...start!, 0.04);
+  thin.line([start![0], start![1] - 0.04], ...rest);
+  const barb = Math.min(0.14, width / 6);
+  const behind = y + Math.sign(before - y) * barb * 1.4;
+  thin.line([x - barb * 0.7, behind], [x, y], [x + barb * 0.7, behind]);
+}
 
 /** Treads around a post, climbed clockwise from the front. */
 export const spiralStairs: PlanSymbol = (pen, size) => {

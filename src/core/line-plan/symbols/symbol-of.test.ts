@@ -34,6 +34,12 @@ describe('symbols of pieces', () => {
     }
   });
 
+  it('shows stairs with a landing where the picture does: the way up comes back to the front', () => {
+    const head = (width: number, depth: number) => pointsOf('stairs', width, depth).at(-2)!;
+    expect(head(1, 3)).toMatchObject([0, expect.closeTo(-1.35, 1)]);
+    expect(head(2.2, 2.5)).toMatchObject([expect.closeTo(0.575, 2), expect.closeTo(1.1, 1)]);
+  });
+
   it('shows a kind that nobody knows as an outline, whatever it is called', () => {
     for (const kind of ['hovercraft', 'toString', '__proto__'])
       expect(pointsOf(kind, 2, 1)).toEqual([[-1, -0.5], [1, -0.5], [1, 0.5], [-1, 0.5]]); // biome-ignore format: corners

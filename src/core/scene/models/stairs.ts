@@ -1,6 +1,7 @@
 import { bar } from '../bar.ts';
 import type { ModelBuilder, Vec2 } from '../model-builder.ts';
 import { block, box, cylinder, prism } from '../primitives.ts';
+import { BETWEEN, landingOf } from '../stair-form.ts';
 import type { Model } from './model.ts';
 
 /** Going of a step at about, and the most it may rise, metres: comfortable stairs have 0.27 by 0.18 (DIN 18065). */
@@ -67,21 +68,21 @@ function handrail(m: ModelBuilder, x: number, y0: number, y1: number, z0: number
 /** Stairs entered from +y: a straight flight, or two flights with a landing at the back where there is the width for them. */
 export const stairs: Model = (m, size) => {
   const [w, d] = [size.width / 2, size.depth / 2];
-  if (size.width < 1.7 || size.depth < 1.9) {
+  const landing = landingOf(size);
+  if (landing === undefined) {
     const top = flight(m, { x: [-w, w], y0: d, y1: -d, z: 0, isLast: true });
     handrail(m, w - 0.03, d - 0.03, -d + 0.03, 0, Math.min(top, size.height - 0.92));
     return;
   }
-  const landing = -d + Math.min(w - 0.05, size.depth * 0.4);
-  const half = flight(m, { x: [-w, -0.05], y0: d, y1: landing, z: 0, isLast: false });
+  const half = flight(m, { x: [-w, -BETWEEN], y0: d, y1: landing, z: 0, isLast: false });
   const level = half + 0.17;
   box(m, 'wood-light', [-w, -d, 0], [w, landing, level]);
   // Round the landing from one flight to the other.
-  const [left, right, turn] = [(-w - 0.05) / 2, (w + 0.05) / 2, (-d + landing) / 2];
+  const [left, right, turn] = [(-w - BETWEEN) / 2, (w + BETWEEN) / 2, (-d + landing) / 2];
   for (const x of [left, right]) strip(m, x, turn - LINE / 2, landing, level + OVER);
   block(m, 'charcoal', [(left + right) / 2, turn], [right - left - LINE, LINE], level, level + OVER);
-  flight(m, { x: [0.05, w], y0: landing, y1: d, z: level, isLast: true });
-  box(m, 'wall-paint', [-0.05, landing, 0], [0.05, d, half + 0.9]);
+  flight(m, { x: [BETWEEN, w], y0: landing, y1: d, z: level, isLast: true });
+  box(m, 'wall-paint', [-BETWEEN, landing, 0], [BETWEEN, d, half + 0.9]);
 };
 
 /** A turn of treads around a newel, rising by the clock, from the middle of the +y side on. */
