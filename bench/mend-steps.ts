@@ -85,7 +85,9 @@ async function putRight(opened: Browser, address: string, misread: Misread): Pro
     await misread.mend(hand);
     await hand.press('Furnish');
     started = performance.now();
-    await page.getByText('Furnished', { exact: true }).waitFor({ timeout: 120_000 });
+    await page.locator('.mend-dialog:not(:has(progress))').waitFor({ timeout: 120_000 });
+    if ((await page.getByText('Furnished', { exact: true }).count()) === 0)
+      fault = await page.locator('.mend-dialog').innerText();
   } catch (error) {
     fault = String(error).split('\n')[0];
   } finally {
