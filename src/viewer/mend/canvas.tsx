@@ -37,27 +37,24 @@ interface CanvasProps {
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
-/** From where something is to the middle, where it is not in sight; px. */
-const wayBack = (at: number, size: number, before: number, after: number): number =>
-  at < before || at > size - after ? size / 2 - at : 0;
-
 /** Free floor around the drawing, viewport px. */
 const INSETS = { top: 24, right: 24, bottom: 24, left: 24 };
 
 /** The drawing with the plan over it, in one SVG: `children` are drawn in metres. Pans and zooms as the gallery does. */
 export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle, children }: CanvasProps) {
   const { texts } = useWords();
+  const sheet = { width: source.widthPx, height: source.heightPx };
   const viewport = useRef<HTMLDivElement>(null);
   const [covered, setCovered] = useState<Point>();
-  const latest = useRef({ on, toPixels: source.toPixels, toMetres: invert(source.toPixels) });
-  latest.current = { on, toPixels: source.toPixels, toMetres: invert(source.toPixels) };
+  const latest = useRef({ on, toPixels: source.toPixels });
+  latest.current = { on, toPixels: source.toPixels };
 
   useEffect(() => {
     const element = viewport.current!;
     let transform: Transform = { scale: 1, x: 0, y: 0 };
     const zoom = new PanZoom(element, {
-      picture: { width: source.widthPx, height: source.heightPx },
-      content: { x0: 0, y0: 0, x1: source.widthPx, y1: source.heightPx },
+      picture: sheet,
+      content: { x0: 0, y0: 0, x1: sheet.width, y1: sheet.height },
       insets: () => INSETS,
       mayZoom: () => true,
       mayGrab: () => !latest.current.on.aims,
@@ -70,26 +67,19 @@ export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle,
       onTap: () => {},
     });
     const place = (x: number, y: number): Place => {
-      const { toMetres } = latest.current;
+      const toMetres = invert(latest.current.toPixels);
       const point = apply(toMetres, [(x - transform.x) / transform.scale, (y - transform.y) / transform.scale]);
       return { point, perPixel: growthOf(toMetres) / transform.scale };
     };
     let cross: Point | undefined;
-    const aim = () => cross ?? ([element.clientWidth / 2, element.clientHeight / 2] as Point);
+    const aim = (): Point => cross ?? [element.clientWidth / 2, element.clientHeight / 2];
     handle.current = {
       showBox: (box) => zoom.showBox(box),
       zoomBy: (factor) => zoom.zoomBy(factor),
       panBy: (dx, dy) => zoom.panBy(dx, dy),
       fit: () => zoom.showBox(whole),
       focus: () => element.focus(),
-      keepInSight: (point) => {
-        const [px, py] = apply(latest.current.toPixels, point);
-        const [x, y] = [transform.scale * px + transform.x, transform.scale * py + transform.y];
-        zoom.panBy(
-          wayBack(x, element.clientWidth, INSETS.left, INSETS.right),
-          wayBack(y, element.clientHeight, INSETS.top, INSETS.bottom),
-        );
-      },
+      keepInSight: (point) => zoom.keepInSight(apply(latest.current.toPixels, point)),
       aim: () => place(...aim()),
       moveAim: (dx, dy) => {
         const [x, y] = aim();
@@ -107,8 +97,6 @@ export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle,
       handle.current = undefined;
     };
   }, []);
-
-  const sheet = { width: source.widthPx, height: source.heightPx };
   return (
     <div
       ref={viewport}
