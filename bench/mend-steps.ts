@@ -31,6 +31,8 @@ const { values } = parseArgs({
 });
 if (!browserPath) throw new Error('No Chromium was found: install one, or name it in CHROMIUM_PATH');
 
+mkdirSync(values.out, { recursive: true });
+noteProvenance(values.out);
 const service = await startServe();
 const browser = await openBrowser();
 const rows: Mended[] = [];
@@ -43,11 +45,9 @@ try {
       const row = { drawing: basename(file), ...(await putRight(browser, address, misread)) };
       rows.push(row);
       console.log(JSON.stringify(row));
+      writeFileSync(join(values.out, 'mend.json'), JSON.stringify(rows, null, 1));
     }
   }
-  mkdirSync(values.out, { recursive: true });
-  writeFileSync(join(values.out, 'mend.json'), JSON.stringify(rows, null, 1));
-  noteProvenance(values.out);
   console.log(table(MEND_HEAD, mendRows(rows)));
 } finally {
   await browser.close();
@@ -85,7 +85,9 @@ async function putRight(opened: Browser, address: string, misread: Misread): Pro
     await misread.mend(hand);
     await hand.press('Furnish');
     started = performance.now();
-    await page.getByText('Furnished', { exact: true }).waitFor({ timeout: 120_000 });
+    await page.locator('.mend-dialog:not(:has(progress))').waitFor({ timeout: 120_000 });
+    if ((await page.getByText('Furnished', { exact: true }).count()) === 0)
+      fault = await page.locator('.mend-dialog').innerText();
   } catch (error) {
     fault = String(error).split('\n')[0];
   } finally {

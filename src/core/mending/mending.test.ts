@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apply } from '../geometry/affine.ts';
 import { brokenRules } from '../plan/broken-rules.ts';
-import type { PlanDocument } from '../plan/schema.ts';
+import type { Plan, PlanDocument } from '../plan/schema.ts';
 import { confirmThing } from './confirm-thing.ts';
 import { doubtsOf } from './doubts-of.ts';
 import { addFixture, turnFixture } from './edit-fixture.ts';
@@ -50,6 +50,18 @@ describe('rescale', () => {
     const corner = (one: PlanDocument) => apply(one.source.toPixels, one.plan.walls[1]!.to);
     expect(corner(scaled)[0]).toBeCloseTo(corner(document)[0]);
     expect(corner(scaled)[1]).toBeCloseTo(corner(document)[1]);
+  });
+  it('keeps windows in the middle of walls that are a little out of level, however often', () => {
+    const plan: Plan = {
+      ...THREE_ROOMS,
+      rooms: [],
+      fixtures: [],
+      walls: [{ id: 'w1', from: [0.014, 2.168], to: [4.634, 2.175], thickness: 0.2, exterior: true }],
+      openings: [{ id: 'n1', kind: 'window', wall: 'w1', from: [1.518, 2.17], to: [2.729, 2.171] }],
+    };
+    const larger = rescale({ ...document, plan }, { from: [0, 0], to: [1, 0], metres: 1.4 });
+    const back = rescale(larger, { from: [0, 0], to: [1.428, 0], metres: 1.0001 });
+    expect(brokenRules(back).filter(({ rule }) => rule === '4.3')).toEqual([]);
   });
   it('does nothing with two points in one place', () => {
     expect(rescale(document, { from: [1, 1], to: [1, 1], metres: 3 }).plan).toBe(THREE_ROOMS);

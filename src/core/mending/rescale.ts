@@ -1,7 +1,7 @@
 import { compose, growthOf, scaling } from '../geometry/affine.ts';
 import { areaWithin } from '../geometry/ring.ts';
-import { distance } from '../geometry/segment.ts';
-import type { Opening, Plan, PlanDocument, Point, Room } from '../plan/schema.ts';
+import { distance, pointAt, project } from '../geometry/segment.ts';
+import type { Opening, Plan, PlanDocument, Point, Room, Wall } from '../plan/schema.ts';
 import { millimetre, roundPoint } from './millimetre.ts';
 
 /** Two points of the plan as it is now, and how far apart they truly are, all in metres. */
@@ -10,6 +10,9 @@ export interface TrueLength {
   readonly to: Point;
   readonly metres: number;
 }
+
+/** So far rounding brings an opening aside of the middle of its wall, metres. */
+const ASIDE_M = 0.005;
 
 /** The document with everything as much larger or smaller as makes one length true. A layout, which would not fit any more, goes. */
 export function rescale({ layout: _, ...document }: PlanDocument, { from, to, metres }: TrueLength): PlanDocument {
@@ -29,26 +32,37 @@ export function rescale({ layout: _, ...document }: PlanDocument, { from, to, me
   };
 }
 
+/** A point that is aside of the middle of its wall by no more than rounding several times makes, put back there (SPEC 4.3). */
+function onCentreLine(wall: Wall, at: Point): Point {
+  const { along, beside } = project(wall, at);
+  return Math.abs(beside) <= ASIDE_M ? roundPoint(pointAt(wall, along)) : at;
+}
+
 function enlarge(plan: Plan, factor: number): Plan {
   const point = ([x, y]: Point): Point => roundPoint([x * factor, y * factor]);
-  const opening = ({ from, to, swing, ...rest }: Opening): Opening => ({
-    ...rest,
-    from: point(from),
-    to: point(to),
-    ...(swing && { swing: { hinge: point(swing.hinge), leaf: point(swing.leaf) } }),
-  });
+  const walls = plan.walls.map((wall) => ({
+    ...wall,
+    from: point(wall.from),
+    to: point(wall.to),
+    thickness: Math.max(0.01, millimetre(wall.thickness * factor)),
+  }));
+  const opening = ({ from, to, swing, ...rest }: Opening): Opening => {
+    const host = walls.find(({ id }) => id === rest.wall);
+    const end = (at: Point) => (host ? onCentreLine(host, point(at)) : point(at));
+    return {
+      ...rest,
+      from: end(from),
+      to: end(to),
+      ...(swing && { swing: { hinge: point(swing.hinge), leaf: point(swing.leaf) } }),
+    };
+  };
   const room = (one: Room): Room => {
     const [outline, holes] = [one.outline.map(point), one.holes.map((hole) => hole.map(point))];
     return { ...one, outline, holes, area: Math.round(areaWithin([outline, ...holes]) * 100) / 100 };
   };
   const drawn = <T extends { outline: Point[] }>(item: T): T => ({ ...item, outline: item.outline.map(point) });
   return {
-    walls: plan.walls.map((wall) => ({
-      ...wall,
-      from: point(wall.from),
-      to: point(wall.to),
-      thickness: Math.max(0.01, millimetre(wall.thickness * factor)),
-    })),
+    walls,
     openings: plan.openings.map(opening),
     rooms: plan.rooms.map(room),
     fixtures: plan.fixtures.map(drawn),

@@ -1,6 +1,6 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Affine, apply, growthOf, invert } from '#core/geometry/affine.ts';
+import { apply, growthOf, invert } from '#core/geometry/affine.ts';
 import type { Point, Source } from '#core/plan/schema.ts';
 import { attachStrokes, type Place, type StrokeHandlers } from '../by-hand/strokes.ts';
 import { PanZoom } from '../plan-view/pan-zoom.ts';
@@ -37,10 +37,6 @@ interface CanvasProps {
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
 
-/** From where something is to the middle, where it is not in sight; px. */
-const wayBack = (at: number, size: number, before: number, after: number): number =>
-  at < before || at > size - after ? size / 2 - at : 0;
-
 /** Free floor around the drawing, viewport px. */
 const INSETS = { top: 24, right: 24, bottom: 24, left: 24 };
 
@@ -49,8 +45,8 @@ export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle,
   const { texts } = useWords();
   const viewport = useRef<HTMLDivElement>(null);
   const [covered, setCovered] = useState<Point>();
-  const latest = useRef({ on, toPixels: source.toPixels, toMetres: invert(source.toPixels) });
-  latest.current = { on, toPixels: source.toPixels, toMetres: invert(source.toPixels) };
+  const latest = useRef({ on, toPixels: source.toPixels });
+  latest.current = { on, toPixels: source.toPixels };
 
   useEffect(
     () => openCanvas(viewport.current!, { source, whole, handle, latest: () => latest.current, onCover: setCovered }),
@@ -85,7 +81,7 @@ export function Canvas({ source, originalUrl, opacity, whole, on, onKey, handle,
 
 interface CanvasParts extends Pick<CanvasProps, 'source' | 'whole' | 'handle'> {
   /** What the drawing that is shown now is told of. */
-  readonly latest: () => Pick<CanvasProps, 'on'> & Record<'toPixels' | 'toMetres', Affine>;
+  readonly latest: () => Pick<CanvasProps, 'on'> & Pick<Source, 'toPixels'>;
   readonly onCover: StrokeHandlers['onCover'];
 }
 
@@ -107,7 +103,7 @@ function openCanvas(element: HTMLElement, { source, whole, handle, latest, onCov
     onTap: () => {},
   });
   const place = (x: number, y: number): Place => {
-    const { toMetres } = latest();
+    const toMetres = invert(latest().toPixels);
     const point = apply(toMetres, [(x - transform.x) / transform.scale, (y - transform.y) / transform.scale]);
     return { point, perPixel: growthOf(toMetres) / transform.scale };
   };
@@ -119,14 +115,7 @@ function openCanvas(element: HTMLElement, { source, whole, handle, latest, onCov
     panBy: (dx, dy) => zoom.panBy(dx, dy),
     fit: () => zoom.showBox(whole),
     focus: () => element.focus(),
-    keepInSight: (point) => {
-      const [px, py] = apply(latest().toPixels, point);
-      const [x, y] = [transform.scale * px + transform.x, transform.scale * py + transform.y];
-      zoom.panBy(
-        wayBack(x, element.clientWidth, INSETS.left, INSETS.right),
-        wayBack(y, element.clientHeight, INSETS.top, INSETS.bottom),
-      );
-    },
+    keepInSight: (point) => zoom.keepInSight(apply(latest().toPixels, point)),
     aim: () => place(...aim()),
     moveAim: (dx, dy) => {
       const [x, y] = aim();

@@ -94,6 +94,16 @@ export class PanZoom {
     this.animateTo(this.bounded(fitBox(around, this.viewport(), this.options.insets(), LARGEST_PIXEL)));
   }
 
+  /** Brings a point of the picture (its px) to the middle, on each axis on which it lies outside of the viewport. */
+  keepInSight([px, py]: readonly [number, number]): void {
+    const { width, height } = this.viewport();
+    const { top, right, bottom, left } = this.options.insets();
+    const [x, y] = [this.transform.scale * px + this.transform.x, this.transform.scale * py + this.transform.y];
+    const way = (at: number, first: number, last: number) => (at < first || at > last ? (first + last) / 2 - at : 0);
+    const [dx, dy] = [way(x, left, width - right), way(y, top, height - bottom)];
+    if (dx !== 0 || dy !== 0) this.panBy(dx, dy);
+  }
+
   private viewport(): Size {
     return { width: this.element.clientWidth, height: this.element.clientHeight };
   }
