@@ -7,8 +7,6 @@ import type { DrawnInk } from './drawn-ink.ts';
 const DRAWN_SHARE = 0.5;
 /** So plain both are at least, see `plainnessOf`: floors with boards or tiles have lines everywhere. */
 const PLAIN = 0.75;
-/** By so much the best of the four ways to hang is ahead of the next. */
-const LEAD = 0.06;
 /** Leaves are drawn open by a right angle, or by half or a third of one, degrees. */
 const OPEN = [90, 45, 30];
 /** At both ends of arc and leaf so much is left out of sight, as a share: jamb, hinge and the tip that they have in common. */
@@ -16,8 +14,6 @@ const ENDS = 0.12;
 /** Frames are drawn within the gap, or not: leaves are so long and hang so far from its end, in widths of the gap. */
 const RADII = [0.9, 0.95, 1, 1.05];
 const SHIFTS = [0, 0.04, -0.04, 0.08, -0.08];
-/** The hinge is on the wall's face or in its middle. */
-const FACES = [0.5, 0];
 /** So far beside a line is looked whether it stands alone, in widths of the gap and in pixels. */
 const BESIDE = 0.06;
 const BESIDE_PX = 4;
@@ -31,7 +27,6 @@ interface Hang extends SwingSide {
   readonly open: number;
   readonly radius: number;
   readonly shift: number;
-  readonly face: number;
 }
 
 type IsDrawn = DrawnInk['isInk'];
@@ -45,8 +40,8 @@ export function swingAsDrawn(ink: DrawnInk, wall: Wall, span: Span): SwingSide |
 function plainSwing(ink: DrawnInk, isMark: IsDrawn, wall: Wall, span: Span): SwingSide | undefined {
   const isDrawn = nearMark(ink, isMark);
   const judged = WAYS.map((way) => ({ way, plain: plainestOf(isDrawn, ink, wall, span, way) }));
-  const [best, next] = judged.sort((a, b) => b.plain - a.plain);
-  return best!.plain >= PLAIN && best!.plain - next!.plain >= LEAD ? best!.way : undefined;
+  const best = judged.reduce((a, b) => (b.plain > a.plain ? b : a));
+  return best.plain >= PLAIN ? best.way : undefined;
 }
 
 const WAYS: readonly SwingSide[] = [
@@ -57,7 +52,7 @@ const WAYS: readonly SwingSide[] = [
 ];
 
 const HANGS: readonly Omit<Hang, keyof SwingSide>[] = OPEN.flatMap((open) =>
-  RADII.flatMap((radius) => SHIFTS.flatMap((shift) => FACES.map((face) => ({ open, radius, shift, face })))),
+  RADII.flatMap((radius) => SHIFTS.map((shift) => ({ open, radius, shift }))),
 );
 
 const plainestOf = (isDrawn: IsDrawn, ink: DrawnInk, wall: Wall, span: Span, way: SwingSide): number =>
@@ -65,14 +60,15 @@ const plainestOf = (isDrawn: IsDrawn, ink: DrawnInk, wall: Wall, span: Span, way
 
 /** How much of a leaf and its arc is drawn, less where as much is drawn beside them: from 0 to 1. */
 function plainnessOf(isDrawn: IsDrawn, ink: DrawnInk, wall: Wall, { from, to }: Span, hang: Hang): number {
-  const { hinge, side, open, radius, shift, face } = hang;
+  const { hinge, side, open, radius, shift } = hang;
   const [width, r] = [to - from, radius * (to - from)];
   const [end, away, sign] = [hinge === 'from' ? from : to, hinge === 'from' ? 1 : -1, side === 'right' ? 1 : -1];
   /** A place so far from the hinge, at so many degrees from the shut leaf. */
   const at = (far: number, degrees: number): Point => {
     const turn = (degrees * Math.PI) / 180;
     const along = end + shift * width + away * far * Math.cos(turn);
-    return pointAt(wall, along, sign * (face * wall.thickness + far * Math.sin(turn)));
+    // Hinges are on the wall's face.
+    return pointAt(wall, along, sign * (wall.thickness / 2 + far * Math.sin(turn)));
   };
   const beside = Math.max(BESIDE * width, BESIDE_PX * ink.step);
   const [leafPx, arcPx] = [r / ink.step, (open * Math.PI * r) / 180 / ink.step];
