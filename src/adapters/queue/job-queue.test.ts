@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fromPglite, PgBoss } from 'pg-boss';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Found } from '#core/gallery/plan-outline.ts';
 import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
 import { type Database, openEmbedded, openPostgres } from '../rows/database.ts';
@@ -79,12 +79,13 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
       const stages: [string, Found?][] = [];
       const next = job();
       const waited = queue.waitFor(next.id, { signal: soon(), onStage: (...told) => stages.push(told) });
-      const startedAt = performance.now();
+      // By news, not by asking every half second.
+      const asked = vi.spyOn(queue, 'look').mockResolvedValue('unfinished');
       await queue.submit(next);
       expect(await waited).toEqual(done);
+      asked.mockRestore();
       expect(stages.map(([stage]) => stage)).toEqual(['decoding', 'reading', 'furnishing', 'drawing']);
       expect(stages[2]).toEqual(['furnishing', found]);
-      expect(performance.now() - startedAt).toBeLessThan(450);
     });
 
     it('tells who comes late as well', async () => {
@@ -134,7 +135,8 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
     });
 
     it('tells what jobs took lately', async () => {
-      expect(await queue.usualMs()).toBeGreaterThan(0);
+      // What was seen before the first of them ended counts for some seconds.
+      await expect.poll(() => queue.usualMs(), { timeout: 8_000 }).toBeGreaterThan(0);
     });
 
     it('answers a worker that threw as an internal error', async () => {
@@ -273,15 +275,16 @@ describe.skipIf(!TEST_DATABASE_URL)('two processes on one queue (TEST_DATABASE_U
         await release.promise;
         return done;
       });
-    const flood = [job('flood'), job('flood'), job('flood')];
-    for (const one of flood) await here.submit(one);
+    const flood = Array.from({ length: 6 }, () => job('flood'));
+    // All at once: four workers hear of them in the same moment.
+    await Promise.all(flood.map((one) => here.submit(one)));
     await expect.poll(() => begun).toEqual(['drawing of flood']);
     // What is made anew of a key's plans is not kept waiting by what it has read.
     const others = [job('other'), variant('flood')];
     for (const one of others) await there.submit(one);
     const all = ['drawing of flood', 'drawing of other', 'furnish of flood'];
     await expect.poll(() => begun.toSorted(), { timeout: 8_000 }).toEqual(all);
-    expect(await here.countWaiting()).toBe(2);
+    expect(await here.countWaiting()).toBe(flood.length - 1);
     release.resolve();
     await Promise.all([...flood, ...others].map(({ id }) => here.waitFor(id, { signal: soon() })));
   });

@@ -3,6 +3,7 @@ import type { Log } from '#service/ports/log.ts';
 import type { Database } from '../rows/database.ts';
 import { BossWebhookQueue, WEBHOOK_PACE, type WebhookPace } from '../webhooks/boss-webhook-queue.ts';
 import { BossJobQueue } from './boss-job-queue.ts';
+import { fetchOneAtATime } from './fetch-one-at-a-time.ts';
 import { LocalJobSignals } from './job-signals.ts';
 import { PostgresJobSignals } from './postgres-job-signals.ts';
 
@@ -38,6 +39,7 @@ export async function openQueues({
   } else {
     const connection = { connectionString: databaseUrl!, max: 6, connectionTimeoutMillis: 3_000 };
     boss = new PgBoss({ ...shared, ...connection, ...WATCHING });
+    if (keyConcurrency !== undefined) fetchOneAtATime(boss);
     const signals = new PostgresJobSignals(databaseUrl!, database.pool);
     await signals.open();
     queue = new BossJobQueue(boss, signals, keyConcurrency);
