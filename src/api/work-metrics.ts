@@ -5,7 +5,8 @@ import type { EndedJob } from '#service/jobs/process-plan.ts';
 
 export interface WorkMetricsOptions {
   readonly registry: Registry;
-  readonly queue: { countRunning(): number };
+  /** Jobs that workers of this process are busy with. */
+  readonly countRunning: () => number;
   /** Drawings that this process works on at a time. */
   readonly places: number;
 }
@@ -18,7 +19,7 @@ export class WorkMetrics {
   readonly #leftOut: Counter;
   readonly #deaths: Counter;
 
-  constructor({ registry, queue, places }: WorkMetricsOptions) {
+  constructor({ registry, countRunning, places }: WorkMetricsOptions) {
     const registers = [registry];
     this.#plans = new Counter({
       name: 'plenish_plans_total',
@@ -65,7 +66,7 @@ export class WorkMetrics {
       help: 'Jobs that workers of this process are busy with',
       registers,
       collect() {
-        this.set(queue.countRunning());
+        this.set(countRunning());
       },
     });
   }

@@ -21,10 +21,10 @@ export async function runWorker(makeProcessor = makeChildProcessor): Promise<num
   if (config.workers === 0) throw new ConfigError('A worker with PLENISH_WORKERS=0 would do nothing.');
   const log = makeLog(config.logLevel);
   const tracing = await openTracing(config, log);
-  const stores = await openStores(config, log, { tracing });
-  const { rows, queue, database } = stores;
   const registry = makeRegistry();
-  const processor = await startWork({ config, log, stores, registry, makeProcessor });
+  const opening = openStores(config, log, { tracing });
+  const processor = await startWork({ config, log, stores: opening, registry, makeProcessor });
+  const { rows, queue, database } = await opening;
   const metrics = await serveMetrics(config, registry);
   const heartbeat = await startHeartbeat(rows.workers, config.workers, log);
   console.log(`plenish: ${config.workers} workers are waiting for drawings`);
