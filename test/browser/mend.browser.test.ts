@@ -13,9 +13,6 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
   let server: MendServer;
   const complaints: string[] = [];
 
-  // Patient, because a test machine may be busy.
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
-
   beforeAll(async () => {
     server = await serveMend(await mockGallery(), await builtViewer());
     browser = await openBrowser();

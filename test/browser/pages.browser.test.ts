@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
 import { objections } from './accessibility.ts';
 import { builtViewer } from './built-viewer.ts';
@@ -15,9 +15,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
   let drawing: Uint8Array;
   const complaints: string[] = [];
 
-  // Patient, because a test machine may be busy.
-  vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-  const soon = { timeout: 8000 };
+  const soon = { timeout: 20_000 };
 
   beforeAll(async () => {
     const gallery = await mockGallery();

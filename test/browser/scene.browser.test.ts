@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
 import { builtViewer } from './built-viewer.ts';
 import { mockGallery } from './mock-gallery.ts';
@@ -12,9 +12,6 @@ describe.skipIf(!browserPath)('3D in a browser', () => {
   const GALLERY = '/floor-gallery/0123456789abcdef01234567';
   let browser: Browser;
   let server: GalleryServer;
-
-  // Patient, because a test machine may be busy and pixels are drawn in software.
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   const soon = { timeout: 20_000 };
 
   beforeAll(async () => {
