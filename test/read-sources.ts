@@ -64,7 +64,7 @@ function readSource(path: string): Source {
 }
 
 function resolve(from: string, name: string): string | undefined {
-  if (name === '#config') return 'src/config.ts';
+  if (name === '#config' || name === '#settings') return `src/${name.slice(1)}.ts`;
   const path = name.startsWith('#synth/')
     ? name.slice(1)
     : name.startsWith('#')

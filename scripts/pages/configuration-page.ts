@@ -1,4 +1,4 @@
-import { PREFIX, Settings } from '#config';
+import { PREFIX, Settings } from '#settings';
 import { renderTable } from './table.ts';
 
 interface Setting {

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { PREFIX, readConfig, Settings } from '#config';
+import { readConfig } from '#config';
+import { PREFIX, Settings } from '#settings';
 import { faultsOf } from './compose-faults.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
