@@ -5,16 +5,16 @@ import { PlanDocument } from '#core/plan/schema.ts';
 import type { Keepsake, Keepsakes } from '#service/gallery/keepsakes.ts';
 import type { LinePlanWishes } from '#service/ports/plan-printer.ts';
 import type { App } from './app.ts';
-import { HttpProblem } from './problem.ts';
 import {
   FileQuery,
   fileAnswers,
   GalleryParams,
   LinePlanQuery,
-  ProblemBody,
   RoomStillParams,
   SheetQuery,
-} from './schemas.ts';
+} from './gallery-schemas.ts';
+import { HttpProblem } from './problem.ts';
+import { ProblemBody } from './schemas.ts';
 import { sendCurrent } from './send-immutable.ts';
 
 interface Kept {

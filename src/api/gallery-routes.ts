@@ -7,6 +7,7 @@ import { type Gallery, type GalleryPlan, hasBarePicture } from '#service/gallery
 import type { Keepsakes } from '#service/gallery/keepsakes.ts';
 import type { App } from './app.ts';
 import { addGalleryFiles } from './gallery-files.ts';
+import { GalleryParams, VariantQuery } from './gallery-schemas.ts';
 import { mountFiles } from './mount-files.ts';
 import { addOembedRoute } from './oembed-route.ts';
 import { ASSETS_PATH, preloadLinks, readPageAssets } from './pages/assets.ts';
@@ -15,7 +16,7 @@ import { renderGalleryPage } from './pages/gallery-page.ts';
 import { renderNotFoundPage } from './pages/not-found-page.ts';
 import { readPageWishes } from './pages/page-wishes.ts';
 import { HttpProblem } from './problem.ts';
-import { GalleryParams, ProblemBody, VariantQuery } from './schemas.ts';
+import { ProblemBody } from './schemas.ts';
 import { sendPage } from './send-immutable.ts';
 import { galleryUrl, type PublicUrls, pictureUrl } from './uploads/describe-plan.ts';
 

@@ -3,8 +3,9 @@ import { type DerivedPictures, LEAST_WIDTH_PX, MOST_WIDTH_PX } from '#service/ga
 import type { Gallery } from '#service/gallery/gallery.ts';
 import { PICTURE_FORMATS, type PictureFormat } from '#service/ports/picture-encoder.ts';
 import type { App } from './app.ts';
+import { fileAnswers, ImageParams, ImageQuery } from './gallery-schemas.ts';
 import { HttpProblem } from './problem.ts';
-import { fileAnswers, ImageParams, ImageQuery, ProblemBody } from './schemas.ts';
+import { ProblemBody } from './schemas.ts';
 import { sendImmutable } from './send-immutable.ts';
 
 export interface ImageRouteOptions {

@@ -7,6 +7,7 @@ import {
   WallCorrection,
 } from '#core/corrections/schema.ts';
 import * as plan from '#core/plan/schema.ts';
+import { VariantAnswer, VariantBody } from '../gallery-schemas.ts';
 import * as api from '../schemas.ts';
 import { type JsonObject, mapValues } from './json.ts';
 import { modernise } from './modernise.ts';
@@ -20,8 +21,8 @@ const SCHEMAS: Readonly<Record<string, TSchema>> = {
   ...Object.fromEntries(Object.entries(api.UPLOAD_PROBLEMS).map(([status, schema]) => [`Problem${status}`, schema])),
   PlanDocument: plan.PlanDocument,
   MendedPlan: api.MendedPlan,
-  VariantBody: api.VariantBody,
-  VariantAnswer: api.VariantAnswer,
+  VariantBody,
+  VariantAnswer,
   Ready: api.Ready,
   ...{ Corrections, GivenScale, RoomCorrection, WallCorrection, OpeningCorrection },
   Point: plan.Point,
