@@ -3,11 +3,10 @@ import { LIGHTS, STYLES } from '#core/furnish/home/wishes.ts';
 import { UNITS } from '#core/gallery/units.ts';
 import { SCALES } from '#core/line-plan/papers.ts';
 import { LayoutItem } from '#core/plan/schema.ts';
+import { UUID_PATTERN } from '#service/uuid.ts';
 import { literals, ProblemBody } from './schemas.ts';
 
-export const ImageParams = Type.Object({
-  file: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}_layout\\.jpg$' }),
-});
+export const ImageParams = Type.Object({ file: Type.String({ pattern: `^${UUID_PATTERN}_layout\\.jpg$` }) });
 export const ImageQuery = Type.Object({
   w: Type.Optional(
     Type.String({

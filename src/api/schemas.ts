@@ -4,6 +4,7 @@ import { FAILURE_CODES, type FailureCode } from '#core/failures.ts';
 import { WISH_VALUES } from '#core/furnish/home/read-wishes.ts';
 import { PlanDocument } from '#core/plan/schema.ts';
 import { MEND_SECRET_PATTERN } from '#service/mending/mend-secret.ts';
+import { UUID_PATTERN } from '#service/uuid.ts';
 import { FURNISHED, problemExamples } from './description/examples.ts';
 import { PROBLEM_CODES, statusOf } from './problem.ts';
 import { PROBLEM_TABLE } from './problem-table.ts';
@@ -171,9 +172,7 @@ export const MendedPlan = Type.Unsafe<MendedPlan>(
   ),
 );
 
-export const LayoutParams = Type.Object({
-  uniqueId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-});
+export const LayoutParams = Type.Object({ uniqueId: Type.String({ pattern: `^${UUID_PATTERN}$` }) });
 export const MendParams = Type.Object({ secret: Type.String({ pattern: MEND_SECRET_PATTERN }) });
 export const MendPageParams = Type.Object({
   ...MendParams.properties,

@@ -1,12 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { STAGES } from '#service/ports/plan-processor.ts';
+import { UUID_PATTERN } from '#service/uuid.ts';
 import { literals, ProblemBody, UploadAnswer } from '../schemas.ts';
 
 export const JOB_STATES = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
 
-export const JobParams = Type.Object({
-  id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
-});
+export const JobParams = Type.Object({ id: Type.String({ pattern: `^${UUID_PATTERN}$` }) });
 
 const Instant = (description: string) => Type.String({ format: 'date-time', description });
 

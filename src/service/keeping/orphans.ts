@@ -1,8 +1,8 @@
 import type { FileStore } from '../ports/file-store.ts';
 import type { Rows } from '../ports/rows.ts';
+import { isUuid } from '../uuid.ts';
 import { planFolder } from './plan-files.ts';
 import { removeFolder, removePicture } from './remove-files.ts';
-import { UUID } from './retention.ts';
 
 /** What has no row for so long gets none any more: it was left by a process that died, or comes from a backup of the files. */
 const ORPHAN_AFTER_MS = 24 * 3600_000;
@@ -56,7 +56,7 @@ async function findOrphans(
     for (const { name, writtenAt } of page) {
       // `plans/<id>/…`, `images/<id>_layout.jpg`, `images/<id>/…`
       const id = name.slice(folder.length + 1).split(/[/_]/, 1)[0]!;
-      if (UUID.test(id)) newest.set(id, Math.max(newest.get(id) ?? 0, +writtenAt));
+      if (isUuid(id)) newest.set(id, Math.max(newest.get(id) ?? 0, +writtenAt));
     }
   }
   const ids = [...newest.keys()];

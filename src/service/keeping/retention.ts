@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FileStore } from '../ports/file-store.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import type { Rows } from '../ports/rows.ts';
+import { isUuid } from '../uuid.ts';
 import { inputName } from './plan-files.ts';
 import { forgetPlan, removeOriginal } from './remove-files.ts';
 
@@ -69,15 +70,13 @@ export async function sweepInputs(
       signal.throwIfAborted();
       // A name that is none of ours is somebody else's.
       const id = name.slice(inputName({ id: '' }).length);
-      if (now - +writtenAt < ENTERING_MS || !UUID.test(id) || (await queue.look(id)) === 'unfinished') continue;
+      if (now - +writtenAt < ENTERING_MS || !isUuid(id) || (await queue.look(id)) === 'unfinished') continue;
       await files.remove(name);
       removed++;
     }
   }
   return removed;
 }
-
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function oneByOne(
   list: () => Promise<string[]>,
