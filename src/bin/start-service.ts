@@ -102,6 +102,7 @@ export async function startService(
   const urls = { api: config.apiUrl ?? local, app: config.appUrl ?? local };
   const poster = makeWebhookPoster({ allowLocal: config.allowLocalWebhooks });
   const answerOf = (job: LaterJob) => describeAnswer(job, desk, urls);
+  // Not only when housekeeping is due: shortly after a crash it is not, and answers of jobs that died would be posted late.
   await later.sweep();
   const { note: onPosted } = new WebhookMetrics({ registry: metrics.registry, queue: webhooks });
   await postAnswers({ later, keys, poster, answerOf, queue: webhooks, log, onPosted });
