@@ -11,9 +11,6 @@ const HELD_MS = 1_000;
 /** Answers of the whole process that may wait so; further ones come at once and end their connection, so that waiting costs no memory. */
 const MOST_HELD = 200;
 
-/** Addresses are counted in so many drawers, so that whoever has many of them fills no memory. Who shares a drawer shares its wrong guesses. */
-const DRAWERS = 65_536;
-
 /**
  * Slows who guesses secrets, by address. What is right is never slowed, wherever it comes from: an office behind one address goes on working
  * while somebody in it guesses. Counted by each process for itself: nobody without a key makes the database write.
@@ -43,10 +40,13 @@ export class GuessBrake {
   }
 }
 
-/** One subscriber has all addresses of a /64 of IPv6. */
+/**
+ * Addresses are counted in 65,536 drawers, the first two bytes of a hash, so that whoever has many of them fills no memory. Who shares a
+ * drawer shares its wrong guesses. One subscriber has all addresses of a /64 of IPv6.
+ */
 function drawerOf(ip: string): string {
   const subscriber = isIPv6(ip) && !ip.includes('.') ? firstHalfOf(ip) : ip.replace(/^::ffff:/i, '');
-  return String(createHash('sha256').update(subscriber).digest().readUInt16BE() % DRAWERS);
+  return String(createHash('sha256').update(subscriber).digest().readUInt16BE());
 }
 
 function firstHalfOf(ip: string): string {
