@@ -9,6 +9,7 @@ const FRIDGES = [
   { name: 'fridge-low', kind: 'undercounter-fridge', width: 0.6, depth: 0.6, worse: 0.6 },
   { name: 'fridge-low-narrow', kind: 'undercounter-fridge', width: 0.5, depth: 0.55, worse: 0.8 },
 ] as const; // biome-ignore format: a table
+/** As in the catalogue, metres. */
 const LARDER = { width: 0.6, depth: 0.6 };
 
 /** `larder`: how much a larder beside it is missed, 0 to 1. Where it stands is for the room to say: never before the worktop. */

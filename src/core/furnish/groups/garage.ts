@@ -6,6 +6,7 @@ const SIDES = 0.5;
 const BETWEEN = 0.65;
 const ENDS = 0.25;
 const RULE = '0.5 m beside a car to get out (Neufert)';
+/** Sizes of cars, metres, and what a smaller one is worse by. */
 const CARS = [
   { width: 1.8, depth: 4.4, worse: 0 },
   { width: 1.8, depth: 4.2, worse: 0.1 },

@@ -50,6 +50,7 @@ const WITHOUT_FRIDGE: readonly Row[] = [
   { name: 'cold-elsewhere', units: [worktop(0.15, 0.45, 0.9), ...wet, preparation, hob(), beyondHob] },
   { name: 'cold-elsewhere-small', units: [sink(0.45), worktop(0.5, 0.6, 0.7), hob(0.5), worktop(0.3, 0.3, 0.3)] },
 ]; // biome-ignore format: a table
+/** What a row costs with the hob nearer to the fridge than the sink, one under 1.8 m, and one whose fridge stands elsewhere. */
 const WORSE = { hobFirst: 0.05, tiny: 0.4, fridgeElsewhere: 0.3 };
 /** Lengths are tried this far apart for the one with enough worktop, metres. */
 const STEP = 0.1;

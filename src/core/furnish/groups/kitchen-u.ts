@@ -3,9 +3,11 @@ import { type KitchenNeeds, kitchenTemplate } from './kitchen-template.ts';
 import { type Part, piece, type Template } from './template.ts';
 import { fitUnits, hangOver, layUnits, type Unit, unit, widthOf, worktop } from './unit-row.ts';
 
+/** A base unit around a corner, as long on both walls, metres. */
 const CORNER = 0.9;
 /** Walls between which one works on three sides: at least 1.2 m between the legs (NKBA, two cooks), not so far that one runs, metres. */
 const WIDTHS = { least: 2.43, most: 3.9 };
+/** Left free at both side walls together, metres. */
 const SIDE_GAPS = 0.03;
 const sink = (most: number): Unit => ({ kind: 'kitchen-sink', least: 0.57, ideal: 0.6, most });
 /** Between the corners: the sink, with the dishwasher where it fits. The first that is as wide as the gap. */

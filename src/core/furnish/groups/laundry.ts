@@ -12,6 +12,7 @@ export interface LaundryNeeds {
   readonly top: number;
 }
 
+/** What it costs to lack each of the first four, to have the dryer on top of the washer, and a washer less deep than is usual. */
 const COST = { washer: 2, dryer: 0.4, sink: 0.3, top: 0.25, tower: 0.05, narrow: 0.3 };
 /** Top that one folds clothes on, metres. */
 const TO_FOLD = 0.6;

@@ -4,8 +4,10 @@ import { useZones } from './use-zones.ts';
 
 /** Between seat and low table, metres (Mitton & Nystuen: 0.3 to 0.46). */
 const TO_TABLE = 0.4;
+/** Free before who sits, metres: 0.45 and 3 cm of reserve. */
 const LEGS = 0.48;
 const RULE = '0.45 m for the legs of who sits (Mitton & Nystuen: 0.3 to 0.46 to the table)';
+/** As in the catalogue, metres. */
 const SOFA_DEPTH = 0.8;
 const LOW_TABLE = { width: 0.9, depth: 0.6 };
 /** Room between two loungers for a small table, metres. */

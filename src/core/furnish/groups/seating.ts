@@ -45,6 +45,7 @@ const BEFORE_GROUP = 0.78;
 /** Rugs are made up to this size, metres. */
 const LARGEST_RUG: readonly [number, number] = [4, 3];
 
+/** Tables before a sofa, and the armchair beside them, metres. */
 const TABLES = {
   coffee: { kind: 'coffee-table', width: 1.15, depth: 0.6 },
   slim: { kind: 'coffee-table', width: 1.0, depth: 0.45 },

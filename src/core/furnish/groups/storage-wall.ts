@@ -12,6 +12,7 @@ interface Run {
   readonly most: number;
 }
 
+/** Depths and lengths, metres. */
 const RUNS = {
   'storage-wall': { name: 'storage-wall', kind: 'storage-wall', depth: 0.42, least: 1.6, ideal: 3.0, most: 4.6 },
   bookcases: { name: 'bookcases', kind: 'bookcase', depth: 0.32, least: 0.8, ideal: 2.0, most: 2.4 },

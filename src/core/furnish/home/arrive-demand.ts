@@ -18,6 +18,7 @@ const COSTS: Costs = {
   dining: 0.5,
   kitchen: 0.6,
 };
+/** What no place for coats costs: as much as one in the hall 7.5 m from the entrance. */
 const LEFT_OUT = 4;
 /** Each metre from the entrance. */
 const METRE = 0.4;

@@ -9,6 +9,7 @@ import {
 } from './demand.ts';
 
 const WORK: Costs = { study: 0, other: 0.3, bedroom: 0.4, living: 0.5, dining: 0.7, 'living-kitchen': 0.8 };
+/** What no place to work costs, a little more than the dearest room for it, and what no floor to play on does. */
 const WORK_LEFT_OUT = 0.9;
 const PLAY_LEFT_OUT = 0.5;
 /** Rooms smaller than this have no corner for a desk, m². */

@@ -14,6 +14,7 @@ import type { Task } from './task.ts';
 
 /** Nobody has the machine stand open in the hall or among the seats: it is left out there, with its reason. */
 const COSTS: Costs = { utility: 0, bathroom: 0.5, other: 0.7, garage: 0.8, kitchen: 0.9, closet: 1, wc: 1.2 };
+/** What no washing machine costs: about twice the dearest room for it. */
 const LEFT_OUT = 2.5;
 /** Rooms with water: a floor without any washes elsewhere. */
 const PIPED: ReadonlySet<RoomType> = new Set<RoomType>(['bathroom', 'kitchen', 'living-kitchen', 'utility']);

@@ -2,6 +2,7 @@ import { type Costs, type DemandFacts, demandFor, type Place, roomsByCost, type 
 import { isStudio } from './house-people.ts';
 
 const COSTS: Costs = { other: 0.3, study: 0.6, living: 0.8, 'living-kitchen': 0.9, dining: 1.5 };
+/** What no bed costs: far more than the dearest room for one. */
 const LEFT_OUT = 8;
 /** To make one's bed every night. */
 const SOFA_BED = 1;

@@ -13,6 +13,7 @@ export interface View {
   readonly opening?: 'window' | 'door';
 }
 
+/** A look that meets nothing goes so far, metres: further than any room. */
 const FAR = 1000;
 /** Looks start this far inside a body, because bodies touch walls, metres. */
 const INSIDE = 0.02;

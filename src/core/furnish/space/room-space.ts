@@ -56,6 +56,7 @@ export interface RoomOpening {
 /** How far vertices may stray from a straight line and still be the same wall (pilasters, noise of reading). */
 const STRAIGHT = 0.06;
 const OUTDOORS: ReadonlySet<string> = OUTDOOR_TYPES;
+/** Nothing is put at a shorter wall, metres. */
 const SHORTEST_LINE = 0.3;
 /** No room has more walls that matter: outlines read from rough scans may have hundreds of edges. */
 const MOST_LINES = 14;

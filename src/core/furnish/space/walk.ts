@@ -34,6 +34,7 @@ export interface Walk extends Grid {
   readonly services: (readonly Span[])[];
 }
 
+/** Width of a cell of the raster, metres, where the room is neither small nor large. */
 const CELL = 0.05;
 /** Small rooms have narrow ways: so fine a raster, up to so many cells. */
 const FINE_CELL = 0.03;

@@ -53,6 +53,7 @@ function facingWall(room: FurnishedRoom): Rating[] {
   });
 }
 
+/** From a table to what is no seat of it, such as a cupboard, a desk or a bed, metres. */
 const TABLE_GAP = 0.3;
 
 function tableRoom(room: FurnishedRoom): Rating[] {

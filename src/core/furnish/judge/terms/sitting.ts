@@ -12,6 +12,7 @@ import { WATCHING_TERMS } from './watching.ts';
 const sofas = ({ pieces }: FurnishedRoom): Placed[] => pieces.filter(isSofa);
 const seats = ({ pieces }: FurnishedRoom): Placed[] => pieces.filter(isSeat);
 
+/** Share of the back of a sofa from which on a strip behind it that only gathers dust is bad. */
 const STRIP_SHARE = 0.4;
 
 const sofaBack = (room: FurnishedRoom): Rating[] =>
@@ -76,6 +77,7 @@ function company({ scene: { space }, pieces }: FurnishedRoom): Rating[] {
   });
 }
 
+/** A seat closer than this to what is not of its group is jammed, metres. */
 const JAMMED = 0.25;
 
 const seatRoom = (room: FurnishedRoom): Rating[] =>
@@ -98,6 +100,7 @@ function tableDistance(room: FurnishedRoom): Rating[] {
   });
 }
 
+/** From a sofa to a table that a cup is put down on, metres. */
 const CUP_REACH = 0.8;
 
 const tableInReach = (room: FurnishedRoom): Rating[] =>
@@ -149,6 +152,7 @@ function backsToDoor({ scene: { space }, pieces }: FurnishedRoom): Rating[] {
   return own.map((piece, k) => ({ value: 1 - figures[k]!, figure: figures[k]!, piece }));
 }
 
+/** From a lamp to what it lights, metres; and floor for which a room bears a further lamp, m². */
 const LAMP_REACH = 0.6;
 const LAMP_AREA = 20;
 
@@ -160,6 +164,7 @@ function lamps({ scene: { space }, pieces }: FurnishedRoom): Rating[] {
   return own.map((piece, k) => ({ value: k >= most || alone.includes(piece) ? 0 : 1, figure: own.length, piece }));
 }
 
+/** From here on a room bears a third plant, m²; the small ones bear one. */
 const LARGE_ROOM = 30;
 const SMALL: readonly string[] = ['hall', 'corridor', 'wc', 'kitchen', 'closet', 'utility'];
 

@@ -82,6 +82,7 @@ function deskLight(room: FurnishedRoom): Rating[] {
   });
 }
 
+/** A chair no further from a desk than this is at it, metres. */
 const CHAIR_AT_DESK = 0.4;
 
 const deskChair = (room: FurnishedRoom): Rating[] =>
@@ -123,6 +124,7 @@ function fitted(room: FurnishedRoom): Rating[] {
   return [{ value: falling(run / longest, FITTED, BARE), figure: run }];
 }
 
+/** From the door to the first coats or shoes, metres: up to the one it is good, from the other on too far. */
 const HANG_UP = 2;
 const WALKS_ON = 3;
 
