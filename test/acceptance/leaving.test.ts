@@ -3,7 +3,7 @@ import { makeTemporaryDatabase } from '#adapters/rows/temporary-database.ts';
 import { leaveAtRandom } from '../../bench/leave-at-random.ts';
 
 /** Each; `bench/leaving.ts` does the same for as long as is wanted. */
-const SECONDS = 15;
+const SECONDS = 6;
 const SHARED = process.env.TEST_STORES === 'shared';
 /** On shared stores the work is done by `plenish worker`: what is new there is that who left is told of in another process. */
 const WAYS = SHARED ? (['leave'] as const) : (['leave', 'limit'] as const);

@@ -135,7 +135,7 @@ describe('kill -9', () => {
   });
 });
 
-describe('SIGTERM', () => {
+describeEmbedded('SIGTERM', () => {
   it('sends new uploads away, finishes those that are running, then ends', async () => {
     const stores = await newStores();
     const headers = await newKey(stores);
@@ -156,7 +156,7 @@ describe('SIGTERM', () => {
   });
 });
 
-describe('a shutdown that has a limit', () => {
+describeEmbedded('a shutdown that has a limit', () => {
   it('answers what is still running with 503 and ends', async () => {
     const stores = await newStores();
     const headers = await newKey(stores);
