@@ -44,6 +44,7 @@ export default defineConfig({
     // What hangs is found all the same; what starts many processes on a busy machine is not taken for it.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Where the servers are missing, test/servers/servers.test.ts says so.
     projects: (missingServers().length === 0 ? [embedded, shared] : [embedded]).map((test) => ({
       extends: true,

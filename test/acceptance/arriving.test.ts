@@ -44,7 +44,7 @@ describe('uploads that are still on their way in', () => {
         for (const answer of answers)
           expect(answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: \d+[\s\S]*"code":"rate_limited"/i);
       },
-      { timeout: 10_000 },
+      { timeout: 30_000 },
     );
     expect(await test.desk.countWaiting()).toBe(0);
     expect((await upload(test.url, { headers: other })).status).toBe(200);
@@ -55,7 +55,7 @@ describe('uploads that are still on their way in', () => {
     const { answer } = beginUpload(GENERAL, await test.newKey());
     await vi.waitFor(() => expect(answer()).toContain('\r\n\r\n'), { timeout: 30_000, interval: 200 });
     expect(answer()).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*"code":"timeout"/i);
-    await vi.waitFor(() => expect(sockets[0]!.destroyed || sockets[0]!.readableEnded).toBe(true));
+    await expect.poll(() => sockets[0]!.destroyed || sockets[0]!.readableEnded).toBe(true);
   });
 
   it('are sent away with 503 when the queue is full by the time they are here', async () => {
@@ -63,20 +63,20 @@ describe('uploads that are still on their way in', () => {
     test = await startBareServer({ queueLimit: 1, workers: 1 }, { queue: { countWaiting: async () => waiting } });
     const headers = await test.newKey();
     const { answer, finish } = beginUpload(GENERAL, headers);
-    await vi.waitFor(async () => expect((await upload(test.url, { headers })).status).toBe(200));
+    await expect.poll(async () => (await upload(test.url, { headers })).status).toBe(200);
     // The headers have been looked at: it is let in, and then others come.
     waiting = 2;
     finish();
-    await vi.waitFor(() => expect(answer()).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: \d/i), { timeout: 10_000 });
+    await expect.poll(() => answer()).toMatch(/^HTTP\/1\.1 503 [\s\S]*retry-after: \d/i);
   });
 
   it('are answered with 503 when a shutdown waits no longer', async () => {
     test = await startBareServer();
     const { answer } = beginUpload(GENERAL, await test.newKey());
-    await vi.waitFor(() => expect(sockets[0]!.bytesWritten).toBeGreaterThan(0));
+    await expect.poll(() => sockets[0]!.bytesWritten).toBeGreaterThan(0);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await test.desk.drain(0);
-    await vi.waitFor(() => expect(answer()).toMatch(/^HTTP\/1\.1 503 [\s\S]*"code":"service_unavailable"/));
+    await expect.poll(() => answer()).toMatch(/^HTTP\/1\.1 503 [\s\S]*"code":"service_unavailable"/);
   });
 
   it('are refused before they come when their length is over the limit', async () => {
@@ -99,7 +99,7 @@ describe('a shutdown with an upload at work', () => {
     const cancel = async (id: string) => void cancelled.push(id);
     test = await startBareServer({}, { queue: { waitFor: never, cancel } });
     const running = upload(test.url, { headers: await test.newKey() });
-    await vi.waitFor(async () => expect(await test.stores.files.list('inputs')).toHaveLength(1));
+    await expect.poll(() => test.stores.files.list('inputs')).toHaveLength(1);
     await test.desk.drain(0.2);
     expectProblem(await running, 503, 'service_unavailable');
     expect(cancelled).toHaveLength(1);

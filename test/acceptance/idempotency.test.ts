@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
 import { PARTNER, upload } from './fixtures/send.ts';
@@ -60,7 +60,7 @@ describe('Idempotency-Key', () => {
     const leave = new AbortController();
     const before = works();
     const first = upload(test.url, { ...order, signal: leave.signal }).catch(() => 'left');
-    await vi.waitFor(() => expect(works()).toBe(before + 1), { timeout: 5_000 });
+    await expect.poll(() => works()).toBe(before + 1);
     const meanwhile = await upload(test.url, order);
     expectProblem(meanwhile, 409, 'idempotency_conflict');
     expect(Number(meanwhile.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe('Idempotency-Key', () => {
     expect(await first).toBe('left');
     const stop = new AbortController();
     const second = upload(test.url, { ...order, signal: stop.signal }).catch(() => 'left');
-    await vi.waitFor(() => expect(works()).toBe(before + 2), { timeout: 5_000 });
+    await expect.poll(() => works()).toBe(before + 2);
     stop.abort();
     await second;
   });

@@ -48,7 +48,7 @@ describe('a plan that is taken away', () => {
     const accepted = await upload(test.url, sent);
     const job = test.url + accepted.headers.get('location');
     const ask = async () => (await request(job, { headers })).body.data;
-    const { result } = await vi.waitUntil(async () => (await ask()).result && ask(), { timeout: 10_000 });
+    const { result } = await vi.waitUntil(async () => (await ask()).result && ask(), { timeout: 30_000 });
     for (const { uniqueId } of [data, result.data]) {
       const answer = await request(`${test.url}/api/v2/layouts/${uniqueId}`, { method: 'DELETE', headers });
       expect(answer.status).toBe(204);
@@ -104,7 +104,7 @@ describe('what was left behind', () => {
     const left = `inputs/${randomUUID()}`;
     await files.put(left, drawing());
     const held = upload(test.url, { headers, file: drawing('hold') });
-    await vi.waitUntil(async () => (await files.list('inputs')).length === 2, { timeout: 5_000 });
+    await vi.waitUntil(async () => (await files.list('inputs')).length === 2, { timeout: 30_000 });
     expect(await sweepInputs(test.service.stores, signal)).toBe(0);
     expect(await sweepInputs(test.service.stores, signal, Date.now() + HOUR_MS)).toBe(1);
     const [kept, ...more] = await files.list('inputs');

@@ -28,7 +28,7 @@ async function jobIn(accepted: Answer, ...states: string[]) {
       const answer = await ask(accepted);
       return states.includes(answer.body.data.state) && answer;
     },
-    { timeout: 8_000, interval: 20 },
+    { timeout: 30_000, interval: 20 },
   );
   return { ...body.data, headers };
 }
@@ -108,16 +108,16 @@ describe('Prefer: respond-async', () => {
     const { started, stopped } = test.processor;
     const before = { started: started.length, stopped: stopped.length };
     const accepted = await later({ file: drawing('hang') });
-    await vi.waitUntil(() => started.length > before.started, { timeout: 5_000 });
+    await vi.waitUntil(() => started.length > before.started, { timeout: 30_000 });
     expect((await ask(accepted, 'DELETE')).status).toBe(204);
     const { progress, result, error } = await jobIn(accepted, 'cancelled');
     expect([progress < 1, result, error]).toEqual([true, undefined, undefined]);
-    await vi.waitFor(() => expect(stopped.length).toBe(before.stopped + 1), { timeout: 5_000 });
+    await expect.poll(() => stopped.length).toBe(before.stopped + 1);
     expect((await ask(accepted, 'DELETE')).status).toBe(204);
     const ended = await later();
     await jobIn(ended, 'succeeded');
     expectProblem(await ask(ended, 'DELETE'), 409, 'job_ended');
-    await vi.waitFor(async () => expect(await test.service.stores.files.list('inputs')).toEqual([]));
+    await expect.poll(() => test.service.stores.files.list('inputs')).toEqual([]);
   });
 
   it("is nothing for another key's, nor for who guesses", async () => {

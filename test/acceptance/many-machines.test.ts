@@ -80,9 +80,9 @@ describe('one process serves, another works', () => {
     const { body } = await upload(test.url, { headers: later, file: drawing('wait:300'), additionalData: 'x', fields });
     const ask = async () => (await request(`${test.url}/api/v2/jobs/${body.data.jobId}`, { headers })).body.data;
     await vi.waitUntil(async () => (await ask()).stages.some(({ stage }: { stage: string }) => stage === 'reading'), {
-      timeout: 5_000,
+      timeout: 30_000,
     });
-    const { result } = await vi.waitUntil(async () => (await ask()).result && ask(), { timeout: 5_000 });
+    const { result } = await vi.waitUntil(async () => (await ask()).result && ask(), { timeout: 30_000 });
     expect(result.data.additionalData).toBe('x');
     expect(JSON.parse(await posted.promise)).toEqual(result);
     receiver.close();

@@ -103,7 +103,7 @@ describe('the first start', () => {
     await expect(start(stores, { PLENISH_PORT: String(port) })).rejects.toThrow();
     squatter.close();
     const { output, child } = await start(stores);
-    await vi.waitFor(() => expect(output()).toContain('X-API-Secret'));
+    await expect.poll(() => output()).toContain('X-API-Secret');
     child.kill('SIGKILL');
   });
 });
@@ -116,7 +116,7 @@ describe('kill -9', () => {
     const answered = await Promise.all(Array.from({ length: 6 }, () => upload(first.url, { headers })));
     const running = upload(first.url, { headers, file: drawing('hang') }).catch(() => 'cut off');
     const inputs = async () => (await stores.listFiles()).filter((name) => name.startsWith('inputs/'));
-    await vi.waitFor(async () => expect(await inputs()).toHaveLength(1), { timeout: 5000 });
+    await expect.poll(() => inputs()).toHaveLength(1);
     first.child.kill('SIGKILL');
     expect(await running).toBe('cut off');
 
@@ -162,7 +162,7 @@ describeEmbedded('a shutdown that has a limit', () => {
     const headers = await newKey(stores);
     const { child, url, ended } = await start(stores, { PLENISH_WORKERS: '1', PLENISH_DRAIN_LIMIT_S: '1' });
     const running = upload(url, { headers, file: drawing('hang') });
-    await vi.waitFor(async () => expect(await stores.listFiles()).toHaveLength(1), { timeout: 20_000 });
+    await expect.poll(() => stores.listFiles()).toHaveLength(1);
     child.kill('SIGTERM');
     expectProblem(await running, 503, 'service_unavailable');
     expect(await ended).toBe(0);

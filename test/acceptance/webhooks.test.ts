@@ -65,7 +65,7 @@ const send = (path: string, { file, later = true, signal }: SendOptions = {}) =>
 };
 const received = (path: string) => messages.filter((message) => message.path === path);
 const untilReceived = (path: string, count = 1) =>
-  vi.waitUntil(() => received(path).length >= count && received(path), { timeout: 12_000, interval: 20 });
+  vi.waitUntil(() => received(path).length >= count && received(path), { timeout: 30_000, interval: 20 });
 const askFor = ({ headers }: Answer, method = 'GET') =>
   request(test.url + headers.get('location'), { method, headers: key });
 
@@ -119,7 +119,7 @@ describe('webhookUrl', () => {
     const waiting = send('/left', { file: drawing('wait:300'), later: false, signal: leave.signal }).catch(
       () => 'left',
     );
-    await vi.waitUntil(() => test.processor.started.length > before, { timeout: 5_000 });
+    await vi.waitUntil(() => test.processor.started.length > before, { timeout: 30_000 });
     leave.abort();
     expect(await waiting).toBe('left');
     expect(JSON.parse((await untilReceived('/left'))[0]!.body).status).toBe('success');
@@ -145,14 +145,14 @@ describe('webhookUrl', () => {
     await send('/never');
     await untilReceived('/never', 4);
     await vi.waitUntil(async () => (await request(`${test.url}/metrics`)).body.includes('{outcome="given_up"} 1'), {
-      timeout: 5_000,
+      timeout: 30_000,
     });
   });
 
   // Where there are others they take it over.
   itEmbedded('of a job whose process died is told so, as who asks', async () => {
     const accepted = await send('/died', { file: drawing('hold') });
-    await vi.waitUntil(async () => (await askFor(accepted)).body.data.state === 'running', { timeout: 5_000 });
+    await vi.waitUntil(async () => (await askFor(accepted)).body.data.state === 'running', { timeout: 30_000 });
     await test.service.stores.queue.abandonAll();
     const { state, error } = (await askFor(accepted)).body.data;
     expect([state, error.code, error.message]).toEqual([
@@ -166,7 +166,7 @@ describe('webhookUrl', () => {
 
   it('of a job that is cancelled gets nothing', async () => {
     const accepted = await send('/cancelled', { file: drawing('hang') });
-    await vi.waitUntil(async () => (await askFor(accepted)).body.data.state === 'running', { timeout: 5_000 });
+    await vi.waitUntil(async () => (await askFor(accepted)).body.data.state === 'running', { timeout: 30_000 });
     expect((await askFor(accepted, 'DELETE')).status).toBe(204);
     await untilReceived((await send('/after')).status === 202 ? '/after' : '');
     expect(received('/cancelled')).toEqual([]);

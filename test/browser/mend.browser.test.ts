@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules } from '#core/plan/broken-rules.ts';
 import type { Point } from '#core/plan/schema.ts';
 import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
@@ -85,14 +85,14 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await page.mouse.move((x + farther) / 2, y);
     await page.mouse.move(farther, y);
     await page.mouse.up();
-    await vi.waitFor(async () => expect((await areas())[1]).toBe('16.2 m²'));
+    await expect.poll(async () => (await areas())[1]).toBe('16.2 m²');
     await page.locator('.mend-viewport').focus();
     await page.keyboard.press('Shift+ArrowRight');
-    await vi.waitFor(async () => expect((await areas())[1]).toBe('15.7 m²'));
+    await expect.poll(async () => (await areas())[1]).toBe('15.7 m²');
     await page.keyboard.press('Delete');
-    await vi.waitFor(async () => expect(await areas()).toHaveLength(before.length - 1));
+    await expect.poll(() => areas()).toHaveLength(before.length - 1);
     for (let i = 0; i < 3; i++) await page.keyboard.press('Control+z');
-    await vi.waitFor(async () => expect(await areas()).toEqual(before));
+    await expect.poll(() => areas()).toEqual(before);
   });
 
   it('an end of a wall is dragged, several things go at once, and a tool is used by keyboard alone', async () => {
@@ -106,7 +106,7 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await page.mouse.move(farther, y, { steps: 3 });
     await page.mouse.up();
     // A slanted wall of 3 m, half a metre farther at one end.
-    await vi.waitFor(async () => expect((await areas())[2]).toBe('9.4 m²'));
+    await expect.poll(async () => (await areas())[2]).toBe('9.4 m²');
     await page.keyboard.press('Control+z');
     await page.keyboard.down('Shift');
     await tap(page, [6.1, 2]);
@@ -114,7 +114,7 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await page.getByText('2 things chosen').first().waitFor();
     await page.locator('.mend-viewport').focus();
     await page.keyboard.press('Delete');
-    await vi.waitFor(async () => expect(await areas()).toHaveLength(before.length - 2));
+    await expect.poll(() => areas()).toHaveLength(before.length - 2);
     await page.keyboard.press('Control+z');
     await tool(page, 'Scale');
     await page.locator('.mend-viewport').focus();
@@ -156,7 +156,7 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     const before = await rooms();
     await tap(page, [6.1, 2]);
     await page.getByRole('button', { name: 'Remove this wall' }).click();
-    await vi.waitFor(async () => expect(await rooms()).toBe(before - 1));
+    await expect.poll(() => rooms()).toBe(before - 1);
     server.version = 2;
     await tool(page, 'Furnish');
     await page.getByText('has been put right since you opened it').waitFor();
@@ -165,7 +165,7 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await page.getByText('This is the newest version').waitFor();
     expect(await rooms()).toBe(before);
     await tool(page, 'Undo');
-    await vi.waitFor(async () => expect(await rooms()).toBe(before - 1));
+    await expect.poll(() => rooms()).toBe(before - 1);
     server.version = 3;
     await tool(page, 'Furnish');
     await tool(page, 'Send mine anyway');
@@ -207,7 +207,7 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     expect(await objections(page)).toEqual([]);
     const first = await focused();
     await page.keyboard.press('Delete');
-    await vi.waitFor(async () => expect([first, null]).not.toContain(await focused()));
+    await expect.poll(async () => [first, null].includes(await focused())).toBe(false);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement!.closest('.inspector') !== null)).toBe(true);
   });

@@ -15,8 +15,6 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
   let drawing: Uint8Array;
   const complaints: string[] = [];
 
-  const soon = { timeout: 20_000 };
-
   beforeAll(async () => {
     const gallery = await mockGallery();
     drawing = gallery.original;
@@ -77,9 +75,9 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     const proof = page.locator('.rooms details');
     await proof.locator('summary').press('Enter');
     const words = () => proof.innerText();
-    await expect.poll(words, soon).toContain('91 cm kept; asked: 61 cm beside a bed');
+    await expect.poll(words).toContain('91 cm kept; asked: 61 cm beside a bed');
     await page.getByRole('button', { name: 'ft', exact: true }).click();
-    await expect.poll(words, soon).toContain('36″ kept; asked: 24″ beside a bed');
+    await expect.poll(words).toContain('36″ kept; asked: 24″ beside a bed');
     expect(await words()).toContain('24″ would be left before it');
     expect(await objections(page)).toEqual([]);
     const layouts = await proof.locator('.layout-choice').all();
@@ -103,7 +101,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     const whole = await scaleOf(page);
     await page.mouse.move(400, 400);
     await page.mouse.wheel(0, -300);
-    await expect.poll(() => scaleOf(page), soon).toBeGreaterThan(whole * 1.3);
+    await expect.poll(() => scaleOf(page)).toBeGreaterThan(whole * 1.3);
     await page.locator('.viewport').focus();
     await page.keyboard.press('0');
     expect(await scaleOf(page)).toBeCloseTo(whole);
@@ -122,7 +120,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(await page.locator('.area.selected').getAttribute('data-room')).toBe('r2');
     expect(await page.locator('.chip').innerText()).toContain('18.6 m²');
     expect(await page.getByRole('status').innerText()).toBe('Chambre 1, 18.6 m²');
-    await expect.poll(() => new URL(page.url()).searchParams.get('room'), soon).toBe('r2');
+    await expect.poll(() => new URL(page.url()).searchParams.get('room')).toBe('r2');
     await page.getByRole('button', { name: 'ft', exact: true }).click();
     expect(await page.locator('.chip').innerText()).toContain('200 ft²');
     await page.reload();
@@ -162,17 +160,17 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     const label = page.locator('.room-labels span', { hasText: 'Chambre 1' });
     // Straight from above the room is where it is on the plan: its middle, x = 8.1 m.
     const middle = async () => ((box) => box!.x + box!.width / 2)(await label.boundingBox());
-    await expect.poll(middle, soon).toBeCloseTo(picture.x + (8.1 + 1) * (picture.width / 12), -0.5);
+    await expect.poll(middle).toBeCloseTo(picture.x + (8.1 + 1) * (picture.width / 12), -0.5);
     const box = (await label.boundingBox())!;
     // A bed stands there, and a metre and a half beside it nothing does.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await expect.poll(() => page.locator('.item-card').innerText(), soon).toMatch(/Double bed[\s\S]*Chambre 1/);
+    await expect.poll(() => page.locator('.item-card').innerText()).toMatch(/Double bed[\s\S]*Chambre 1/);
     expect(await objections(page)).toEqual([]);
     await page.locator('.item-card').getByRole('button', { name: 'Close' }).click();
     // With the piece its room was chosen: a tap lets go of it, and the next one chooses it.
     for (const said of ['No room selected', 'Chambre 1, 18.6 m²']) {
       await page.mouse.click(box.x + box.width / 2 - 1.5 * (picture.width / 12), box.y + box.height / 2);
-      await expect.poll(() => page.getByRole('status').innerText(), soon).toBe(said);
+      await expect.poll(() => page.getByRole('status').innerText()).toBe(said);
     }
     const frames = () =>
       page.evaluate(async () => {
@@ -186,7 +184,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
         window.requestAnimationFrame = real;
         return asked;
       });
-    await expect.poll(frames, soon).toBe(0);
+    await expect.poll(frames).toBe(0);
     await page.getByRole('button', { name: '2D', exact: true }).click();
     await page.locator('.scene').waitFor({ state: 'detached' });
     expect(await scaleOf(page)).toBeCloseTo(scale, 5);
@@ -218,7 +216,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
         () => (window as unknown as { kept: { source: string; version: number; type: string; room?: string }[] }).kept,
       );
     await expect
-      .poll(async () => (await kept()).find(({ type }) => type === 'roomselect'), soon)
+      .poll(async () => (await kept()).find(({ type }) => type === 'roomselect'))
       .toEqual({ source: 'floor-gallery', version: 1, type: 'roomselect', room: 'r4', name: 'Entrée' });
     const scale = () => frame.locator('.viewport').evaluate((stage) => stage.style.getPropertyValue('--scale'));
     const before = await scale();
@@ -303,10 +301,10 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await page.getByRole('button', { name: 'Vergrößern' }).click();
     expect(await height()).toBeCloseTo(16, 0);
     await page.getByRole('button', { name: 'ft', exact: true }).click();
-    await expect.poll(() => label.innerText(), soon).toContain('94 ft²');
+    await expect.poll(() => label.innerText()).toContain('94 ft²');
     await page.getByRole('button', { name: 'Raumnamen' }).click();
     expect(await label.count()).toBe(0);
-    await expect.poll(() => new URL(page.url()).searchParams.get('labels'), soon).toBe('0');
+    await expect.poll(() => new URL(page.url()).searchParams.get('labels')).toBe('0');
   });
 
   it('shows what a piece is when it is tapped, and marks its room', async () => {
@@ -333,12 +331,12 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     const scale = await scaleOf(page);
     const picture = () => page.locator('.picture').getAttribute('src');
     await page.getByRole('button', { name: 'Coastal' }).press('Enter');
-    await expect.poll(picture, soon).toBe(`${server.origin}/plain.jpg`);
+    await expect.poll(picture).toBe(`${server.origin}/plain.jpg`);
     expect(await page.getByRole('status').innerText()).toBe('Coastal');
-    await expect.poll(() => new URL(page.url()).search, soon).toBe('?style=coastal&variant=0123456789ab');
+    await expect.poll(() => new URL(page.url()).search).toBe('?style=coastal&variant=0123456789ab');
     expect(await scaleOf(page)).toBe(scale);
     await page.getByRole('button', { name: 'Scandinavian' }).click();
-    await expect.poll(() => new URL(page.url()).search, soon).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
     expect(await picture()).toBe(`${server.origin}/picture.jpg`);
     expect(asked).toEqual([{ style: 'coastal' }]);
     // One that cannot be drawn is said to be so, and what is chosen is what is shown.
@@ -359,7 +357,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await tapPlan(page, [8.1, 1.1]);
     await page.locator('.item-card').getByRole('button', { name: 'Move', exact: true }).click();
     await page.locator('.viewport.editing').press('ArrowDown');
-    await expect.poll(said, soon).toBe('Double bed moved 5 cm down. It fits here.');
+    await expect.poll(said).toBe('Double bed moved 5 cm down. It fits here.');
     await page.reload();
     await page.getByText('Your changes are still here.').first().waitFor();
     expect(await objections(page)).toEqual([]);
@@ -367,9 +365,9 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(await objections(page)).toEqual([]);
     await page.locator('.viewport.editing').press('ArrowLeft');
     await page.locator('.viewport.editing').press('ArrowLeft');
-    await expect.poll(said, soon).toBe('Double bed moved 5 cm to the left. It overlaps: nightstand.');
+    await expect.poll(said).toBe('Double bed moved 5 cm to the left. It overlaps: nightstand.');
     await page.getByRole('button', { name: 'Show it furnished' }).press('Enter');
-    await expect.poll(said, soon).toBe('1 piece cannot stay where it is');
+    await expect.poll(said).toBe('1 piece cannot stay where it is');
     await page.keyboard.press('Control+z');
     await page.getByRole('button', { name: 'Show it furnished' }).click();
     await page.waitForURL(/variant=/);
@@ -415,7 +413,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
   it('prints the whole plan to scale with its rooms, and nothing of the screen', async () => {
     const page = await open(GALLERY);
     await page.locator('.viewport').waitFor();
-    await expect.poll(() => page.locator('.thumbnail image').count(), soon).toBe(5);
+    await expect.poll(() => page.locator('.thumbnail image').count()).toBe(5);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.bar').isVisible()).toBe(false);
     expect(await page.locator('.print-page tbody tr').count()).toBe(5);
@@ -437,9 +435,9 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await send({ type: 'setRoom', room: 'r2' });
     await frame.locator('.chip').waitFor();
     await send({ type: 'setUnits', units: 'ft' });
-    await expect.poll(() => frame.locator('.chip').innerText(), soon).toContain('200 ft²');
+    await expect.poll(() => frame.locator('.chip').innerText()).toContain('200 ft²');
     await send({ type: 'setStyle', style: 'coastal' });
-    await expect.poll(() => frame.locator('.style[aria-pressed=true]').innerText(), soon).toBe('Coastal');
+    await expect.poll(() => frame.locator('.style[aria-pressed=true]').innerText()).toBe('Coastal');
     await send({ type: 'setLang', lang: 'fr' });
     await frame.getByRole('heading', { name: 'Logement de 1 chambre' }).waitFor();
     await send({ type: 'setView', view: 'compare' });

@@ -12,7 +12,6 @@ describe.skipIf(!browserPath)('3D in a browser', () => {
   const GALLERY = '/floor-gallery/0123456789abcdef01234567';
   let browser: Browser;
   let server: GalleryServer;
-  const soon = { timeout: 20_000 };
 
   beforeAll(async () => {
     server = await serveGallery(await mockGallery(), await builtViewer());
@@ -63,45 +62,45 @@ describe.skipIf(!browserPath)('3D in a browser', () => {
         Object.assign(window, { drawCalls: counts });
       }),
     );
-    await page.locator('.scene.ready').waitFor(soon);
+    await page.locator('.scene.ready').waitFor();
     const counts = () => page.evaluate(() => (window as unknown as { drawCalls: number[] }).drawCalls);
-    await expect.poll(async () => (await counts()).length, soon).toBeGreaterThan(0);
+    await expect.poll(async () => (await counts()).length).toBeGreaterThan(0);
     expect(Math.max(...(await counts()))).toBeLessThanOrEqual(MOST_DRAW_CALLS);
     expect(Math.max(...(await counts()))).toBeGreaterThan(3);
   });
 
   it('is walked through by keys and by the list of rooms, and left by Escape', async () => {
     const page = await open('?view=walk');
-    await page.locator('.scene.ready').waitFor(soon);
-    await expect.poll(() => placeOf(page), soon).toHaveLength(3);
+    await page.locator('.scene.ready').waitFor();
+    await expect.poll(() => placeOf(page)).toHaveLength(3);
     const start = await placeOf(page);
     await page.locator('.scene').focus();
     await page.keyboard.press('e', { delay: 400 });
-    await expect.poll(async () => (await placeOf(page))[2]! - start[2]!, soon).toBeGreaterThan(1);
+    await expect.poll(async () => (await placeOf(page))[2]! - start[2]!).toBeGreaterThan(1);
     await page.getByLabel('Go to a room').selectOption({ label: 'Chambre 1' });
-    await expect.poll(async () => (await placeOf(page))[0]!, soon).toBeGreaterThan(6.2);
+    await expect.poll(async () => (await placeOf(page))[0]!).toBeGreaterThan(6.2);
     const [x, y] = await placeOf(page);
     await page.getByRole('button', { name: 'Step forward' }).click();
     await expect
-      .poll(async () => Math.hypot((await placeOf(page))[0]! - x!, (await placeOf(page))[1]! - y!), soon)
+      .poll(async () => Math.hypot((await placeOf(page))[0]! - x!, (await placeOf(page))[1]! - y!))
       .toBeGreaterThan(0.1);
     await page.locator('.scene').focus();
     await page.keyboard.press('Escape');
     await expect
-      .poll(() => page.getByRole('button', { name: '3D', exact: true }).getAttribute('aria-pressed'), soon)
+      .poll(() => page.getByRole('button', { name: '3D', exact: true }).getAttribute('aria-pressed'))
       .toBe('true');
     expect(new URL(page.url()).searchParams.get('view')).toBe('3d');
   });
 
   it('says that the network is to blame when the model cannot be fetched, and keeps the picture', async () => {
     const page = await open('?view=3d', (fresh) => fresh.route('**/scene.glb', (route) => route.abort()));
-    await page.getByText('The 3D model could not be loaded').first().waitFor(soon);
+    await page.getByText('The 3D model could not be loaded').first().waitFor();
     expect(await page.locator('.picture').isVisible()).toBe(true);
   });
 
   it('opens a link to a view as it is turned and tilted, and hands out the same one', async () => {
     const page = await open('?view=3d&camera=5.00,4.00,9.00,40.0,20.0');
-    await page.locator('.scene.ready').waitFor(soon);
+    await page.locator('.scene.ready').waitFor();
     await page.getByRole('button', { name: 'Share' }).click();
     const link = await page.getByRole('textbox', { name: 'Copy link to this view' }).inputValue();
     expect(new URL(link).searchParams.get('camera')).toBe('5.00,4.00,9.00,40.0,20.0');
@@ -109,11 +108,11 @@ describe.skipIf(!browserPath)('3D in a browser', () => {
 
   it('goes back to the picture when the device takes its graphics away', async () => {
     const page = await open('?view=3d');
-    await page.locator('.scene.ready').waitFor(soon);
+    await page.locator('.scene.ready').waitFor();
     await page.locator('.scene canvas').evaluate((canvas) => {
       (canvas as HTMLCanvasElement).getContext('webgl2')!.getExtension('WEBGL_lose_context')!.loseContext();
     });
-    await page.getByText('3D cannot be shown on this device').first().waitFor(soon);
+    await page.getByText('3D cannot be shown on this device').first().waitFor();
     await page.locator('.scene canvas').waitFor({ state: 'detached' });
   });
 });

@@ -31,7 +31,7 @@ it.each([
   const [pid] = (await once(started, 'message')) as [number];
   await new Promise((resolve) => setTimeout(resolve, 500));
   started.kill('SIGKILL');
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(pid)).toBe(false);
   await rm(folder, { recursive: true, force: true });
 });
 

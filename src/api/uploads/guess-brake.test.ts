@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
 import { GuessBrake } from './guess-brake.ts';
 
@@ -40,7 +40,7 @@ it('counts a subscriber as one, however many addresses he has', async () => {
 it('tells when to come again, and lets no more wait than there is room for', async () => {
   const { guess } = make();
   const guesses = Array.from({ length: 205 }, () => guess());
-  await vi.waitFor(() => expect(guesses.filter(({ answered }) => answered)).toHaveLength(5));
+  await expect.poll(() => guesses.filter(({ answered }) => answered)).toHaveLength(5);
   expect(guesses.at(-1)!.headers).toEqual({ Connection: 'close', 'Retry-After': '42' });
   const failure = await guesses.at(-1)!.failure;
   expect(failure).toMatchObject({ code: 'rate_limited', details: { reason: 'guessing', retryAfterS: 42 } });
