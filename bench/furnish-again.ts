@@ -1,7 +1,7 @@
 /**
  * What becomes of the furniture when a plan is mended: made homes are read with one mistake and furnished, then put right and furnished
- * again, from what stood there and, to compare, anew. Its figures decide what keeps furniture in place (`stood.ts`, `put-back.ts` and who uses
- * them, in `src/core/furnish/solve`): change one number or step, run it on other seeds, keep what is better on both.
+ * again, from what stood there and, to compare, anew. Its figures decide what keeps furniture in place (`src/core/furnish/solve/stood.ts`
+ * and who uses it): change one number or step, run it on other seeds, keep what is better on both.
  *
  *   node bench/furnish-again.ts [--from 8001] [--count 20]
  *

@@ -8,7 +8,6 @@ import { finishRoom } from './finish-room.ts';
 import { improveRoom } from './improve-room.ts';
 import { type Judged, judged } from './judged.ts';
 import { emptyState } from './place-group.ts';
-import { putBack } from './put-back.ts';
 import type { Scene, Want } from './state.ts';
 
 /** Rooms kept after each want. */
@@ -24,13 +23,12 @@ export interface RoomLayout {
 
 /**
  * Furnishes one room: beam search over its wants, then local search on the best complete room and on others with the main group elsewhere, then rugs and
- * what groups gain. One that was furnished before its plan was put right is also searched from what still fits of that.
+ * what groups gain.
  */
 export function furnishRoom(scene: Scene): RoomLayout {
   const wants = wantsFor(scene);
   const [built] = buildRoom(scene, wants, emptyState(scene), BEAM);
-  const starts = scene.stood?.length ? [putBack(scene, wants), built!] : [built!];
-  const first = bestOf(starts.map(({ state }) => improveRoom(scene, wants, state)));
+  const first = improveRoom(scene, wants, built!.state);
   const main = isHabitable(scene.space.type) ? mainOf(wants, first) : undefined;
   const { toTheEnd } = effortFor(scene);
   const around = main && toTheEnd ? arrangeAround(main, scene, wants) : undefined;
