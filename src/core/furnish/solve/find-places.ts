@@ -1,9 +1,7 @@
 import { isStretchable, type Option, type Stretchable, type Template } from '../groups/template.ts';
-import type { WallLine } from '../space/room-space.ts';
 import { freeIntervals, type Interval, type LocalObstacle, localise } from './free-intervals.ts';
 import { mostOfGroup, rateGroup, rateSpot } from './rate-place.ts';
 import { type Candidate, type Placed, placePart, type Scene, type Spot, type State, type Want } from './state.ts';
-import { stoodSpots, stoodWidths } from './stood.ts';
 import { lineAt, stretchesIn } from './stretches.ts';
 
 /** Distance between tried positions along a wall, metres; in long stretches they are further apart. */
@@ -11,9 +9,6 @@ const STEP = 0.3;
 const MOST_ALONG = 8;
 /** Variants that are this much worse than one that fits are not tried. */
 const MUCH_WORSE = 2;
-/** What stood there is moved by less along its line, and by less off it, metres. */
-const ROUNDED = 0.002;
-const OFF_LINE = 0.03;
 /** Widths of a group that stretches are whole centimetres. */
 const WIDTH_STEP = 0.01;
 /** A free stretch longer than the widest variant by less than this is filled with a narrower one only at its ends. */
@@ -58,7 +53,7 @@ function placesFor(want: Want, scene: Scene, state: State): Place[] {
       const line = lineAt(scene, index);
       for (const [from, to] of intervals)
         for (const free of freeIntervals(template, obstacles, v, from, to))
-          for (const [variant, t, interval] of standsOf(option, free, { v, line, length }, scene))
+          for (const [variant, t, interval] of standsIn(option, free, length))
             own.push(placeAt({ template: variant, line, index, v, t, interval }, want, scene, state));
     }
     const first = enough < Infinity ? 0 : own.findIndex((place) => standAt(place, want, scene, state));
@@ -119,45 +114,6 @@ function obstaclesAt(scene: Scene, state: State, index: number): readonly LocalO
     state.local.set(index, own);
   }
   return own;
-}
-
-/** A line that groups stand along, so far off it. */
-interface Row {
-  readonly v: number;
-  readonly line: WallLine;
-  readonly length: number;
-}
-
-/** Where the variants of an option may stand in a free interval: first where they stood. */
-function* standsOf(option: Option, free: Interval, row: Row, scene: Scene): Generator<[Template, number, Interval]> {
-  if (scene.stood) yield* standsAgain(option, free, row, scene);
-  yield* standsIn(option, free, row.length);
-}
-
-/** The variants of an option that stood in a free interval before the plan was put right. */
-function* standsAgain(
-  option: Option,
-  [a, b]: Interval,
-  { v, line: { frame } }: Row,
-  scene: Scene,
-): Generator<[Template, number, Interval]> {
-  for (const [variant, spare] of variantsBefore(option, scene)) {
-    for (const spot of stoodSpots(scene, frame, variant.parts[0]!)) {
-      // Places are kept in whole millimetres.
-      const t = Math.min(Math.max(spot.t, a + spare), b - spare);
-      if (a + spare <= b - spare + ROUNDED && Math.abs(t - spot.t) < ROUNDED && Math.abs(v - spot.v) < OFF_LINE)
-        yield [variant, t, [a + spare, b - spare]];
-    }
-  }
-}
-
-/** An option as it is, or as wide as a group like it was, with what that takes of the free interval of the narrowest at each end. */
-function variantsBefore(option: Option, scene: Scene): [Template, number][] {
-  if (!isStretchable(option)) return [[option, 0]];
-  const { kind } = option.make(option.least).parts[0]!;
-  return stoodWidths(scene, kind)
-    .filter((width) => width >= option.least && width <= option.most)
-    .map((width) => [variantOf(option, width), (width - option.least) / 2]);
 }
 
 /** The variants of an option in a free interval: template, position, and the stretch about it that is free for it. */

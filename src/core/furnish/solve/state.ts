@@ -74,7 +74,7 @@ export interface Candidate extends Spot {
 }
 
 /** A piece as it stood before the plan was put right, in the plan that is furnished now. */
-export type Stood = Pick<LayoutItem, 'kind' | 'at' | 'rotation' | 'size' | 'group'>;
+export type Stood = Pick<LayoutItem, 'kind' | 'at' | 'rotation'>;
 
 /** Everything about a room that does not change while it is furnished. */
 export interface Scene {

@@ -3,7 +3,6 @@ import { toWorld } from '../space/box.ts';
 import { inRoom } from '../space/polygon.ts';
 import { freeIntervals, GAP, type Interval } from './free-intervals.ts';
 import type { Scene } from './state.ts';
-import { stoodSpots } from './stood.ts';
 
 /** Distance between rows of free positions, metres, and rows at most: in deep rooms they are further apart. */
 const FREE_STEP = 0.2;
@@ -38,7 +37,7 @@ function stretchesOf(option: Option, scene: Scene): Stretch[] {
   return lines.flatMap(({ length }, k): Stretch[] => {
     const index = before + k;
     const [from, to] = template.free ? [-length, 2 * length] : backRange(template, length);
-    const rows = template.free ? freeRows(template, scene, k) : STAND_OFF;
+    const rows = template.free ? freeRows(scene.freeLines[k]!.y1) : STAND_OFF;
     const found: Stretch[] = [];
     for (const v of rows) {
       const intervals = freeIntervals(template, scene.local[index]!, v, from, to).filter(([a, b]) =>
@@ -73,9 +72,8 @@ function backRange(template: Template, length: number): [number, number] {
   return [-b0 - slack, length - b1 + slack];
 }
 
-function freeRows(template: Template, scene: Scene, k: number): number[] {
-  const { y1: height, frame } = scene.freeLines[k]!;
-  const rows = stoodSpots(scene, frame, template.parts[0]!).map(({ v }) => v);
+function freeRows(height: number): number[] {
+  const rows: number[] = [];
   const step = Math.max(FREE_STEP, height / MOST_ROWS);
   for (let v = 0.35; v < height - 0.5; v += step) rows.push(v);
   return rows;
