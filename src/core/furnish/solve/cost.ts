@@ -26,7 +26,7 @@ const LOST_FLOOR = 6;
 const LOST_WIDE = 3;
 /** What it costs to leave out what a want asks for where it does not say. */
 const MISSED = { must: 0, should: 1.2, could: 0 } as const;
-/** What it costs to have everything stand elsewhere than before the plan was put right: less than a remark, so it decides between rooms that are as good. */
+/** What it costs that all stands elsewhere than before a mend, in remarks: 56 % of pieces stay in touched rooms, 46 % at 0, 61 % at 1 (`bench/furnish-again.ts` decides). */
 const CHANGED = 0.5;
 /** Differences below this are rounding. */
 const EVEN = 1e-6;
