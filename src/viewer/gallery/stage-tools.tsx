@@ -49,12 +49,13 @@ export function StageTools({ stage, threeD, walking = false, layers, onLayer, on
   return (
     <div class="stage-tools" role="toolbar" aria-label={wording.say('tools')} data-control>
       <div class="tool-group">
-        {onEdit && <Tool icon="move" label={wording.say('editFurniture')} onClick={onEdit} />}
+        {onEdit && <Tool icon="move" label={wording.say('editFurniture')} named onClick={onEdit} />}
         {measuring !== undefined && (
           <Tool
             icon="measure"
             label={wording.say('measure')}
             pressed={measuring}
+            named
             onClick={() => onLayer('measuring', !measuring)}
           />
         )}
