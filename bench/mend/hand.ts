@@ -61,6 +61,8 @@ export class Hand {
 
   /** Types into the field that has the focus, and Enter. */
   async type(text: string): Promise<void> {
+    // A hand takes longer from the mouse to the keyboard than the page to give the focus; a program does not.
+    await this.#page.locator('input:focus').waitFor();
     await this.#page.keyboard.type(text);
     await this.#page.keyboard.press('Enter');
     this.#count(HOME_S + (text.length + 1) * KEY_S);
