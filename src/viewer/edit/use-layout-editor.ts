@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Guide } from '#core/arrange/align-axis.ts';
 import { groupAround } from '#core/arrange/carry-pieces.ts';
 import { type Fault, findFaults, findUnreached } from '#core/furnish/check/check-layout.ts';
@@ -40,7 +40,8 @@ export function useLayoutEditor(data: GalleryData) {
   const { items: settled, moved } = history.now;
   const items = preview?.items ?? settled;
   const changed = settled !== original;
-  useEffect(() => keepEdits(data, changed ? settled : undefined), [settled]);
+  // Before it is painted: a window that is closed upon what is seen loses nothing.
+  useLayoutEffect(() => keepEdits(data, changed ? settled : undefined), [settled]);
 
   const settledFaults = useMemo(() => faultsOf(premises, settled, moved, false), [settled]);
   const carried = selected === undefined ? [] : carriedWith(settled, selected, together);

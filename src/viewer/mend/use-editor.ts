@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { MendData } from '#core/mending/mend-data.ts';
 import { splitWalls } from '#core/mending/split-walls.ts';
 import type { Plan, PlanDocument } from '#core/plan/schema.ts';
@@ -47,7 +47,8 @@ export function useEditor({ planId, document: original, version }: MendData): Ed
   const [shown, setShown] = useState<Plan>();
   const [tool, setTool] = useState<Tool>(original.scale.from === 'assumed' ? 'scale' : 'select');
   const settled = history.now;
-  useEffect(() => {
+  // Before it is painted: a window that is closed upon what is seen loses nothing.
+  useLayoutEffect(() => {
     const untouched = history.past.length > 0 ? saved : undefined;
     saveEdits(planId, settled === start ? untouched : { version, document: settled });
   }, [history]);

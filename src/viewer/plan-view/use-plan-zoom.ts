@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { Point } from '#core/plan/schema.ts';
 import { readCamera, writeCamera } from '../gallery/linked-camera.ts';
@@ -34,7 +34,8 @@ export function usePlanZoom(options: PlanZoomOptions) {
   /** CSS pixels to a pixel of the picture, once the plan rests; 0 at first. */
   const [scale, setScale] = useState(0);
 
-  useEffect(() => {
+  // Before the next paint: who sees the plan can touch it.
+  useLayoutEffect(() => {
     const element = viewport.current!;
     let timer = 0;
     const panZoom = new PanZoom(element, {
