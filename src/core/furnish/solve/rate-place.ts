@@ -15,7 +15,7 @@ const BEFORE_WINDOW = 0.45;
 const OFF_WALL = 0.4;
 /** What it is worth that both legs of a corner row stand at a wall. */
 const IN_CORNER = 0.5;
-/** What it is worth to stand where it stood: 55 % of pieces stay in touched rooms, 51 % at 0, as many at 0.5 or 3 (`bench/furnish-again.ts` decides). */
+/** What it is worth to stand where it stood: 55 % of pieces stay in rooms that were touched, 51 % at 0, as many at 0.5 or 3 (`bench/furnish-again.ts` decides). */
 const STAYS = 1.5;
 const NO_TASTE: Taste = {};
 
