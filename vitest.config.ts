@@ -8,16 +8,19 @@ process.env.TEST_VIEWER_FOLDER = join(tmpdir(), `plenish-viewer-of-${process.pid
 
 /** About processes that share a database and a file store. */
 const NEEDS_SHARED_STORES = 'test/acceptance/many-machines.test.ts';
-/** About the program itself or about HTTP, whatever is kept where. */
+/** About the program itself, HTTP or what is made of a plan, whatever is kept where. */
 const NEEDS_NO_STORES = [
   'arriving',
   'description',
   'fuzzing',
   'guessing',
+  'keepsakes',
   'logging',
+  'pictures',
   'protocol',
   'readiness',
   'shell',
+  'variants',
 ].map((name) => `test/acceptance/${name}.test.ts`);
 
 /** Everything, with the embedded database and a folder. */

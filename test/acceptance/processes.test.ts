@@ -76,7 +76,7 @@ async function expectCount(url: string, of: 'running' | 'waiting', count: number
   expect(body).toContain(`plenish_uploads_${of} ${count}\n`);
 }
 
-describe('the first start', () => {
+describeEmbedded('the first start', () => {
   it('makes a key, prints it and a curl line that works', async () => {
     const stores = await newStores({ fresh: true });
     const first = await start(stores);
@@ -233,7 +233,9 @@ describe('plenish keys', () => {
     expect(await ended).toBe(0);
     expect(await runKeys(stores, 'list')).toMatch(new RegExp(`${key}.*revoked 20`));
   }, 240_000);
+});
 
+describeEmbedded('plenish keys, told something else', () => {
   it('says what is wrong', async () => {
     const stores = await newStores();
     const failing = (...args: string[]) =>
