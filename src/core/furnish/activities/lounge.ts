@@ -8,6 +8,7 @@ import type { Task } from '../home/task.ts';
 import { gapBetween, shareBeforeGlass } from '../judge/look.ts';
 import {
   aside,
+  CUP_REACH,
   deadStripShare,
   faceEachOther,
   gapToStrangers,
@@ -41,13 +42,11 @@ const ROOM_FOR_SOFA = 1;
 /** A screen before glass by more than this, or a strip behind more than this of a sofa, is no place. */
 const BEFORE_GLASS = 0.2;
 const STRIP = 0.3;
-const AT_WINDOW = 0.45;
 
 /** What is opposite a sofa is this little off its axis, metres. */
 const ASIDE = 0.3;
-/** A table before a sofa, and one that a cup is put down on, metres. */
+/** A table before a sofa, metres. */
 const TO_TABLE: readonly [number, number] = [0.32, 0.52];
-const CUP_REACH = 0.8;
 /** Floor of a lounge over which a second place to sit becomes what one expects, m², and what it is missed then. */
 const SECOND_PLACE = { from: 22, to: 34, missed: 0.9 } as const;
 
@@ -151,8 +150,7 @@ function isWatched(screen: Placed, seat: Placed): boolean {
   return faceEachOther(screen.box, seat.box) && aside(screen, seat) <= ASIDE && view >= VIEW[0] && view <= VIEW[1];
 }
 
-const isBeforeGlass = (screen: Placed, { space }: Scene): boolean =>
-  shareBeforeGlass(space, screen.box, AT_WINDOW) > BEFORE_GLASS;
+const isBeforeGlass = (screen: Placed, { space }: Scene): boolean => shareBeforeGlass(space, screen.box) > BEFORE_GLASS;
 
 /** Seats keep off what is not of their group, as one has to get past. */
 export const keepsOff = ({ pieces }: Candidate, { placed }: State, { space }: Scene): boolean =>

@@ -8,7 +8,6 @@ import type { Want } from './want.ts';
 
 /** A run before glass by more than this takes the light. */
 const BEFORE_GLASS = 0.3;
-const AT_WINDOW = 0.45;
 /** A table keeps this off cupboards, metres. */
 const TO_TABLE = 0.33;
 /** A run in line with another of another depth looks thrown together: it keeps this off, metres. */
@@ -43,7 +42,7 @@ export function wallRuns(activity: Activity, area: number): Want[] {
 export function isPlaceForStorage({ pieces }: Candidate, { placed }: State, { space }: Scene): boolean {
   return pieces.every(
     (piece) =>
-      shareBeforeGlass(space, piece.box, AT_WINDOW) <= BEFORE_GLASS &&
+      shareBeforeGlass(space, piece.box) <= BEFORE_GLASS &&
       placed.every((other) => {
         const needed = isSeat(other) ? TO_STRANGER : isDiningTable(other) ? TO_TABLE : isStorage(other) || isScreen(other) ? TO_RUN : 0; // biome-ignore format: one rule
         return needed === 0 || gapBetween(piece.box, other.box) >= needed;

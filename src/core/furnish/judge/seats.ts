@@ -51,6 +51,8 @@ export function deadStripShare(space: RoomSpace, sofa: Placed, pieces: readonly 
 
 /** One wants at least this much between a seat and what is not of its group, metres: a hand's reach to pass sideways. */
 export const TO_STRANGER = 0.28;
+/** From a sofa to a table that a cup is put down on, metres. */
+export const CUP_REACH = 0.8;
 
 /** Whether a piece belongs to the seats about it: one may have it right beside them. */
 const isOfSeats = (piece: Placed): boolean => isSeat(piece) || isLowTable(piece) || isLamp(piece) || isPlant(piece);

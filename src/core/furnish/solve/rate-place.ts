@@ -9,8 +9,6 @@ import { stoodThere } from './stood.ts';
 
 /** Gaps between a piece and the next wall that only gather dust, metres. */
 const DUST_GAP: readonly [number, number] = [0.04, 0.4];
-/** A back this close to a window is before it, metres. */
-const BEFORE_WINDOW = 0.45;
 /** What it costs to stand off the wall. */
 const OFF_WALL = 0.4;
 /** What it is worth that both legs of a corner row stand at a wall. */
@@ -61,7 +59,7 @@ export function rateSpot(spot: Spot, anchor: Placed, taste: Taste = NO_TASTE, st
     score += (taste.longWall ?? 0) * Math.min(1, line.length / longestLine(scene));
     if (v > GAP) score -= OFF_WALL;
   }
-  if (taste.underWindow) score += taste.underWindow * shareBeforeGlass(space, anchor.box, BEFORE_WINDOW);
+  if (taste.underWindow) score += taste.underWindow * shareBeforeGlass(space, anchor.box);
   if (taste.facesWindow && facesWindow(space, anchor.box)) score += taste.facesWindow;
   if (taste.seesDoor && facesDoor(space, anchor.box)) score += taste.seesDoor;
   for (const kind of taste.near ?? []) score += 1.2 * closeness(anchor, state.placed, kind);

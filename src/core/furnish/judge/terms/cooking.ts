@@ -134,7 +134,7 @@ function lightAtSink({ scene: { space }, pieces }: FurnishedRoom): Rating[] {
     .filter(({ kind }) => kind === 'kitchen-sink' || kind === 'double-sink')
     .map((piece) => {
       const figure = space.windows.reduce((least, { middle }) => Math.min(least, distanceToBox(piece.box, ...middle)), Infinity); // biome-ignore format: one line
-      const isAtWindow = shareBeforeGlass(space, piece.box, 0.45, true) > 0.5;
+      const isAtWindow = shareBeforeGlass(space, piece.box, true) > 0.5;
       return { value: isAtWindow ? 1 : falling(figure, LIGHT.good, LIGHT.bad), figure, piece };
     });
 }

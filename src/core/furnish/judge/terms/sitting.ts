@@ -3,7 +3,7 @@ import type { Placed } from '../../solve/state.ts';
 import { toLocal } from '../../space/box.ts';
 import { degreesOff, frontOf, gapBetween, isInRow, lookFrom } from '../look.ts';
 import {
-  deadStripShare, faceEachOther, gapToStrangers, isArmchair, isCoffeeTable, isLamp, isLowTable, isPlant, isSeat, isSofa, isStorage,
+  CUP_REACH, deadStripShare, faceEachOther, gapToStrangers, isArmchair, isCoffeeTable, isLamp, isLowTable, isPlant, isSeat, isSofa, isStorage,
   TO_STRANGER,
 } from '../seats.ts'; // biome-ignore format: one list
 import { type FurnishedRoom, falling, type Rating, type Term } from '../term.ts';
@@ -99,9 +99,6 @@ function tableDistance(room: FurnishedRoom): Rating[] {
     return [{ value: Math.min(falling(figure, TABLE.near, TABLE.tooNear), falling(figure, TABLE.far, TABLE.tooFar)), figure, piece }]; // biome-ignore format: one rating
   });
 }
-
-/** From a sofa to a table that a cup is put down on, metres. */
-const CUP_REACH = 0.8;
 
 const tableInReach = (room: FurnishedRoom): Rating[] =>
   sofas(room).map((piece) => {

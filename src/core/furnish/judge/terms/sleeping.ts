@@ -48,13 +48,12 @@ const stands = (room: FurnishedRoom): Rating[] =>
     return [{ value: figure || behind ? 1 : 0, figure, piece }];
   });
 
-/** A head is under a window within this of its wall, metres; from this share of it on a designer says so. */
-const AT_WINDOW = 0.45;
+/** From this share of a head under a window on a designer says so. */
 const UNDER_WINDOW = 0.3;
 
 const headAndWindow = (room: FurnishedRoom): Rating[] =>
   bedsOf(room).map((piece) => {
-    const figure = shareBeforeGlass(room.scene.space, piece.box, AT_WINDOW, true);
+    const figure = shareBeforeGlass(room.scene.space, piece.box, true);
     return { value: falling(figure, 0, UNDER_WINDOW), figure, piece };
   });
 

@@ -19,14 +19,13 @@ const isNightstand = isOneOf(NIGHTSTANDS);
 const onFloor = ({ pieces }: FurnishedRoom, test: (p: Placed) => boolean): Placed[] =>
   pieces.filter((p) => !hangs(p) && test(p));
 
-/** Within this of its wall a piece is before a window, metres; from this share on it takes the light. */
-const AT_WINDOW = 0.45;
+/** From this share before a window on a piece takes the light. */
 const BEFORE_WINDOW = 0.35;
 
 function storageAndWindow(room: FurnishedRoom): Rating[] {
   if (!isHabitable(room.scene.space.type)) return [];
   return onFloor(room, (p) => isStorage(p) && !isNightstand(p)).map((piece) => {
-    const figure = shareBeforeGlass(room.scene.space, piece.box, AT_WINDOW);
+    const figure = shareBeforeGlass(room.scene.space, piece.box);
     return { value: falling(figure, 0, BEFORE_WINDOW), figure, piece };
   });
 }

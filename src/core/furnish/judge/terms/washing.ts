@@ -44,7 +44,7 @@ const BEFORE_WINDOW = 0.3;
 const mirrorOverBasin = ({ scene: { space }, pieces }: FurnishedRoom): Rating[] =>
   pieces
     .filter(({ kind }) => kind === 'basin' || kind === 'double-basin')
-    .map((piece) => ({ value: 1 - shareBeforeGlass(space, piece.box, BEFORE_WINDOW, true), piece }));
+    .map((piece) => ({ value: 1 - shareBeforeGlass(space, piece.box, true, BEFORE_WINDOW), piece }));
 
 /** Walls that pipes run in: one or two, and all four. */
 const PIPED = { good: 2, bad: 4 };

@@ -33,13 +33,12 @@ function screenDistance(room: FurnishedRoom): Rating[] {
   });
 }
 
-/** Before a window is within this of its wall, metres. */
-const AT_WINDOW = 0.45;
+/** From this share before glass on a screen cannot be seen for the light. */
 const MOST_BEFORE_GLASS = 0.25;
 
 const screenBeforeGlass = (room: FurnishedRoom): Rating[] =>
   screens(room).map((piece) => {
-    const figure = shareBeforeGlass(room.scene.space, piece.box, AT_WINDOW);
+    const figure = shareBeforeGlass(room.scene.space, piece.box);
     return { value: falling(figure, 0, MOST_BEFORE_GLASS), figure, piece };
   });
 
