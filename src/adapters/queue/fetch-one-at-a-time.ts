@@ -3,11 +3,11 @@ import type { PgBoss } from 'pg-boss';
 /** The statement by which pg-boss takes jobs for a worker. */
 const FETCH = /^\s*with\s.*\sset\s+state\s*=\s*'active'/is;
 
-/**
- * One lock for all processes; its number is one of our own among PostgreSQL's advisory locks. A process that is paused while it holds it is
- * put out by the server.
- */
-const LOCK = "set local idle_in_transaction_session_timeout = '3s'; select pg_advisory_xact_lock(1886153070)";
+/** One lock for all processes: a number of our own among PostgreSQL's advisory locks. */
+export const FETCH_LOCK = 1886153070;
+
+/** A process that is paused while it holds the lock is put out by the server. */
+const LOCK = `set local idle_in_transaction_session_timeout = '3s'; select pg_advisory_xact_lock(${FETCH_LOCK})`;
 
 /**
  * Lets the workers of all processes take jobs one after the other. pg-boss counts what a group has running and takes the next job in one
