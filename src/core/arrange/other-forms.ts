@@ -2,6 +2,7 @@ import { CATALOGUE, type Kind } from '../furnish/catalogue/catalogue.ts';
 import { findFaults } from '../furnish/check/check-layout.ts';
 import type { Premises } from '../furnish/check/premises.ts';
 import { makeBox, toWorld } from '../furnish/space/box.ts';
+import { millimetre } from '../geometry/millimetre.ts';
 import type { LayoutItem, Point } from '../plan/schema.ts';
 import { kindsAlike } from './kinds-alike.ts';
 
@@ -62,7 +63,7 @@ function placed(piece: LayoutItem, kind: Kind, size: Size): LayoutItem[] {
   const y = back ? (size.depth - piece.size.depth) / 2 : 0;
   const { id, room, rotation, group } = piece;
   return [0, -wider, wider].map((x) => {
-    const at = toWorld(axes, x, y).map((value) => Math.round(value * 1000) / 1000) as Point;
+    const at = toWorld(axes, x, y).map(millimetre) as Point;
     return { id, room, kind, at, rotation, size, ...(group !== undefined && { group }) };
   });
 }

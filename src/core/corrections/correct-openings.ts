@@ -1,3 +1,4 @@
+import { millimetre } from '../geometry/millimetre.ts';
 import { distance, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { Opening, Point, Wall } from '../plan/schema.ts';
 import { nextId } from './next-id.ts';
@@ -24,7 +25,7 @@ export function holdOn(openings: readonly Opening[], walls: readonly Wall[], mov
 /** A leaf goes where its opening goes. */
 function moveSwing({ from, swing }: Opening, placed: Pick<Opening, 'from'>): Pick<Opening, 'swing'> {
   const [x, y] = [placed.from[0] - from[0], placed.from[1] - from[1]];
-  const move = (at: Point): Point => [millimetres(at[0] + x), millimetres(at[1] + y)];
+  const move = (at: Point): Point => [millimetre(at[0] + x), millimetre(at[1] + y)];
   return swing ? { swing: { hinge: move(swing.hinge), leaf: move(swing.leaf) } } : {};
 }
 
@@ -74,9 +75,7 @@ function place(wall: Wall, { from, to }: Pick<Opening, 'from' | 'to'>): Pick<Ope
   return Math.abs(a - b) < NARROWEST_M ? undefined : { from: on(wall, a), to: on(wall, b) };
 }
 
-const on = (wall: Wall, along: number): Point => pointAt(wall, along).map(millimetres) as Point;
-
-const millimetres = (metres: number) => Math.round(metres * 1000) / 1000;
+const on = (wall: Wall, along: number): Point => pointAt(wall, along).map(millimetre) as Point;
 
 /** The wall that both ends are near to, the nearest of these. */
 function nearestWall({ from, to }: { from: Point; to: Point }, walls: readonly Wall[]): Wall | undefined {

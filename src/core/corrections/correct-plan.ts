@@ -1,4 +1,5 @@
 import { apply, invert } from '../geometry/affine.ts';
+import { millimetre } from '../geometry/millimetre.ts';
 import { inRing } from '../geometry/ring.ts';
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import { roomsOfWalls } from '../mending/rooms-of-walls.ts';
@@ -21,7 +22,7 @@ const BESIDE_M = 0.3;
 export function correctPlan(document: PlanDocument, corrections: Corrections): PlanDocument {
   const { walls: givenWalls = [], openings: givenOpenings = [], rooms: names = [], remove = [] } = corrections;
   const back = invert(document.source.toPixels);
-  const toPlan = (at: Point): Point => apply(back, at).map((metres) => Math.round(metres * 1000) / 1000) as Point;
+  const toPlan = (at: Point): Point => apply(back, at).map(millimetre) as Point;
   const read = withoutIds(document.plan, remove);
   const walls = correctWalls(read.walls, givenWalls, toPlan);
   const isMended = walls.length !== document.plan.walls.length || givenWalls.length > 0;

@@ -1,4 +1,5 @@
 import { median } from '../geometry/median.ts';
+import { millimetre } from '../geometry/millimetre.ts';
 import { angleBetween, distance, distanceTo, lengthOf, meet } from '../geometry/segment.ts';
 import type { Point, Wall } from '../plan/schema.ts';
 import { nextId } from './next-id.ts';
@@ -46,7 +47,5 @@ function snap(wall: Wall, end: Point, others: readonly Wall[]): Point {
     return place && distance(place, end) <= near && distanceTo(other, place) <= near ? [place] : [];
   });
   const [nearest] = places.sort((a, b) => distance(a, end) - distance(b, end));
-  return nearest ? [millimetres(nearest[0]), millimetres(nearest[1])] : end;
+  return nearest ? [millimetre(nearest[0]), millimetre(nearest[1])] : end;
 }
-
-const millimetres = (metres: number) => Math.round(metres * 1000) / 1000;

@@ -1,8 +1,8 @@
 import { medianByLength } from '../geometry/median-by-length.ts';
+import { roundPoint } from '../geometry/millimetre.ts';
 import { lengthOf, pointAt } from '../geometry/segment.ts';
 import type { Plan, Point, Room, Wall } from '../plan/schema.ts';
 import { freeId } from './free-id.ts';
-import { roundPoint } from './millimetre.ts';
 import { splitWalls } from './split-walls.ts';
 import { roomUnder, withRooms } from './with-rooms.ts';
 

@@ -1,9 +1,9 @@
 import { apply, compose, rotation, shift } from '../geometry/affine.ts';
+import { roundPoint } from '../geometry/millimetre.ts';
 import { directionOf, distanceTo, lengthOf, project } from '../geometry/segment.ts';
 import type { DrawnItem, Plan, Point, Ring, Wall } from '../plan/schema.ts';
 import type { PaletteEntry } from './fixture-palette.ts';
 import { freeId } from './free-id.ts';
-import { roundPoint } from './millimetre.ts';
 import { middleOf, roomUnder } from './with-rooms.ts';
 
 /** What stands in no room (SPEC 6.1). */

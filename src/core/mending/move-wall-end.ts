@@ -1,6 +1,6 @@
+import { roundPoint } from '../geometry/millimetre.ts';
 import { distance, lengthOf } from '../geometry/segment.ts';
 import type { Opening, Plan, Point, Wall } from '../plan/schema.ts';
-import { roundPoint } from './millimetre.ts';
 import { putOnWall, spanOf, swingSideOf } from './opening-span.ts';
 import { splitWalls } from './split-walls.ts';
 import { isParallel } from './wall-joints.ts';

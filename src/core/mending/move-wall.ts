@@ -1,6 +1,6 @@
+import { roundPoint } from '../geometry/millimetre.ts';
 import { directionOf, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { Opening, Plan, Point, Wall } from '../plan/schema.ts';
-import { roundPoint } from './millimetre.ts';
 import { isParallel, lineOf, touches } from './wall-joints.ts';
 import { withRooms } from './with-rooms.ts';
 

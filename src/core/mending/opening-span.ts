@@ -1,6 +1,6 @@
+import { roundPoint } from '../geometry/millimetre.ts';
 import { directionOf, lengthOf, pointAt, project } from '../geometry/segment.ts';
 import type { Opening, OpeningKind, Plan, Swing, Wall } from '../plan/schema.ts';
-import { roundPoint } from './millimetre.ts';
 
 /** Where on its wall an opening is, metres from the wall's start. */
 export interface Span {

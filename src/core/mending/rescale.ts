@@ -1,8 +1,8 @@
 import { compose, growthOf, scaling } from '../geometry/affine.ts';
+import { millimetre, roundPoint } from '../geometry/millimetre.ts';
 import { areaWithin } from '../geometry/ring.ts';
 import { distance, pointAt, project } from '../geometry/segment.ts';
 import type { Opening, Plan, PlanDocument, Point, Room, Wall } from '../plan/schema.ts';
-import { millimetre, roundPoint } from './millimetre.ts';
 
 /** Two points of the plan as it is now, and how far apart they truly are, all in metres. */
 export interface TrueLength {

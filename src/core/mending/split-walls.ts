@@ -1,7 +1,7 @@
+import { roundPoint } from '../geometry/millimetre.ts';
 import { distance, lengthOf, meet, pointAt, project } from '../geometry/segment.ts';
 import type { Opening, Plan, Point, Wall } from '../plan/schema.ts';
 import { freeId } from './free-id.ts';
-import { roundPoint } from './millimetre.ts';
 import { isParallel, touches } from './wall-joints.ts';
 
 /** No piece of wall is shorter, metres. */

@@ -1,4 +1,5 @@
 import { type Affine, compose, growthOf } from '../geometry/affine.ts';
+import { millimetre } from '../geometry/millimetre.ts';
 import { ringArea } from '../geometry/ring.ts';
 import type {
   DrawnItem,
@@ -42,8 +43,8 @@ export function surveyPlan(found: Findings): PlanDocument {
   const perMetre = 1 / (scale.metresPerPixel * growthOf(toPicture));
   const origin = topLeft(found);
   const toMetres = ([x, y]: PointPx): Point => [
-    millimetres((x - origin[0]) / perMetre),
-    millimetres((y - origin[1]) / perMetre),
+    millimetre((x - origin[0]) / perMetre),
+    millimetre((y - origin[1]) / perMetre),
   ];
   return {
     version: 1,
@@ -63,7 +64,7 @@ function toPlan(found: Findings, toMetres: (p: PointPx) => Point, metresPerSheet
     id: `w${i + 1}`,
     from: toMetres(wall.from),
     to: toMetres(wall.to),
-    thickness: Math.max(0.01, millimetres(wall.thicknessPx * metresPerSheetPx)),
+    thickness: Math.max(0.01, millimetre(wall.thicknessPx * metresPerSheetPx)),
     exterior: wall.exterior,
     ...confidenceOf(wall),
   }));
@@ -128,5 +129,3 @@ function topLeft({ walls, rooms }: Findings): PointPx {
 /** To a hundredth, where it is known. */
 const confidenceOf = ({ confidence }: { readonly confidence?: number }): { confidence?: number } =>
   confidence === undefined ? {} : { confidence: Math.round(confidence * 100) / 100 };
-
-const millimetres = (metres: number) => Math.round(metres * 1000) / 1000;

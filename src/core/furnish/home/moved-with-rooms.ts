@@ -1,3 +1,4 @@
+import { millimetre } from '../../geometry/millimetre.ts';
 import type { Layout, LayoutItem, Plan, Point, Room } from '../../plan/schema.ts';
 import { boundsOf } from '../space/polygon.ts';
 import type { Furnished } from './home-before.ts';
@@ -12,7 +13,7 @@ export function movedWithRooms({ plan, layout }: Furnished, now: Plan): Layout {
   );
   const moved = (item: LayoutItem): LayoutItem => {
     const [dx, dy] = shifts.get(item.room) ?? [0, 0];
-    return dx || dy ? { ...item, at: [millimetres(item.at[0] + dx), millimetres(item.at[1] + dy)] } : item;
+    return dx || dy ? { ...item, at: [millimetre(item.at[0] + dx), millimetre(item.at[1] + dy)] } : item;
   };
   const { items, rooms } = layout;
   return {
@@ -32,8 +33,6 @@ export function movedWithRooms({ plan, layout }: Furnished, now: Plan): Layout {
 /** How far a room was moved as a whole: of two opposite sides that were moved differently, the one that was moved less. */
 function shiftBetween(before: Room, now: Room): Point {
   const [a, b] = [boundsOf(before.outline), boundsOf(now.outline)];
-  const lesser = (one: number, other: number): number => millimetres(Math.abs(other) < Math.abs(one) ? other : one);
+  const lesser = (one: number, other: number): number => millimetre(Math.abs(other) < Math.abs(one) ? other : one);
   return [lesser(b.x0 - a.x0, b.x1 - a.x1), lesser(b.y0 - a.y0, b.y1 - a.y1)];
 }
-
-const millimetres = (metres: number): number => Math.round(metres * 1000) / 1000;

@@ -1,3 +1,4 @@
+import { millimetre } from '../../geometry/millimetre.ts';
 import type { Layout, LayoutItem, LeftOut, RoomReport, Score } from '../../plan/schema.ts';
 import { isStretchable, type Option, type Template } from '../groups/template.ts';
 import type { ItemTurn } from '../home/canonical-frame.ts';
@@ -112,9 +113,9 @@ const highest = (ids: readonly string[]): number =>
 function listItems(state: State, scene: Scene, numbers: Numbers, turn: ItemTurn, proven: boolean): LayoutItem[] {
   const room = scene.space.id;
   const itemOf = ({ kind, box, height }: Placed, group: string, keeps: LayoutItem['keeps']): LayoutItem => {
-    const size = { width: millimetres(box.width), depth: millimetres(box.depth), height };
+    const size = { width: millimetre(box.width), depth: millimetre(box.depth), height };
     const item = turn({ id: numbers.item(), room, kind, at: box.at, rotation: box.rotation, size });
-    const at: LayoutItem['at'] = [millimetres(item.at[0]), millimetres(item.at[1])];
+    const at: LayoutItem['at'] = [millimetre(item.at[0]), millimetre(item.at[1])];
     return { ...item, at, rotation: degrees(item.rotation), group, ...(keeps?.length ? { keeps } : {}) };
   };
   const bodies = state.placements.map((placement) => ({ placement, group: numbers.group() }));
@@ -128,7 +129,6 @@ function listItems(state: State, scene: Scene, numbers: Numbers, turn: ItemTurn,
   return [...list, ...rugs];
 }
 
-const millimetres = (value: number): number => Math.round(value * 1000) / 1000;
 const degrees = (value: number): number => Math.round((((value % 360) + 360) % 360) * 100) / 100;
 
 /** The mean of what each term says, 0 to 1. */
