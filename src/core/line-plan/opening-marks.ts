@@ -1,7 +1,7 @@
+import { arcOf, leavesOf } from '../geometry/door-leaves.ts';
 import type { Opening, Plan } from '../plan/schema.ts';
 import { sidesOf } from '../scene/floor-nodes.ts';
 import { isOutdoor, thicknessAt } from '../scene/footprint.ts';
-import { leavesOf } from '../scene/wall-nodes.ts';
 import type { Pen } from './pen.ts';
 
 /** Thickness of a door leaf and of a pane with its frame, metres. */
@@ -65,11 +65,9 @@ function drawHinged(pen: Pen, opening: Opening, plan: Plan): void {
     own.box(0, -LEAF / 2, length, LEAF / 2);
     return;
   }
-  for (const { hinge, tip, shut } of leavesOf(opening)) {
-    const radius = Math.hypot(tip[0] - hinge[0], tip[1] - hinge[1]);
-    const start = Math.atan2(tip[1] - hinge[1], tip[0] - hinge[0]);
-    let sweep = Math.atan2(shut[1] - hinge[1], shut[0] - hinge[0]) - start;
-    sweep -= Math.round(sweep / (2 * Math.PI)) * 2 * Math.PI;
+  for (const leaf of leavesOf(opening)) {
+    const { hinge, tip } = leaf;
+    const { radius, start, sweep } = arcOf(leaf);
     thin.arc(hinge[0], hinge[1], radius, start, start + sweep);
     const { pen: own } = along(pen, { from: hinge, to: tip }, thickness);
     // The leaf lies on the side to which it shuts, within its opening.

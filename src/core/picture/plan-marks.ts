@@ -1,8 +1,8 @@
+import { arcOf, leavesOf } from '../geometry/door-leaves.ts';
 import type { DrawingUnit, Opening, Plan, Point } from '../plan/schema.ts';
 import { contains, sidesOf } from '../scene/floor-nodes.ts';
 import { isOutdoor, thicknessAt } from '../scene/footprint.ts';
 import type { PictureFrame } from '../scene/types.ts';
-import { leavesOf } from '../scene/wall-nodes.ts';
 import { FOOT } from './frame.ts';
 
 /** What is drawn over the rendered view as on any plan. Pixels of the picture; angles in radians, clockwise from the x axis. */
@@ -21,13 +21,13 @@ export function planMarks(plan: Plan, frame: PictureFrame, units: DrawingUnit = 
   const arcs = plan.openings
     .filter((o) => o.swing && (o.kind === 'door' || o.kind === 'double'))
     .flatMap(leavesOf)
-    .map(({ hinge, tip, shut }) => {
-      const [x, y] = toPx(hinge);
-      const radius = Math.hypot(tip[0] - hinge[0], tip[1] - hinge[1]) * frame.pixelsPerMetre;
-      const start = Math.atan2(tip[1] - hinge[1], tip[0] - hinge[0]);
-      let sweep = Math.atan2(shut[1] - hinge[1], shut[0] - hinge[0]) - start;
-      sweep -= Math.round(sweep / (2 * Math.PI)) * 2 * Math.PI;
-      return { x, y, radius, from: Math.min(start, start + sweep), to: Math.max(start, start + sweep) };
+    .map((leaf) => {
+      const [x, y] = toPx(leaf.hinge);
+      const { radius, start, sweep } = arcOf(leaf);
+      return {
+        ...{ x, y, radius: radius * frame.pixelsPerMetre },
+        ...{ from: Math.min(start, start + sweep), to: Math.max(start, start + sweep) },
+      };
     });
   const windowLines = plan.openings
     .filter((o) => o.kind === 'window')

@@ -1,3 +1,4 @@
+import { leavesOf } from '../geometry/door-leaves.ts';
 import { polygonsOf, regionOf, union } from '../geometry/region.ts';
 import { ringArea } from '../geometry/ring.ts';
 import { stripOf } from '../geometry/strip-of.ts';
@@ -188,21 +189,4 @@ function addDoor(m: ModelBuilder, plan: Plan, opening: Opening, thickness: numbe
       for (const side of [-1, 1])
         box(inner, 'metal', [length - 0.14, side * 0.05 - 0.01, 1.0], [length - 0.05, side * 0.05 + 0.01, 1.03]);
     });
-}
-
-/** The leaves of a hinged door, from hinge to tip as they stand; `shut` is where the tip is when the door is closed. */
-export function leavesOf(opening: Opening): { hinge: Vec2; tip: Vec2; shut: Vec2 }[] {
-  const { from, to, swing } = opening;
-  if (!swing) return [{ hinge: from, tip: to, shut: to }];
-  const near =
-    Math.hypot(swing.hinge[0] - from[0], swing.hinge[1] - from[1]) <=
-    Math.hypot(swing.hinge[0] - to[0], swing.hinge[1] - to[1]);
-  const [hinge, shut] = near ? [from, to] : [to, from];
-  const [vx, vy] = [swing.leaf[0] - swing.hinge[0], swing.leaf[1] - swing.hinge[1]];
-  if (opening.kind !== 'double') return [{ hinge, tip: [hinge[0] + vx, hinge[1] + vy], shut }];
-  const middle: Vec2 = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const half = Math.hypot(to[0] - from[0], to[1] - from[1]) / 2;
-  const length = Math.hypot(vx, vy) || 1;
-  const turn: Vec2 = [(vx / length) * half, (vy / length) * half];
-  return [hinge, shut].map((at) => ({ hinge: at, tip: [at[0] + turn[0], at[1] + turn[1]] as Vec2, shut: middle }));
 }

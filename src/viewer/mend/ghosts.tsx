@@ -1,7 +1,7 @@
+import { swingPath } from '#core/geometry/door-leaves.ts';
 import type { Segment } from '#core/geometry/segment.ts';
 import { stripOf } from '#core/geometry/strip-of.ts';
 import type { Plan, Point } from '#core/plan/schema.ts';
-import { swingPath } from './opening-mark.tsx';
 import { line, path } from './paths.ts';
 import { isLineTool, type Tool } from './tools.ts';
 import type { ToolState } from './use-tool.ts';
