@@ -1,7 +1,7 @@
 import { downloadsOf } from '#core/gallery/downloads.ts';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import { FIRST_SIZES, pictureSources } from '#core/gallery/picture-sources.ts';
-import { planSketch } from '#core/gallery/plan-sketch.ts';
+import { planSketch, SKETCH_LINE } from '#core/gallery/plan-sketch.ts';
 import {
   type PlanSummary,
   type RoomSummary,
@@ -64,14 +64,14 @@ ${renderAbout(view, summary, wording)}
 ${jsonScript('gallery-data', data satisfies GalleryData)}`;
 }
 
-/** Floors and walls in a few strokes: they are here with the page, before a byte of the picture. */
+/** Floors, walls, openings and what is built in in a few strokes: they are here with the page, before a byte of the picture. */
 function renderSketch({ document, frame }: GalleryView): Markup {
-  const { floors, walls } = planSketch(document.plan);
+  const { floors, walls, doorways, symbols, leaves } = planSketch(document.plan);
   const { x0, y0, widthPx, heightPx, pixelsPerMetre } = frame;
   const box = [x0, y0, widthPx / pixelsPerMetre, heightPx / pixelsPerMetre].map((value) => Number(value.toFixed(2)));
   return html`<svg class="sketch" viewBox="${box.join(' ')}" aria-hidden="true" fill="none" stroke="#4a4a4c" stroke-linecap="square"><path d="${floors}" fill="#efe7da" stroke="none"/>${walls.map(
     ({ path, thickness }) => html`<path d="${path}" stroke-width="${thickness}"/>`,
-  )}</svg>`;
+  )}<path d="${doorways}" fill="#efe7da" stroke="none"/><path d="${symbols}" fill="#fff" stroke-width="${SKETCH_LINE}"/><path d="${leaves}" stroke-width="${SKETCH_LINE}"/></svg>`;
 }
 
 function renderPoster(view: GalleryView, summary: PlanSummary, wording: Wording): Markup {
