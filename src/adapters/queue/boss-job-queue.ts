@@ -88,7 +88,12 @@ export class BossJobQueue implements JobQueue {
 
   waitFor(id: string, { signal, onStage }: Parameters<JobQueue['waitFor']>[1]): Promise<JobOutcome> {
     const { promise, resolve, reject } = Promise.withResolvers<JobOutcome>();
-    const look = () => this.look(id).then((seen) => typeof seen === 'object' && resolve(seen), reject);
+    // A look that fails is made again: the job goes on while its database is away for a moment, and so does the waiting for it.
+    const look = () =>
+      this.look(id).then(
+        (seen) => typeof seen === 'object' && resolve(seen),
+        () => {},
+      );
     const stopListening = this.#signals.listen((heard) => {
       if (heard.id !== id) return;
       if (heard.news === 'cancel') return;

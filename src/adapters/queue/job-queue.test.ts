@@ -3,6 +3,7 @@ import { fromPglite, PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Found } from '#core/gallery/plan-outline.ts';
 import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
+import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { type Database, openEmbedded, openPostgres } from '../rows/database.ts';
 import { makeTemporaryDatabase, type TemporaryDatabase } from '../rows/temporary-database.ts';
 import { BossJobQueue } from './boss-job-queue.ts';
@@ -93,6 +94,17 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
       await queue.submit(late);
       await queue.waitFor(late.id, { signal: soon() });
       expect(await queue.waitFor(late.id, { signal: soon() })).toEqual(done);
+    });
+
+    it('waits on where it cannot ask for a moment', async () => {
+      const asked = vi.spyOn(queue, 'look').mockRejectedValueOnce(new StoreUnavailable('queue', 'gone'));
+      const waiting = job();
+      const waited = queue.waitFor(waiting.id, { signal: soon() });
+      await vi.waitUntil(() => asked.mock.calls.length > 0, 30_000);
+      handler = async () => done;
+      await queue.submit(waiting);
+      expect(await waited).toEqual(done);
+      asked.mockRestore();
     });
 
     it('stops a running job that is cancelled', async () => {

@@ -62,7 +62,7 @@ export async function handInJob(
     entered();
     return await outcome.promise;
   } catch (error) {
-    if (signal.aborted || patience.signal.aborted) await queue.cancel(job.id).catch(() => {});
+    await queue.cancel(job.id).catch(() => {});
     await files.remove(inputName(job)).catch(() => {});
     throw error;
   } finally {
