@@ -1,6 +1,14 @@
 import type { PgBoss } from 'pg-boss';
 import { kindOf } from '#service/jobs/job-kind.ts';
-import type { Foreseen, JobHandler, JobOutcome, JobQueue, PlanJob, Turn } from '#service/ports/job-queue.ts';
+import {
+  ClaimLost,
+  type Foreseen,
+  type JobHandler,
+  type JobOutcome,
+  type JobQueue,
+  type PlanJob,
+  type Turn,
+} from '#service/ports/job-queue.ts';
 import type { StageListener } from '#service/ports/plan-processor.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
@@ -186,12 +194,13 @@ export class BossJobQueue implements JobQueue {
   ): Promise<JobOutcome> {
     const stop = new AbortController();
     this.#running.set(job.id, stop);
+    claim.addEventListener('abort', () => stop.abort(new ClaimLost()), { once: true });
     void this.#stopIfCancelled(job.id, stop);
     try {
       const onStage: StageListener = (stage, found) => this.#signals.send({ id: job.id, news: { stage, found } });
       onStage('decoding');
+      const outcome = await handler(job, { signal: stop.signal, onStage });
       // Another worker may have been given the job of one that was not heard of, and that comes back.
-      const outcome = await handler(job, { signal: AbortSignal.any([stop.signal, claim]), onStage });
       claim.throwIfAborted();
       this.#signals.send({ id: job.id, news: { ended: outcome } });
       return outcome;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { FileStore } from '../ports/file-store.ts';
-import type { PlanJob } from '../ports/job-queue.ts';
+import { ClaimLost, type PlanJob } from '../ports/job-queue.ts';
 import type { FurnishedPlan, PlanProcessor, ProcessedPlan } from '../ports/plan-processor.ts';
 import type { Rows } from '../ports/rows.ts';
 import type { WebhookQueue } from '../ports/webhooks.ts';
@@ -64,4 +64,40 @@ it('tells who puts a refused drawing right that somebody has made a plan of it i
   const outcome = await handler(job, { signal: new AbortController().signal, onStage: () => {} });
   expect(outcome).toMatchObject({ ok: false, code: 'version_conflict', details: { version: 1 } });
   expect(log.error).not.toHaveBeenCalled();
+});
+
+const PICTURES = ['images/i_layout.jpg', 'images/i/bare.jpg'];
+const PLAN_FILES = ['plans/u/plan.json', 'plans/u/frame.json', 'plans/u/scene.glb', 'plans/u/original.jpg'];
+
+it.each([
+  ['all of a drawing whose sender left', {}, undefined, [...PICTURES, ...PLAN_FILES, 'inputs/j']],
+  ['nothing of a job that another worker has now', {}, new ClaimLost(), []],
+])('removes %s', async (_, kind, reason, expected) => {
+  const stop = new AbortController();
+  const hang = () => {
+    stop.abort(reason);
+    return new Promise<never>(() => {});
+  };
+  const processor = { process: hang, furnish: hang } as Partial<PlanProcessor> as PlanProcessor;
+  const removed: string[] = [];
+  const source = { widthPx: 9, heightPx: 9, toPixels: [1, 0, 0, 1, 0, 0] };
+  const files = {
+    get: async () => new TextEncoder().encode(JSON.stringify({ version: 1, source, plan: PLAN, scale: SCALE })),
+    remove: async (name) => void removed.push(name),
+  } as Partial<FileStore> as FileStore;
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const plans = { findByUniqueId: async () => ('isVariant' in kind ? {} : undefined), listEditions: async () => [] };
+  const rows = { plans } as unknown as Rows;
+  const keeping = { originalDays: undefined, refusedHours: 24 };
+  const handler = makePlanHandler({
+    files,
+    rows,
+    webhooks: {} as WebhookQueue,
+    processor,
+    timeLimitS: 9,
+    keeping,
+    log,
+  });
+  await handler({ id: 'j', ...IDS, ...kind } as unknown as PlanJob, { signal: stop.signal, onStage: () => {} });
+  expect(removed).toEqual(expected);
 });

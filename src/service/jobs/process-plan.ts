@@ -14,7 +14,7 @@ import { removeFolder, removePicture } from '../keeping/remove-files.ts';
 import type { KeepingPolicy } from '../keeping/retention.ts';
 import { draftName, keepDraft, removeDraft } from '../mending/drafts.ts';
 import type { FileStore } from '../ports/file-store.ts';
-import type { JobHandler, JobOutcome, PlanJob, PlanSummary } from '../ports/job-queue.ts';
+import { ClaimLost, type JobHandler, type JobOutcome, type PlanJob, type PlanSummary } from '../ports/job-queue.ts';
 import type { Log } from '../ports/log.ts';
 import type { FurnishedPlan, PlanProcessor, ProcessedPlan, StageFault } from '../ports/plan-processor.ts';
 import type { EditionRecord } from '../ports/plan-rows.ts';
@@ -93,17 +93,20 @@ function makeWork(options: ProcessPlanOptions): JobHandler {
       options.onTimings?.(timings);
       return { ok: true, summary: summarise(made, timings), version };
     } catch (error) {
-      await removeUnkept(job, options);
+      if (!isAnothers(signal)) await removeUnkept(job, options);
       if (limit.signal.aborted) return timedOut(timeLimitS);
       if (signal.aborted) return { ok: false, code: 'internal_error', message: 'The sender left.', details: {} };
       const isKept = await keepRefused(job, input, error, options);
       return failed(error, job, { log, isKept });
     } finally {
       clearTimeout(timer);
-      await files.remove(inputName(job)).catch(() => {});
+      if (!isAnothers(signal)) await files.remove(inputName(job)).catch(() => {});
     }
   };
 }
+
+/** Whether another worker has the job now: what it works on, and what it keeps under the same names, is not ours to remove. */
+const isAnothers = (signal: AbortSignal): boolean => signal.reason instanceof ClaimLost;
 
 /** Files first, the row last: whatever has a row can be fetched. It may be called again after it broke off. @returns the version that it is */
 async function keep(job: PlanJob, made: FurnishedPlan | ProcessedPlan, options: ProcessPlanOptions): Promise<number> {

@@ -82,6 +82,9 @@ export type JobOutcome =
       readonly isKept?: boolean;
     };
 
+/** The reason of a handler's signal when its worker was not heard of for so long that the job is another's now, or will be. */
+export class ClaimLost extends Error {}
+
 export type JobHandler = (
   job: PlanJob,
   options: { signal: AbortSignal; onStage: StageListener },
