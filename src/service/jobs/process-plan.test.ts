@@ -68,10 +68,12 @@ it('tells who puts a refused drawing right that somebody has made a plan of it i
 
 const PICTURES = ['images/i_layout.jpg', 'images/i/bare.jpg'];
 const PLAN_FILES = ['plans/u/plan.json', 'plans/u/frame.json', 'plans/u/scene.glb', 'plans/u/original.jpg'];
+const VARIANT = { kind: 'furnish', edition: 'e', isVariant: true, keepLayout: true };
 
 it.each([
   ['all of a drawing whose sender left', {}, undefined, [...PICTURES, ...PLAN_FILES, 'inputs/j']],
   ['nothing of a job that another worker has now', {}, new ClaimLost(), []],
+  ['only the pictures of a variant: somebody else may get the same', VARIANT, undefined, [...PICTURES, 'inputs/j']],
 ])('removes %s', async (_, kind, reason, expected) => {
   const stop = new AbortController();
   const hang = () => {

@@ -201,7 +201,12 @@ function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 /** What is left of a job that failed. @throws never: what stays is found by whoever deletes the plan */
 async function removeUnkept(job: PlanJob, { files, rows }: ProcessPlanOptions): Promise<void> {
   if (await isCommitted(job, rows).catch(() => true)) return;
-  const names = planFileNames({ ...job, edition: editionOf(job) });
+  // Who asks for the same variant gets the same files: of them only the pictures are this job's own, as long as the plan is there.
+  const isShared =
+    job.kind === 'furnish' && job.isVariant && (await rows.plans.findByUniqueId(job.uniqueId).catch(() => undefined));
+  const names = isShared
+    ? [pictureName(job.imageId), barePictureName(job.imageId)]
+    : planFileNames({ ...job, edition: editionOf(job) });
   await Promise.allSettled(names.map((name) => files.remove(name)));
 }
 
