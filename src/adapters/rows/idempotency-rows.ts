@@ -5,9 +5,11 @@ import type { Tables } from './tables.ts';
 /** Uploads that came under an `Idempotency-Key`. */
 export function makeIdempotencyRows(db: Kysely<Tables>): IdempotencyRows {
   return {
-    async claim(scope, { fingerprint, jobId, uniqueId, imageId, galleryId }) {
+    async claim(scope, { fingerprint, jobId, uniqueId, imageId, galleryId }, keptS) {
       const ids = { job_id: jobId, unique_id: uniqueId, image_id: imageId, gallery_id: galleryId };
       const row = { key_id: scope.keyId, endpoint: scope.endpoint, token: scope.token, fingerprint, ...ids };
+      // Swept once in a while only; promised is to the second.
+      await db.deleteFrom('idempotency').where(inScope(scope)).where('created_at', '<', secondsAgo(keptS)).execute();
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('idempotency')
         .values(row)
@@ -39,6 +41,14 @@ export function makeIdempotencyRows(db: Kysely<Tables>): IdempotencyRows {
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
+    async release(scope, { jobId }, afterS) {
+      await db
+        .updateTable('idempotency')
+        .set({ taken_at: secondsAgo(afterS) })
+        .where(inScope(scope))
+        .where('job_id', '=', jobId)
+        .execute();
+    },
     async settle(scope, outcome) {
       await db
         .updateTable('idempotency')
@@ -52,12 +62,15 @@ export function makeIdempotencyRows(db: Kysely<Tables>): IdempotencyRows {
     async removeOlderThan(seconds) {
       const { numDeletedRows } = await db
         .deleteFrom('idempotency')
-        .where('created_at', '<', sql<Date>`now() - make_interval(secs => ${seconds})`)
+        .where('created_at', '<', secondsAgo(seconds))
         .executeTakeFirstOrThrow();
       return Number(numDeletedRows);
     },
   };
 }
+
+/** By the clock of the rows. */
+const secondsAgo = (seconds: number) => sql<Date>`now() - make_interval(secs => ${seconds})`;
 
 const inScope = ({ keyId, endpoint, token }: IdempotencyScope) =>
   sql<boolean>`key_id = ${keyId} and endpoint = ${endpoint} and token = ${token}`;

@@ -12,6 +12,7 @@ export function makeLaterRows(db: Kysely<Tables>): LaterRows {
         .values({
           id,
           key_id: keyId,
+          unique_id: order.plan.uniqueId,
           order: JSON.stringify(order),
           awaits_webhook: order.webhookUrl !== undefined,
         })
@@ -80,7 +81,7 @@ export function makeLaterRows(db: Kysely<Tables>): LaterRows {
 function makeForgetting(db: Kysely<Tables>): Pick<LaterRows, 'removeOfPlan' | 'removeOlderThan'> {
   return {
     async removeOfPlan(uniqueId) {
-      await db.deleteFrom('later_job').where(sql<string>`"order"->'plan'->>'uniqueId'`, '=', uniqueId).execute();
+      await db.deleteFrom('later_job').where('unique_id', '=', uniqueId).execute();
     },
     async removeOlderThan(seconds) {
       const { numDeletedRows } = await db

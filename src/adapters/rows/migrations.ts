@@ -141,6 +141,20 @@ const MIGRATIONS: Record<string, Migration> = {
       await db.schema.alterTable('plan_edition').addColumn('light', 'text').execute();
     },
   },
+  '009-later-plans': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('later_job').addColumn('unique_id', 'uuid').execute();
+      // By its text: PostgreSQL cannot look into an order in which somebody wrote \u0000.
+      await sql`update later_job set unique_id = substring("order"::text from '"uniqueId":"([0-9a-f-]{36})"')::uuid`.execute(
+        db,
+      );
+      await db.schema
+        .alterTable('later_job')
+        .alterColumn('unique_id', (c) => c.setNotNull())
+        .execute();
+      await db.schema.createIndex('later_job_plan').on('later_job').column('unique_id').execute();
+    },
+  },
 };
 
 /** The database was used by a newer release, whose tables this one does not know. */

@@ -65,6 +65,8 @@ export interface Tables {
   later_job: {
     id: string;
     key_id: string;
+    /** Of the plan that it makes. */
+    unique_id: string;
     /** JSON. */
     order: ColumnType<LaterOrder, string, never>;
     stages: ColumnType<{ stage: Stage; at: string }[], never, RawBuilder<string>>;

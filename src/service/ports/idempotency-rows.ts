@@ -28,13 +28,20 @@ export interface IdempotencyRecord extends PlanIds {
 }
 
 export interface IdempotencyRows {
-  /** Keeps a first upload. @returns undefined, or the one that there was already, which stays as it is */
+  /**
+   * Keeps a first upload.
+   * @param keptS after which an upload is forgotten, seconds
+   * @returns undefined, or the one that there was already, which stays as it is
+   */
   claim(
     scope: IdempotencyScope,
     upload: Omit<IdempotencyRecord, 'outcome' | 'ageS'>,
+    keptS: number,
   ): Promise<IdempotencyRecord | undefined>;
   /** Another job works on it. @returns false when some other sending was quicker */
   takeOver(scope: IdempotencyScope, from: { jobId: string }, to: { jobId: string }): Promise<boolean>;
+  /** A job that nobody works on any more: the next sending takes it over without waiting. @param afterS that it would wait, seconds */
+  release(scope: IdempotencyScope, job: { jobId: string }, afterS: number): Promise<void>;
   settle(scope: IdempotencyScope, outcome: JobOutcome): Promise<void>;
   /** Those of the upload that made a plan. */
   removeOfPlan(uniqueId: string): Promise<void>;

@@ -49,7 +49,7 @@ export class IdempotentUploads {
     const { job, ids, seen } = await this.#enter(upload, drawn);
     if (seen === 'unfinished') throw running();
     if (seen) return { ids, outcome: this.#replay(upload, seen) };
-    const outcome = await work(job);
+    const outcome = await this.#releasing(upload, job, work);
     if (isLasting(outcome)) await this.#rows.settle(upload, outcome).catch(() => {});
     return { ids, outcome };
   }
@@ -65,11 +65,21 @@ export class IdempotentUploads {
     { start, waits }: { start: (job: Entry['job']) => Promise<void>; waits: boolean },
   ): Promise<{ jobId: string } | { ids: PlanIds; outcome: JobOutcome }> {
     const { job, ids, seen } = await this.#enter(upload, drawn);
-    if (!seen) await start(job);
+    if (!seen) await this.#releasing(upload, job, start);
     else if (!waits && (await this.#jobs.later.find(job.id))) upload.onReplay();
     else if (seen === 'unfinished') throw running();
     else return { ids, outcome: this.#replay(upload, seen) };
     return { jobId: job.id };
+  }
+
+  /** Who sends again what never reached the queue, or was taken off it, need not wait until that is noticed. */
+  async #releasing<T>(scope: IdempotencyScope, job: Entry['job'], work: (job: Entry['job']) => Promise<T>): Promise<T> {
+    try {
+      return await work(job);
+    } catch (error) {
+      await this.#rows.release(scope, { jobId: job.id }, ENTERING_S).catch(() => {});
+      throw error;
+    }
   }
 
   #replay(upload: IdempotentUpload, outcome: JobOutcome): JobOutcome {
@@ -80,7 +90,8 @@ export class IdempotentUploads {
   /** Takes the upload on where nobody else does or did. @throws Failure `idempotency_key_reused` */
   async #enter(upload: IdempotentUpload, drawn: PlanIds): Promise<Entry> {
     const id = randomUUID();
-    const found = await this.#rows.claim(upload, { ...drawn, fingerprint: upload.fingerprint, jobId: id });
+    const claimed = { ...drawn, fingerprint: upload.fingerprint, jobId: id };
+    const found = await this.#rows.claim(upload, claimed, KEPT_S);
     if (!found) return { job: { id, ...drawn }, ids: drawn, seen: undefined };
     if (found.fingerprint !== upload.fingerprint) throw reused();
     const { uniqueId, imageId, galleryId, jobId } = found;
