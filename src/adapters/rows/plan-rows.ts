@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { Failure } from '#core/failures.ts';
 import { LIGHTS, STYLES } from '#core/furnish/home/wishes.ts';
 import { isScope } from '#service/keys/scopes.ts';
 import { checkNewest } from '#service/mending/check-newest.ts';
@@ -156,14 +157,15 @@ function toEdition({ id, image_id, version, style, light }: EditionRow): Edition
 const toStyle = (word: string | null) => STYLES.find((style) => style === word) ?? null;
 const toLight = (word: string | null) => LIGHTS.find((light) => light === word) ?? null;
 
-/** Held to the end of the transaction: editions of one plan are numbered one after the other. @throws Error when it is gone */
+/** Held to the end of the transaction: editions of one plan are numbered one after the other. @throws Failure `version_conflict` when it is gone */
 async function lockPlan(trx: Transaction<Tables>, uniqueId: string): Promise<void> {
-  await trx
+  const plan = await trx
     .selectFrom('plan')
     .select('unique_id')
     .where('unique_id', '=', uniqueId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!plan) throw new Failure('version_conflict', 'The plan was taken away in the meantime.');
 }
 
 async function insertEdition(trx: Transaction<Tables>, uniqueId: string, edition: EditionRecord): Promise<void> {

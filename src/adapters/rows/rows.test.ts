@@ -262,6 +262,14 @@ describeOnBoth('rows', (open) => {
     expect(await rows.plans.findKnown('plans', [])).toEqual(new Set());
   });
 
+  it('says of a plan that was taken away that it is gone, not that the database is', async () => {
+    const plan = record();
+    const edition = { id: '000000000001', imageId: randomUUID(), style: null, light: null };
+    const gone = { code: 'version_conflict' };
+    await expect(rows.plans.addVersion(plan.uniqueId, edition)).rejects.toMatchObject(gone);
+    await expect(rows.plans.addVariant(plan.uniqueId, edition, 5)).rejects.toMatchObject(gone);
+  });
+
   it('settles a value once', async () => {
     const name = randomUUID();
     expect(await rows.settle(name, 'first')).toBe('first');

@@ -53,7 +53,7 @@ export interface PlanRows {
   insert(record: Omit<PlanRecord, 'version' | 'edition'>, seal: MendSeal | undefined): Promise<void>;
   findByGallery(galleryId: string): Promise<PlanRecord | undefined>;
   findByUniqueId(uniqueId: string): Promise<PlanRecord | undefined>;
-  /** The next version of a plan. @returns its number. @throws Error when the plan is gone, Failure `version_conflict` */
+  /** The next version of a plan. @returns its number. @throws Failure `version_conflict`, also when the plan is gone */
   addVersion(uniqueId: string, edition: Omit<EditionRecord, 'version'>, options?: VersionOptions): Promise<number>;
   findVariant(uniqueId: string, id: string): Promise<EditionRecord | undefined>;
   /**
