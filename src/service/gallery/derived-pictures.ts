@@ -34,10 +34,12 @@ export class DerivedPictures {
   ): Promise<Uint8Array | undefined> {
     const width = WIDTHS_PX.find((width) => width >= widthPx) ?? MOST_WIDTH_PX;
     if (format === 'jpeg' && width === MOST_WIDTH_PX) return this.#master(imageId, lettering);
-    return this.#made.find(derivedPictureName(imageId, { lettering, width, format }), async () => {
+    const make = async () => {
       const master = await this.#master(imageId, lettering);
       return master && this.#options.encoder.encode(master, { format, widthPx: width });
-    });
+    };
+    const isWanted = async () => (await this.#options.gallery.findPicture(imageId)) !== undefined;
+    return this.#made.find(derivedPictureName(imageId, { lettering, width, format }), make, isWanted);
   }
 
   /** Pictures that were drawn before there were two of each have their lettering always. */
