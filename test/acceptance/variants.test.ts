@@ -43,7 +43,7 @@ describe('a variant of a gallery', () => {
     expect(page).toContain(path(body.pictureUrl));
     for (const file of ['layout.jpg', 'plan.pdf', 'scene.glb'])
       expect(page).toContain(`/${file}?variant=${body.variant}&amp;download`);
-    for (const query of ['', '?variant=000000000000', '?variant=nothing']) {
+    for (const query of ['', '?variant=000000000000', '?variant=nothing', '?variant=%00']) {
       const original = (await request(gallery + query)).body;
       expect(original).toContain(path(furnishedImageUrl));
       expect(original).not.toContain('?variant=');

@@ -24,6 +24,8 @@ describe('parseCorrections', () => {
     ['{"scale":{"from":[1,1],"to":[5],"metres":3}}', '/scale/to', '[5]'],
     ['{"rooms":[{"at":[1,1]},{"at":[1,1],"type":"ballroom"}]}', '/rooms/1/type', '"ballroom"'],
     ['{"notFurniture":false}', '/notFurniture', 'false'],
+    ['{"rooms":[{"at":[1,1],"label":"Bath\\u0000"}]}', '/rooms/0/label', '"Bath\\u0000"'],
+    ['{"rooms":[{"at":[1,1],"label":"Sauna \\ud83d"}]}', '/rooms/0/label', '"Sauna \\ud83d"'],
     ['{"walls":[{"from":[1e999,0],"to":[1,1]}]}', '/walls/0/from/0', 'null'],
   ])('says of %s where it is wrong and what is there', (text, path, got) => {
     let thrown: unknown;

@@ -13,9 +13,25 @@ export function parseCorrections(text: string): Corrections {
   } catch {
     throw unusable({ path: '/', expected: 'JSON', got: text });
   }
+  const broken = findBrokenText(value, '');
+  if (broken) throw unusable(broken);
   if (Value.Check(Corrections, value)) return value;
   const [first, ...more] = Value.Errors(Corrections, value).map((fault) => describe(fault as Fault, value));
   throw unusable(first!, ...more.slice(0, PARTS_SHOWN - 1));
+}
+
+/** A string that no database keeps and nobody can read: with a NUL in it, or with half a letter because it was cut. */
+function findBrokenText(value: unknown, path: string): Unusable | undefined {
+  if (typeof value === 'string') {
+    const isText = value.isWellFormed() && !value.includes('\0');
+    return isText ? undefined : { path: path || '/', expected: 'whole letters', got: value };
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const found = findBrokenText(part, `${path}/${name}`);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 interface Fault {

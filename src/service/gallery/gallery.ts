@@ -31,6 +31,9 @@ const ASSET_NAMES: Record<GalleryAsset, (uniqueId: string, edition: string | nul
 /** Longer side of pictures that were drawn before there was one without lettering, pixels. */
 const LETTERED_ONLY_PX = 2400;
 
+/** How variants are called; what else is asked for is none. */
+const VARIANT = /^[0-9a-f]{12}$/;
+
 /** Whether a picture in this frame is there without lettering as well. */
 export const hasBarePicture = ({ widthPx, heightPx }: PictureFrame): boolean =>
   Math.max(widthPx, heightPx) > LETTERED_ONLY_PX;
@@ -70,7 +73,8 @@ export class Gallery {
   /** The plan with edition, picture, style and light of a variant. */
   async #find(galleryId: string, variant: string | undefined): Promise<PlanRecord | undefined> {
     const record = await this.#rows.plans.findByGallery(galleryId);
-    const found = record && variant && (await this.#rows.plans.findVariant(record.uniqueId, variant));
+    const found =
+      record && variant && VARIANT.test(variant) && (await this.#rows.plans.findVariant(record.uniqueId, variant));
     return found
       ? { ...record, edition: found.id, imageId: found.imageId, style: found.style, light: found.light }
       : record;
