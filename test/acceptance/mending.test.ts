@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
-import { type Answer, GENERAL, PARTNER, request, type UploadOptions, upload } from './fixtures/send.ts';
+import { type Answer, GENERAL, PARTNER, request, sendRaw, type UploadOptions, upload } from './fixtures/send.ts';
 import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
 
 const APP_URL = 'https://app.example';
@@ -58,6 +58,20 @@ describe('a plan that its key puts right', () => {
     expect((await read()).plan.rooms[0]!.label).toBe('Guest room');
     expect((await request(gallery)).body).toContain(new URL(mended.furnishedImageUrl).pathname);
     expect(test.processor.furnished.at(-1)).toEqual({ keepLayout: false, mended: true, before });
+  });
+
+  it('is not sent before the sender is told to go on, where it waits for that', async () => {
+    const { layouts } = await uploaded();
+    const head = (more: Record<string, string>) =>
+      [
+        `POST ${new URL(layouts).pathname}/plan HTTP/1.1\r\nHost: x\r\nExpect: 100-continue`,
+        'Content-Type: application/json\r\nContent-Length: 9',
+        ...Object.entries(more).map(([name, value]) => `${name}: ${value}`),
+      ]
+        .join('\r\n')
+        .concat('\r\n\r\n');
+    expect(await sendRaw(test.url, head({ ...headers }), 1_000)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    expect(await sendRaw(test.url, head({}))).toMatch(/^HTTP\/1\.1 401 /);
   });
 
   it('is asked for anew by who has seen the first version', async () => {

@@ -68,8 +68,8 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
       checkJsonHeaders(request, PLAN_LIMIT_BYTES);
       menders.set(request, { of: record, visit, arrival });
     },
-    preValidation: async (request) => {
-      request.body = await receiveFor(menders.get(request)!, 'furnish', (options) =>
+    preValidation: async (request, reply) => {
+      request.body = await receiveFor(reply, menders.get(request)!, 'furnish', (options) =>
         receiveMendedPlan(request.raw, options),
       );
     },

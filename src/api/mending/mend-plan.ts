@@ -6,6 +6,7 @@ import type { PlanRecord } from '#service/ports/plan-rows.ts';
 import type { Visit } from '#service/uploads/upload-desk.ts';
 import type { MendedPlan, UploadAnswer } from '../schemas.ts';
 import type { Arrival } from '../uploads/arrivals.ts';
+import { askForBody } from '../uploads/ask-for-body.ts';
 import { describePlan, type PublicUrls, pictureHostOf } from '../uploads/describe-plan.ts';
 import { watchSender } from '../uploads/watch-sender.ts';
 import type { ReadJsonOptions } from './read-json.ts';
@@ -22,10 +23,12 @@ export interface Mender {
 
 /** Takes in a body, and then a place in the queue. @param kind of the job that the body is for @throws Failure */
 export async function receiveFor<T>(
+  reply: FastifyReply,
   { of, visit, arrival }: Pick<Mender, 'of' | 'visit' | 'arrival'>,
   kind: JobKind,
   receive: (options: Pick<ReadJsonOptions, 'stop' | 'onBytes'>) => Promise<T>,
 ): Promise<T> {
+  askForBody(reply);
   try {
     const received = await receive({
       stop: AbortSignal.any([arrival.late, visit.dismissed]),

@@ -147,8 +147,8 @@ function addPlanRoute(app: App, menders: Menders, { urls }: MendRoutesOptions): 
       response: { 200: UploadAnswer, ...MEND_PROBLEMS, 404: ProblemBody },
     },
     onRequest: (request, reply) => menders.letIn(request, reply, PLAN_LIMIT_BYTES),
-    preValidation: async (request) => {
-      request.body = await receiveFor(menders.who(request), 'furnish', (options) =>
+    preValidation: async (request, reply) => {
+      request.body = await receiveFor(reply, menders.who(request), 'furnish', (options) =>
         receiveMendedPlan(request.raw, options),
       );
     },
@@ -171,8 +171,8 @@ function addCorrectionsRoute(app: App, menders: Menders, { urls, mending, desk }
       response: { 200: UploadAnswer, ...WORK_PROBLEMS, 404: ProblemBody },
     },
     onRequest: (request, reply) => menders.letIn(request, reply, CORRECTIONS_LIMIT_BYTES),
-    preValidation: async (request) => {
-      request.body = await receiveFor(menders.who(request), 'drawing', async (options) => {
+    preValidation: async (request, reply) => {
+      request.body = await receiveFor(reply, menders.who(request), 'drawing', async (options) => {
         const bytes = await readJsonBody(request.raw, { ...options, limitBytes: CORRECTIONS_LIMIT_BYTES });
         return parseCorrections(new TextDecoder().decode(bytes));
       });

@@ -63,9 +63,9 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
       checkJsonHeaders(request, BODY_LIMIT_BYTES);
       visitors.set(request, { visit, arrival, plan });
     },
-    preValidation: async (request) => {
+    preValidation: async (request, reply) => {
       const { plan, ...came } = visitors.get(request)!;
-      request.body = await receiveFor({ ...came, of: plan.record }, 'variant', async (options) =>
+      request.body = await receiveFor(reply, { ...came, of: plan.record }, 'variant', async (options) =>
         parseVariant(await readJsonBody(request.raw, { ...options, limitBytes: BODY_LIMIT_BYTES })),
       );
     },

@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyRecord } from '#service/ports/rows.ts';
 import type { UploadDesk, Visit } from '#service/uploads/upload-desk.ts';
 import type { Arrival } from './arrivals.ts';
+import { askForBody } from './ask-for-body.ts';
 import { readForm, type UploadedForm } from './read-form.ts';
 
 /** An upload that comes in, known to the desk until it is answered. @throws as `UploadDesk.checkOpen` */
@@ -22,7 +22,7 @@ export async function receiveForm(
   reply: FastifyReply,
   { visit, arrival, key }: { visit: Visit; arrival: Arrival; key?: KeyRecord },
 ): Promise<UploadedForm> {
-  if (waitsForContinue(raw)) reply.raw.writeContinue();
+  askForBody(reply);
   try {
     const stop = AbortSignal.any([arrival.late, visit.dismissed]);
     const form = await readForm(raw, { stop, onBytes: arrival.take });
@@ -31,8 +31,4 @@ export async function receiveForm(
   } finally {
     arrival.end();
   }
-}
-
-function waitsForContinue({ headers, httpVersion }: IncomingMessage): boolean {
-  return httpVersion === '1.1' && headers.expect?.toLowerCase() === '100-continue';
 }
