@@ -11,7 +11,7 @@ const found = (...addresses: string[]) =>
 function posterWith(...answers: LookupAddress[][]) {
   let asked = 0;
   const poster = makeWebhookPoster({
-    resolve: (_, __, done) => done(null, answers[Math.min(asked++, answers.length - 1)]!),
+    resolve: async () => answers[Math.min(asked++, answers.length - 1)]!,
   });
   return { poster, asked: () => asked };
 }

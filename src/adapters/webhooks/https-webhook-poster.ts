@@ -1,38 +1,39 @@
-import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { WebhookPoster } from '#service/ports/webhooks.ts';
+import { askNameServers } from './ask-name-servers.ts';
 import { isPublicAddress } from './public-addresses.ts';
 
 export interface PosterOptions {
   /** Lets everything through, http and the own machine included. For tests alone. */
   readonly allowLocal?: boolean;
-  /** All addresses of a name; that of the system unless told otherwise. */
-  readonly resolve?: (name: string, options: LookupOptions & { all: true }, done: Resolved) => void;
+  /** All addresses of a name; by its name servers unless told otherwise. */
+  readonly resolve?: (name: string) => Promise<LookupAddress[]>;
 }
-
-type Resolved = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
 
 /** All of a posting: names, connection, TLS, answer. */
 const POST_MS = 10_000;
-const RESOLVE_MS = 3_000;
 
 /**
  * Posts by https to public addresses. A name is resolved when a connection is made and connected to just what it was resolved to, so that
  * it can't be public when it is looked at and local when it is used. Redirects are not followed.
  */
-export function makeWebhookPoster({ allowLocal = false, resolve = lookUp }: PosterOptions = {}): WebhookPoster {
+export function makeWebhookPoster({ allowLocal = false, resolve = askNameServers }: PosterOptions = {}): WebhookPoster {
   const isAllowed = (address: string) => allowLocal || isPublicAddress(address);
 
   /** For a connection: the addresses of a name, or an error where one of them is not public. */
   const guardedLookup: LookupFunction = (name, options, done) => {
-    resolve(name, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error || !first) return done(error ?? new Error(`There is no host ${name}`), '');
-      if (!addresses.every(({ address }) => isAllowed(address))) return done(new Error(NOT_PUBLIC), '');
-      return options.all ? done(null, addresses) : done(null, first.address, first.family);
-    });
+    resolve(name).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first) return done(new Error(`There is no host ${name}`), '');
+        if (!addresses.every(({ address }) => isAllowed(address))) return done(new Error(NOT_PUBLIC), '');
+        return options.all ? done(null, addresses) : done(null, first.address, first.family);
+      },
+      (error) => done(error, ''),
+    );
   };
 
   const refuse = async (text: string): Promise<string | undefined> => {
@@ -41,13 +42,9 @@ export function makeWebhookPoster({ allowLocal = false, resolve = lookUp }: Post
     if (url.username || url.password) return 'The address must have no user name or password in it.';
     const host = hostOf(url);
     if (isIP(host)) return isAllowed(host) ? undefined : NOT_PUBLIC;
-    const { promise, resolve: tell } = Promise.withResolvers<string | undefined>();
-    const timer = setTimeout(() => tell(NOT_FOUND), RESOLVE_MS);
-    guardedLookup(host, { all: true }, (error) => {
-      if (!error) tell(undefined);
-      else tell(error.message === NOT_PUBLIC ? NOT_PUBLIC : NOT_FOUND);
-    });
-    return promise.finally(() => clearTimeout(timer));
+    const addresses = await resolve(host).catch(() => []);
+    if (!addresses.length) return NOT_FOUND;
+    return addresses.every(({ address }) => isAllowed(address)) ? undefined : NOT_PUBLIC;
   };
 
   const post = (text: string, body: string, headers: Readonly<Record<string, string>>): Promise<number> => {
