@@ -1,6 +1,7 @@
 import { WORKER_DEAD_AFTER_S } from '../jobs/worker-heartbeat.ts';
 import type { JobQueue, Turn } from '../ports/job-queue.ts';
 import type { Rows } from '../ports/rows.ts';
+import { StoreUnavailable } from '../ports/store-unavailable.ts';
 import type { Progress } from './hand-in-job.ts';
 import { checkRoom, checkTurn, type QueueState, usualKeyLimit } from './queue-forecast.ts';
 
@@ -31,7 +32,7 @@ export class Admission {
   readonly #entering = new Map<Place, Turn>();
   /** Places of whose jobs no worker has told anything yet: these, and those that a worker has just fetched. */
   readonly #unheard = new Set<Place>();
-  #last: Promise<unknown> = Promise.resolve();
+  #last: Promise<void> = Promise.resolve();
 
   constructor(options: AdmissionOptions) {
     this.#options = options;
@@ -55,7 +56,16 @@ export class Admission {
   takePlace(turn: Turn): Promise<Place> {
     // One by one: two cannot take the last place.
     const taking = this.#last.then(() => this.#take(turn));
-    this.#last = taking.catch(() => {});
+    const last = taking.then(
+      () => {},
+      (error) => {
+        if (this.#last === last) this.#last = Promise.resolve();
+        // Who waits behind one that found the stores gone is told with it: to find out again takes each as long.
+        if (error instanceof StoreUnavailable) throw error;
+      },
+    );
+    last.catch(() => {});
+    this.#last = last;
     return taking;
   }
 
