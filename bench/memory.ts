@@ -40,13 +40,21 @@ const once = drawings.flatMap((one, i) => [one, ...(i % every === 0 ? hostile.sl
 const queue: Sent[] = Array.from({ length: Number(values.rounds) }, () => once).flat();
 const count = queue.length;
 const service = await startServe({ WORKERS: values.workers });
-const memory = watchMemory(() => [service.process.pid!], LOOK_EVERY_MS);
+const underWay = new Set<string>();
+const memory = watchMemory(
+  () => [service.process.pid!],
+  LOOK_EVERY_MS,
+  () => [...underWay],
+);
 const answers = new Tally();
 const broken: string[] = [];
 await Promise.all(Array.from({ length: Number(values.workers) }, sendOneAfterTheOther));
 const course = memory.end();
 if (service.hasDied()) broken.push('the service died');
 await service.end();
+console.log(
+  `at most: ${course.atPeak?.processesMb.join(' + ')} MB, at work on ${[course.atPeak?.note].flat().join(', ')}`,
+);
 for (const fault of broken) console.log(`FAULT ${fault}`);
 const mb = (value: number) => `${value.toFixed(0)} MB`;
 const most = Number(values.most);
@@ -69,7 +77,9 @@ function readFolder(folder: string): Sent[] {
 async function sendOneAfterTheOther(): Promise<void> {
   for (let one = queue.shift(); one; one = queue.shift()) {
     const { url, headers } = service;
+    underWay.add(one.name);
     const answer = await sendUpload({ url, headers, path: UPLOAD_PATHS.general, file: one.file });
+    underWay.delete(one.name);
     answers.add(nameOf(answer));
     console.log(`${nameOf(answer).padEnd(28)} ${answer.seconds.toFixed(1).padStart(5)} s  ${one.name}`);
     if (answer.status === 0 || answer.status >= 500) broken.push(`${one.name}: ${nameOf(answer)}`);

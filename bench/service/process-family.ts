@@ -16,29 +16,30 @@ export function familyOf(pid: number): number[] {
 }
 
 /** Memory of a process and its descendants, MB: pages that several share count once (proportional set size). */
-export function memoryMb(pid: number): number {
-  return sumOver(pid, (one) => {
+export const memoryMb = (pid: number): number => memoryByProcess(pid).reduce((sum, mb) => sum + mb, 0);
+
+/** The same of each of them, the process itself first. */
+export const memoryByProcess = (pid: number): number[] =>
+  measureEach(pid, (one) => {
     const kb = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1];
     return Number(kb ?? 0) / 1024;
   });
-}
 
 /** Processor time of a process, its living descendants, and those that it has waited for, seconds. */
 export function cpuSeconds(pid: number): number {
-  return sumOver(pid, (one) => {
+  const each = measureEach(pid, (one) => {
     const fields = readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
   });
+  return each.reduce((sum, seconds) => sum + seconds, 0);
 }
 
-function sumOver(pid: number, measure: (pid: number) => number): number {
-  let sum = 0;
-  for (const one of familyOf(pid)) {
+const measureEach = (pid: number, measure: (pid: number) => number): number[] =>
+  familyOf(pid).flatMap((one) => {
     try {
-      sum += measure(one);
+      return [measure(one)];
     } catch {
       // It has ended meanwhile.
+      return [];
     }
-  }
-  return sum;
-}
+  });

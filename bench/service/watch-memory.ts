@@ -1,24 +1,40 @@
-import { memoryMb } from './process-family.ts';
+import { memoryByProcess } from './process-family.ts';
 
 export interface MemoryCourse {
   readonly peakMb: number;
   /** Means of the first, the middle and the last third of the time. */
   readonly thirdsMb: readonly [number, number, number];
+  /** What each process took when all took most, and what `note` said then. */
+  readonly atPeak?: { readonly processesMb: readonly number[]; readonly note: unknown };
 }
 
 /**
  * Looks at the memory of programs, all their processes together, until it is told to end.
  * @param pids asked every time: programs may be started again
+ * @param note what is going on, asked whenever more is taken than ever
  */
-export function watchMemory(pids: () => readonly number[], everyMs: number): { readonly end: () => MemoryCourse } {
+export function watchMemory(
+  pids: () => readonly number[],
+  everyMs: number,
+  note: () => unknown = () => undefined,
+): { readonly end: () => MemoryCourse } {
   const samples: number[] = [];
-  const look = () => samples.push(pids().reduce((sum, pid) => sum + memoryMb(pid), 0));
+  let most = 0;
+  let atPeak: MemoryCourse['atPeak'];
+  const look = () => {
+    const processesMb = pids().flatMap(memoryByProcess);
+    const sum = processesMb.reduce((total, mb) => total + mb, 0);
+    samples.push(sum);
+    if (sum <= most) return;
+    most = sum;
+    atPeak = { processesMb: processesMb.map(Math.round), note: note() };
+  };
   look();
   const timer = setInterval(look, everyMs);
   return {
     end() {
       clearInterval(timer);
-      return courseOf(samples);
+      return { ...courseOf(samples), ...(atPeak && { atPeak }) };
     },
   };
 }
