@@ -7,7 +7,7 @@
  *
  * --real and each --form is a folder that bench/measure.ts wrote (a form: of drawings that bench/variants.ts made); --dwellings (made homes),
  * --read-homes and --peers are folders of bench/furnish.ts, --alike one of bench/furnish-alike.ts, --gallery one of bench/gallery.ts,
- * --mending one of bench/mend-steps.ts, --service the one that load, chaos, interleave, overhead, cold-start and memory write into. What is
+ * --mending one of bench/mend-steps.ts, --service the one that load, chaos, interleave, overhead, flood, cold-start and memory write into. What is
  * not given stays as it was measured before.
  */
 import { execFileSync } from 'node:child_process';
