@@ -377,6 +377,41 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await page.waitForURL((url) => !url.searchParams.has('variant'));
   });
 
+  it('turns a piece once, whatever picture arrives meanwhile, and goes on for whoever comes back after saving', async () => {
+    const page = await open(GALLERY);
+    await page.locator('.viewport').waitFor();
+    let deliver: () => void = () => undefined;
+    const drawn = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/variants', async (route) => {
+      const { style, layout } = route.request().postDataJSON();
+      if (style === 'coastal' && !layout) await drawn;
+      const frame = { widthPx: 1200, heightPx: 1000, pixelsPerMetre: 100, x0: -1, y0: -1 };
+      await route.fulfill({ json: { variant: '0123456789ab', pictureUrl: `${server.origin}/plain.jpg`, frame } });
+    });
+    await page.getByRole('button', { name: 'Coastal' }).click();
+    await tapPlan(page, [4.2, 2]);
+    await page.locator('.item-card').getByRole('button', { name: 'Turn', exact: true }).click();
+    await expect.poll(() => page.locator('p[role="status"]').innerText()).toContain('Dining table turned to 90°.');
+    const bareInThatStyle = page.waitForRequest((request) => request.postData()?.includes('coastal') ?? false);
+    deliver();
+    await bareInThatStyle;
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Undo' }).getAttribute('aria-disabled')).toBe('true');
+    await page.getByRole('button', { name: 'Redo' }).click();
+    // An address that answers nothing leaves the page as the browser keeps it for those who come back.
+    await page.route(
+      (url) => url.searchParams.has('variant'),
+      (route) => route.fulfill({ status: 204 }),
+    );
+    const save = page.getByRole('button', { name: 'Show it furnished' });
+    await save.click();
+    await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true');
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect.poll(() => save.getAttribute('aria-disabled')).toBe('false');
+  });
+
   it('measures between two taps that snap to the corners of a room, and by keyboard', async () => {
     const page = await open(GALLERY);
     await page.locator('.viewport').waitFor();

@@ -106,9 +106,9 @@ function useSaying(say: (text: string) => void): (text: string) => void {
   };
 }
 
-/** Begins with what was asked for, or with what was left from before. */
+/** Begins with what was asked for, or with what was left from before; once, though the picture may be drawn anew meanwhile. */
 function useRequest(
-  { data, state, request, announce }: EditingProps,
+  { state, request, announce }: EditingProps,
   editor: ReturnType<typeof useLayoutEditor>,
   actions: ReturnType<typeof useEditActions>,
   setSwapping: (swapping: boolean) => void,
@@ -127,5 +127,5 @@ function useRequest(
     if (act === 'turn') actions.turn(item, 90);
     if (act === 'remove') actions.remove(item);
     if (act === 'swap') setSwapping(true);
-  }, [data]);
+  }, []);
 }

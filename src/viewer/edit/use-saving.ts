@@ -24,6 +24,12 @@ export function useSaving(data: GalleryData, editor: LayoutEditor, announce: (te
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [changed, saving]);
+  useEffect(() => {
+    // Whoever goes back from the page of the variant finds this one as it was left: waiting for its answer.
+    const goOn = ({ persisted }: PageTransitionEvent) => persisted && setSaving(false);
+    window.addEventListener('pageshow', goOn);
+    return () => window.removeEventListener('pageshow', goOn);
+  }, []);
   const save = async () => {
     const wrong = new Set(faults.map(({ item }) => item)).size;
     if (wrong > 0) return announce(wording.count('wrongPieces', wrong));
