@@ -106,6 +106,29 @@ describe.skipIf(!browserPath)('3D in a browser', () => {
     expect(new URL(link).searchParams.get('camera')).toBe('5.00,4.00,9.00,40.0,20.0');
   });
 
+  it('tilts again when it is asked for on its way down to the plan', async () => {
+    const page = await open('?view=3d');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.locator('.scene.ready').waitFor();
+    const compass = page.locator('.compass');
+    const turn = () => compass.evaluate((button: HTMLElement) => button.style.getPropertyValue('--turn'));
+    await expect.poll(turn).toBe('-18.0deg');
+    const [plan, model] = await Promise.all(
+      ['2D', '3D'].map((name) => page.getByRole('button', { name, exact: true }).elementHandle()),
+    );
+    // Within the page: the way down takes less than a second.
+    await compass.evaluate(
+      async (button: HTMLElement, [down, up]) => {
+        const turned = button.style.getPropertyValue('--turn');
+        (down as HTMLElement).click();
+        while (button.style.getPropertyValue('--turn') === turned) await new Promise(requestAnimationFrame);
+        (up as HTMLElement).click();
+      },
+      [plan, model],
+    );
+    await expect.poll(turn).toBe('-18.0deg');
+  });
+
   it('goes back to the picture when the device takes its graphics away', async () => {
     const page = await open('?view=3d');
     await page.locator('.scene.ready').waitFor();

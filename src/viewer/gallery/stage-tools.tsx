@@ -18,6 +18,8 @@ export interface StageHandle {
   place(): Place;
   /** Looks at it at once. */
   showPlace(place: Place): void;
+  /** 3D only: begins where the plan lies and tilts; on its way down there it turns round where it is. */
+  arrive?(place: Place): void;
   /** 3D only: comes down to the plan as it lies there; resolves when it has arrived. */
   landAt?(place: Place): Promise<void>;
   /** Where the stage looks, for a link to this very view, unless at all of it; the stage that wrote it can take it back. */

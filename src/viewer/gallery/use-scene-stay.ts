@@ -26,7 +26,12 @@ export function useSceneStay(
   };
   if (wanted && !stays) setStays(true);
   useEffect(() => {
-    if (wanted || !stays) return;
+    if (!stays) return;
+    if (wanted) {
+      // A scene that is there already was asked for again on its way down; one that is being opened arrives by itself.
+      if (plan.current) scene.current?.arrive?.(plan.current.place());
+      return;
+    }
     let asked = false;
     let timer = 0;
     const leave = async () => {

@@ -132,14 +132,17 @@ export class CameraRig {
     this.atHome = false;
   }
 
-  /** Begins where a plan lies and tilts: to the view of that place that a link asks for, or the usual one, or of all where that showed all. */
+  /**
+   * Begins where a plan lies, or on the way down to it where the eye is, and tilts: to the view of that place that a link asks for, or the
+   * usual one, or of all where that showed all.
+   */
   arrive(place: Place, slant: LinkedCamera['slant']): void {
-    this.showPlace(place);
+    if (!this.flight) this.showPlace(place);
     if (place.whole) {
       this.home();
       return;
     }
-    const { target, arm } = this.aim();
+    const { target, arm } = this.poseAbove(place);
     arm.phi = MathUtils.clamp(MathUtils.degToRad(slant?.tilt ?? HOME_TILT), ABOVE, MathUtils.degToRad(MAX_TILT));
     arm.theta = slant ? MathUtils.degToRad(slant.turn) : HOME_TURN_RAD;
     this.fly({ target, arm });

@@ -43,7 +43,7 @@ export interface OpenedScene {
   look(camera: string): void;
   /** Looks straight down at a place at once. */
   showPlace(place: Place): void;
-  /** Begins where a plan lies, and tilts. */
+  /** Begins where a plan lies, and tilts; on its way down there it turns round where it is. */
   arrive(place: Place): void;
   /** Comes down to a plan as it lies; resolves when it is there. */
   landAt(place: Place): Promise<void>;
