@@ -111,6 +111,26 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(await scaleOf(page)).toBeCloseTo(whole);
   });
 
+  it('keeps its picture where a finer one cannot be fetched', async () => {
+    const page = await open(GALLERY, { viewport: { width: 700, height: 900 } });
+    const picture = page.locator('.picture');
+    const pixels = () =>
+      picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc.split('=')[1]);
+    await expect.poll(pixels).toBe('600');
+    const failed = page.waitForEvent('requestfailed');
+    await page.context().setOffline(true);
+    const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+    await zoomIn.click();
+    await zoomIn.click();
+    await failed;
+    expect(await pixels()).toBe('600');
+    await page.context().setOffline(false);
+    await zoomIn.click();
+    await expect.poll(pixels).toBe('1200');
+    // The browser's own words on what it could not fetch.
+    complaints.splice(0);
+  });
+
   it('brings a room close from the list by keyboard, marks it, and puts it into the address', async () => {
     const page = await open(GALLERY);
     const whole = await scaleOf(page);

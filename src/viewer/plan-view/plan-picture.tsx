@@ -20,12 +20,9 @@ export function PlanPicture({ data, alt, shownWidth, onShown }: PlanPictureProps
   const wording = useWording();
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
-  const widest = useRef(0);
   const url = data.plainPictureUrl ?? data.pictureUrl;
-  widest.current = Math.max(widest.current, shownWidth ?? 0);
-  const sizes = widest.current
-    ? `${Math.ceil((widest.current * Math.min(FINEST, devicePixelRatio)) / devicePixelRatio)}px`
-    : FIRST_SIZES;
+  const sources = pictureSources(url, data.frame);
+  const sizes = useSizes(url, sources, shownWidth ?? 0);
   const tell = () => image.current?.currentSrc && onShown(image.current.currentSrc);
   useEffect(() => {
     if (image.current?.complete) tell();
@@ -45,7 +42,7 @@ export function PlanPicture({ data, alt, shownWidth, onShown }: PlanPictureProps
       class="picture"
       sizes={sizes}
       fetchpriority="high"
-      srcset={pictureSources(url, data.frame)}
+      srcset={sources}
       src={url}
       width={data.frame.widthPx}
       height={data.frame.heightPx}
@@ -57,3 +54,23 @@ export function PlanPicture({ data, alt, shownWidth, onShown }: PlanPictureProps
     />
   );
 }
+
+/** The `sizes` for the widest that the picture was shown and fetched: while a finer one is on its way, or cannot be had, this one stays. */
+function useSizes(url: string, sources: string, shownWidth: number): string {
+  const [widest, setWidest] = useState(0);
+  useEffect(() => {
+    if (shownWidth <= widest) return;
+    const finer = new Image();
+    finer.sizes = sizesFor(shownWidth);
+    finer.srcset = sources;
+    finer.src = url;
+    finer.decode().then(
+      () => setWidest((before) => Math.max(before, shownWidth)),
+      () => undefined,
+    );
+  }, [shownWidth]);
+  return widest ? sizesFor(widest) : FIRST_SIZES;
+}
+
+const sizesFor = (width: number): string =>
+  `${Math.ceil((width * Math.min(FINEST, devicePixelRatio)) / devicePixelRatio)}px`;
