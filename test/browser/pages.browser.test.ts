@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
 import { objections } from './accessibility.ts';
@@ -49,6 +49,8 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
 
   const scaleOf = (page: Page) =>
     page.locator('.viewport:not(.scene)').evaluate((stage) => Number(stage.style.getPropertyValue('--scale')));
+
+  const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
   /** Taps a place of the plan, metres. */
   async function tapPlan(page: Page, [x, y]: [number, number]): Promise<void> {
@@ -336,6 +338,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(await page.locator('.area.selected').getAttribute('data-room')).toBe('r2');
     await card.getByRole('button', { name: 'Close' }).click();
     expect(await card.count()).toBe(0);
+    expect(await hasFocus(page.locator('.viewport'))).toBe(true);
   });
 
   it('is shown in another style where it was looked at, and at once as it was before', async () => {
@@ -440,7 +443,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await tapPlan(page, [9.95, 0.05]);
     await page.getByText('Distance: 3.80 m').waitFor();
     await page.getByRole('button', { name: 'Measure again' }).click();
-    await page.locator('.viewport').focus();
+    // The stage has the focus: the next point is set there.
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -530,7 +533,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     await dimensions.press('Enter');
     await page.locator('.dimension').first().waitFor();
     expect(await dimensions.count()).toBe(0);
-    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await hasFocus(more)).toBe(true);
     const reachable = () =>
       page
         .locator('.room-row')
@@ -547,7 +550,7 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
       .getByRole('button', { name: /Chambre 1/ })
       .press('Enter');
     // The sheet makes room for what was chosen.
-    await page.getByRole('button', { name: /Chambre 1.*Show the rooms/ }).waitFor();
+    expect(await hasFocus(page.getByRole('button', { name: /Chambre 1.*Show the rooms/ }))).toBe(true);
     expect(await page.locator('.chip').innerText()).toContain('18.6 m²');
     // And begins with it, nothing half hidden.
     const [card, list] = await Promise.all(

@@ -84,11 +84,11 @@ describe.skipIf(!browserPath)('3D in a browser', () => {
     await expect
       .poll(async () => Math.hypot((await placeOf(page))[0]! - x!, (await placeOf(page))[1]! - y!))
       .toBeGreaterThan(0.1);
-    await page.locator('.scene').focus();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave' }).press('Escape');
     await expect
       .poll(() => page.getByRole('button', { name: '3D', exact: true }).getAttribute('aria-pressed'))
       .toBe('true');
+    expect(await page.locator('.scene').evaluate((stage) => stage === document.activeElement)).toBe(true);
     expect(new URL(page.url()).searchParams.get('view')).toBe('3d');
   });
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 interface BottomSheetProps {
   readonly label: string;
@@ -27,7 +27,14 @@ export function BottomSheet({ label, title, note, does, open, onOpen, children }
   const start = useRef<number | undefined>(undefined);
   const dragged = useRef(false);
   const [offset, setOffset] = useState(0);
+  const handle = useRef<HTMLButtonElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const peek = useRoomBelowStage();
+  const shut = !open && peek < USEFUL_PX;
+  useLayoutEffect(() => {
+    // What has the focus cannot keep it out of reach.
+    if (shut && body.current!.contains(document.activeElement)) handle.current!.focus();
+  }, [shut]);
   const letGo = () => {
     start.current = undefined;
     if (Math.abs(offset) > DRAG_PX) onOpen(offset < 0);
@@ -41,6 +48,7 @@ export function BottomSheet({ label, title, note, does, open, onOpen, children }
       onKeyDown={(event) => event.key === 'Escape' && open && onOpen(false)}
     >
       <button
+        ref={handle}
         type="button"
         class="sheet-handle"
         aria-expanded={open}
@@ -65,7 +73,7 @@ export function BottomSheet({ label, title, note, does, open, onOpen, children }
         </span>
         <span class="visually-hidden">{does[open ? 1 : 0]}</span>
       </button>
-      <div id="sheet-body" class="panel" inert={!open && peek < USEFUL_PX}>
+      <div ref={body} id="sheet-body" class="panel" inert={shut}>
         {children}
       </div>
     </aside>

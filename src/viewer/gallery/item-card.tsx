@@ -1,6 +1,7 @@
 import { isShort, proveRoom, sayKeptFree } from '#core/gallery/room-proof.ts';
 import type { Units } from '#core/gallery/units.ts';
 import type { LayoutItem } from '#core/plan/schema.ts';
+import { useFocusPassedOn } from './focus-stage.ts';
 import { Icon } from './icon.tsx';
 import { Tool } from './tool.tsx';
 import { useWording } from './wording-context.ts';
@@ -31,9 +32,10 @@ export function ItemCard({ item, room, units, onEdit, onClose }: ItemCardProps) 
     ['depth', depth],
     ['height', height],
   ] as const;
+  const card = useFocusPassedOn<HTMLElement>();
   const kept = proveRoom([item])?.keptFree ?? [];
   return (
-    <section class="item-card" aria-label={wording.kind(item.kind)} data-control>
+    <section ref={card} class="item-card" aria-label={wording.kind(item.kind)} data-control>
       <header>
         <div>
           <h2>{wording.capitalise(wording.kind(item.kind))}</h2>

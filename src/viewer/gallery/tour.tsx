@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RoomSummary } from '#core/gallery/summary.ts';
 import type { Units } from '#core/gallery/units.ts';
+import { useFocusPassedOn } from './focus-stage.ts';
 import { Tool } from './tool.tsx';
 import { useWording } from './wording-context.ts';
 
@@ -17,6 +18,7 @@ const STAY_MS = 5000;
 /** Leads from room to room by itself, can be held and stepped, and ends when the visitor takes the plan into their own hands. */
 export function Tour({ rooms, units, onRoom, onEnd }: TourProps) {
   const wording = useWording();
+  const bar = useFocusPassedOn<HTMLElement>();
   const [step, setStep] = useState(0);
   // Who wants no motion steps by hand.
   const [playing, setPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
@@ -47,7 +49,7 @@ export function Tour({ rooms, units, onRoom, onEnd }: TourProps) {
     setStep((step + by + rooms.length) % rooms.length);
   };
   return (
-    <section class="tour" aria-label={wording.say('tour')} data-control>
+    <section ref={bar} class="tour" aria-label={wording.say('tour')} data-control>
       <Tool icon="previous" label={wording.say('previousRoom')} onClick={() => go(-1)} />
       <p>
         <strong>{room.name}</strong>

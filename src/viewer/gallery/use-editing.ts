@@ -3,6 +3,7 @@ import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { EditRequest } from '../edit/edit-request.ts';
 import type { Editing } from '../edit/editing.tsx';
 import { keptEdits, wasJustSaved } from '../edit/kept-edits.ts';
+import { focusStage } from './focus-stage.ts';
 import type { GalleryState } from './use-gallery-state.ts';
 
 interface Shown {
@@ -40,7 +41,7 @@ export function useEditing(
     setLeftAt(camera());
     setShown(undefined);
     // The stage that was worked on is gone: its place is taken by the one that shows.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.viewport')?.focus({ preventScroll: true }));
+    requestAnimationFrame(focusStage);
   };
   return { shown, camera: leftAt, start, leave };
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import type { RoomSummary } from '#core/gallery/summary.ts';
 import type { Plan, Ring, Room } from '#core/plan/schema.ts';
+import { useFocusPassedOn } from '../gallery/focus-stage.ts';
 import { useWording } from '../gallery/wording-context.ts';
 
 /** Metres and degrees of one press of a button. */
@@ -23,8 +24,9 @@ interface WalkControlsProps {
 /** The small plan with where one is, rooms to jump to, and a button for everything that keys and dragging do. */
 export function WalkControls({ plan, rooms, marker, onStep, onTurn, onJump, onLeave }: WalkControlsProps) {
   const wording = useWording();
+  const controls = useFocusPassedOn<HTMLDivElement>();
   return (
-    <div class="walk" data-control>
+    <div ref={controls} class="walk" data-control>
       <div class="walk-map">
         <MiniMap rooms={plan.rooms} marker={marker} onJump={onJump} />
         <label>
