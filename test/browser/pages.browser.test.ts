@@ -460,6 +460,10 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     const link = await page.getByRole('textbox', { name: 'Copy link to this view' }).inputValue();
     expect(await page.getByRole('textbox', { name: 'Code to embed' }).inputValue()).toContain('<iframe src="http');
     await page.locator('svg.qr').waitFor();
+    await page.context().grantPermissions(['clipboard-write']);
+    await page.getByRole('button', { name: 'Copy code' }).click();
+    // In the dialog: what is behind it nobody hears.
+    await expect.poll(() => page.getByRole('dialog').getByRole('status').innerText()).toBe('Code copied');
     expect(await objections(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await page.getByRole('dialog').count()).toBe(0);

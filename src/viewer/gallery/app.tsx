@@ -90,7 +90,6 @@ export function App({ data: page, first }: AppProps) {
         <ShareDialog
           link={shared}
           title={`${sayHome(summary, wording)} · ${wording.area(summary.indoorArea, units)}`}
-          announce={announce}
           onClose={() => setShared(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { copyText } from './copy-text.ts';
 import { embedCode } from './embed-code.ts';
 import { Icon } from './icon.tsx';
@@ -10,13 +10,13 @@ interface ShareDialogProps {
   /** Address of exactly what is shown now. */
   readonly link: string;
   readonly title: string;
-  readonly announce: (text: string) => void;
   readonly onClose: () => void;
 }
 
 /** The link to this view to be copied, sent on or scanned, and the code that embeds it. */
-export function ShareDialog({ link, title, announce, onClose }: ShareDialogProps) {
+export function ShareDialog({ link, title, onClose }: ShareDialogProps) {
   const wording = useWording();
+  const [said, setSaid] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
@@ -25,7 +25,7 @@ export function ShareDialog({ link, title, announce, onClose }: ShareDialogProps
   }, []);
   const code = embedCode(link, title);
   const copy = async (text: string, done: 'linkCopied' | 'codeCopied') =>
-    announce(wording.say((await copyText(text)) ? done : 'copyFailed'));
+    setSaid(wording.say((await copyText(text)) ? done : 'copyFailed'));
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it, as Escape does by itself
     <dialog
@@ -82,6 +82,9 @@ export function ShareDialog({ link, title, announce, onClose }: ShareDialogProps
           <Icon name="code" />
           {wording.say('copyCode')}
         </button>
+        <p class="said" role="status">
+          {said}
+        </p>
       </div>
     </dialog>
   );
