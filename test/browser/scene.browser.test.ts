@@ -104,6 +104,12 @@ describe.skipIf(!browserPath)('3D in a browser', () => {
     await page.getByRole('button', { name: 'Share' }).click();
     const link = await page.getByRole('textbox', { name: 'Copy link to this view' }).inputValue();
     expect(new URL(link).searchParams.get('camera')).toBe('5.00,4.00,9.00,40.0,20.0');
+    await page.keyboard.press('Escape');
+    const names = page.locator('.room-labels span');
+    expect(await names.allTextContents()).toContain('Bathroom');
+    await page.getByRole('button', { name: /Show the rooms/ }).click();
+    await page.getByRole('combobox').selectOption('de');
+    await expect.poll(() => names.allTextContents()).toContain('Badezimmer');
   });
 
   it('tilts again when it is asked for on its way down to the plan', async () => {

@@ -1,3 +1,4 @@
+import type { PlanSummary } from '#core/gallery/summary.ts';
 import type { Place } from '../gallery/place.ts';
 import type { Pose } from '../walk/walk-mode.ts';
 import type { Walk } from '../walk/walk-view.ts';
@@ -30,6 +31,8 @@ export interface OpenedScene {
   /** Draws a line on the floor around a piece, or else around a room, without moving the eye. */
   mark(room: string | undefined, item: string | undefined): void;
   showLabels(shown: boolean): void;
+  /** Names rooms in another language. */
+  rename(summary: PlanSummary): void;
   /** Shows or hides what was put into the rooms. */
   showItems(shown: boolean): void;
   setEvening(evening: boolean): void;

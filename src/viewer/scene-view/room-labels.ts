@@ -35,6 +35,15 @@ export class RoomLabels {
     host.append(this.layer);
   }
 
+  /** The same rooms by their names in another language. */
+  rename({ rooms }: PlanSummary): void {
+    const names = new Map(rooms.map(({ id, name }) => [id, name]));
+    for (const label of this.labels) {
+      label.element.textContent = names.get(label.room) ?? '';
+      label.size = undefined;
+    }
+  }
+
   show(shown: boolean): void {
     this.layer.hidden = !shown;
   }

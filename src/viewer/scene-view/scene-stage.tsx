@@ -37,6 +37,7 @@ export function SceneStage(props: SceneStageProps) {
     if (selected !== undefined && props.place()?.whole !== false) scene?.showRoom(selected);
   }, [scene]);
   useEffect(() => scene?.showLabels(labels), [scene, labels]);
+  useEffect(() => scene?.rename(summary), [scene, summary]);
   useEffect(() => {
     scene?.setWalking(walking, selected);
     if (walking) host.current?.focus();

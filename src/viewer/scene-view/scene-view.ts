@@ -116,6 +116,11 @@ export class SceneView implements OpenedScene {
     this.drawing.schedule();
   }
 
+  rename(summary: PlanSummary): void {
+    this.labels.rename(summary);
+    this.drawing.schedule();
+  }
+
   showItems(shown: boolean): void {
     if (shown === this.furnished) return;
     this.furnished = shown;
