@@ -232,14 +232,19 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
       Object.assign(window, { kept });
       window.addEventListener('message', (event) => kept.push(event.data));
     });
+    await frame.getByRole('button', { name: /Chambre 1/ }).click();
+    await frame.getByRole('button', { name: /^Double bed/ }).click();
     await frame.getByRole('button', { name: /Entrée/ }).click();
-    const kept = () =>
-      page.evaluate(
-        () => (window as unknown as { kept: { source: string; version: number; type: string; room?: string }[] }).kept,
-      );
+    const kept = () => page.evaluate(() => (window as unknown as { kept: { type: string }[] }).kept);
+    const from = { source: 'floor-gallery', version: 1 };
     await expect
-      .poll(async () => (await kept()).find(({ type }) => type === 'roomselect'))
-      .toEqual({ source: 'floor-gallery', version: 1, type: 'roomselect', room: 'r4', name: 'Entrée' });
+      .poll(async () => (await kept()).filter(({ type }) => type.endsWith('select')))
+      .toEqual([
+        { ...from, type: 'roomselect', room: 'r2', name: 'Chambre 1' },
+        { ...from, type: 'itemselect', item: 'i1', kind: 'double-bed' },
+        { ...from, type: 'roomselect', room: 'r4', name: 'Entrée' },
+        { ...from, type: 'itemselect', item: null, kind: null },
+      ]);
     const scale = () => frame.locator('.viewport').evaluate((stage) => stage.style.getPropertyValue('--scale'));
     const before = await scale();
     await page.mouse.move(400, 400);

@@ -6,13 +6,13 @@ import type { Wording } from '#core/gallery/wording.ts';
 import { formatDeepLink } from './deep-link.ts';
 import { Header } from './header.tsx';
 import { useHostCommands } from './host-commands.ts';
-import { tellHost } from './host-messages.ts';
 import { PrintPage } from './print-page.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import type { StageHandle } from './stage-tools.tsx';
 import { type Actions, useActions } from './use-actions.ts';
 import { useEditing } from './use-editing.ts';
 import { type GalleryState, useGalleryState } from './use-gallery-state.ts';
+import { useHostNews } from './use-host-news.ts';
 import { useLooks } from './use-looks.ts';
 import { useNotices } from './use-notices.ts';
 import { usePrint } from './use-print.ts';
@@ -46,7 +46,7 @@ export function App({ data: page, first }: AppProps) {
     const exact = { ...asked, camera: stage()?.camera?.() };
     return location.origin + location.pathname + formatDeepLink(location.search, exact);
   };
-  useHostNews(data.galleryId, state);
+  useHostNews(data, state, editing.shown !== undefined);
   useBrand(brand.accent);
   useCommands(state, actions, { print: printing.print, fit: () => stage()?.fit() });
   return (
@@ -114,13 +114,6 @@ function useCommands(state: GalleryState, actions: Actions, further: { print: ()
     },
     state.roomIds,
   );
-}
-
-/** Tells the page around the frame what is shown. */
-function useHostNews(galleryId: string, { view, units, wording, roomIds }: GalleryState): void {
-  const lang = wording.language;
-  useEffect(() => tellHost({ type: 'ready', galleryId, rooms: roomIds }), []);
-  useEffect(() => tellHost({ type: 'viewchange', view, units, lang }), [view, units, lang]);
 }
 
 /** A partner's colour in place of ours, by custom properties that the style sheet takes for light and for dark ground. */

@@ -1,9 +1,11 @@
+import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import { isShort, proveRoom, sayKeptFree } from '#core/gallery/room-proof.ts';
 import type { Units } from '#core/gallery/units.ts';
 import type { LayoutItem } from '#core/plan/schema.ts';
 import { useFocusPassedOn } from './focus-stage.ts';
 import { Icon } from './icon.tsx';
 import { Tool } from './tool.tsx';
+import type { GalleryState } from './use-gallery-state.ts';
 import { useWording } from './wording-context.ts';
 
 interface ItemCardProps {
@@ -22,6 +24,14 @@ const ACTS = [
   ['swap', 'swap'],
   ['remove', 'bin'],
 ] as const;
+
+/** The piece whose card is shown: who walks or compares sees none. */
+export function pieceOnCard(
+  { document }: GalleryData,
+  { view, item }: Pick<GalleryState, 'view' | 'item'>,
+): LayoutItem | undefined {
+  return view === '2d' || view === '3d' ? document.layout?.items.find(({ id }) => id === item) : undefined;
+}
 
 /** One piece: what it is, how large, what it keeps free, and what can be done with it. */
 export function ItemCard({ item, room, units, onEdit, onClose }: ItemCardProps) {

@@ -7,7 +7,7 @@ import { SceneStage } from '../scene-view/scene-stage.tsx';
 import type { VariantWish } from './ask-variant.ts';
 import { type View, viewsOf } from './deep-link.ts';
 import { tellHost } from './host-messages.ts';
-import { ItemCard } from './item-card.tsx';
+import { ItemCard, pieceOnCard } from './item-card.tsx';
 import type { Layers } from './layers.ts';
 import { type StageHandle, StageTools } from './stage-tools.tsx';
 import { StyleRow } from './style-row.tsx';
@@ -122,9 +122,9 @@ export function StageArea(props: StageAreaProps) {
 
 /** What is said of the chosen piece, over the lower edge of the stage. */
 function PieceCard({ data, state, actions, onEdit }: StageAreaProps) {
-  const { summary, view, units, item } = state;
-  const piece = data.document.layout?.items.find(({ id }) => id === item);
-  if (!piece || (view !== '2d' && view !== '3d')) return null;
+  const { summary, units } = state;
+  const piece = pieceOnCard(data, state);
+  if (!piece) return null;
   return (
     <ItemCard
       item={piece}

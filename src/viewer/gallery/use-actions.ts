@@ -1,7 +1,6 @@
 import type { RefObject } from 'preact';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import type { View } from './deep-link.ts';
-import { tellHost } from './host-messages.ts';
 import type { StageHandle } from './stage-tools.tsx';
 import type { GalleryState } from './use-gallery-state.ts';
 import { VIEW_TEXTS } from './view-switch.tsx';
@@ -16,7 +15,7 @@ interface ActionsOptions {
   readonly onShow: () => void;
 }
 
-/** What a visitor does, wherever it is done: said aloud and told to the page around the frame. */
+/** What a visitor does, wherever it is done: said aloud. */
 export function useActions({ data, state, stages, say, onShow }: ActionsOptions) {
   const { wording, summary, units, room } = state;
   const selectRoom = (id: string | undefined) => {
@@ -24,7 +23,6 @@ export function useActions({ data, state, stages, say, onShow }: ActionsOptions)
     state.setItem(undefined);
     const facts = summary.rooms.find((candidate) => candidate.id === id);
     say(facts ? `${facts.name}, ${wording.area(facts.area, units)}` : wording.say('noRoomSelected'));
-    tellHost({ type: 'roomselect', room: id ?? null, name: facts?.name ?? null });
   };
   /** From the list or the tour, which may be far from what the stage shows: also brings the room close. */
   const visitRoom = (id: string | undefined) => {
@@ -38,7 +36,6 @@ export function useActions({ data, state, stages, say, onShow }: ActionsOptions)
     if (found && found.room !== room) state.setRoom(found.room);
     if (found) say(wording.capitalise(wording.kind(found.kind)));
     onShow();
-    tellHost({ type: 'itemselect', item: found?.id ?? null, kind: found?.kind ?? null });
   };
   const changeView = (next: View) => {
     if (next !== '2d') state.setLayer('measuring', false);
