@@ -34,6 +34,15 @@ describe('docs', () => {
     expect(links.filter((link) => !existsSync(join(ROOT, link)))).toEqual([]);
   });
 
+  it('name the parameters of a gallery that its script takes as `data-…`: all', async () => {
+    const [page, script] = await Promise.all(
+      ['docs/gallery.md', 'src/viewer/embed/embed.ts'].map((name) => readFile(join(ROOT, name), 'utf8')),
+    );
+    const address = page!.slice(page!.indexOf('## Address'), page!.indexOf('## Files'));
+    const documented = [...address.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+    expect(/PARAMETERS = '([\w ]+)'/.exec(script!)![1]!.split(' ')).toEqual(documented);
+  });
+
   it('fit on their pages: the README on 150 lines, a decision on 120', async () => {
     const lines = async (name: string) => (await readFile(join(ROOT, name), 'utf8')).split('\n').length - 1;
     expect(await lines('README.md')).toBeLessThanOrEqual(150);

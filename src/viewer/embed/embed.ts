@@ -11,7 +11,7 @@
     remove(): void;
   }
 
-  const PARAMETERS = ['view', 'room', 'units', 'lang', 'theme', 'labels', 'brand', 'ui', 'camera'];
+  const PARAMETERS = 'view room units lang theme labels style furniture light variant brand ui camera'.split(' ');
   const USUAL_HEIGHT = '640px';
 
   /** Puts a gallery into an element; its messages become events of the element, `floor-gallery:roomselect` with the message in `detail`. */
