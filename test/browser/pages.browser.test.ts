@@ -315,6 +315,25 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(fetched.filter((url) => /\.js$/.test(url))).toHaveLength(1);
   });
 
+  it('speaks the language that was chosen last, and its own where that cannot be fetched', async () => {
+    const page = await open(GALLERY);
+    await page.route(/\/de-[^/]*\.js/, async (route) => {
+      await new Promise((later) => setTimeout(later, 500));
+      await route.continue();
+    });
+    await page.route(/\/es-[^/]*\.js/, (route) => route.abort());
+    const slow = page.waitForResponse(/\/de-[^/]*\.js/);
+    const choice = page.getByRole('combobox');
+    await choice.selectOption('de');
+    await choice.selectOption('fr');
+    await slow;
+    await page.getByRole('heading', { name: 'Logement de 1 chambre' }).waitFor();
+    await choice.selectOption('es');
+    await page.getByText('La langue n’a pas pu être chargée.').first().waitFor();
+    expect(await choice.inputValue()).toBe('fr');
+    complaints.splice(0);
+  });
+
   it('sets the names of the rooms itself over a picture without them, in letters of 12 px and the units shown', async () => {
     server.plain = true;
     const page = await open(`${GALLERY}?lang=de`);

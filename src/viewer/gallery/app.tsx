@@ -27,13 +27,13 @@ interface AppProps {
 
 /** The whole gallery: the home to look at, and its rooms in words beside it or in a sheet below. */
 export function App({ data: page, first }: AppProps) {
-  const state = useGalleryState(page, first);
+  const { status, notice, setStatus, announce } = useNotices();
+  const state = useGalleryState(page, first, announce);
   const { wording, summary, link, view, units } = state;
   const brand = useMemo(() => readBrand(new URLSearchParams(location.search).get('brand')), []);
   const [picture, setPicture] = useState<string>();
   const [sheetOpen, setSheetOpen] = useState(false);
   const [shared, setShared] = useState<string>();
-  const { status, notice, setStatus, announce } = useNotices();
   const { data, awaited, asked } = useLooks(page, state, announce, setStatus);
   const printing = usePrint(data);
   const planStage = useRef<StageHandle | undefined>(undefined);

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { GalleryData } from '#core/gallery/gallery-data.ts';
 import { summarisePlan } from '#core/gallery/summary.ts';
-import { directionOf, type Language } from '#core/gallery/texts/languages.ts';
 import type { Units } from '#core/gallery/units.ts';
 import type { Wording } from '#core/gallery/wording.ts';
 import type { Point } from '#core/plan/schema.ts';
@@ -16,12 +15,12 @@ import {
   viewsOf,
 } from './deep-link.ts';
 import type { Layers } from './layers.ts';
-import { loadWording } from './load-wording.ts';
+import { useLanguage } from './use-language.ts';
 import { styleOf } from './use-variants.ts';
 
 /** What is shown, and what the address says of it. */
-export function useGalleryState(data: GalleryData, first: Wording) {
-  const [wording, setWording] = useState(first);
+export function useGalleryState(data: GalleryData, first: Wording, announce: (text: string) => void) {
+  const { wording, setLanguage } = useLanguage(first, (shown) => announce(shown.say('languageFailed')));
   const summary = useMemo(() => summarisePlan(data.document, wording), [data, wording]);
   const roomIds = useMemo(() => data.document.plan.rooms.map(({ id }) => id), [data]);
   const link = useMemo(() => parseDeepLink(location.search, roomIds), [roomIds]);
@@ -57,11 +56,6 @@ export function useGalleryState(data: GalleryData, first: Wording) {
     // A tap measures, or it chooses; a tour chooses by itself.
     const other = layer === 'measuring' ? { touring: false } : layer === 'touring' ? { measuring: false } : {};
     setLayers((before) => ({ ...before, ...(on && other), [layer]: on }));
-  };
-  const setLanguage = async (language: Language) => {
-    setWording(await loadWording(language));
-    document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
   };
 
   const asked: DeepLink = {

@@ -16,6 +16,7 @@ export const AR: GalleryTexts = {
     metres: 'متر',
     feet: 'قدم',
     language: 'اللغة',
+    languageFailed: 'تعذّر تحميل اللغة. تحقّق من الاتصال وأعد المحاولة.',
     share: 'مشاركة',
     download: 'تنزيل',
     print: 'طباعة',

@@ -16,6 +16,8 @@ export const DE: GalleryTexts = {
     metres: 'Meter',
     feet: 'Fuß',
     language: 'Sprache',
+    languageFailed:
+      'Die Sprache konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     share: 'Teilen',
     download: 'Herunterladen',
     print: 'Drucken',

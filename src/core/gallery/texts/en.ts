@@ -14,6 +14,7 @@ export const EN = {
     metres: 'Metres',
     feet: 'Feet',
     language: 'Language',
+    languageFailed: 'The language could not be loaded. Check the connection and try again.',
     share: 'Share',
     download: 'Download',
     print: 'Print',

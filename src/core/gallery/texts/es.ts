@@ -16,6 +16,7 @@ export const ES: GalleryTexts = {
     metres: 'Metros',
     feet: 'Pies',
     language: 'Idioma',
+    languageFailed: 'No se pudo cargar el idioma. Comprueba la conexión e inténtalo de nuevo.',
     share: 'Compartir',
     download: 'Descargar',
     print: 'Imprimir',

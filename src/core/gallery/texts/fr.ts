@@ -16,6 +16,7 @@ export const FR: GalleryTexts = {
     metres: 'Mètres',
     feet: 'Pieds',
     language: 'Langue',
+    languageFailed: 'La langue n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
     share: 'Partager',
     download: 'Télécharger',
     print: 'Imprimer',

@@ -16,6 +16,7 @@ export const IT: GalleryTexts = {
     metres: 'Metri',
     feet: 'Piedi',
     language: 'Lingua',
+    languageFailed: 'Non è stato possibile caricare la lingua. Controlla la connessione e riprova.',
     share: 'Condividi',
     download: 'Scarica',
     print: 'Stampa',

@@ -16,6 +16,7 @@ export const JA: GalleryTexts = {
     metres: 'メートル',
     feet: 'フィート',
     language: '言語',
+    languageFailed: '言語を読み込めませんでした。接続を確認して、もう一度お試しください。',
     share: '共有',
     download: 'ダウンロード',
     print: '印刷',

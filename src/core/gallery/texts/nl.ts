@@ -16,6 +16,7 @@ export const NL: GalleryTexts = {
     metres: 'Meter',
     feet: 'Voet',
     language: 'Taal',
+    languageFailed: 'De taal kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
     share: 'Delen',
     download: 'Downloaden',
     print: 'Afdrukken',

@@ -16,6 +16,7 @@ export const PL: GalleryTexts = {
     metres: 'Metry',
     feet: 'Stopy',
     language: 'Język',
+    languageFailed: 'Nie udało się wczytać języka. Sprawdź połączenie i spróbuj ponownie.',
     share: 'Udostępnij',
     download: 'Pobierz',
     print: 'Drukuj',

@@ -16,6 +16,7 @@ export const PT: GalleryTexts = {
     metres: 'Metros',
     feet: 'Pés',
     language: 'Idioma',
+    languageFailed: 'Não foi possível carregar o idioma. Verifique a ligação e tente de novo.',
     share: 'Partilhar',
     download: 'Transferir',
     print: 'Imprimir',

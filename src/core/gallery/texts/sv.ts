@@ -16,6 +16,7 @@ export const SV: GalleryTexts = {
     metres: 'Meter',
     feet: 'Fot',
     language: 'Språk',
+    languageFailed: 'Språket kunde inte läsas in. Kontrollera anslutningen och försök igen.',
     share: 'Dela',
     download: 'Ladda ner',
     print: 'Skriv ut',

@@ -16,6 +16,7 @@ export const TR: GalleryTexts = {
     metres: 'Metre',
     feet: 'Fit',
     language: 'Dil',
+    languageFailed: 'Dil yüklenemedi. Bağlantıyı denetleyip yeniden deneyin.',
     share: 'Paylaş',
     download: 'İndir',
     print: 'Yazdır',
