@@ -27,6 +27,8 @@ export class ModelScene {
   /** Floors with what stands on them, and without, once somebody wants to see them. */
   private readonly floors: { readonly furnished: Texture; bare?: Texture };
   private readonly sun: DirectionalLight;
+  /** Looked up by the shaders of the model. */
+  private readonly tables: readonly Texture[];
   private readonly outline = new FloorOutline();
   private readonly drawPattern: () => boolean;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,10 +44,10 @@ export class ModelScene {
     this.grid = floorLight(standingThings(plan, model.parts));
     this.floors = { furnished: floorTexture(this.grid.light, this.grid) };
     this.floor = { value: this.floors.furnished };
+    const textures = { parts: this.table.texture, palette: paletteTexture(model.palette), patterns: patterns.texture };
+    this.tables = Object.values(textures);
     const meshes = buildMeshes(model, {
-      parts: this.table.texture,
-      palette: paletteTexture(model.palette),
-      patterns: patterns.texture,
+      ...textures,
       floorLight: { texture: this.floor, frame: this.grid },
       daylight: daylight.uniforms,
     });
@@ -96,11 +98,14 @@ export class ModelScene {
 
   dispose(): void {
     clearTimeout(this.timer);
-    for (const texture of [this.lamps, this.floors.furnished, this.floors.bare]) texture?.dispose();
+    // The device has its own copies: none of them goes by itself with what is here.
+    for (const texture of [...this.tables, this.lamps, this.floors.furnished, this.floors.bare]) texture?.dispose();
+    this.sun.dispose();
     this.group.removeFromParent();
     this.group.traverse((object) => {
       if (!(object instanceof Mesh)) return;
       object.geometry.dispose();
+      object.material.map?.dispose();
       object.material.dispose();
     });
   }

@@ -33,11 +33,15 @@ export async function openScene(
   try {
     prepareRenderer(renderer);
     const warm = warmUp(renderer);
-    const view = new SceneView(renderer, host, data, summary, await readModel(await bytes), callbacks);
-    warm.dispose();
-    return view;
+    try {
+      return new SceneView(renderer, host, data, summary, await readModel(await bytes), callbacks);
+    } finally {
+      warm.dispose();
+    }
   } catch (reason) {
     renderer.dispose();
+    // Browsers grant few contexts, and take back by themselves only what has long been out of use.
+    renderer.forceContextLoss();
     throw reason;
   }
 }
