@@ -74,12 +74,12 @@ export async function measureHeapGrowth(browser: Browser, url: string): Promise<
   const switchView = async (times: number) => {
     for (let i = 0; i < times / 2; i++) {
       await choose('3D');
+      await view.page.locator('.scene.ready').waitFor({ timeout: PATIENCE_MS });
       await choose('2D');
+      // Asked for while it goes, 3D would be the same scene still.
+      await view.page.locator('.scene').waitFor({ state: 'detached', timeout: PATIENCE_MS });
     }
   };
-  await choose('3D');
-  await markOf(view, SCENE_READY);
-  await choose('2D');
   await switchView(WARM_UP);
   const before = await heapOf(view);
   await switchView(SWITCHES);
@@ -88,7 +88,9 @@ export async function measureHeapGrowth(browser: Browser, url: string): Promise<
   return after - before;
 }
 
-async function heapOf({ session }: View): Promise<number> {
+async function heapOf({ session, page }: View): Promise<number> {
+  // What has left the page is let go of after the next frame.
+  await page.waitForTimeout(QUIET_MS);
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize;
