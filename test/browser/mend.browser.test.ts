@@ -136,6 +136,13 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
 
   it('the scale is set by two taps and a length, and edits are still there after the page was loaded again', async () => {
     const page = await open();
+    // What is written is of the room that it was written for, though another one is tapped.
+    await tools.getByRole('button', { name: 'Select' }).tap();
+    await page.touchscreen.tap(...(await onPage(page, [3, 3.7])));
+    await page.getByRole('textbox', { name: 'Name' }).fill('Den');
+    await page.touchscreen.tap(...(await onPage(page, [8, 2])));
+    await page.locator('.room-label', { hasText: 'Den' }).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('CHAMBRE 1');
     await tool(page, 'Scale');
     await tap(page, [0, 0]);
     await tap(page, [10, 0]);

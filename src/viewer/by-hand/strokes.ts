@@ -37,6 +37,12 @@ interface Stroke {
   moved: boolean;
 }
 
+/** A finger leaves the focus where it is: what is written in a field is taken before the press chooses something else. */
+function leaveField(element: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLInputElement && !element.contains(focused)) focused.blur();
+}
+
 /**
  * Tells taps, aiming with a tool, and strokes on things that can be dragged, from the gestures of pan and zoom: those leave what has
  * `data-control` alone. Returns what takes it all off again.
@@ -58,6 +64,7 @@ export function attachStrokes(
   const cover = (event: PointerEvent) => event.pointerType !== 'mouse' && on().onCover?.(inside(event));
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
+    leaveField(element);
     if (stroke) return giveUp();
     const target = event.target as Element;
     const { aims } = on();

@@ -48,7 +48,7 @@ export function Inspector({ plan, selected, units, doubt, onChange, onRight, onS
           )}
         </div>
       )}
-      <Card {...{ plan, id, units, onChange }} />
+      <Card key={id} {...{ plan, id, units, onChange }} />
       <div class="field-row">
         <Action icon="trash" onClick={() => onChange(removeThing(plan, selected))}>
           {words.say(remove)}
