@@ -46,6 +46,15 @@ describe('rescale', () => {
     expect(scaled.scale).toMatchObject({ from: 'dimensions', agreeing: 1 });
     expect(brokenRules(scaled)).toEqual([]);
   });
+  it('is one length, of which the others that were read say nothing, and leaves a drawing in feet one in feet', () => {
+    const inFeet: PlanDocument = {
+      ...document,
+      scale: { ...document.scale, from: 'dimensions', read: 14, unit: 'ft' },
+    };
+    const { agreeing, read, unit } = rescale(inFeet, { from: [0, 0], to: [8, 0], metres: 12 }).scale;
+    expect({ agreeing, read, unit }).toEqual({ agreeing: 1, read: 1, unit: 'ft' });
+    expect(scaled.scale).not.toHaveProperty('unit');
+  });
   it('leaves everything where it is on the drawing', () => {
     const corner = (one: PlanDocument) => apply(one.source.toPixels, one.plan.walls[1]!.to);
     expect(corner(scaled)[0]).toBeCloseTo(corner(document)[0]);

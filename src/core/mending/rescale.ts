@@ -19,15 +19,12 @@ export function rescale({ layout: _, ...document }: PlanDocument, { from, to, me
   const factor = metres / distance(from, to);
   if (!Number.isFinite(factor) || factor <= 0) return document;
   const toPixels = compose(document.source.toPixels, scaling(1 / factor));
+  const { unit } = document.scale;
   return {
     ...document,
     source: { ...document.source, toPixels },
-    scale: {
-      metresPerPixel: 1 / growthOf(toPixels),
-      from: 'dimensions',
-      agreeing: 1,
-      read: Math.max(1, document.scale.read),
-    },
+    // One dimension, whatever else was read; the drawing stays one in feet, or in metres.
+    scale: { metresPerPixel: 1 / growthOf(toPixels), from: 'dimensions', agreeing: 1, read: 1, ...(unit && { unit }) },
     plan: enlarge(document.plan, factor),
   };
 }
