@@ -695,8 +695,14 @@ describe.skipIf(!browserPath)('the pages in a browser', () => {
     expect(await objections(page)).toEqual([]);
     await page.getByRole('button', { name: 'Anderen Plan versuchen' }).click();
     await chooseDrawing(page);
+    const busy = { status: 503, json: { code: 'service_unavailable', message: 'Busy.' } };
+    await page.route('**/corrections', (route) => route.fulfill(busy), { times: 1 });
     await page.getByRole('button', { name: 'Seite 2' }).click();
+    // The page is sent again, not the whole file.
+    await page.getByRole('button', { name: 'Noch einmal' }).click();
     await page.getByRole('link', { name: 'Galerie öffnen' }).waitFor();
     expect(server.corrections).toEqual({ page: 2 });
+    // The browser itself reports the first answer.
+    expect(complaints.splice(0)).toHaveLength(1);
   });
 });

@@ -10,7 +10,8 @@ import { useDroppedFiles } from './use-dropped-files.ts';
 
 /** From a chosen file to its furnished picture, or to the reason why there is none. */
 export function Try() {
-  const { attempt, start, choosePage, reset } = useAttempt();
+  const { attempt, ...actions } = useAttempt();
+  const { start, reset } = actions;
   const { say } = useSay();
   const [isSeveral, setSeveral] = useState(false);
   const stage = useRef<HTMLElement>(null);
@@ -41,7 +42,7 @@ export function Try() {
       aria-label={say('yourDrawing', { name: attempt.file.name })}
     >
       <AttemptView attempt={attempt} />
-      {renderStep(attempt, { start, choosePage, reset })}
+      {renderStep(attempt, actions)}
     </section>
   );
 }
@@ -49,7 +50,7 @@ export function Try() {
 type Actions = Omit<ReturnType<typeof useAttempt>, 'attempt'>;
 
 /** What is said of an attempt, and what can be done. */
-function renderStep(attempt: Exclude<Attempt, { step: 'idle' }>, { start, choosePage, reset }: Actions) {
+function renderStep(attempt: Exclude<Attempt, { step: 'idle' }>, { retry, choosePage, reset }: Actions) {
   const { file } = attempt;
   switch (attempt.step) {
     case 'working':
@@ -62,7 +63,7 @@ function renderStep(attempt: Exclude<Attempt, { step: 'idle' }>, { start, choose
           error={attempt.error}
           shown={file.type.startsWith('image/')}
           onAgain={reset}
-          onRetry={() => start(file)}
+          onRetry={retry}
           onPage={(mendUrl, page) => choosePage(file, mendUrl, page)}
         />
       );

@@ -36,11 +36,13 @@ export function useAttempt() {
   const { served, expected } = useTryData();
   const [attempt, setAttempt] = useState<Attempt>({ step: 'idle' });
   const work = useRef<AbortController | undefined>(undefined);
+  const again = useRef(() => {});
 
   const begin = async (
     file: File,
     send: (onNews: (news: News) => void, signal: AbortSignal) => Promise<TryOutcome>,
   ): Promise<void> => {
+    again.current = () => begin(file, send);
     work.current?.abort();
     const { signal } = (work.current = new AbortController());
     const startedAt = performance.now();
@@ -67,6 +69,8 @@ export function useAttempt() {
       }),
     choosePage: (file: File, mendUrl: string, page: number) =>
       begin(file, (onNews, signal) => sendPage(mendUrl, page, onNews, signal)),
+    /** Sends what was sent last: the file, or the page of it that was chosen. */
+    retry: () => again.current(),
     reset: () => {
       work.current?.abort();
       setAttempt({ step: 'idle' });
