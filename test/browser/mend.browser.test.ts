@@ -89,6 +89,10 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await page.locator('.mend-viewport').focus();
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(async () => (await areas())[1]).toBe('15.7 m²');
+    // A field that is written in has an undo of its own.
+    await page.getByLabel('Thickness').press('Control+z');
+    expect((await areas())[1]).toBe('15.7 m²');
+    await page.locator('.mend-viewport').focus();
     await page.keyboard.press('Delete');
     await expect.poll(() => areas()).toHaveLength(before.length - 1);
     for (let i = 0; i < 3; i++) await page.keyboard.press('Control+z');
