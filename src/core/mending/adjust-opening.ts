@@ -40,7 +40,7 @@ export function flipSwing(plan: Plan, id: string, what: keyof SwingSide): Plan {
 /** Makes a door a window, or whatever it is. Its place and width stay. */
 export function changeOpening(plan: Plan, id: string, kind: OpeningKind): Plan {
   return adjust(plan, id, (opening, wall) =>
-    putOnWall({ id, kind }, wall, spanOf(opening, wall), swingSideOf(opening, wall)),
+    kind === opening.kind ? opening : putOnWall({ id, kind }, wall, spanOf(opening, wall), swingSideOf(opening, wall)),
   );
 }
 

@@ -38,6 +38,7 @@ interface CentimetresProps {
 /** A length of some centimetres. */
 export function Centimetres({ label, value, onChange }: CentimetresProps) {
   const id = useId();
+  const shown = String(Math.round(value * 100));
   return (
     <div class="field short">
       <label for={id}>{label}</label>
@@ -46,9 +47,11 @@ export function Centimetres({ label, value, onChange }: CentimetresProps) {
         type="number"
         min="1"
         step="1"
-        value={Math.round(value * 100)}
-        onChange={(event) => {
-          const metres = Number(event.currentTarget.value) / 100;
+        value={shown}
+        onChange={({ currentTarget: field }) => {
+          const metres = Number(field.value) / 100;
+          // What is not taken, or taken for less, does not stay there.
+          field.value = shown;
           if (metres > 0) onChange(metres);
         }}
       />

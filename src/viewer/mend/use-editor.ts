@@ -3,6 +3,7 @@ import type { MendData } from '#core/mending/mend-data.ts';
 import { splitWalls } from '#core/mending/split-walls.ts';
 import type { Plan, PlanDocument } from '#core/plan/schema.ts';
 import { begin, redo, step, undo } from '../by-hand/history.ts';
+import { isSameHome } from './is-same-home.ts';
 import { loadEdits, type SavedEdits, saveEdits } from './saved-edits.ts';
 import type { Thing } from './things.ts';
 import type { Tool } from './tools.ts';
@@ -21,7 +22,7 @@ export interface Editor extends Choosing {
   choose(tool: Tool): void;
   /** Shows a change that is not settled; without one, what is. */
   preview(plan?: Plan): void;
-  /** Makes a change that can be undone, and chooses a thing if one is named. */
+  /** Makes a change that can be undone, if it is one, and chooses a thing if one is named. */
   commit(plan: Plan, select?: Thing): void;
   commitDocument(document: PlanDocument): void;
   undo(): void;
@@ -56,7 +57,7 @@ export function useEditor({ planId, document: original, version }: MendData): Ed
   const choosing = useChosen(document.plan);
   const commitDocument = (next: PlanDocument, select?: Thing) => {
     setShown(undefined);
-    setHistory((now) => (next === now.now || next.plan === now.now.plan ? now : step(now, next)));
+    setHistory((now) => (isSameHome(next, now.now) ? now : step(now, next)));
     if (select) choosing.select(select);
   };
   return {
