@@ -223,3 +223,6 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     expect(await page.evaluate(() => document.activeElement!.closest('.inspector') !== null)).toBe(true);
   });
 });
+    // With the card goes the button that has the focus.
+    await page.locator('.inspector').getByRole('button', { name: 'Remove' }).press('Enter');
+    expect(await page.locator('.mend-viewport').evaluate((canvas) => canvas === document.activeElement)).toBe(true);

@@ -17,6 +17,7 @@ import { TopBar } from './top-bar.tsx';
 import { useDoubts } from './use-doubts.ts';
 import { useDrawnInk } from './use-drawn-ink.ts';
 import { editable, useEditor } from './use-editor.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useKeys } from './use-keys.ts';
 import { useSending } from './use-sending.ts';
 import { useTool } from './use-tool.ts';
@@ -63,6 +64,7 @@ export function Mend({ data }: { data: MendData }) {
     const answer = await fetch(data.firstUrl);
     if (answer.ok) editor.commitDocument(editable((await answer.json()) as PlanDocument));
   };
+  useFocusKept(() => canvas.current?.focus());
   const onKey = useKeys({ editor, inHand, canvas, commit, show, showNext });
   return (
     <>
