@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { brokenRules } from '#core/plan/broken-rules.ts';
-import type { Point } from '#core/plan/schema.ts';
+import type { PlanDocument, Point } from '#core/plan/schema.ts';
 import { browserPath, openBrowser } from '../../bench/gallery/open-browser.ts';
 import { objections } from './accessibility.ts';
 import { builtViewer } from './built-viewer.ts';
@@ -136,10 +136,6 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await page.getByLabel('Used as').selectOption('study');
     await page.locator('.panel-handle', { hasText: 'Study' }).waitFor();
     expect(await objections(page)).toEqual([]);
-  });
-
-  it('the scale is set by two taps and a length, and edits are still there after the page was loaded again', async () => {
-    const page = await open();
     // What is written is of the room that it was written for, though another one is tapped.
     await tools.getByRole('button', { name: 'Select' }).tap();
     await page.touchscreen.tap(...(await onPage(page, [3, 3.7])));
@@ -147,6 +143,10 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await page.touchscreen.tap(...(await onPage(page, [8, 2])));
     await page.locator('.room-label', { hasText: 'Den' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('CHAMBRE 1');
+  });
+
+  it('the scale is set by two taps and a length, and edits are still there after the page was loaded again', async () => {
+    const page = await open();
     await tool(page, 'Scale');
     await tap(page, [0, 0]);
     await tap(page, [10, 0]);
@@ -187,6 +187,28 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     expect(complaints.splice(0)).toHaveLength(2);
   });
 
+  it('going on lets go of what is furnished, and where the service was done with that, it is nobody else’s', async () => {
+    const page = await open();
+    const version = server.version;
+    let first: unknown;
+    const hear = page.waitForRequest('**/mend/secret/plan');
+    await page.route('**/mend/secret/plan', () => {}, { times: 1 });
+    await page.route('**/mend/secret/plan.json', (route) => route.fulfill({ json: first }));
+    await tool(page, 'Furnish');
+    first = (await hear).postDataJSON();
+    await tool(page, 'Go on mending');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await tap(page, [6.1, 2]);
+    await page.getByRole('button', { name: 'Remove this wall' }).click();
+    server.version++;
+    await tool(page, 'Furnish');
+    await page.getByText('Furnished', { exact: true }).waitFor();
+    expect(server.sent.slice(-2).map(({ basedOn }) => basedOn)).toEqual([version, version + 1]);
+    expect(server.sent.at(-1)!.plan.walls).not.toEqual((first as PlanDocument).plan.walls);
+    // The browser itself reports the answer.
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
   it('what the service objects to is said in words, and nothing is lost', async () => {
     const page = await open();
     await tool(page, 'Furnish');
@@ -221,8 +243,8 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     await expect.poll(async () => [first, null].includes(await focused())).toBe(false);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement!.closest('.inspector') !== null)).toBe(true);
-  });
-});
     // With the card goes the button that has the focus.
     await page.locator('.inspector').getByRole('button', { name: 'Remove' }).press('Enter');
     expect(await page.locator('.mend-viewport').evaluate((canvas) => canvas === document.activeElement)).toBe(true);
+  });
+});

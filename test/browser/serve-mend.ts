@@ -41,8 +41,12 @@ export async function serveMend(gallery: MockGallery, built: string): Promise<Me
         .on('end', () => {
           const plan = JSON.parse(Buffer.concat(pieces).toString()) as MendServer['sent'][number];
           sent.push(plan);
-          if (plan.basedOn !== undefined && plan.basedOn !== handle.version)
-            return send(409, 'application/json', JSON.stringify({ code: 'version_conflict', message: 'Too late.' }));
+          const { basedOn } = plan;
+          if (basedOn !== undefined && basedOn !== handle.version) {
+            const details = { basedOn, version: handle.version };
+            const late = { code: 'version_conflict', message: 'Too late.', details };
+            return send(409, 'application/json', JSON.stringify(late));
+          }
           send(handle.answer.status, 'application/json', JSON.stringify(handle.answer.body));
         });
     }

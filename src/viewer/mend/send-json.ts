@@ -1,10 +1,17 @@
 import type { PlanDocument } from '#core/plan/schema.ts';
 
 /** What came of sending a mended plan, or corrections. */
-export type Sent =
-  | { readonly pictureUrl: string; readonly galleryUrl: string }
-  /** `message` is undefined where the service could not be reached. */
-  | { readonly code: string; readonly message?: string | undefined; readonly faults: readonly Fault[] };
+export type Sent = { readonly pictureUrl: string; readonly galleryUrl: string } | Failed;
+
+/** Why nothing came of it. */
+export interface Failed {
+  readonly code: string;
+  /** Undefined where the service could not be reached. */
+  readonly message?: string | undefined;
+  readonly faults: readonly Fault[];
+  /** The newest version, where what was sent is made of another one. */
+  readonly newest?: number | undefined;
+}
 
 /** What the service objects to, and at which thing of the plan. */
 export interface Fault {
@@ -14,21 +21,48 @@ export interface Fault {
   readonly says: string;
 }
 
+interface FurnishedAnswer {
+  readonly data: { readonly furnishedImageUrl: string; readonly galleryUrl: string };
+}
+
 /**
  * Sends the plan to be furnished and drawn, without the layout of before. Never throws.
  * @param basedOn the version that it was made of, which has to be the newest then; without one it takes the place of any
  */
-export const sendMended = (url: string, { layout: _, ...document }: PlanDocument, basedOn?: number): Promise<Sent> =>
-  sendJson(url, { ...document, basedOn });
+export const sendMended = (
+  url: string,
+  { layout: _, ...document }: PlanDocument,
+  signal: AbortSignal,
+  basedOn?: number,
+): Promise<Sent> => sendJson(url, { ...document, basedOn }, signal);
 
-/** Sends JSON to be made a furnished plan of. Never throws. */
-export async function sendJson(url: string, value: object): Promise<Sent> {
+/** Sends JSON to be made a furnished plan of. Never throws: what is aborted could not be reached. */
+export async function sendJson(url: string, value: object, signal?: AbortSignal): Promise<Sent> {
+  const headers = { 'Content-Type': 'application/json' };
+  const heard = await ask<FurnishedAnswer>(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(value),
+    signal: signal ?? null,
+  });
+  if (!('said' in heard)) return heard;
+  const { furnishedImageUrl, galleryUrl } = heard.said.data;
+  return { pictureUrl: furnishedImageUrl, galleryUrl };
+}
+
+/** Fetches a plan. Never throws. */
+export async function fetchPlan(url: string, signal: AbortSignal): Promise<PlanDocument | Failed> {
+  const heard = await ask<PlanDocument>(url, { signal });
+  return 'said' in heard ? heard.said : heard;
+}
+
+async function ask<T>(url: string, request: RequestInit): Promise<{ readonly said: T } | Failed> {
   try {
-    const body = JSON.stringify(value);
-    const answer = await fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    const answer = await fetch(url, request);
     const said = await answer.json();
-    if (answer.ok) return { pictureUrl: said.data.furnishedImageUrl, galleryUrl: said.data.galleryUrl };
-    return { message: said.message, code: said.code ?? '', faults: said.details?.rules ?? [] };
+    if (answer.ok) return { said };
+    const { message, code = '', details } = said;
+    return { message, code, faults: details?.rules ?? [], newest: details?.version };
   } catch {
     return { code: 'offline', faults: [] };
   }
