@@ -209,6 +209,24 @@ describe.skipIf(!browserPath)('the page to mend a plan in a browser', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
+  it('says that what was read first cannot be had, and leaves the plan as it is', async () => {
+    const page = await open();
+    await page.route('**/first.json', (route) => route.abort());
+    await tap(page, [6.1, 2]);
+    await page.getByRole('button', { name: 'Remove this wall' }).click();
+    await tool(page, 'View');
+    await tool(page, 'Back to what was read first');
+    await page.getByRole('heading', { name: 'Back to what was read first' }).waitFor();
+    await page.getByText('could not be reached').waitFor();
+    // Undo is for the plan, not for what lies over it.
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Escape');
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+    // The browser itself reports the answer.
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
   it('what the service objects to is said in words, and nothing is lost', async () => {
     const page = await open();
     await tool(page, 'Furnish');

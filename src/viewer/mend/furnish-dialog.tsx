@@ -11,6 +11,8 @@ interface FurnishDialogProps {
   /** Undefined while the service works. */
   readonly sent: Sent | undefined;
   readonly working: MendKey;
+  /** What is said above why it failed. */
+  readonly failed?: MendKey;
   readonly before?: string | undefined;
   /** What was sent, to name what the service objects to. */
   readonly plan?: Plan | undefined;
@@ -20,14 +22,22 @@ interface FurnishDialogProps {
 }
 
 /** The furnished plan beside the one of before, or what is in the way. */
-export function FurnishDialog({ sent, working, before, plan, onClose, onAnyway }: FurnishDialogProps) {
+export function FurnishDialog({
+  sent,
+  working,
+  failed = 'failed',
+  before,
+  plan,
+  onClose,
+  onAnyway,
+}: FurnishDialogProps) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="mend-dialog" aria-labelledby="furnish-title" onClose={onClose}>
       <div role="status">
-        <h2 id="furnish-title">{words.say(!sent ? working : 'pictureUrl' in sent ? 'done' : 'failed')}</h2>
+        <h2 id="furnish-title">{words.say(!sent ? working : 'pictureUrl' in sent ? 'done' : failed)}</h2>
       </div>
       {!sent && <progress aria-label={words.say(working)} />}
       {sent && 'code' in sent && <Refused sent={sent} plan={plan} />}

@@ -3,7 +3,7 @@ import type { Units } from '#core/gallery/units.ts';
 import { confirmThing } from '#core/mending/confirm-thing.ts';
 import type { Doubt } from '#core/mending/doubts-of.ts';
 import type { MendData } from '#core/mending/mend-data.ts';
-import type { Plan, PlanDocument } from '#core/plan/schema.ts';
+import type { Plan } from '#core/plan/schema.ts';
 import type { CanvasHandle } from './canvas.tsx';
 import { FurnishDialog } from './furnish-dialog.tsx';
 import { readLengths } from './read-lengths.tsx';
@@ -61,8 +61,8 @@ export function Mend({ data }: { data: MendData }) {
   const showNext = () => doubts.length > 0 && show(stepDoubt(doubts, selected, 1));
   const furnish = () => (settled.scale.from === 'assumed' ? editor.choose('scale') : sending.furnish(settled));
   const backToFirst = async () => {
-    const answer = await fetch(data.firstUrl);
-    if (answer.ok) editor.commitDocument(editable((await answer.json()) as PlanDocument));
+    const first = await sending.fetchFirst();
+    if (first) editor.commitDocument(editable(first));
   };
   useFocusKept(() => canvas.current?.focus());
   const onKey = useKeys({ editor, inHand, canvas, commit, show, showNext });
@@ -90,7 +90,8 @@ export function Mend({ data }: { data: MendData }) {
       {sending.now && (
         <FurnishDialog
           sent={sending.now.sent}
-          working={sending.now.what === 'furnish' ? 'working' : 'readingAgain'}
+          working={sending.now.what === 'part' ? 'readingAgain' : 'working'}
+          failed={sending.now.what === 'first' ? 'firstVersion' : 'failed'}
           before={data.pictureUrl}
           plan={settled.plan}
           onClose={sending.close}

@@ -3,23 +3,25 @@ import type { MendData } from '#core/mending/mend-data.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { readAgain } from './read-again.ts';
 import { saveEdits } from './saved-edits.ts';
-import { type Sent, sendMended } from './send-json.ts';
+import { fetchPlan, type Sent, sendMended } from './send-json.ts';
 import { useFurnishing } from './use-furnishing.ts';
 
 export interface Sending {
   /** What is under way or came of it; undefined where nothing is. */
-  readonly now: { readonly what: 'furnish' | 'part'; readonly sent?: Sent } | undefined;
+  readonly now: { readonly what: 'furnish' | 'part' | 'first'; readonly sent?: Sent } | undefined;
   furnish(document: PlanDocument): Promise<void>;
   /** The same though there is a newer version than the one that was opened: it takes that one's place. */
   furnishAnyway(document: PlanDocument): Promise<void>;
   readPart(box: number[]): Promise<void>;
+  /** What was read first; undefined where it cannot be had, which is then said. */
+  fetchFirst(): Promise<PlanDocument | undefined>;
   /** Lets go of what is under way, too: the service drops it. */
   close(): void;
 }
 
 /** Sends what was mended, one thing at a time. */
 export function useSending(data: MendData): Sending {
-  const { planId, furnishUrl, correctionsUrl } = data;
+  const { planId, furnishUrl, firstUrl, correctionsUrl } = data;
   const [now, setNow] = useState<Sending['now']>();
   const work = useRef<AbortController | undefined>(undefined);
   const furnish = useFurnishing(data);
@@ -46,6 +48,14 @@ export function useSending(data: MendData): Sending {
       // They are edits of what was read before.
       const onRefused = () => saveEdits(planId, undefined);
       return send('part', (signal) => readAgain(correctionsUrl!, corrections, { signal, onRefused }));
+    },
+    fetchFirst: async () => {
+      const signal = begin();
+      const first = await fetchPlan(firstUrl, signal);
+      if (signal.aborted) return undefined;
+      if (!('code' in first)) return first;
+      setNow({ what: 'first', sent: first });
+      return undefined;
     },
     close: () => {
       work.current?.abort();
