@@ -182,7 +182,7 @@ export function galleryRows(plans: readonly GalleryFigures[]): string[] {
     each('loaded to the first view; with 3D', ({ firstViewBytes, sceneBytes }) => `${kilobytes(firstViewBytes)}; ${kilobytes(sceneBytes)}`),
     each('calls that draw a frame in 3D, shadows included', ({ drawCalls }) => String(drawCalls)),
     each('frames drawn while nobody touches it', ({ idleFrames }) => String(idleFrames)),
-    each('heap grown over a hundred switches of view, after fifty', ({ heapGrowthBytes }) => kilobytes(heapGrowthBytes)),
+    each('more objects and strings held after a hundred switches of view', ({ heapGrowthBytes }) => kilobytes(heapGrowthBytes)),
     each('complaints of its own scripts', ({ complaints }) => String(complaints.length)),
   ]; // biome-ignore format: a table
 }

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { heldBytes } from './held-bytes.ts';
 import { type Network, openView, SLOW_NETWORK, type View } from './open-view.ts';
 
 /** Nothing more is loaded for so long: all is there. */
@@ -60,10 +61,7 @@ export async function measureScene(browser: Browser, url: string, network?: Netw
   };
 }
 
-/**
- * How much the heap grows over a hundred switches to 3D and back, after fifty that warm it up; bytes. Some 200 KB are no leak: code that is
- * still being compiled, and the browser's own list of what was fetched and how frames were timed.
- */
+/** How much more the page's scripts hold after a hundred switches to 3D and back than after the fifty before, which warm it up; bytes. */
 export async function measureHeapGrowth(browser: Browser, url: string): Promise<number> {
   const view = await openView(browser, url);
   // What is kept does not depend on speed or sharpness, and software that draws as a slow phone does takes half an hour for this.
@@ -81,19 +79,16 @@ export async function measureHeapGrowth(browser: Browser, url: string): Promise<
     }
   };
   await switchView(WARM_UP);
-  const before = await heapOf(view);
+  const held = async () => {
+    // What has left the page is let go of after the next frame.
+    await view.page.waitForTimeout(QUIET_MS);
+    return heldBytes(view.session);
+  };
+  const before = await held();
   await switchView(SWITCHES);
-  const after = await heapOf(view);
+  const after = await held();
   await view.close();
   return after - before;
-}
-
-async function heapOf({ session, page }: View): Promise<number> {
-  // What has left the page is let go of after the next frame.
-  await page.waitForTimeout(QUIET_MS);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize;
 }
 
 /** When the page set a mark, ms after navigation. */
