@@ -2,17 +2,7 @@ import { DirectionalLight, Texture, WebGLRenderTarget } from 'three';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Daylight } from './daylight.ts';
 import { ModelScene } from './model-scene.ts';
-
-const NOTHING = {
-  vertices: {
-    positions: new Float32Array(),
-    normals: new Float32Array(),
-    materials: new Uint8Array(),
-    light: new Float32Array(),
-  },
-  palette: [],
-  parts: [],
-};
+import { NOTHING } from './warm-up.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

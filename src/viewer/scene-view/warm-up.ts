@@ -2,7 +2,8 @@ import { PerspectiveCamera, Scene, type WebGLRenderer } from 'three';
 import { Daylight } from './daylight.ts';
 import { ModelScene } from './model-scene.ts';
 
-const NOTHING = {
+/** A model without anything in it. */
+export const NOTHING = {
   vertices: {
     positions: new Float32Array(),
     normals: new Float32Array(),
