@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
@@ -20,7 +20,8 @@ async function make(work: string, options: Partial<ChildFirstLookOptions> = {}):
   const script = join(folder, 'child.mjs');
   await writeFile(
     script,
-    `const seen = [];
+    `import { getPriority } from 'node:os';
+    const seen = [];
     const forever = () => { for (;;); };
     const take = () => { globalThis.kept = []; setInterval(() => kept.push(Buffer.alloc(20e6, 1)), 10); return new Promise(() => {}); };
     const refuse = (message, details = {}) => ({ failure: { code: 'file_unreadable', message, details } });
@@ -80,6 +81,11 @@ it('ends its child when nobody asks, and starts another for who does', async () 
   const pid = Number((await look('a'))!.message);
   await expect.poll(() => isThere(pid)).toBe(false);
   expect(Number((await look('b'))!.message)).not.toBe(pid);
+});
+
+it('leaves the processor to those who work', async () => {
+  await make('refuse(String(getPriority()))');
+  expect(Number((await look('a'))!.message)).toBe(Math.max(10, getPriority()));
 });
 
 it('tells a drawing from a photo of noise and from what is no picture, as a worker would', async () => {

@@ -18,6 +18,9 @@ export interface ChildFirstLookOptions extends ChildOptions {
 /** A queue that was full for a while is so again soon; a service that has room needs no such process. */
 const IDLE_MS = 60_000;
 
+/** It looks at what waits, while others are at work: those come first. */
+const NICENESS = 10;
+
 /** FirstLook in one child process, that is started when it is needed first. Whatever a drawing does to it, that costs the look alone. */
 export class ChildFirstLook implements FirstLook {
   readonly #limits: Limits;
@@ -34,7 +37,7 @@ export class ChildFirstLook implements FirstLook {
     this.#limits = { ...LOOK_LIMITS, ...limits };
     this.#idleMs = idleMs;
     this.#onLook = onLook;
-    this.#keeper = new ChildKeeper({ ...options, trade: 'look' });
+    this.#keeper = new ChildKeeper({ ...options, trade: 'look', niceness: NICENESS });
   }
 
   async refusalOf(file: Uint8Array, options: LookOptions): Promise<Failure | undefined> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { ProcessOptions } from '#service/ports/plan-processor.ts';
 import type { ChildMessage, Task, TaskResult } from './messages.ts';
@@ -11,6 +12,8 @@ export interface ChildOptions {
   readonly trade?: 'look' | undefined;
   /** Its environment; without it, the one of this process. */
   readonly env?: Readonly<Record<string, string | undefined>> | undefined;
+  /** How readily it leaves the processor to others, up to 19; without it, as this process. */
+  readonly niceness?: number | undefined;
 }
 
 /** The process ended before it had answered. */
@@ -61,7 +64,7 @@ export class Child {
   }
 
   /** Resolves when the process has loaded all it needs. @throws what kept it from doing so */
-  static async start({ script = CHILD_MAIN, trade, env }: ChildOptions = {}): Promise<Child> {
+  static async start({ script = CHILD_MAIN, trade, env, niceness }: ChildOptions = {}): Promise<Child> {
     const started = fork(script, trade ? [trade] : [], {
       // Typed arrays travel as they are.
       serialization: 'advanced',
@@ -70,6 +73,7 @@ export class Child {
       ...(env && { env }),
     });
     if (started.pid === undefined) throw (await once(started, 'error'))[0];
+    if (niceness !== undefined) makeNice(started.pid, niceness);
     const child = new Child(started, started.pid);
     await child.#hear((message) => ('ready' in message ? true : undefined));
     return child;
@@ -116,5 +120,14 @@ export class Child {
       reject(new ChildDied(`The process ended with ${signalCode ?? exitCode}. ${this.#lastWords}`.trim()));
     });
     return promise.finally(() => this.#process.off('message', onMessage));
+  }
+}
+
+/** Before the process has threads: on Linux each has a priority of its own, that of the thread which begins it. */
+function makeNice(pid: number, niceness: number): void {
+  try {
+    setPriority(pid, niceness);
+  } catch {
+    // It is gone already, or nicer as it is: it works all the same.
   }
 }
