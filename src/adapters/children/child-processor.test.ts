@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failures.ts';
-import type { ProcessedPlan, StageFault } from '#service/ports/plan-processor.ts';
+import type { Found } from '#core/gallery/plan-outline.ts';
+import type { ProcessedPlan, StageFault, StageListener } from '#service/ports/plan-processor.ts';
+import { acceptDrawing } from '../pipeline/accept-drawing.ts';
+import { furnishDrawing } from '../pipeline/furnish-drawing.ts';
 import type { ChildDied } from './child.ts';
 import { ChildProcessor, type ChildProcessorOptions } from './child-processor.ts';
 
@@ -17,19 +20,27 @@ let processor: ChildProcessor;
 let scripts = 0;
 afterEach(() => processor.close());
 
-/** A child whose work is written as an expression of `word` (the file as text), `wishes` and `stage`, and that answers with what it gives. */
-async function make(work: string, options: Partial<ChildProcessorOptions> = {}): Promise<void> {
+/**
+ * A child whose reading is written as an expression of `word` (the file as text) and whose furnishing as one of `plan` (what was read)
+ * and `task`; what these give is the plan. `tries` counts how often a word was noted, whichever child did.
+ */
+async function make(reading: string, options: Partial<ChildProcessorOptions> = {}, furnishing = 'plan'): Promise<void> {
   const script = join(folder, `child-${++scripts}.mjs`);
   await writeFile(
     script,
-    `import { appendFileSync } from 'node:fs';
-    const tries = (word) => appendFileSync(${JSON.stringify(join(folder, 'tries'))}, word + '\\n');
+    `import { appendFileSync, readFileSync } from 'node:fs';
+    const noted = ${JSON.stringify(join(folder, 'tries'))};
+    const tries = (word) => (appendFileSync(noted, word + '\\n'), readFileSync(noted, 'utf8').split(word).length - 1);
     const stage = (stage) => process.send({ stage });
     const forever = () => { for (;;); };
     const tell = (message) => process.send(message);
-    process.on('message', async ({ file, wishes }) => {
+    const read = async ({ file }) => {
       const word = Buffer.from(file).toString();
-      process.send({ result: { done: await (${work}) } });
+      return { document: await (${reading}), original: file, timings: { decode: 5, draw: 1 } };
+    };
+    const furnish = async ({ plan, ...task }) => ({ document: await (${furnishing}), timings: { furnish: 3, draw: 2 } });
+    process.on('message', async (task) => {
+      process.send({ result: { done: await ('file' in task ? read(task) : furnish(task)) } });
     });
     process.send({ ready: true });`,
   );
@@ -37,7 +48,36 @@ async function make(work: string, options: Partial<ChildProcessorOptions> = {}):
 }
 
 const send = (word: string, signal?: AbortSignal) => processor.process(Buffer.from(word), { signal });
-const idOf = (answer: ProcessedPlan) => answer as unknown as number;
+const idOf = ({ document }: ProcessedPlan) => document as unknown as number;
+
+it('a drawing is read and then furnished, and told of as one piece of work', async () => {
+  await make(`(stage('decoding'), stage('reading'), word)`, {}, `(stage('furnishing'), plan + ' furnished')`);
+  const stages: string[] = [];
+  const file = Buffer.from('a');
+  const plan = await processor.process(file, { onStage: (stage) => stages.push(stage) });
+  expect(stages).toEqual(['decoding', 'reading', 'furnishing']);
+  expect(plan).toMatchObject({ document: 'a furnished', timings: { decode: 5, furnish: 3, draw: 3 } });
+  expect(Buffer.from(plan.original).equals(file)).toBe(true);
+});
+
+it('what children make of a drawing is what comes of it in one process', async () => {
+  const file = await readFile(join(import.meta.dirname, '../../../samples/studio.png'));
+  const told: [string, Found | undefined][] = [];
+  const onStage: StageListener = (stage, found) => told.push([stage, found]);
+  const wishes = { style: 'coastal', light: 'evening' } as const;
+  processor = new ChildProcessor({ children: 1 });
+  const plan = await processor.process(file, { wishes, isWatched: true, onStage });
+  const toldByChildren = told.splice(0);
+  const { document, original } = await acceptDrawing(file, { onStage });
+  const furnished = await furnishDrawing(document, { wishes, isWatched: true, onStage });
+  expect(JSON.stringify(plan.document)).toBe(JSON.stringify(furnished.document));
+  for (const name of ['picture', 'barePicture', 'scene'] as const)
+    expect(Buffer.from(plan[name]).equals(furnished[name]), name).toBe(true);
+  expect(Buffer.from(plan.original).equals(original)).toBe(true);
+  expect(plan.frame).toEqual(furnished.frame);
+  expect(toldByChildren).toEqual(told);
+  expect(Object.keys(plan.timings).slice(-2)).toEqual(['furnish', 'draw']);
+}, 60_000);
 
 describe('a child that cannot even start', () => {
   it('fails the start and every drawing, with the reason', async () => {
@@ -51,17 +91,17 @@ describe('a child that cannot even start', () => {
 });
 
 it('a child hears what a drawing is to become, and nothing where nothing is wished', async () => {
-  await make('wishes');
+  await make('word', {}, 'task.wishes');
   const wishes = { style: 'modern', occupants: 4 } as const;
-  expect(await processor.process(Buffer.from('a'), { wishes })).toEqual(wishes);
-  expect(await processor.process(Buffer.from('a'))).toEqual({});
+  expect((await processor.process(Buffer.from('a'), { wishes })).document).toEqual(wishes);
+  expect((await processor.process(Buffer.from('a'))).document).toEqual({});
 });
 
 it('a child knows of the environment what it is given, and no more', async () => {
   process.env.PLENISH_PEPPER = 'not for children';
   await make('process.env.PLENISH_PEPPER ?? process.env.GIVEN', { env: { GIVEN: 'all that it knows' } });
   delete process.env.PLENISH_PEPPER;
-  expect(await send('a')).toBe('all that it knows');
+  expect((await send('a')).document).toBe('all that it knows');
 });
 
 describe('a child that dies of a drawing', () => {
@@ -74,6 +114,15 @@ describe('a child that dies of a drawing', () => {
     expect(idOf(await send('harmless'))).toBeGreaterThan(0);
     expect(await readFile(join(folder, 'tries'), 'utf8')).toBe('deadly\ndeadly\nharmless\n');
     expect(deaths).toHaveLength(2);
+  });
+
+  it('while it furnishes what was read costs no second reading', async () => {
+    await make(`(tries('read ' + word), word)`, {}, `tries('furnished ' + plan) === 1 ? process.exit(3) : plan`);
+    expect((await send('fragile')).document).toBe('fragile');
+    const tries = (await readFile(join(folder, 'tries'), 'utf8'))
+      .split('\n')
+      .filter((line) => line.endsWith('fragile'));
+    expect(tries).toEqual(['read fragile', 'furnished fragile', 'furnished fragile']);
   });
 
   it('says last what its native code said', async () => {

@@ -9,6 +9,7 @@ import type {
   ProcessedPlan,
   ProcessOptions,
 } from '#service/ports/plan-processor.ts';
+import type { ReadPlan } from '../pipeline/accept-drawing.ts';
 import { type Child, ChildDied, type ChildOptions } from './child.ts';
 import { ChildKeeper } from './child-keeper.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
@@ -48,18 +49,31 @@ export class ChildProcessor implements PlanProcessor {
     for (const keeper of this.#keepers) keeper.prepare();
   }
 
-  process(
+  /** In two tasks, so that between them its child is free for whoever has the first right to it. */
+  async process(
     file: Uint8Array,
-    { wishes = {}, corrections, keepRefused = false, isWatched = false, ...options }: ProcessOptions = {},
+    { wishes, corrections, keepRefused = false, isWatched, ...options }: ProcessOptions = {},
   ): Promise<ProcessedPlan> {
-    return this.#run({ file, corrections, keepRefused, isWatched, wishes }, options) as Promise<ProcessedPlan>;
+    const read = await this.#run<ReadPlan>({ file, corrections, keepRefused }, options);
+    const furnished = await this.furnish(read.document, { wishes, isWatched, ...options });
+    const { draw = 0, ...reading } = read.timings;
+    const timings = { ...reading, ...furnished.timings, draw: draw + (furnished.timings.draw ?? 0) };
+    return { ...furnished, original: read.original, timings };
   }
 
   furnish(
     plan: PlanDocument,
-    { keepLayout = false, mended = false, edited = false, before, wishes = {}, ...options }: FurnishOptions = {},
+    {
+      wishes = {},
+      keepLayout = false,
+      mended = false,
+      edited = false,
+      isWatched = false,
+      before,
+      ...options
+    }: FurnishOptions = {},
   ): Promise<FurnishedPlan> {
-    return this.#run({ plan, keepLayout, mended, edited, before, wishes }, options);
+    return this.#run({ plan, keepLayout, mended, edited, before, wishes, isWatched }, options);
   }
 
   /** Ends every child, also those that are at work. */
@@ -68,21 +82,21 @@ export class ChildProcessor implements PlanProcessor {
     await Promise.all(this.#keepers.map((keeper) => keeper.close()));
   }
 
-  async #run(task: Task, options: ProcessOptions = {}): Promise<ProcessedPlan | FurnishedPlan> {
+  async #run<T extends ReadPlan | FurnishedPlan>(task: Task, options: ProcessOptions): Promise<T> {
     try {
-      return await this.#attempt(task, options);
+      return await this.#attempt<T>(task, options);
     } catch (error) {
       if (!(error instanceof ChildDied) || this.#closing.signal.aborted) throw error;
-      return this.#attempt(task, options);
+      return this.#attempt<T>(task, options);
     }
   }
 
-  #attempt(task: Task, options: ProcessOptions): Promise<ProcessedPlan | FurnishedPlan> {
+  #attempt<T>(task: Task, options: ProcessOptions): Promise<T> {
     const signal = AbortSignal.any([this.#closing.signal, ...(options.signal ? [options.signal] : [])]);
-    return this.#limit(() => this.#runOnChild(task, { ...options, signal }));
+    return this.#limit(() => this.#runOnChild<T>(task, { ...options, signal }));
   }
 
-  async #runOnChild(task: Task, options: ProcessOptions): Promise<ProcessedPlan | FurnishedPlan> {
+  async #runOnChild<T>(task: Task, options: ProcessOptions): Promise<T> {
     if (options.signal?.aborted) throw timedOut();
     const keeper = this.#keepers.find(({ isBusy }) => !isBusy)!;
     keeper.isBusy = true;
@@ -90,7 +104,7 @@ export class ChildProcessor implements PlanProcessor {
     try {
       child = await keeper.child();
       const result = await runWithin(this.#limits, child, task, options);
-      if ('done' in result) return result.done as ProcessedPlan | FurnishedPlan;
+      if ('done' in result) return result.done as T;
       if ('error' in result) throw result.error;
       const { code, message, details, seen } = result.failure;
       throw seen ? new RefusedDrawing(code, message, details, seen) : new Failure(code, message, details);

@@ -27,8 +27,8 @@ const CHILD_MAIN = fileURLToPath(new URL('./child-main.ts', import.meta.url));
  */
 const SEMI_SPACE_MB = 4;
 
-/** Tasks after which a child is replaced, whatever it looks like: libraries leak, and a fresh one costs a second. */
-const MOST_TASKS = 200;
+/** Tasks after which a child is replaced, whatever it looks like: libraries leak, and a fresh one costs a second. A drawing is two. */
+const MOST_TASKS = 400;
 
 /** What a child may hold between tasks, bytes; one that waits for its first holds some 200 MB. */
 const MOST_RESTING_BYTES = 400e6;

@@ -4,17 +4,16 @@ import type { Wishes } from '#core/furnish/home/wishes.ts';
 import type { Found } from '#core/gallery/plan-outline.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { SeenDrawing } from '#service/jobs/refused.ts';
-import type { FurnishedPlan, ProcessedPlan, Stage, StageFault } from '#service/ports/plan-processor.ts';
+import type { FurnishedPlan, Stage, StageFault } from '#service/ports/plan-processor.ts';
+import type { ReadPlan } from '../pipeline/accept-drawing.ts';
 
-/** What a child is asked for, one at a time: a drawing from its bytes on, only the furnishing of a plan that was read, or a first look at a drawing. */
-export type Task = DrawingTask | FurnishTask | LookTask;
+/** What a child is asked for, one at a time: to read a drawing, to furnish a plan that was read, or a first look at a drawing. */
+export type Task = ReadTask | FurnishTask | LookTask;
 
-export interface DrawingTask {
+export interface ReadTask {
   readonly file: Uint8Array;
-  readonly wishes: Wishes;
   readonly corrections: Corrections | undefined;
   readonly keepRefused: boolean;
-  readonly isWatched: boolean;
 }
 
 export interface FurnishTask {
@@ -27,6 +26,7 @@ export interface FurnishTask {
   readonly edited: boolean;
   /** The version of the plan before. */
   readonly before: PlanDocument | undefined;
+  readonly isWatched: boolean;
 }
 
 export interface LookTask {
@@ -37,14 +37,14 @@ export interface LookTask {
 
 /** What a task becomes; a look that finds nothing against a drawing becomes nothing. Classes do not survive the way between processes, so a failure travels as plain data. */
 export type TaskResult =
-  | { readonly done: ProcessedPlan | FurnishedPlan | null }
+  | { readonly done: ReadPlan | FurnishedPlan | null }
   | { readonly failure: { code: FailureCode; message: string; details: FailureDetails; seen?: SeenDrawing } }
   /** A bug. */
   | { readonly error: Error };
 
 /**
  * What a child tells: once that it can work, then of every task the stages that it enters, those that it leaves out, and the result,
- * and after that how much memory it holds when it has cleaned up and waits for the next.
+ * and after that how much memory it holds when it has cleaned up.
  */
 export type ChildMessage =
   | { readonly ready: true }

@@ -1,17 +1,19 @@
+import type { StageListener } from '#service/ports/plan-processor.ts';
 import { loadNetwork } from '../network/ask-geometry.ts';
 import { loadModels } from '../ocr/models.ts';
-import { furnishRead, processDrawing } from '../pipeline/process-drawing.ts';
-import type { DrawingTask, FurnishTask } from './messages.ts';
+import { acceptDrawing } from '../pipeline/accept-drawing.ts';
+import { furnishRead } from '../pipeline/furnish-read.ts';
+import type { FurnishTask, ReadTask } from './messages.ts';
 import { serveTasks } from './serve-tasks.ts';
 
 /** A child that reads drawings and furnishes plans. */
 export const servePlans = (): Promise<void> =>
-  serveTasks<DrawingTask | FurnishTask>({
+  serveTasks<ReadTask | FurnishTask>({
     load: () => Promise.all([loadModels(), loadNetwork()]),
     work: async (task, tell) => {
-      const onStage: Parameters<typeof processDrawing>[1]['onStage'] = (stage, found) => tell({ stage, found });
+      const onStage: StageListener = (stage, found) => tell({ stage, found });
       return 'file' in task
-        ? processDrawing(task.file, { ...task, onStage, onFault: (fault) => tell({ fault }) })
+        ? acceptDrawing(task.file, { ...task, onStage, onFault: (fault) => tell({ fault }) })
         : furnishRead(task.plan, { ...task, onStage });
     },
   });

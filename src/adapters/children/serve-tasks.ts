@@ -25,9 +25,10 @@ export async function serveTasks<T>({ work, load = async () => {} }: Trade<T>): 
     await new Promise((resolve) => setImmediate(resolve));
     // Nothing holds the last drawing any more.
     collectGarbage();
+    // At once: a plan that was read comes back to be furnished, and what that takes is not left over.
+    await tell({ restingBytes: process.memoryUsage.rss() });
     // It may have freed the models of lettering. Those that cannot be loaded are reported by the next one.
     await load().catch(() => {});
-    await tell({ restingBytes: process.memoryUsage.rss() });
   });
   await tell({ ready: true });
 }
