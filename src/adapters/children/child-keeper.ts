@@ -7,8 +7,6 @@ const LONGEST_BACKOFF_MS = 10_000;
 
 /** Keeps one child ready for the next task: replaces it when it is dead or worn out. */
 export class ChildKeeper {
-  /** Whether somebody works with the child. */
-  isBusy = false;
   readonly #options: ChildOptions;
   #child: Promise<Child> | undefined;
   #failedStarts = 0;

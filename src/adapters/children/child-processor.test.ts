@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failures.ts';
@@ -29,6 +29,7 @@ async function make(reading: string, options: Partial<ChildProcessorOptions> = {
   await writeFile(
     script,
     `import { appendFileSync, readFileSync } from 'node:fs';
+    import { getPriority } from 'node:os';
     const noted = ${JSON.stringify(join(folder, 'tries'))};
     const tries = (word) => (appendFileSync(noted, word + '\\n'), readFileSync(noted, 'utf8').split(word).length - 1);
     const stage = (stage) => process.send({ stage });
@@ -102,6 +103,15 @@ it('a child knows of the environment what it is given, and no more', async () =>
   await make('process.env.PLENISH_PEPPER ?? process.env.GIVEN', { env: { GIVEN: 'all that it knows' } });
   delete process.env.PLENISH_PEPPER;
   expect((await send('a')).document).toBe('all that it knows');
+});
+
+it('a guest is worked on by the child that has the processor before the others', async () => {
+  await make(`new Promise((resolve) => setTimeout(resolve, 100, getPriority()))`, { children: 2 });
+  const guest = processor.process(Buffer.from('a'), { isGuest: true });
+  const others = [send('b'), send('c')];
+  const [first, ...rest] = (await Promise.all([guest, ...others])).map(idOf);
+  expect(first).toBe(getPriority());
+  expect(rest[0]).toBe(Math.max(10, getPriority()));
 });
 
 describe('a child that dies of a drawing', () => {

@@ -1,4 +1,3 @@
-import pLimit, { type LimitFunction } from 'p-limit';
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { RefusedDrawing } from '#service/jobs/refused.ts';
@@ -14,6 +13,7 @@ import { type Child, ChildDied, type ChildOptions } from './child.ts';
 import { ChildKeeper } from './child-keeper.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import type { Task } from './messages.ts';
+import { Pool } from './pool.ts';
 import { runWithin, timedOut } from './run-within.ts';
 
 export interface ChildProcessorOptions extends ChildOptions {
@@ -24,6 +24,9 @@ export interface ChildProcessorOptions extends ChildOptions {
   readonly onDeath?: (cause: Failure | ChildDied) => void;
 }
 
+/** Of all children but the last. */
+const NICENESS = 10;
+
 /**
  * PlanProcessor on child processes. Whatever a drawing does to its process (crash, hang, take all memory), that process alone
  * is killed and replaced. One that dies of itself costs its drawing a second try, in another process.
@@ -32,15 +35,16 @@ export class ChildProcessor implements PlanProcessor {
   readonly #limits: Limits;
   readonly #onDeath: ChildProcessorOptions['onDeath'];
   readonly #keepers: readonly ChildKeeper[];
-  /** Lets in as many drawings as there are children, so that each finds one that is free. */
-  readonly #limit: LimitFunction;
+  readonly #pool: Pool<ChildKeeper>;
   readonly #closing = new AbortController();
 
   constructor({ children, limits, onDeath, ...options }: ChildProcessorOptions) {
     this.#limits = { ...USUAL_LIMITS, ...limits };
     this.#onDeath = onDeath;
-    this.#keepers = Array.from({ length: children }, () => new ChildKeeper(options));
-    this.#limit = pLimit(children);
+    // The last one has the processor before the others: it is the one that guests are worked on by.
+    const nicer = { ...options, niceness: NICENESS };
+    this.#keepers = Array.from({ length: children }, (_, i) => new ChildKeeper(i < children - 1 ? nicer : options));
+    this.#pool = new Pool(this.#keepers);
   }
 
   /** Resolves when a child has loaded all it needs; the others follow by themselves. @throws what kept it from doing so */
@@ -93,13 +97,11 @@ export class ChildProcessor implements PlanProcessor {
 
   #attempt<T>(task: Task, options: ProcessOptions): Promise<T> {
     const signal = AbortSignal.any([this.#closing.signal, ...(options.signal ? [options.signal] : [])]);
-    return this.#limit(() => this.#runOnChild<T>(task, { ...options, signal }));
+    return this.#pool.use((keeper) => this.#runOnChild<T>(keeper, task, { ...options, signal }), options.isGuest);
   }
 
-  async #runOnChild<T>(task: Task, options: ProcessOptions): Promise<T> {
+  async #runOnChild<T>(keeper: ChildKeeper, task: Task, options: ProcessOptions): Promise<T> {
     if (options.signal?.aborted) throw timedOut();
-    const keeper = this.#keepers.find(({ isBusy }) => !isBusy)!;
-    keeper.isBusy = true;
     let child: Child | undefined;
     try {
       child = await keeper.child();
@@ -112,7 +114,6 @@ export class ChildProcessor implements PlanProcessor {
       if (child && !child.isAlive && (error instanceof Failure || error instanceof ChildDied)) this.#onDeath?.(error);
       throw error;
     } finally {
-      keeper.isBusy = false;
       if (!this.#closing.signal.aborted) keeper.prepare();
     }
   }

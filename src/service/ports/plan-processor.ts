@@ -51,6 +51,8 @@ export interface ProcessOptions {
   readonly isWatched?: boolean | undefined;
   /** Told once of every stage that was left out, whatever becomes of the drawing. */
   readonly onFault?: ((fault: StageFault) => void) | undefined;
+  /** It goes before all work that waits. */
+  readonly isGuest?: boolean | undefined;
 }
 
 export interface FurnishOptions extends ProcessOptions {
