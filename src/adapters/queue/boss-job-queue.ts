@@ -14,12 +14,16 @@ import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 import { type AskQueue, JobLengths } from './job-lengths.ts';
 import type { JobSignals } from './job-signals.ts';
+import { takeGuests } from './take-guests.ts';
 import { flowOf, foresee, turnOf, UNFINISHED } from './turns.ts';
 
 const QUEUE = 'plans';
 
 /** How often a waiting request asks for its job when no news comes: LISTEN may be cut off without anybody noticing. */
 const POLL_MS = 500;
+
+/** With NOTIFY the fallback would be half a minute; a lost notification must not cost that. */
+const WORK = { batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
 
 /** A worker that has not been heard of for this long is dead: the least that pg-boss takes. */
 const HEARTBEAT_S = 10;
@@ -30,9 +34,10 @@ export class BossJobQueue implements JobQueue {
   readonly #signals: JobSignals;
   /** Jobs of one flow that workers of all processes work on at a time. */
   readonly #keyConcurrency: number | undefined;
-  readonly #running = new Map<string, AbortController>();
+  readonly #running = new Map<string, { readonly flow: string; readonly stop: AbortController }>();
   readonly #ask: AskQueue = (sql, ...values) => this.#query(sql, ...values);
   readonly #lengths = new JobLengths(this.#ask);
+  readonly #closing = new AbortController();
   #stopListening = () => {};
   #expireS = 0;
 
@@ -61,7 +66,7 @@ export class BossJobQueue implements JobQueue {
     // One that was there keeps what it was made with.
     await this.#boss.updateQueue(QUEUE, options);
     this.#stopListening = this.#signals.listen(({ id, news }) => {
-      if (news === 'cancel') this.#running.get(id)?.abort();
+      if (news === 'cancel') this.#running.get(id)?.stop.abort();
     });
   }
 
@@ -147,16 +152,17 @@ export class BossJobQueue implements JobQueue {
 
   async work(concurrency: number, handler: JobHandler): Promise<void> {
     if (concurrency === 0) return;
-    // With NOTIFY the fallback would be half a minute; a lost notification must not cost that.
-    const often = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 };
-    await this.#boss.work<PlanJob, JobOutcome>(
-      QUEUE,
-      {
-        ...{ localConcurrency: concurrency, batchSize: 1, ...often },
-        ...(this.#keyConcurrency !== undefined && { groupConcurrency: this.#keyConcurrency }),
-      },
-      ([job]) => this.#run(job!, handler),
-    );
+    const ofKey = this.#keyConcurrency !== undefined && { groupConcurrency: this.#keyConcurrency };
+    const options = { ...WORK, localConcurrency: concurrency, ...ofKey };
+    await this.#boss.work<PlanJob, JobOutcome>(QUEUE, options, ([job]) => this.#run(job!, handler));
+    const takeOne = async () => {
+      const alone = { ...WORK, groupConcurrency: 1 };
+      const id = await this.#boss.work<PlanJob, JobOutcome>(QUEUE, alone, ([job]) => this.#run(job!, handler, true));
+      // It has asked for a job by now and is to ask for no other: this waits for the end of the one.
+      await this.#boss.offWork(QUEUE, { id });
+    };
+    const flows = () => [...this.#running.values()].map(({ flow }) => flow);
+    void takeGuests({ workers: concurrency, flows, ask: this.#ask, takeOne, signal: this.#closing.signal });
   }
 
   countRunning(): number {
@@ -183,6 +189,7 @@ export class BossJobQueue implements JobQueue {
   }
 
   async close(): Promise<void> {
+    this.#closing.abort();
     this.#stopListening();
     await this.#boss.stop({ graceful: true, close: true, timeout: this.#expireS * 1000 });
     await this.#signals.close();
@@ -191,15 +198,17 @@ export class BossJobQueue implements JobQueue {
   async #run(
     { data: job, signal: claim }: { data: PlanJob; signal: AbortSignal },
     handler: JobHandler,
+    isGuest = false,
   ): Promise<JobOutcome> {
     const stop = new AbortController();
-    this.#running.set(job.id, stop);
+    this.#running.set(job.id, { flow: flowOf({ keyId: job.keyId, kind: kindOf(job) }), stop });
     claim.addEventListener('abort', () => stop.abort(new ClaimLost()), { once: true });
     void this.#stopIfCancelled(job.id, stop);
     try {
       const onStage: StageListener = (stage, found) => this.#signals.send({ id: job.id, news: { stage, found } });
-      onStage('decoding');
-      const outcome = await handler(job, { signal: stop.signal, onStage });
+      // A guest may still have to wait, and is told to have begun by who works on it: until then it is looked at as whatever waits.
+      if (!isGuest) onStage('decoding');
+      const outcome = await handler(job, { signal: stop.signal, onStage, isGuest });
       // Another worker may have been given the job of one that was not heard of, and that comes back.
       claim.throwIfAborted();
       this.#signals.send({ id: job.id, news: { ended: outcome } });

@@ -17,7 +17,7 @@ export function traceQueue(tracer: Tracer, queue: JobQueue): JobQueue {
 
 /** The work on a job as a span, its wait in the queue before it, and each of its stages beneath. */
 function traceHandler(tracer: Tracer, handler: JobHandler): JobHandler {
-  return (job, { signal, onStage }) => {
+  return (job, handling) => {
     const parent = tracer.extract(job.trace);
     if (job.trace) {
       const startTime = new Date(job.trace.queuedAtMs);
@@ -28,10 +28,10 @@ function traceHandler(tracer: Tracer, handler: JobHandler): JobHandler {
       const stages = new StageSpans(tracer, place);
       try {
         const outcome = await handler(job, {
-          signal,
+          ...handling,
           onStage: (stage, found) => {
             stages.enter(stage);
-            onStage(stage, found);
+            handling.onStage(stage, found);
           },
         });
         noteOutcome(span, outcome);

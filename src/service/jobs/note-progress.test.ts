@@ -24,7 +24,8 @@ function setUp({ ends = DONE, isCancelled = false, awaitsWebhook = false } = {})
     listImages: async () => [],
     remove: vi.fn(async () => {}),
   };
-  const handler: JobHandler = async (_, { onStage }) => {
+  const handler: JobHandler = async (_, { onStage, isGuest }) => {
+    if (isGuest) noted.push('guest');
     for (const stage of ['decoding', 'reading', 'drawing', 'storing'] as const) onStage(stage);
     return ends;
   };
@@ -33,7 +34,8 @@ function setUp({ ends = DONE, isCancelled = false, awaitsWebhook = false } = {})
   const files = { list: async () => [] } as Partial<FileStore> as FileStore;
   const rows = { later, plans } as unknown as Rows;
   const work = notingProgress(handler, { files, rows, webhooks, log });
-  const run = (job = JOB, signal = new AbortController().signal) => work(job, { signal, onStage: () => {} });
+  const run = (job = JOB, signal = new AbortController().signal, isGuest = false) =>
+    work(job, { signal, onStage: () => {}, isGuest });
   return { run, noted, webhooks, plans, log };
 }
 
@@ -43,6 +45,12 @@ describe('a job whose sender does not wait', () => {
     expect(await run()).toBe(DONE);
     expect(noted).toEqual(['decoding', 'reading', 'drawing', 'storing', 'ok true']);
     expect(webhooks.add).not.toHaveBeenCalled();
+  });
+
+  it('is as much a guest as it was', async () => {
+    const { run, noted } = setUp();
+    await run(JOB, undefined, true);
+    expect(noted).toContain('guest');
   });
 
   it('is handed on to be posted where that is awaited', async () => {

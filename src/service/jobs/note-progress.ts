@@ -19,8 +19,9 @@ interface NotingOptions {
  * What cannot be noted changes nothing for the job; the queue knows how it ended as well.
  */
 export function notingProgress(handler: JobHandler, options: NotingOptions): JobHandler {
-  return async (job, { signal, onStage }) => {
-    if (!isAnsweredLater(job)) return handler(job, { signal, onStage });
+  return async (job, handling) => {
+    if (!isAnsweredLater(job)) return handler(job, handling);
+    const { signal, onStage } = handling;
     // One after the other: stages come in order.
     let noted: Promise<unknown> = Promise.resolve();
     let current: Stage | undefined;
@@ -34,7 +35,7 @@ export function notingProgress(handler: JobHandler, options: NotingOptions): Job
       note(stage);
       onStage(stage, found);
     };
-    const outcome = await handler(job, { signal, onStage: hear });
+    const outcome = await handler(job, { ...handling, onStage: hear });
     await noted;
     // Another worker has it, or nobody wants it any more.
     if (signal.aborted && !outcome.ok) return outcome;

@@ -11,11 +11,13 @@ const SCALE = { metresPerPixel: 0.01, from: 'areas', agreeing: 1, read: 1 };
 const IDS = { uniqueId: 'u', imageId: 'i', galleryId: 'g', keyId: 'k', requestId: 'request-7' };
 const FAULT = { stage: 'stairs', error: new RangeError('Invalid typed array length: -9') };
 
-it('logs a stage that was left out with its request, tells of it, and goes on', async () => {
+it('logs a stage that was left out with its request, tells of it, goes on, and has a guest go first', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const onLeftOut = vi.fn();
+  const guests: unknown[] = [];
   const processor = {
     process: async (_file, options) => {
+      guests.push(options?.isGuest);
       options?.onFault?.(FAULT);
       return { document: { plan: PLAN, scale: SCALE }, timings: {}, frame: {} } as unknown as ProcessedPlan;
     },
@@ -30,8 +32,10 @@ it('logs a stage that was left out with its request, tells of it, and goes on', 
   const keeping = { originalDays: undefined, refusedHours: 24 };
   const handler = makePlanHandler({ files, rows, webhooks, processor, timeLimitS: 9, keeping, log, onLeftOut });
   const job = { ...IDS } as unknown as Parameters<typeof handler>[0];
-  const outcome = await handler(job, { signal: new AbortController().signal, onStage: () => {} });
+  const signal = new AbortController().signal;
+  const outcome = await handler(job, { signal, onStage: () => {}, isGuest: true });
   expect(outcome.ok).toBe(true);
+  expect(guests).toEqual([true]);
   expect(log.error.mock.calls).toEqual([
     [{ err: FAULT.error, stage: 'stairs', requestId: 'request-7' }, expect.any(String)],
   ]);

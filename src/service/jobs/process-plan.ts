@@ -71,7 +71,7 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
 
 function makeWork(options: ProcessPlanOptions): JobHandler {
   const { files, timeLimitS, log } = options;
-  return async (job, { signal, onStage }) => {
+  return async (job, { signal, onStage, isGuest }) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), timeLimitS * 1000);
     let input: Uint8Array | undefined;
@@ -84,7 +84,7 @@ function makeWork(options: ProcessPlanOptions): JobHandler {
         log.error({ err, stage, requestId: job.requestId }, 'a stage failed and was left out');
         options.onLeftOut?.(stage);
       };
-      const made = await orAborted(makePlan(job, input, options, { signal: stop, onStage, onFault }), stop);
+      const made = await orAborted(makePlan(job, input, options, { signal: stop, onStage, onFault, isGuest }), stop);
       clearTimeout(timer);
       onStage('storing');
       const startedAt = performance.now();

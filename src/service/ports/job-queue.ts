@@ -85,10 +85,14 @@ export type JobOutcome =
 /** The reason of a handler's signal when its worker was not heard of for so long that the job is another's now, or will be. */
 export class ClaimLost extends Error {}
 
-export type JobHandler = (
-  job: PlanJob,
-  options: { signal: AbortSignal; onStage: StageListener },
-) => Promise<JobOutcome>;
+export interface JobHandling {
+  readonly signal: AbortSignal;
+  readonly onStage: StageListener;
+  /** Taken beyond the jobs that are worked on at a time, since one flow holds most of these: it goes first, so as not to wait for their ends. */
+  readonly isGuest?: boolean;
+}
+
+export type JobHandler = (job: PlanJob, handling: JobHandling) => Promise<JobOutcome>;
 
 /** Whose job it is and of what kind: that decides when it has its turn. */
 export interface Turn {
@@ -124,7 +128,7 @@ export interface JobQueue {
   look(id: string): Promise<JobOutcome | 'unfinished' | 'unknown'>;
   /** Takes a waiting job away, or stops a running one; nothing when it has ended. */
   cancel(id: string): Promise<void>;
-  /** Takes up to `concurrency` jobs at a time until `close`. */
+  /** Takes up to `concurrency` jobs at a time until `close`, and a guest while one flow holds two of them or more. */
   work(concurrency: number, handler: JobHandler): Promise<void>;
   /** Jobs that this queue's workers are busy with. */
   countRunning(): number;
