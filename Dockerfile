@@ -13,7 +13,7 @@ RUN node node_modules/vite/bin/vite.js build src/viewer --logLevel warn && node 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
-    GLIBC_TUNABLES=glibc.malloc.mmap_threshold=4194304:glibc.malloc.trim_threshold=8388608:glibc.malloc.hugetlb=1 \
+    GLIBC_TUNABLES=glibc.malloc.mmap_threshold=1048576:glibc.malloc.trim_threshold=8388608:glibc.malloc.hugetlb=1 \
     PLENISH_HOST=0.0.0.0 \
     PLENISH_PORT=3000 \
     PLENISH_DATA_DIR=/data

@@ -5,5 +5,5 @@
  */
 export const MEMORY = {
   MALLOC_ARENA_MAX: '2',
-  GLIBC_TUNABLES: 'glibc.malloc.mmap_threshold=4194304:glibc.malloc.trim_threshold=8388608:glibc.malloc.hugetlb=1',
+  GLIBC_TUNABLES: 'glibc.malloc.mmap_threshold=1048576:glibc.malloc.trim_threshold=8388608:glibc.malloc.hugetlb=1',
 };

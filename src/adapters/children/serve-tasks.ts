@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure } from '#core/failures.ts';
 import { RefusedDrawing } from '#service/jobs/refused.ts';
 import { collectGarbage } from '../pipeline/collect-garbage.ts';
@@ -20,15 +21,20 @@ export async function serveTasks<T>({ work, load = async () => {} }: Trade<T>): 
   endWithParent();
   offerMemory();
   await load();
-  process.on('message', async (task: T) => {
+  await collectGarbage();
+  const serve = async (task: T) => {
     await tell({ result: await resultOf(() => work(task, tell)) });
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
     // Nothing holds the last drawing any more.
-    collectGarbage();
-    // At once: a plan that was read comes back to be furnished, and what that takes is not left over.
+    await collectGarbage();
     await tell({ restingBytes: process.memoryUsage.rss() });
     // It may have freed the models of lettering. Those that cannot be loaded are reported by the next one.
-    await load().catch(() => {});
+    void load().catch(() => {});
+  };
+  let last: Promise<void> = Promise.resolve();
+  process.on('message', (task: T) => {
+    // A plan that was read comes back at once to be furnished.
+    last = last.then(() => serve(task));
   });
   await tell({ ready: true });
 }

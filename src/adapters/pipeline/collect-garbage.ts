@@ -1,24 +1,32 @@
 import { memoryUsage } from 'node:process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { trimHeap } from './trim-heap.ts';
 
 setFlagsFromString('--expose-gc');
 const collect: (options: { type: 'major'; execution: 'sync'; flavor?: 'last-resort' }) => void = runInNewContext('gc');
 
 /** Pixels of finished stages above which it pays to look for garbage between two stages, bytes. */
 const MUCH = 150e6;
-/** Empty heap above which it pays to give it back to the machine, bytes: a PDF leaves some 140 MB of it. */
-const ROOMY = 60e6;
+/** Resident memory above which it pays to give some back between two stages, bytes: a process that rests holds some 250 MB. */
+const ROOMY = 350e6;
 
 /**
- * Frees what a drawing leaves behind, at once: pixels live outside the heap that the engine watches, and a process that waits
- * for its next drawing would keep hundreds of megabytes of them for as long as it waits. Takes some 20 ms, and 60 more where
- * the heap has grown so much that it is made smaller, which the engine does only as its last resort.
+ * Frees what a drawing leaves behind, and gives it back to the system: pixels live outside the heap that the engine watches, the C library
+ * keeps what native code has freed, and the engine keeps pages for eight seconds that a PDF had filled, unless it collects as its last
+ * resort. A process that waits for its next drawing would hold hundreds of megabytes of them. Takes some 60 ms.
  */
-export function collectGarbage(): void {
-  collect({ type: 'major', execution: 'sync' });
-  const { heapTotal, heapUsed } = memoryUsage();
-  if (heapTotal - heapUsed > ROOMY) collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+export async function collectGarbage(): Promise<void> {
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  // What objects of native code hold is freed in the next turn of the event loop.
+  await nextTurn();
+  trimHeap();
+}
+
+/** The same between two stages, where so much is held that it is worth the time. */
+export async function collectMuch(): Promise<void> {
+  if (memoryUsage.rss() > ROOMY) await collectGarbage();
 }
 
 /** Frees the pixels of finished stages where they are worth the time; the heap will be needed again, and stays as it is. */

@@ -7,6 +7,7 @@ import type { Layout, Plan, PlanDocument } from '#core/plan/schema.ts';
 import type { FurnishedPlan, StageListener } from '#service/ports/plan-processor.ts';
 import { drawPicture } from '../picture/draw-picture.ts';
 import { writeGlb } from '../picture/write-glb.ts';
+import { collectMuch } from './collect-garbage.ts';
 import { StageTimer } from './stage-timer.ts';
 
 export interface FurnishOptions {
@@ -40,6 +41,8 @@ export async function furnishDrawing(
     keepLayout && layout
       ? { ...read, layout }
       : { ...read, ...timer.run('furnish', () => furnishTidied(tidyPlan(plan), wishes, before)) };
+  // A large home leaves a hundred megabytes of layouts that were tried.
+  await collectMuch();
   onStage('drawing', isWatched ? { furniture: outlineFurniture(document.layout, document.source) } : undefined);
   return timer.run('draw', async () => {
     const scene = drawPlan(document.plan, document.layout, wishes.style);

@@ -5,7 +5,7 @@ import { refuseAtSight } from '#core/verdict/is-plan.ts';
 import { lookAtSheet, type SheetLook } from '#core/verdict/look-at-sheet.ts';
 import { loadSheet } from '../codec/load-sheet.ts';
 import type { LoadedSheet } from '../codec/loaded-sheet.ts';
-import { collectGarbage } from './collect-garbage.ts';
+import { collectMuch } from './collect-garbage.ts';
 
 /** A drawing that was opened and looked at as a picture; nothing on it has been read. */
 export interface SeenSheet {
@@ -23,7 +23,7 @@ export async function seeDrawing(
   { page, onDecoded }: { readonly page?: number | undefined; readonly onDecoded?: (() => void) | undefined } = {},
 ): Promise<SeenSheet> {
   const loaded = await loadSheet(bytes, page);
-  collectGarbage(); // a PDF leaves hundreds of megabytes of drawing instructions
+  await collectMuch(); // a PDF leaves hundreds of megabytes of drawing instructions
   onDecoded?.();
   const plain = liftChequers(loaded.sheet);
   const look = lookAtSheet(plain);
