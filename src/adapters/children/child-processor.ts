@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { RefusedDrawing } from '#service/jobs/refused.ts';
@@ -8,16 +9,18 @@ import type {
   ProcessedPlan,
   ProcessOptions,
 } from '#service/ports/plan-processor.ts';
+import { isPdf } from '../codec/is-pdf.ts';
 import type { ReadPlan } from '../pipeline/accept-drawing.ts';
 import { type Child, ChildDied, type ChildOptions } from './child.ts';
 import { ChildKeeper } from './child-keeper.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import type { Task } from './messages.ts';
+import { openInTurn } from './open-in-turn.ts';
 import { Pool } from './pool.ts';
 import { runWithin, timedOut } from './run-within.ts';
 
 export interface ChildProcessorOptions extends ChildOptions {
-  /** Drawings worked on at once: each has a process of its own. */
+  /** Drawings worked on at once: each task of one has a process of its own. */
   readonly children: number;
   readonly limits?: Partial<Limits>;
   /** Told of every child that ended under a drawing, and why. */
@@ -29,13 +32,18 @@ const NICENESS = 10;
 
 /**
  * PlanProcessor on child processes. Whatever a drawing does to its process (crash, hang, take all memory), that process alone
- * is killed and replaced. One that dies of itself costs its drawing a second try, in another process.
+ * is killed and replaced. One that dies of itself costs its task a second try, in another process.
  */
 export class ChildProcessor implements PlanProcessor {
   readonly #limits: Limits;
   readonly #onDeath: ChildProcessorOptions['onDeath'];
   readonly #keepers: readonly ChildKeeper[];
   readonly #pool: Pool<ChildKeeper>;
+  /**
+   * Lets half of the children open PDFs at a time: what a page is drawn by takes up to 300 MB until it is drawn, in less than half a second
+   * of an average one.
+   */
+  readonly #openings: LimitFunction;
   readonly #closing = new AbortController();
 
   constructor({ children, limits, onDeath, ...options }: ChildProcessorOptions) {
@@ -45,6 +53,7 @@ export class ChildProcessor implements PlanProcessor {
     const nicer = { ...options, niceness: NICENESS };
     this.#keepers = Array.from({ length: children }, (_, i) => new ChildKeeper(i < children - 1 ? nicer : options));
     this.#pool = new Pool(this.#keepers);
+    this.#openings = pLimit(Math.ceil(children / 2));
   }
 
   /** Resolves when a child has loaded all it needs; the others follow by themselves. @throws what kept it from doing so */
@@ -97,7 +106,11 @@ export class ChildProcessor implements PlanProcessor {
 
   #attempt<T>(task: Task, options: ProcessOptions): Promise<T> {
     const signal = AbortSignal.any([this.#closing.signal, ...(options.signal ? [options.signal] : [])]);
-    return this.#pool.use((keeper) => this.#runOnChild<T>(keeper, task, { ...options, signal }), options.isGuest);
+    const work = (given: ProcessOptions) =>
+      this.#pool.use((keeper) => this.#runOnChild<T>(keeper, task, given), given.isGuest);
+    // Of guests there is one at most, who waits for nobody's opening.
+    const isInTurn = 'file' in task && isPdf(task.file) && !options.isGuest;
+    return isInTurn ? openInTurn(this.#openings, work, { ...options, signal }) : work({ ...options, signal });
   }
 
   async #runOnChild<T>(keeper: ChildKeeper, task: Task, options: ProcessOptions): Promise<T> {
