@@ -78,7 +78,7 @@ export const Settings = Type.Object({
     maximum: 256,
     default: availableParallelism(),
     'x-default': 'the number of cores',
-    description: 'Drawings that this process works on at once, each in a child process; 0 leaves the work to others',
+    description: 'Drawings that this process works on at once, in as many child processes; 0 leaves the work to others',
   }),
   KEEP_DAYS: Type.Optional(
     Type.Number({

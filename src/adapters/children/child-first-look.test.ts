@@ -85,7 +85,7 @@ it('ends its child when nobody asks, and starts another for who does', async () 
 
 it('leaves the processor to those who work', async () => {
   await make('refuse(String(getPriority()))');
-  expect(Number((await look('a'))!.message)).toBe(Math.max(10, getPriority()));
+  expect(Number((await look('a'))!.message)).toBe(Math.max(15, getPriority()));
 });
 
 it('tells a drawing from a photo of noise and from what is no picture, as a worker would', async () => {

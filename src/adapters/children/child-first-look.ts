@@ -19,7 +19,7 @@ export interface ChildFirstLookOptions extends ChildOptions {
 const IDLE_MS = 60_000;
 
 /** It looks at what waits, while others are at work: those come first. */
-const NICENESS = 10;
+const NICENESS = 15;
 
 /** FirstLook in one child process, that is started when it is needed first. Whatever a drawing does to it, that costs the look alone. */
 export class ChildFirstLook implements FirstLook {

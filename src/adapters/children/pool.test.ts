@@ -46,6 +46,14 @@ it('lends a guest the last before all others, and interrupts nobody for it', asy
   expect(begun.slice(3)).toEqual(['guest with the last']);
 });
 
+it('lends a guest another where nobody else waits for it', async () => {
+  const { begun, use, end } = setUp('first', 'last');
+  for (const work of ['a', 'b']) void use(work);
+  void use('guest', true);
+  await end('a');
+  expect(begun.slice(2)).toEqual(['guest with the first']);
+});
+
 it('lets a guest go on with more work at once, and everybody else behind those who came before', async () => {
   const { begun, use, end } = setUp('only');
   const goOn = (work: string, isGuest?: boolean) => use(work, isGuest).then(() => use(`more of ${work}`, isGuest));

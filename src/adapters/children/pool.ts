@@ -1,9 +1,10 @@
 /**
- * Lends its things to one at a time, to those who wait as they came. The last thing is for guests first, who get no other; everybody
- * else gets it when no other is free.
+ * Lends its things to one at a time, to those who wait as they came. The last thing is for guests first, who get another only where nobody else
+ * waits for it; everybody else gets the last when no other is free.
  */
 export class Pool<T extends object> {
   readonly #last: T;
+  /** The last thing at the end. */
   readonly #free: T[];
   readonly #guests: ((thing: T) => void)[] = [];
   readonly #others: ((thing: T) => void)[] = [];
@@ -34,10 +35,12 @@ export class Pool<T extends object> {
   }
 
   #lend(): void {
-    for (const thing of this.#free.splice(0)) {
-      const next = (thing === this.#last ? this.#guests.shift() : undefined) ?? this.#others.shift();
-      if (next) next(thing);
-      else this.#free.push(thing);
+    const isLastFree = this.#free.at(-1) === this.#last;
+    if (isLastFree && this.#guests.length > 0) this.#guests.shift()!(this.#free.pop()!);
+    while (this.#free.length > 0) {
+      const next = this.#others.shift() ?? this.#guests.shift();
+      if (!next) return;
+      next(this.#free.shift()!);
     }
   }
 }

@@ -20,7 +20,7 @@ const UNTAKEN_MS = 300;
 
 /**
  * While one flow holds a process, takes a job beyond those that its workers are at: a guest, which works in the pauses of the others and
- * waits for the end of none. One at a time, so that most of the process goes on with its own.
+ * waits for the end of none of their drawings. One at a time, so that most of the process goes on with its own.
  */
 export async function takeGuests({ workers, flows, ask, takeOne, signal }: Host): Promise<void> {
   while (!signal.aborted) {

@@ -16,7 +16,13 @@ import { draftName, keepDraft, removeDraft } from '../mending/drafts.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import { ClaimLost, type JobHandler, type JobOutcome, type PlanJob, type PlanSummary } from '../ports/job-queue.ts';
 import type { Log } from '../ports/log.ts';
-import type { FurnishedPlan, PlanProcessor, ProcessedPlan, StageFault } from '../ports/plan-processor.ts';
+import type {
+  FurnishedPlan,
+  PlanProcessor,
+  ProcessedPlan,
+  StageFault,
+  StageListener,
+} from '../ports/plan-processor.ts';
 import type { EditionRecord } from '../ports/plan-rows.ts';
 import type { Rows } from '../ports/rows.ts';
 import { StoreUnavailable } from '../ports/store-unavailable.ts';
@@ -71,9 +77,16 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
 
 function makeWork(options: ProcessPlanOptions): JobHandler {
   const { files, timeLimitS, log } = options;
-  return async (job, { signal, onStage, isGuest }) => {
+  return async (job, { signal, isGuest, ...told }) => {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), timeLimitS * 1000);
+    let timer: NodeJS.Timeout | undefined;
+    const begin = () => (timer ??= setTimeout(() => limit.abort(), timeLimitS * 1000));
+    // A guest may still have to wait for a child.
+    if (!isGuest) begin();
+    const onStage: StageListener = (...entered) => {
+      begin();
+      told.onStage(...entered);
+    };
     let input: Uint8Array | undefined;
     try {
       input = await files.get(inputName(job));
@@ -86,7 +99,7 @@ function makeWork(options: ProcessPlanOptions): JobHandler {
       };
       const made = await orAborted(makePlan(job, input, options, { signal: stop, onStage, onFault, isGuest }), stop);
       clearTimeout(timer);
-      onStage('storing');
+      told.onStage('storing');
       const startedAt = performance.now();
       const version = await patiently(() => keep(job, made, options), { forMs: patienceMs(timeLimitS), signal });
       const timings = { ...made.timings, store: Math.round(performance.now() - startedAt) };

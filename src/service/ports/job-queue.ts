@@ -88,7 +88,7 @@ export class ClaimLost extends Error {}
 export interface JobHandling {
   readonly signal: AbortSignal;
   readonly onStage: StageListener;
-  /** Taken beyond the jobs that are worked on at a time, since one flow holds most of these: it goes first, so as not to wait for their ends. */
+  /** Taken beyond the jobs that are worked on at a time, since one flow holds two of these or more: it goes first, so as not to wait for their ends. */
   readonly isGuest?: boolean;
 }
 
