@@ -107,11 +107,26 @@ it('a child knows of the environment what it is given, and no more', async () =>
 
 it('a guest is worked on by the child that has the processor before the others', async () => {
   await make(`new Promise((resolve) => setTimeout(resolve, 100, getPriority()))`, { children: 2 });
-  const guest = processor.process(Buffer.from('a'), { isGuest: true });
-  const others = [send('b'), send('c')];
-  const [first, ...rest] = (await Promise.all([guest, ...others])).map(idOf);
+  const others = [send('a'), send('b'), send('c'), send('d')];
+  const guest = processor.process(Buffer.from('e'), { isGuest: true });
+  const [first, second] = (await Promise.all(others)).map(idOf);
   expect(first).toBe(getPriority());
-  expect(rest[0]).toBe(Math.max(10, getPriority()));
+  expect(second).toBe(Math.max(10, getPriority()));
+  expect(idOf(await guest)).toBe(getPriority());
+});
+
+it('half of the children open PDFs at a time, and pictures pass those that wait', async () => {
+  const opening = `new Promise((resolve) => setTimeout(resolve, 200, Date.now()))`;
+  await make(`(stage('decoding'), ${opening}.then((begun) => (stage('reading'), [begun, Date.now()])))`, {
+    children: 2,
+  });
+  await processor.start();
+  const files = ['%PDF-1.7 one', '%PDF-1.7 two', 'a picture'];
+  const [one, two, picture] = (await Promise.all(files.map((file) => send(file)))).map(
+    ({ document }) => document as unknown as [begun: number, opened: number],
+  );
+  expect(two![0]).toBeGreaterThanOrEqual(one![1]);
+  expect(picture![0]).toBeLessThan(two![0]);
 });
 
 describe('a child that dies of a drawing', () => {

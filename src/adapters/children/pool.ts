@@ -1,16 +1,16 @@
 /**
- * Lends its things to one at a time, to those who wait as they came. The last thing is for guests first, who get another only where nobody else
- * waits for it; everybody else gets the last when no other is free.
+ * Lends its things to one at a time, to those who wait as they came. The first thing, lent before all others, is for guests first; they get
+ * another only where nobody else waits for it.
  */
 export class Pool<T extends object> {
-  readonly #last: T;
-  /** The last thing at the end. */
+  readonly #first: T;
+  /** The first thing at the start. */
   readonly #free: T[];
   readonly #guests: ((thing: T) => void)[] = [];
   readonly #others: ((thing: T) => void)[] = [];
 
   constructor(things: readonly T[]) {
-    this.#last = things.at(-1)!;
+    this.#first = things[0]!;
     this.#free = [...things];
   }
 
@@ -29,18 +29,18 @@ export class Pool<T extends object> {
   }
 
   #takeBack(thing: T): void {
-    if (thing === this.#last) this.#free.push(thing);
-    else this.#free.unshift(thing);
+    if (thing === this.#first) this.#free.unshift(thing);
+    else this.#free.push(thing);
     this.#lend();
   }
 
   #lend(): void {
-    const isLastFree = this.#free.at(-1) === this.#last;
-    if (isLastFree && this.#guests.length > 0) this.#guests.shift()!(this.#free.pop()!);
-    while (this.#free.length > 0) {
-      const next = this.#others.shift() ?? this.#guests.shift();
+    for (let thing = this.#free[0]; thing; thing = this.#free[0]) {
+      const [before, after] = thing === this.#first ? [this.#guests, this.#others] : [this.#others, this.#guests];
+      const next = before.shift() ?? after.shift();
       if (!next) return;
-      next(this.#free.shift()!);
+      this.#free.shift();
+      next(thing);
     }
   }
 }
