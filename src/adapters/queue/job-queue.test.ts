@@ -1,32 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { fromPglite, PgBoss } from 'pg-boss';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Found } from '#core/gallery/plan-outline.ts';
-import type { JobHandler, JobOutcome, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
+import type { JobHandler, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { type Database, openEmbedded, openPostgres } from '../rows/database.ts';
 import { makeTemporaryDatabase, type TemporaryDatabase } from '../rows/temporary-database.ts';
 import { BossJobQueue } from './boss-job-queue.ts';
 import { LocalJobSignals } from './job-signals.ts';
+import { done, job, log, soon, variant } from './jobs.fixture.ts';
 import { openQueues } from './open-queues.ts';
-
-const log = { info() {}, warn() {}, error() {} };
-const done: JobOutcome = {
-  ok: true,
-  summary: { rooms: 1, area: 2, items: 3, scale: { metresPerPixel: 0.01, from: 'dimensions' }, timings: {} },
-};
-const job = (keyId: string | null = null): PlanJob => ({
-  id: randomUUID(),
-  uniqueId: randomUUID(),
-  imageId: randomUUID(),
-  galleryId: 'f'.repeat(24),
-  keyId,
-  requestId: 'r',
-});
-const variant = (keyId: string): PlanJob => ({
-  ...{ ...job(keyId), kind: 'furnish', edition: 'e', isVariant: true, keepLayout: true },
-});
-const soon = () => AbortSignal.timeout(30_000);
 
 /** What the queue does, on either database. */
 function describeQueue(name: string, open: () => Promise<{ database: Database; databaseUrl?: string }>) {
@@ -314,93 +297,4 @@ describe.skipIf(!TEST_DATABASE_URL)('with a PostgreSQL server (TEST_DATABASE_URL
     databaseUrl: temporary.url,
   });
   describeQueue('PostgreSQL', openServer);
-});
-
-describe.skipIf(!TEST_DATABASE_URL)('two processes on one queue (TEST_DATABASE_URL)', () => {
-  let temporary: TemporaryDatabase;
-  let databases: Database[];
-  let queues: JobQueue[];
-  beforeEach(async () => {
-    temporary = await makeTemporaryDatabase(TEST_DATABASE_URL!);
-    [databases, queues] = [[], []];
-  });
-  afterEach(async () => {
-    for (const queue of queues) await queue.close();
-    for (const database of databases) await database.close();
-    await temporary.remove();
-  });
-  async function open(keyConcurrency?: number): Promise<JobQueue> {
-    const database = await openPostgres(temporary.url, () => {});
-    const { queue } = await openQueues({ database, databaseUrl: temporary.url, expireS: 60, keyConcurrency, log });
-    databases.push(database);
-    queues.push(queue);
-    return queue;
-  }
-
-  it('give a key as many workers together as it may have, and others what is left', async () => {
-    const [here, there] = [await open(1), await open(1)];
-    const begun: string[] = [];
-    const release = Promise.withResolvers<void>();
-    for (const queue of [here, there])
-      await queue.work(2, async ({ keyId, kind = 'drawing' }) => {
-        begun.push(`${kind} of ${keyId}`);
-        await release.promise;
-        return done;
-      });
-    const flood = Array.from({ length: 6 }, () => job('flood'));
-    // All at once: four workers hear of them in the same moment.
-    await Promise.all(flood.map((one) => here.submit(one)));
-    await expect.poll(() => begun).toEqual(['drawing of flood']);
-    // What is made anew of a key's plans is not kept waiting by what it has read.
-    const others = [job('other'), variant('flood')];
-    for (const one of others) await there.submit(one);
-    const all = ['drawing of flood', 'drawing of other', 'furnish of flood'];
-    await expect.poll(() => begun.toSorted()).toEqual(all);
-    expect(await here.countWaiting()).toBe(flood.length - 1);
-    release.resolve();
-    await Promise.all([...flood, ...others].map(({ id }) => here.waitFor(id, { signal: soon() })));
-  });
-
-  it('end a guest before they close', async () => {
-    const [here, there] = [await open(), await open()];
-    const begun: string[] = [];
-    const [flood, guest] = [[job('flood'), job('flood')], job('other')];
-    const ends = new Map([...flood, guest].map(({ id }) => [id, Promise.withResolvers<void>()]));
-    await here.work(2, async ({ id, keyId }, { isGuest }) => {
-      begun.push(`${keyId}${isGuest ? ' as a guest' : ''}`);
-      await ends.get(id)!.promise;
-      return done;
-    });
-    for (const one of flood) await there.submit(one);
-    await expect.poll(() => begun).toEqual(['flood', 'flood']);
-    await there.submit(guest);
-    await expect.poll(() => begun.slice(2)).toEqual(['other as a guest']);
-    const closing = here.close();
-    for (const { id } of flood) ends.get(id)!.resolve();
-    await expect.poll(() => here.countRunning()).toBe(1);
-    ends.get(guest.id)!.resolve();
-    await closing;
-    expect(await there.look(guest.id)).toEqual(done);
-  });
-
-  it('stop, or do not begin, what was cancelled in the other one', async () => {
-    const [here, there] = [await open(), await open()];
-    const begun: string[] = [];
-    const stopped = Promise.withResolvers<string>();
-    await there.work(1, async ({ id }, { signal }) => {
-      begun.push(id);
-      signal.addEventListener('abort', () => stopped.resolve(id));
-      await stopped.promise;
-      return done;
-    });
-    const [running, waiting, last] = [job(), job(), job()];
-    await here.submit(running);
-    await expect.poll(() => begun).toEqual([running.id]);
-    for (const one of [waiting, last]) await here.submit(one);
-    await here.cancel(waiting.id);
-    await here.cancel(running.id);
-    expect(await stopped.promise).toBe(running.id);
-    expect(await here.waitFor(last.id, { signal: soon() })).toEqual(done);
-    expect(begun).toEqual([running.id, last.id]);
-  });
 });
