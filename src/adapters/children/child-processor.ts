@@ -1,4 +1,3 @@
-import pLimit, { type LimitFunction } from 'p-limit';
 import { Failure } from '#core/failures.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import { RefusedDrawing } from '#service/jobs/refused.ts';
@@ -9,13 +8,11 @@ import type {
   ProcessedPlan,
   ProcessOptions,
 } from '#service/ports/plan-processor.ts';
-import { isPdf } from '../codec/is-pdf.ts';
 import type { ReadPlan } from '../pipeline/accept-drawing.ts';
 import { type Child, ChildDied, type ChildOptions } from './child.ts';
 import { ChildKeeper } from './child-keeper.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import type { Task } from './messages.ts';
-import { openInTurn } from './open-in-turn.ts';
 import { Pool } from './pool.ts';
 import { runWithin, timedOut } from './run-within.ts';
 
@@ -39,11 +36,6 @@ export class ChildProcessor implements PlanProcessor {
   readonly #onDeath: ChildProcessorOptions['onDeath'];
   readonly #keepers: readonly ChildKeeper[];
   readonly #pool: Pool<ChildKeeper>;
-  /**
-   * Lets half of the children open PDFs at a time: what a page is drawn by takes up to 300 MB until it is drawn, in less than half a second
-   * of an average one.
-   */
-  readonly #openings: LimitFunction;
   readonly #closing = new AbortController();
 
   constructor({ children, limits, onDeath, ...options }: ChildProcessorOptions) {
@@ -53,7 +45,6 @@ export class ChildProcessor implements PlanProcessor {
     const nicer = { ...options, niceness: NICENESS };
     this.#keepers = Array.from({ length: children }, (_, i) => new ChildKeeper(i > 0 ? nicer : options));
     this.#pool = new Pool(this.#keepers);
-    this.#openings = pLimit(Math.ceil(children / 2));
   }
 
   /** Resolves when a child has loaded all it needs; the others follow by themselves. @throws what kept it from doing so */
@@ -106,11 +97,7 @@ export class ChildProcessor implements PlanProcessor {
 
   #attempt<T>(task: Task, options: ProcessOptions): Promise<T> {
     const signal = AbortSignal.any([this.#closing.signal, ...(options.signal ? [options.signal] : [])]);
-    const work = (given: ProcessOptions) =>
-      this.#pool.use((keeper) => this.#runOnChild<T>(keeper, task, given), given.isGuest);
-    // Of guests there is one at most, who waits for nobody's opening.
-    const isInTurn = 'file' in task && isPdf(task.file) && !options.isGuest;
-    return isInTurn ? openInTurn(this.#openings, work, { ...options, signal }) : work({ ...options, signal });
+    return this.#pool.use((keeper) => this.#runOnChild<T>(keeper, task, { ...options, signal }), options.isGuest);
   }
 
   async #runOnChild<T>(keeper: ChildKeeper, task: Task, options: ProcessOptions): Promise<T> {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { measureClarity } from '#core/sheet/measure-clarity.ts';
 import type { Sheet } from '#core/sheet/types.ts';
-import { toSheet } from './to-sheet.ts';
+import { toOpaqueSheet } from './to-sheet.ts';
 
 /**
  * Lines of this sharpness are left alone. Of 92 real drawings a quarter lies below it (enlarged pictures, scans, poor JPEGs), and
@@ -37,7 +37,7 @@ export async function clarifySheet(sheet: Sheet): Promise<Sheet> {
   if (bolder > 1) picture.linear(bolder, roomFor(ground, isLight) - bolder * ground);
   // Flat and jagged parts alike, and without bounds: lines are both.
   if (mask >= LEAST) picture.sharpen({ sigma: RADIUS_PX, m1: mask, m2: mask, x1: 0, y2: 255, y3: 255 });
-  return toSheet(await picture.ensureAlpha().raw({ depth: 'uchar' }).toBuffer(), width, height, pageMm);
+  return toOpaqueSheet(await picture.raw({ depth: 'uchar' }).toBuffer(), width, height, pageMm);
 }
 
 /** Where the ground is moved to, so that lines are not cut off at black or white. */

@@ -1,7 +1,6 @@
 import { Failure } from '#core/failures.ts';
 import type { Sheet } from '#core/sheet/types.ts';
 import { decodeImage } from './decode-image.ts';
-import { isPdf } from './is-pdf.ts';
 import { MIN_INK_SHARE } from './limits.ts';
 import type { LoadedSheet } from './loaded-sheet.ts';
 import { renderPdf } from './render-pdf.ts';
@@ -16,6 +15,11 @@ export async function loadSheet(bytes: Uint8Array, pageNumber?: number): Promise
     throw new Failure('file_unreadable', 'The page is blank: nothing is drawn on it.', { reason: 'blank' });
   }
   return loaded;
+}
+
+/** Readers allow a kilobyte of anything before the header. */
+function isPdf(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).includes('%PDF-');
 }
 
 /** Share of pixels that differ clearly from the commonest brightness. */

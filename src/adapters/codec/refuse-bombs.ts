@@ -18,9 +18,9 @@ const STEEPEST = 1032;
 const DICTIONARY_BYTES = 2_000;
 
 /**
- * Refuses a PDF with a stream that unfolds to more than any drawing needs. pdf.js keeps all of a stream, twice while it grows: a
- * file of two kilobytes, folded twice, takes gigabytes. What streams unfold to is counted here and not kept. Folded otherwise
- * than by deflate, or within encryption, they are not seen: the bound on the memory of the process is for those.
+ * Refuses a PDF with a stream that unfolds to more than any drawing needs. PDFium keeps all of a stream: a file of two kilobytes, folded
+ * twice, takes gigabytes. What streams unfold to is counted here and not kept. Folded otherwise than by deflate, or within encryption, they
+ * are not seen: the bound on the memory of the process is for those.
  * @throws Failure `file_unreadable`
  */
 export async function refuseBombs(bytes: Uint8Array, limits = USUAL_LIMITS): Promise<void> {
@@ -78,7 +78,7 @@ async function unfoldsWithin(limit: number, data: Uint8Array, layers: number): P
       if (length > limit) return false;
     }
   } catch {
-    // Broken off: pdf.js goes no further either.
+    // Broken off: PDFium goes no further either.
   } finally {
     for (const step of steps) step.destroy();
   }

@@ -7,7 +7,7 @@ const luminance = (r: number, g: number, b: number) => (77 * r + 150 * g + 29 * 
  * RGBA bytes -> opaque sheet. Transparent pixels become white paper; when the lines then vanish (white lines on nothing)
  * they become black paper, on which the lines show.
  */
-export function toSheet(rgba: Uint8Array, widthPx: number, heightPx: number, pageMm?: Sheet['pageMm']): Sheet {
+export function toSheet(rgba: Uint8Array, widthPx: number, heightPx: number): Sheet {
   const background = transparentBackground(rgba);
   const count = widthPx * heightPx;
   const rgb = new Uint8Array(count * 3);
@@ -23,6 +23,13 @@ export function toSheet(rgba: Uint8Array, widthPx: number, heightPx: number, pag
     rgb[q + 2] = b;
     grey[i] = luminance(rgb[q]!, rgb[q + 1]!, rgb[q + 2]!);
   }
+  return { widthPx, heightPx, rgb, grey };
+}
+
+/** RGB bytes -> sheet. */
+export function toOpaqueSheet(rgb: Uint8Array, widthPx: number, heightPx: number, pageMm?: Sheet['pageMm']): Sheet {
+  const grey = new Uint8Array(widthPx * heightPx);
+  for (let i = 0, q = 0; i < grey.length; i++, q += 3) grey[i] = luminance(rgb[q]!, rgb[q + 1]!, rgb[q + 2]!);
   return { widthPx, heightPx, rgb, grey, ...(pageMm && { pageMm }) };
 }
 

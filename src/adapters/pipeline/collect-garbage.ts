@@ -14,7 +14,7 @@ const ROOMY = 350e6;
 
 /**
  * Frees what a drawing leaves behind, and gives it back to the system: pixels live outside the heap that the engine watches, the C library
- * keeps what native code has freed, and the engine keeps pages for eight seconds that a PDF had filled, unless it collects as its last
+ * keeps what native code has freed, and the engine keeps pages for eight seconds that it had filled, unless it collects as its last
  * resort. A process that waits for its next drawing would hold hundreds of megabytes of them. Takes some 60 ms.
  */
 export async function collectGarbage(): Promise<void> {

@@ -23,7 +23,7 @@ export async function seeDrawing(
   { page, onDecoded }: { readonly page?: number | undefined; readonly onDecoded?: (() => void) | undefined } = {},
 ): Promise<SeenSheet> {
   const loaded = await loadSheet(bytes, page);
-  await collectMuch(); // a PDF leaves hundreds of megabytes of drawing instructions
+  await collectMuch(); // a large picture leaves its pixels, a PDF all that it was parsed into
   onDecoded?.();
   const plain = liftChequers(loaded.sheet);
   const look = lookAtSheet(plain);

@@ -1,0 +1,92 @@
+import { degrees, PDFDocument, PDFName, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { PdfFile } from './pdf-file.ts';
+import { readPdfTexts } from './pdf-texts.ts';
+
+async function open(draw: (page: PDFPage, document: PDFDocument) => unknown, size: [number, number] = [400, 200]) {
+  const document = await PDFDocument.create();
+  await draw(document.addPage(size), document);
+  return (await PdfFile.open(await document.save())).page(1);
+}
+
+const PX_PER_POINT = 2;
+
+/** The box around all that is darker than paper, pixels of the page drawn at `PX_PER_POINT`. */
+function inkOf(page: Awaited<ReturnType<typeof open>>) {
+  const width = page.width * PX_PER_POINT;
+  const rgb = page.draw(width, page.height * PX_PER_POINT);
+  const at = Array.from({ length: rgb.length / 3 }, (_, i) => i).filter((i) => rgb[3 * i]! < 128);
+  const [xs, ys] = [at.map((i) => i % width), at.map((i) => Math.floor(i / width))];
+  return { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs) + 1, y1: Math.max(...ys) + 1 };
+}
+
+const textsOf = (page: Awaited<ReturnType<typeof open>>) => readPdfTexts(page.letters(), PX_PER_POINT);
+
+describe('a page', () => {
+  it('is drawn on white, in its colours, upright', async () => {
+    const page = await open((page) => page.drawRectangle({ x: 0, y: 0, width: 10, height: 10, color: rgb(1, 0.5, 0) }));
+    const pixels = page.draw(401, 200); // an odd width: rows of bitmaps are filled up to four bytes
+    const pixel = (x: number, y: number) => [...pixels.subarray(3 * (401 * y + x), 3 * (401 * y + x) + 3)];
+    expect(pixel(5, 195)).toEqual([255, 128, 0]);
+    expect(pixel(5, 5)).toEqual([255, 255, 255]);
+    expect(pixel(400, 195)).toEqual([255, 255, 255]);
+  });
+
+  it('shows what its annotations look like', async () => {
+    const page = await open((page, document) => {
+      const look = document.context.stream('0 0 0 rg 0 0 50 20 re f', {
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, 50, 20],
+      });
+      const note = {
+        Type: 'Annot',
+        Subtype: 'FreeText',
+        Rect: [100, 100, 150, 120],
+        AP: { N: document.context.register(look) },
+        F: 4,
+      };
+      page.node.addAnnot(document.context.register(document.context.obj(note)));
+    });
+    expect(inkOf(page)).toEqual({ x0: 200, y0: 160, x1: 300, y1: 200 });
+  });
+});
+
+describe('letters', () => {
+  it.each([0, 90, 180, 270])(
+    'stand where they are drawn on a page that is shown turned by %i degrees',
+    async (turn) => {
+      const page = await open(async (page, document) => {
+        page.node.set(PDFName.of('CropBox'), document.context.obj([-20, -10, 380, 190]));
+        page.setRotation(degrees(turn));
+        const font = await document.embedFont(StandardFonts.Helvetica);
+        page.drawText('4.50 m', { x: 100, y: 50, size: 16, font });
+      });
+      const [text, ...others] = textsOf(page);
+      expect(others).toEqual([]);
+      expect(text).toMatchObject({ text: '4.50 m', angle: turn });
+      const [box, ink] = [text!.box, inkOf(page)];
+      for (const side of ['x0', 'y0', 'x1', 'y1'] as const)
+        expect(Math.abs(box[side] - ink[side]), side).toBeLessThan(8);
+    },
+  );
+
+  it('that slant a little are one text, with its spaces', async () => {
+    const page = await open(async (page, document) => {
+      const font = await document.embedFont(StandardFonts.Helvetica);
+      page.drawText('A = 1,054.11 m2 of a long street', { x: 20, y: 50, size: 12, font, rotate: degrees(10) });
+      page.drawText('at a slant that no dimension has', { x: 20, y: 20, size: 12, font, rotate: degrees(45) });
+    });
+    expect(textsOf(page).map(({ text }) => text)).toEqual(['A = 1,054.11 m2 of a long street']);
+  });
+
+  it('are parted where more than a word space is between them, whatever it is made of', async () => {
+    const page = await open(async (page, document) => {
+      const font = await document.embedFont(StandardFonts.Helvetica);
+      page.drawText(`18'-0"   UNIT`, { x: 20, y: 150, size: 12, font });
+      page.drawText('m', { x: 61, y: 100, size: 12, font });
+      page.drawText('5.30', { x: 35, y: 100, size: 12, font });
+    });
+    expect(textsOf(page).map(({ text }) => text)).toEqual([`18'-0"`, 'UNIT', '5.30 m']);
+  });
+});
