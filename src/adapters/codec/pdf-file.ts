@@ -52,7 +52,12 @@ export class PdfFile {
 
 async function load(): Promise<WrappedPdfiumModule> {
   const { buffer, byteOffset, byteLength } = await readCode();
-  const pdfium = await init({ wasmBinary: buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer });
+  const wasmBinary = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  const before = new Set(Object.getOwnPropertyNames(globalThis));
+  const pdfium = await init({ wasmBinary });
+  // Emscripten puts warnings there, which would hold the first instance, with all of its memory, for ever.
+  for (const name of Object.getOwnPropertyNames(globalThis))
+    if (!before.has(name)) Reflect.deleteProperty(globalThis, name);
   pdfium.PDFiumExt_Init();
   return pdfium;
 }

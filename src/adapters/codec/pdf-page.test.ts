@@ -52,6 +52,12 @@ describe('a page', () => {
   });
 });
 
+it('leaves nothing behind that would hold the file', async () => {
+  const before = Object.getOwnPropertyNames(globalThis);
+  await open(() => {});
+  expect(Object.getOwnPropertyNames(globalThis)).toEqual(before);
+});
+
 describe('letters', () => {
   it.each([0, 90, 180, 270])(
     'stand where they are drawn on a page that is shown turned by %i degrees',
