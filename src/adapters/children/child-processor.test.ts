@@ -1,11 +1,13 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Failure } from '#core/failures.ts';
 import type { Found } from '#core/gallery/plan-outline.ts';
 import type { ProcessedPlan, StageFault, StageListener } from '#service/ports/plan-processor.ts';
 import { acceptDrawing } from '../pipeline/accept-drawing.ts';
+import { collectGarbage } from '../pipeline/collect-garbage.ts';
 import { furnishDrawing } from '../pipeline/furnish-drawing.ts';
 import type { ChildDied } from './child.ts';
 import { ChildProcessor, type ChildProcessorOptions } from './child-processor.ts';
@@ -103,6 +105,15 @@ it('a child knows of the environment what it is given, and no more', async () =>
   await make('process.env.PLENISH_PEPPER ?? process.env.GIVEN', { env: { GIVEN: 'all that it knows' } });
   delete process.env.PLENISH_PEPPER;
   expect((await send('a')).document).toBe('all that it knows');
+});
+
+it('nothing is held of a drawing that is done', async () => {
+  await make('word');
+  const original = new WeakRef((await send('a')).original);
+  await nextTurn();
+  await collectGarbage();
+  expect(original.deref()).toBeUndefined();
+  expect((await send('b')).document).toBe('b');
 });
 
 it('a guest is worked on by the child that has the processor before the others', async () => {

@@ -42,6 +42,7 @@ export class Child {
   readonly #process: ChildProcess;
   readonly #closed: Promise<unknown>;
   #isAlive = true;
+  #isClosed = false;
   #lastWords = '';
   #tasks = 0;
   #restingBytes = 0;
@@ -49,7 +50,12 @@ export class Child {
   private constructor(started: ChildProcess, pid: number) {
     this.#process = started;
     this.pid = pid;
-    this.#closed = new Promise((resolve) => started.once('close', resolve));
+    this.#closed = new Promise((resolve) => {
+      started.once('close', (...ended) => {
+        this.#isClosed = true;
+        resolve(ended);
+      });
+    });
     // That something could not be sent, or the process not be killed, shows as its end.
     started.on('error', () => {});
     started.on('exit', () => {
@@ -114,12 +120,14 @@ export class Child {
       const heard = listen(message);
       if (heard !== undefined) resolve(heard);
     };
-    this.#process.on('message', onMessage);
-    this.#closed.then(() => {
+    const onClose = () => {
       const { exitCode, signalCode } = this.#process;
       reject(new ChildDied(`The process ended with ${signalCode ?? exitCode}. ${this.#lastWords}`.trim()));
-    });
-    return promise.finally(() => this.#process.off('message', onMessage));
+    };
+    if (this.#isClosed) onClose();
+    // Not by `#closed`: a promise holds whoever waits for it, and all that was heard, for as long as the process lives.
+    this.#process.on('message', onMessage).once('close', onClose);
+    return promise.finally(() => this.#process.off('message', onMessage).off('close', onClose));
   }
 }
 

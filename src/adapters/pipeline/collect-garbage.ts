@@ -9,8 +9,8 @@ const collect: (options: { type: 'major'; execution: 'sync'; flavor?: 'last-reso
 
 /** Pixels of finished stages above which it pays to look for garbage between two stages, bytes. */
 const MUCH = 150e6;
-/** Resident memory above which it pays to give some back between two stages, bytes: a process that rests holds some 250 MB. */
-const ROOMY = 350e6;
+/** Resident memory above which it pays to give some back between two stages, bytes: a process that rests holds some 200 MB. */
+const ROOMY = 250e6;
 
 /**
  * Frees what a drawing leaves behind, and gives it back to the system: pixels live outside the heap that the engine watches, the C library
