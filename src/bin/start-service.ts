@@ -8,9 +8,9 @@ import {
 } from '#adapters/limits/flexible-rate-limiter.ts';
 import { canvasPrinter } from '#adapters/line-plan/canvas-printer.ts';
 import { makeLog } from '#adapters/log/make-log.ts';
+import { collectGarbage } from '#adapters/memory/collect-garbage.ts';
+import { trimHeap } from '#adapters/memory/trim-heap.ts';
 import { sharpEncoder } from '#adapters/picture/sharp-encoder.ts';
-import { collectGarbage } from '#adapters/pipeline/collect-garbage.ts';
-import { trimHeap } from '#adapters/pipeline/trim-heap.ts';
 import type { Database } from '#adapters/rows/database.ts';
 import { dumpEmbedded } from '#adapters/rows/dump-database.ts';
 import type { WebhookPace } from '#adapters/webhooks/boss-webhook-queue.ts';

@@ -1,6 +1,6 @@
 import type { StageListener } from '#service/ports/plan-processor.ts';
 import { loadNetwork } from '../network/ask-geometry.ts';
-import { loadModels } from '../ocr/models.ts';
+import { loadDetector, loadRecogniser } from '../ocr/models.ts';
 import { acceptDrawing } from '../pipeline/accept-drawing.ts';
 import { furnishRead } from '../pipeline/furnish-read.ts';
 import type { FurnishTask, ReadTask } from './messages.ts';
@@ -9,7 +9,7 @@ import { serveTasks } from './serve-tasks.ts';
 /** A child that reads drawings and furnishes plans. */
 export const servePlans = (): Promise<void> =>
   serveTasks<ReadTask | FurnishTask>({
-    load: () => Promise.all([loadModels(), loadNetwork()]),
+    load: () => Promise.all([loadDetector(), loadRecogniser(), loadNetwork()]),
     work: async (task, tell) => {
       const onStage: StageListener = (stage, found) => tell({ stage, found });
       return 'file' in task

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Failure } from '#core/failures.ts';
 import { RefusedDrawing } from '#service/jobs/refused.ts';
-import { collectGarbage } from '../pipeline/collect-garbage.ts';
+import { collectGarbage } from '../memory/collect-garbage.ts';
 import { endWithParent } from './end-with-parent.ts';
 import type { ChildMessage, TaskResult } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import type { BoxPx, Sheet } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import type { Letters } from './letter-height.ts';
-import type { OcrModels } from './models.ts';
+import type { Recogniser } from './models.ts';
 import { type Crop, recogniseCrops } from './recognise-crops.ts';
 import { ACROSS, ALONG } from './region-box.ts';
 import { makeRun, UNITS } from './text-runs.ts';
@@ -28,11 +28,11 @@ export async function readBarLabels(
   sheet: Sheet,
   texts: readonly TextRun[],
   letters: Letters,
-  models: OcrModels,
+  recogniser: Recogniser,
 ): Promise<TextRun[]> {
   const crops = barLabelRegions(texts, letters).map((region): Crop => ({ region, turn: 0 }));
   if (crops.length === 0) return [];
-  const readings = await recogniseCrops(sheet, crops, models);
+  const readings = await recogniseCrops(sheet, crops, recogniser);
   const digits = crops.flatMap((crop, i): TextRun[] => {
     const { plain } = readings[i]!;
     const text = asDigit(plain.text);

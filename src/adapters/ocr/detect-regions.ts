@@ -1,7 +1,7 @@
 import type { Sheet } from '#core/sheet/types.ts';
 import type { Letters } from './letter-height.ts';
 import { MARGIN, mapTexts, TILE, toSheet, type View } from './map-texts.ts';
-import type { OcrModels } from './models.ts';
+import type { Detector } from './models.ts';
 import { boxOfRegion, overlapOf } from './region-box.ts';
 import { regionsOfMap } from './regions-of-map.ts';
 import type { TextRegion } from './types.ts';
@@ -23,11 +23,11 @@ const LYING = 2.5;
 export async function detectRegions(
   sheet: Sheet,
   letters: Letters,
-  models: OcrModels,
+  detector: Detector,
   maxDetectPx: number,
 ): Promise<TextRegion[]> {
   const look = async (view: View, spots?: Letters['spots']) =>
-    regionsOfMap(await mapTexts(view, models, spots)).map((region) => toSheet(region, view));
+    regionsOfMap(await mapTexts(view, detector, spots)).map((region) => toSheet(region, view));
   const scale = chooseScale(sheet, letters, maxDetectPx);
   const isSmall = sheet.widthPx * sheet.heightPx * scale ** 2 <= SMALL_PX;
   const lying = await look({ sheet, scale, turned: false }, isSmall ? undefined : letters.spots);

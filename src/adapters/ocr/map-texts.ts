@@ -1,6 +1,7 @@
 import { Tensor } from 'onnxruntime-node';
 import type { BoxPx, Sheet } from '#core/sheet/types.ts';
-import type { OcrModels } from './models.ts';
+import { collectPixels } from '../memory/collect-garbage.ts';
+import type { Detector } from './models.ts';
 import type { Normalise, Part } from './planes.ts';
 import type { TextMap } from './regions-of-map.ts';
 import { resample } from './resample.ts';
@@ -29,7 +30,7 @@ export interface View {
  * Runs the detector over a view of the sheet and puts the tiles' probability maps together.
  * With `spots` (boxes on the sheet) only the tiles that hold one are looked at.
  */
-export async function mapTexts(view: View, models: OcrModels, spots?: readonly BoxPx[]): Promise<TextMap> {
+export async function mapTexts(view: View, detector: Detector, spots?: readonly BoxPx[]): Promise<TextMap> {
   const { sheet, scale, turned } = view;
   const [across, down] = turned ? [sheet.heightPx, sheet.widthPx] : [sheet.widthPx, sheet.heightPx];
   const width = Math.max(32, Math.round(across * scale));
@@ -43,7 +44,7 @@ export async function mapTexts(view: View, models: OcrModels, spots?: readonly B
     for (let x0 = area.x0; x0 < area.x1; x0 += stepX) {
       const keep = { x0, y0, x1: Math.min(area.x1, x0 + stepX), y1: Math.min(area.y1, y0 + stepY) };
       const empty = wanted && !wanted.some((b) => b.x1 >= x0 && b.x0 <= keep.x1 && b.y1 >= y0 && b.y0 <= keep.y1);
-      if (!empty) await mapTile(view, models, map, keep);
+      if (!empty) await mapTile(view, detector, map, keep);
     }
   }
   return map;
@@ -71,7 +72,7 @@ function boxAround(boxes: readonly BoxPx[], width: number, height: number): BoxP
   };
 }
 
-async function mapTile(view: View, models: OcrModels, map: TextMap, keep: BoxPx): Promise<void> {
+async function mapTile(view: View, { session }: Detector, map: TextMap, keep: BoxPx): Promise<void> {
   const { sheet, scale, turned } = view;
   const x0 = Math.max(0, keep.x0 - MARGIN);
   const y0 = Math.max(0, keep.y0 - MARGIN);
@@ -85,8 +86,8 @@ async function mapTile(view: View, models: OcrModels, map: TextMap, keep: BoxPx)
     : { origin: [x0 * step, y0 * step], alongStep: [step, 0], acrossStep: [0, step] };
   resample(sheet, part, target, NORMALISE);
   const input = new Tensor('float32', data, [1, 3, height, width]);
-  const output = await models.detector.run({ [models.detector.inputNames[0]!]: input });
-  const result = output[models.detector.outputNames[0]!]!;
+  const output = await session.run({ [session.inputNames[0]!]: input });
+  const result = output[session.outputNames[0]!]!;
   const probabilities = result.data as Float32Array;
   for (let y = keep.y0; y < keep.y1; y++) {
     for (let x = keep.x0; x < keep.x1; x++) {
@@ -95,6 +96,7 @@ async function mapTile(view: View, models: OcrModels, map: TextMap, keep: BoxPx)
   }
   input.dispose();
   result.dispose();
+  collectPixels();
 }
 
 function toMap(box: BoxPx, { sheet, scale, turned }: View): BoxPx {

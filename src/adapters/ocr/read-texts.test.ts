@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Sheet } from '#core/sheet/types.ts';
 import { cleanText } from '#core/texts/clean-text.ts';
 import { findOrientation } from '#core/texts/find-orientation.ts';
-import { loadModels, releaseModels } from './models.ts';
+import { loadDetector, releaseModels } from './models.ts';
 import { readTexts } from './read-texts.ts';
 import { readTextsAlone } from './read-texts-alone.ts';
 
@@ -46,19 +46,19 @@ afterAll(releaseModels);
 describe('readTexts', () => {
   it('reads the same with models that were loaded anew', async () => {
     const sheet = draw(400, 200, (g) => write(g, 'KITCHEN', 200, 100, 22));
-    const [before, models] = [await readTexts(sheet), await loadModels()];
+    const [before, detector] = [await readTexts(sheet), await loadDetector()];
     await releaseModels();
-    expect((await loadModels()).detector).not.toBe(models.detector);
+    expect(await loadDetector()).not.toBe(detector);
     expect(before.map(({ text }) => text)).toEqual(['KITCHEN']);
     expect(await readTexts(sheet)).toEqual(before);
   });
 
   it('keeps no models where it is all that reads, and lets others finish', async () => {
     const sheet = draw(400, 200, (g) => write(g, 'KITCHEN', 200, 100, 22));
-    const { detector } = await loadModels();
+    const detector = await loadDetector();
     const both = await Promise.all([readTextsAlone(sheet), readTextsAlone(sheet)]);
     expect(both.map((texts) => texts.map(({ text }) => text))).toEqual([['KITCHEN'], ['KITCHEN']]);
-    expect((await loadModels()).detector).not.toBe(detector);
+    expect(await loadDetector()).not.toBe(detector);
   });
 
   it('reads nothing upside down where words stand upright', async () => {

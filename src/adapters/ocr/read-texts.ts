@@ -6,7 +6,7 @@ import { completeRegions } from './complete-regions.ts';
 import { detectRegions } from './detect-regions.ts';
 import { findNotes } from './find-notes.ts';
 import { findLetters } from './letter-height.ts';
-import { loadModels, type OcrModels } from './models.ts';
+import { loadDetector, loadRecogniser, type Recogniser } from './models.ts';
 import { type Crop, type CropReading, recogniseCrops } from './recognise-crops.ts';
 import { boxOf, splitAtGaps } from './text-runs.ts';
 import type { OcrOptions, RecognisedLine, TextRegion, Turn } from './types.ts';
@@ -38,22 +38,24 @@ interface Line {
  */
 export async function readTexts(given: Sheet, options: OcrOptions = {}): Promise<TextRun[]> {
   const sheet = darkOnLight(given);
-  const models = await loadModels(options.threads ?? 2);
   const letters = findLetters(sheet);
-  const found = await detectRegions(sheet, letters, models, options.maxDetectPx ?? MAX_DETECT_PX);
+  const detector = await loadDetector(options.threads);
+  const found = await detectRegions(sheet, letters, detector, options.maxDetectPx ?? MAX_DETECT_PX);
+  await options.onDetected?.();
   const regions = completeRegions(found, letters).filter((region) => isReadable(region, letters.heightPx));
   const notes = findNotes(regions);
+  const recogniser = await loadRecogniser(options.threads);
   const lines = await readRegions(
     sheet,
     regions.filter((region) => !notes.has(region)),
-    models,
+    recogniser,
   );
   const asian = isAsian(lines);
   const texts = lines
     .filter(({ crop, reading }) => !crop.region.guessed || isSurely(bestLine(reading)))
     .flatMap(({ crop, reading }) => splitAtGaps(crop, asian ? reading.asian : reading.plain))
     .filter(isText);
-  const digits = await readBarLabels(sheet, texts, letters, models);
+  const digits = await readBarLabels(sheet, texts, letters, recogniser);
   return [...texts, ...digits, ...[...notes].map(unread)].sort((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
 }
 
@@ -100,9 +102,9 @@ function isText({ text, confidence, angle }: TextRun): boolean {
  * words among them follows how the sheet lies. Short texts say nothing about that: they are read as the sheet lies, the
  * standing ones also as its side texts run.
  */
-async function readRegions(sheet: Sheet, regions: TextRegion[], models: OcrModels): Promise<Line[]> {
+async function readRegions(sheet: Sheet, regions: TextRegion[], recogniser: Recogniser): Promise<Line[]> {
   const isLong = (region: TextRegion) => region.along > SQUARE * region.across;
-  const long = await readWays(sheet, regions.filter(isLong), models, SURE, ({ axis }) =>
+  const long = await readWays(sheet, regions.filter(isLong), recogniser, SURE, ({ axis }) =>
     axis === 'x' ? [0, 180] : [270, 90],
   );
   const home = homeTurn(long);
@@ -111,7 +113,7 @@ async function readRegions(sheet: Sheet, regions: TextRegion[], models: OcrModel
   const short = await readWays(
     sheet,
     regions.filter((region) => !isLong(region)),
-    models,
+    recogniser,
     SURE_SHORT,
     ({ axis }) => (axis === homeAxis ? [home] : [side, home]),
   );
@@ -122,12 +124,12 @@ async function readRegions(sheet: Sheet, regions: TextRegion[], models: OcrModel
 async function readWays(
   sheet: Sheet,
   regions: readonly TextRegion[],
-  models: OcrModels,
+  recogniser: Recogniser,
   sure: number,
   turnsOf: (region: TextRegion) => Turn[],
 ): Promise<Line[][]> {
   const read = async (crops: Crop[]): Promise<Line[]> => {
-    const readings = await recogniseCrops(sheet, crops, models);
+    const readings = await recogniseCrops(sheet, crops, recogniser);
     return crops.map((crop, i) => ({ crop, reading: readings[i]! }));
   };
   const ways = (await read(regions.map((region) => ({ region, turn: turnsOf(region)[0]! })))).map((line) => [line]);

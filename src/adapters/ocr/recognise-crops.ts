@@ -1,7 +1,8 @@
 import { Tensor } from 'onnxruntime-node';
 import type { Sheet } from '#core/sheet/types.ts';
+import { collectPixels } from '../memory/collect-garbage.ts';
 import { decodeLetters, makeScripts } from './decode-letters.ts';
-import type { OcrModels } from './models.ts';
+import type { Recogniser } from './models.ts';
 import type { Normalise, Part } from './planes.ts';
 import { resample } from './resample.ts';
 import type { RecognisedLine, TextRegion, Turn } from './types.ts';
@@ -27,8 +28,12 @@ export interface CropReading {
 }
 
 /** Reads all crops, similar widths together in one run of the network. The answer has the order of `crops`. */
-export async function recogniseCrops(sheet: Sheet, crops: readonly Crop[], models: OcrModels): Promise<CropReading[]> {
-  const scripts = makeScripts(models.alphabet);
+export async function recogniseCrops(
+  sheet: Sheet,
+  crops: readonly Crop[],
+  { session, alphabet }: Recogniser,
+): Promise<CropReading[]> {
+  const scripts = makeScripts(alphabet);
   const answers = new Array<CropReading>(crops.length);
   const queue = crops.map((crop, index) => ({ crop, index, width: widthOf(crop) })).sort((a, b) => a.width - b.width);
   for (let start = 0; start < queue.length; ) {
@@ -49,24 +54,18 @@ export async function recogniseCrops(sheet: Sheet, crops: readonly Crop[], model
       drawCrop(sheet, crop, { data, at: i * 3 * plane, stride: width, planeSize: plane, width: cropWidth });
     });
     const input = new Tensor('float32', data, [batch.length, 3, HEIGHT, width]);
-    const output = await models.recogniser.run({ [models.recogniser.inputNames[0]!]: input });
-    const result = output[models.recogniser.outputNames[0]!]!;
+    const output = await session.run({ [session.inputNames[0]!]: input });
+    const result = output[session.outputNames[0]!]!;
     const probabilities = result.data as Float32Array;
     const steps = result.dims[1]!;
     batch.forEach(({ index, width: cropWidth }, i) => {
       const decode = (script: (typeof scripts)['plain']) =>
-        decodeLetters(
-          probabilities,
-          i * steps * models.alphabet.length,
-          steps,
-          cropWidth / width,
-          models.alphabet,
-          script,
-        );
+        decodeLetters(probabilities, i * steps * alphabet.length, steps, cropWidth / width, alphabet, script);
       answers[index] = { plain: decode(scripts.plain), asian: decode(scripts.asian) };
     });
     input.dispose();
     result.dispose();
+    collectPixels();
   }
   return answers;
 }

@@ -31,4 +31,6 @@ export interface OcrOptions {
   readonly threads?: number;
   /** Bound on the pixels given to the detector: about 0.35 s a megapixel on two cores. */
   readonly maxDetectPx?: number;
+  /** Called when all lines are found and none is read yet. */
+  readonly onDetected?: () => Promise<void>;
 }

@@ -5,9 +5,9 @@ import { furnishPlan } from '#core/furnish-plan.ts';
 import { outlineFurniture, outlinePlan } from '#core/gallery/plan-outline.ts';
 import type { Layout, Plan, PlanDocument } from '#core/plan/schema.ts';
 import type { FurnishedPlan, StageListener } from '#service/ports/plan-processor.ts';
+import { collectMuch } from '../memory/collect-garbage.ts';
 import { drawPicture } from '../picture/draw-picture.ts';
 import { writeGlb } from '../picture/write-glb.ts';
-import { collectMuch } from './collect-garbage.ts';
 import { StageTimer } from './stage-timer.ts';
 
 export interface FurnishOptions {

@@ -20,9 +20,9 @@ import { ignore, type Watch } from '#core/watch.ts';
 import { clarifySheet } from '../codec/clarify-sheet.ts';
 import type { LoadedSheet } from '../codec/loaded-sheet.ts';
 import { turnSheet } from '../codec/turn-sheet.ts';
+import { collectPixels } from '../memory/collect-garbage.ts';
 import { askGeometry } from '../network/ask-geometry.ts';
 import { readTextsAlone } from '../ocr/read-texts-alone.ts';
-import { collectPixels } from './collect-garbage.ts';
 import { seeDrawing } from './see-drawing.ts';
 import { StageTimer } from './stage-timer.ts';
 

@@ -5,7 +5,7 @@ import { refuseAtSight } from '#core/verdict/is-plan.ts';
 import { lookAtSheet, type SheetLook } from '#core/verdict/look-at-sheet.ts';
 import { loadSheet } from '../codec/load-sheet.ts';
 import type { LoadedSheet } from '../codec/loaded-sheet.ts';
-import { collectMuch } from './collect-garbage.ts';
+import { collectMuch } from '../memory/collect-garbage.ts';
 
 /** A drawing that was opened and looked at as a picture; nothing on it has been read. */
 export interface SeenSheet {

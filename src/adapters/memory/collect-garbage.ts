@@ -7,8 +7,8 @@ import { trimHeap } from './trim-heap.ts';
 setFlagsFromString('--expose-gc');
 const collect: (options: { type: 'major'; execution: 'sync'; flavor?: 'last-resort' }) => void = runInNewContext('gc');
 
-/** Pixels of finished stages above which it pays to look for garbage between two stages, bytes. */
-const MUCH = 150e6;
+/** Pixels that came since the last time after which it pays to look for those that nobody needs any more, bytes. */
+const MUCH = 40e6;
 /** Resident memory above which it pays to give some back between two stages, bytes: a process that rests holds some 200 MB. */
 const ROOMY = 250e6;
 
@@ -29,7 +29,14 @@ export async function collectMuch(): Promise<void> {
   if (memoryUsage.rss() > ROOMY) await collectGarbage();
 }
 
-/** Frees the pixels of finished stages where they are worth the time; the heap will be needed again, and stays as it is. */
+/** Bytes of pixels that were there when garbage was looked for last, or fewer if there were fewer meanwhile. */
+let known = 0;
+
+/** Frees pixels that nobody needs any more, where many came since the last time; the heap will be needed again, and stays as it is. */
 export function collectPixels(): void {
-  if (memoryUsage().arrayBuffers > MUCH) collect({ type: 'major', execution: 'sync' });
+  const { arrayBuffers } = memoryUsage();
+  known = Math.min(known, arrayBuffers);
+  if (arrayBuffers < known + MUCH) return;
+  collect({ type: 'major', execution: 'sync' });
+  known = memoryUsage().arrayBuffers;
 }
