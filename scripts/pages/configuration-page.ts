@@ -41,7 +41,7 @@ ${renderTable(['variable', 'default', 'what'], rows)}
 * **Durability.** A killed process (also by \`kill -9\`) loses no answered result: files are synced and renamed into place before their row is written, and the row
   is written before the answer. The embedded PostgreSQL writes through the operating system without waiting for the disk at every commit, so a power cut can
   take the last moments' rows with it; where that matters, use a PostgreSQL server.
-* **The processing limit** counts from when a worker takes the drawing up; waiting for one is limited by the same time and answered with 503.
+* **The processing limit** counts from when a worker takes the drawing up (of one that is worked on between the tasks of another key, from its first stage); waiting for one is limited by the same time and answered with 503.
 * **Turns.** Keys take turns, counted by the time that their jobs take workers, and what needs no key is as of one key: who comes new is next, however much
   another has waiting, and a process all of whose workers are busy, two of them or more with one key, takes a job of another beside them, which goes first. Mended plans and variants take turns apart from drawings, which take several times as long. The same for all processes that share a
   database ([ADR 8](adr/0008-turns-and-first-looks.md)). Whoever would wait longer than the processing limit is sent away at once, with a \`Retry-After\`
