@@ -5,7 +5,6 @@ import { layOutPicture } from '#core/picture/lay-out-picture.ts';
 import { renderTopView } from '#core/picture/render-top-view.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame, Scene } from '#core/scene/types.ts';
-import { collectPixels } from '../memory/collect-garbage.ts';
 import { describePicture } from './describe-picture.ts';
 import { drawLabel } from './draw-label.ts';
 import { drawMarks, drawScaleBar, drawSmallPrint } from './draw-marks.ts';
@@ -41,7 +40,6 @@ export async function drawPicture(document: PlanDocument, options: PictureOption
   const said = { plan, layout, units: document.scale.unit ?? 'm' };
   const { frame, labels, marks } = layOutPicture(said, scene.bounds, longSidePx, { measure, canSet });
   const easel = new Easel(renderTopView(scene, frame, options.light));
-  collectPixels(); // encoding takes as much again
   drawMarks(easel, marks, unit);
   drawSmallPrint(easel, unit);
   const about = describePicture(document);
