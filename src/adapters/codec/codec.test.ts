@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { degrees, PDFDocument, StandardFonts } from 'pdf-lib';
+import { degrees, PDFDocument, PDFName, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { Failure } from '#core/failures.ts';
 import { loadSheet } from './load-sheet.ts';
 import { renderThumbnails } from './render-thumbnails.ts';
 import { turnSheet } from './turn-sheet.ts';
@@ -19,8 +20,8 @@ const nothing: [number, number, number, number] = [0, 0, 0, 0];
 const plain = () => bar((x) => (x < 10 ? black : white));
 const failure = (bytes: Uint8Array) =>
   loadSheet(bytes).then(
-    () => undefined,
-    (error) => error.code,
+    () => 'read',
+    (error) => (error instanceof Failure ? error.code : String(error)),
   );
 
 async function pdf(draw: (document: PDFDocument) => void | Promise<void>) {
@@ -124,6 +125,17 @@ describe('PDFs', () => {
     ]);
   });
 
+  it('shows pages that cannot be drawn as blank ones', async () => {
+    const two = await pdf((document) => {
+      document.addPage([400, 200]).drawSquare({ size: 100 });
+      document.addPage([400, 200]).node.set(PDFName.of('CropBox'), document.context.obj([900, 900, 950, 950]));
+    });
+    const means = await Promise.all(
+      (await renderThumbnails(two)).map(async (page) => (await sharp(page).stats()).isOpaque),
+    );
+    expect(means).toEqual([true, true]);
+  });
+
   it('refuses several pages, blank pages and junk', async () => {
     const two = await pdf((document) => {
       document.addPage();
@@ -151,7 +163,7 @@ describe.skipIf(!existsSync(hostile))('broken and hostile files', () => {
     'decodes or refuses %s',
     async (name) => {
       const code = await failure(readFileSync(join(hostile, name)));
-      expect([undefined, 'invalid_file', 'multiple_pages', 'file_unreadable']).toContain(code);
+      expect(['read', 'invalid_file', 'multiple_pages', 'file_unreadable']).toContain(code);
     },
     10_000,
   );

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+import pLimit from 'p-limit';
 import { Failure } from '#core/failures.ts';
-import { once } from '#core/once.ts';
+import { PdfFault } from './pdf-fault.ts';
 import { PdfPage } from './pdf-page.ts';
 
 /** FPDF_ERR_PASSWORD of fpdfview.h. */
 const PASSWORD = 4;
-
-const readCode = once(() => readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm')));
 
 /**
  * A PDF, opened by PDFium in a memory of its own: whatever a damaged file does there stays there, and all of it goes when nobody holds the
@@ -25,7 +24,7 @@ export class PdfFile {
 
   /** @throws Failure `invalid_file` */
   static async open(bytes: Uint8Array): Promise<PdfFile> {
-    const pdfium = await load();
+    const pdfium = await oneAtATime(loadPdfium);
     const document = loadDocument(pdfium, bytes);
     if (document) return new PdfFile(pdfium, document);
     const isLocked = pdfium.FPDF_GetLastError() === PASSWORD;
@@ -38,26 +37,43 @@ export class PdfFile {
     );
   }
 
+  /** @throws PdfFault */
   get pages(): number {
-    return this.#pdfium.FPDF_GetPageCount(this.#document);
+    return PdfFault.of(() => this.#pdfium.FPDF_GetPageCount(this.#document));
   }
 
-  /** By its number, from 1. @throws where there is none, or it is damaged */
-  page(number: number): PdfPage {
-    const page = this.#pdfium.FPDF_LoadPage(this.#document, number - 1);
-    if (!page) throw new Error(`Page ${number} of the PDF cannot be opened.`);
-    return new PdfPage(this.#pdfium, page);
+  /** By its number, from 1; undefined where there is none that can be opened. @throws PdfFault */
+  page(number: number): PdfPage | undefined {
+    return PdfFault.of(() => {
+      const page = this.#pdfium.FPDF_LoadPage(this.#document, number - 1);
+      return page ? new PdfPage(this.#pdfium, page) : undefined;
+    });
   }
 }
 
-async function load(): Promise<WrappedPdfiumModule> {
+let code: Promise<Buffer<ArrayBuffer>> | undefined;
+
+/** Read once; a read that failed is tried again with the next file. */
+function readCode(): Promise<Buffer<ArrayBuffer>> {
+  code ??= readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+  code.catch(() => {
+    code = undefined;
+  });
+  return code;
+}
+
+/** Instances that come to life side by side would not know whose getters are whose. */
+const oneAtATime = pLimit(1);
+
+/** An instance with a memory of its own; takes some 30 ms. */
+async function loadPdfium(): Promise<WrappedPdfiumModule> {
   const { buffer, byteOffset, byteLength } = await readCode();
-  const wasmBinary = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
   const before = new Set(Object.getOwnPropertyNames(globalThis));
-  const pdfium = await init({ wasmBinary });
-  // Emscripten puts warnings there, which would hold the first instance, with all of its memory, for ever.
+  const pdfium = await init({ wasmBinary: buffer.slice(byteOffset, byteOffset + byteLength) });
+  // Emscripten puts getters that warn on the global object, which would hold the first instance, with all of its memory, for ever.
   for (const name of Object.getOwnPropertyNames(globalThis))
-    if (!before.has(name)) Reflect.deleteProperty(globalThis, name);
+    if (!before.has(name) && Object.getOwnPropertyDescriptor(globalThis, name)?.get)
+      Reflect.deleteProperty(globalThis, name);
   pdfium.PDFiumExt_Init();
   return pdfium;
 }

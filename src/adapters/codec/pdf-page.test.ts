@@ -6,10 +6,26 @@ import { readPdfTexts } from './pdf-texts.ts';
 async function open(draw: (page: PDFPage, document: PDFDocument) => unknown, size: [number, number] = [400, 200]) {
   const document = await PDFDocument.create();
   await draw(document.addPage(size), document);
-  return (await PdfFile.open(await document.save())).page(1);
+  return (await PdfFile.open(await document.save())).page(1)!;
 }
 
 const PX_PER_POINT = 2;
+/** Before any file was opened. */
+const globals = Object.getOwnPropertyNames(globalThis);
+
+/** Draws by operators of PDF, with a font `F` whose codes say what `unicode` does of them (hexadecimal, both). */
+function write(page: PDFPage, document: PDFDocument, operators: string, unicode: Record<string, string> = {}) {
+  const pairs = Object.entries(unicode).map(([code, value]) => `<${code}> <${value}>`);
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def
+    1 begincodespacerange <00> <ff> endcodespacerange ${pairs.length} beginbfchar ${pairs.join('\n')} endbfchar endcmap end end`;
+  const { context } = document;
+  const font = {
+    ...{ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' },
+    ...(pairs.length > 0 && { ToUnicode: context.register(context.stream(map)) }),
+  };
+  page.node.set(PDFName.of('Resources'), context.obj({ Font: { F: context.register(context.obj(font)) } }));
+  page.node.set(PDFName.of('Contents'), context.register(context.stream(`BT ${operators} ET`)));
+}
 
 /** The box around all that is darker than paper, pixels of the page drawn at `PX_PER_POINT`. */
 function inkOf(page: Awaited<ReturnType<typeof open>>) {
@@ -53,9 +69,8 @@ describe('a page', () => {
 });
 
 it('leaves nothing behind that would hold the file', async () => {
-  const before = Object.getOwnPropertyNames(globalThis);
   await open(() => {});
-  expect(Object.getOwnPropertyNames(globalThis)).toEqual(before);
+  expect(Object.getOwnPropertyNames(globalThis)).toEqual(globals);
 });
 
 describe('letters', () => {
@@ -94,5 +109,38 @@ describe('letters', () => {
       page.drawText('5.30', { x: 35, y: 100, size: 12, font });
     });
     expect(textsOf(page).map(({ text }) => text)).toEqual([`18'-0"`, 'UNIT', '5.30 m']);
+  });
+
+  it('are read from right to left where the script runs so, and digits among them from the left', async () => {
+    // "Room" in Hebrew, its letters as they stand, and 4.20 to the right of it, which is therefore read first.
+    const hebrew = { 61: '05E8', 62: '05D3', 63: '05D7' };
+    const page = await open((page, document) => write(page, document, '/F 12 Tf 20 50 Td (abc 4.20) Tj', hebrew));
+    expect(textsOf(page).map(({ text }) => text)).toEqual(['4.20 \u05D7\u05D3\u05E8']);
+  });
+
+  it('keep the hyphen at the end of a line, and nothing that no sign is known of', async () => {
+    const page = await open((page, document) =>
+      write(page, document, '/F 12 Tf 20 80 Td (Arbeits-) Tj 0 -14 Td (zimmer) Tj 0 -14 Td (5.2x) Tj', { 78: '0001' }),
+    );
+    const [first, ...others] = textsOf(page).map(({ text }) => text);
+    expect([first, others.at(-1)]).toEqual(['Arbeits-', '5.2']);
+  });
+
+  it('may be written with a negative size', async () => {
+    const page = await open((page, document) =>
+      write(page, document, '/F -12 Tf -1 0 0 -1 50 50 Tm (Living 4.2 m) Tj'),
+    );
+    expect(textsOf(page)).toMatchObject([{ text: 'Living 4.2 m', angle: 0 }]);
+  });
+
+  it('that are nowhere on the page are none', async () => {
+    const page = await open((page, document) =>
+      write(
+        page,
+        document,
+        '/F 12 Tf 1e30 0 0 1e30 5 5 Tm (far) Tj 1 0 0 1 -500 50 Tm (off) Tj 1 0 0 1 50 50 Tm (on) Tj',
+      ),
+    );
+    expect(textsOf(page).map(({ text }) => text)).toEqual(['on']);
   });
 });

@@ -3,7 +3,7 @@ import type { TextRun } from '#core/texts/types.ts';
 import type { Letter } from './pdf-page.ts';
 
 interface Piece {
-  text: string;
+  readonly signs: Sign[];
   readonly angle: TextRun['angle'];
   /** Along and across the direction of reading: where it starts and ends, its baseline there, its size; pixels. */
   readonly start: number;
@@ -13,19 +13,33 @@ interface Piece {
   readonly size: number;
 }
 
+/** A letter on its line. */
+interface Sign {
+  readonly text: string;
+  /** Which one of the page it is, as they are read. */
+  readonly index: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Further back no piece is looked for that another goes on: a page of thousands of single letters would take seconds. */
+const LOOK_BACK = 200;
+/** Of a size: what is further apart are two words. */
+const WORD_SPACE = 0.15;
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+
 /**
  * Letters of a PDF page -> its texts, pixels. PDF writers cut lines into pieces of any length, in any order, and spaces of any width: letters
  * on one baseline with less than a word space between them are one run.
  */
 export function readPdfTexts(letters: readonly Letter[], pxPerPoint: number): TextRun[] {
-  const pieces = letters.flatMap((letter) => {
-    if (!letter.text.trim()) return [];
+  const pieces = letters.flatMap((letter, index) => {
     const [a, b, c, d, x, y] = compose(scaling(pxPerPoint), letter.place);
     const size = Math.hypot(c, d);
     const degrees = (Math.atan2(b, a) * 180) / Math.PI;
     const quarter = (((Math.round(degrees / 90) % 4) + 4) % 4) * 90;
     if (size < 1 || Math.abs(((degrees - quarter + 540) % 360) - 180) > 12) return []; // slanted texts name no measure we use
-    return [toPiece(letter.text, quarter as TextRun['angle'], x, y, letter.advance * size, size)];
+    return [toPiece({ ...letter, index }, quarter as TextRun['angle'], x, y, size)];
   });
   // First as they were written: baselines on one line may differ by less than shows, which would put its letters out of order.
   const words = joinPieces(pieces);
@@ -34,22 +48,29 @@ export function readPdfTexts(letters: readonly Letter[], pxPerPoint: number): Te
 }
 
 /** Reading direction becomes +start: (x, y) for 0, (y, -x) for 90 downwards, and so on. */
-function toPiece(text: string, angle: TextRun['angle'], x: number, y: number, length: number, size: number): Piece {
+function toPiece(
+  { text, advance, index }: Letter & { readonly index: number },
+  angle: TextRun['angle'],
+  x: number,
+  y: number,
+  size: number,
+): Piece {
   const ways = { 0: [x, y], 90: [y, -x], 180: [-x, -y], 270: [-y, x] } as const;
-  const [along, across] = ways[angle];
-  return { text, angle, start: along, end: along + length, baseline: across, endBaseline: across, size };
+  const [start, baseline] = ways[angle];
+  const end = start + advance * size;
+  return { signs: [{ text, index, start, end }], angle, start, end, baseline, endBaseline: baseline, size };
 }
 
-/** Each to the last one that it goes on. */
+/** Appends each piece to the latest one that it continues. */
 function joinPieces(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
-    const partner = joined.findLast((earlier) => goesOn(earlier, piece));
+    const partner = joined.slice(-LOOK_BACK).findLast((earlier) => goesOn(earlier, piece));
     if (!partner) {
-      joined.push({ ...piece });
+      joined.push(piece);
       continue;
     }
-    partner.text += (piece.start - partner.end > 0.15 * partner.size ? ' ' : '') + piece.text;
+    partner.signs.push(...piece.signs);
     partner.end = Math.max(partner.end, piece.end);
     partner.endBaseline = piece.endBaseline;
   }
@@ -67,7 +88,18 @@ function goesOn(earlier: Piece, piece: Piece): boolean {
   );
 }
 
-function toRun({ text, angle, start, end, size, ...ends }: Piece): TextRun {
+/** As it is read: Hebrew and Arabic stand from right to left. */
+function spell(signs: readonly Sign[], size: number): string {
+  const isBackwards = signs.some(({ text }) => RIGHT_TO_LEFT.test(text));
+  const ordered = isBackwards ? signs.toSorted((a, b) => a.index - b.index) : signs;
+  return ordered.reduce((text, sign, i) => {
+    const before = ordered[i - 1];
+    const gap = before ? Math.max(sign.start - before.end, before.start - sign.end) : 0;
+    return text + (gap > WORD_SPACE * size ? ' ' : '') + sign.text;
+  }, '');
+}
+
+function toRun({ signs, angle, start, end, size, ...ends }: Piece): TextRun {
   const baseline = (ends.baseline + ends.endBaseline) / 2;
   // Capital letters reach about 0.72 of the font size above the baseline, descenders 0.22 below it.
   const top = baseline - 0.76 * size;
@@ -78,5 +110,5 @@ function toRun({ text, angle, start, end, size, ...ends }: Piece): TextRun {
     180: { x0: -end, y0: -bottom, x1: -start, y1: -top },
     270: { x0: top, y0: -end, x1: bottom, y1: -start },
   }[angle];
-  return { text, box, angle, heightPx: 0.72 * size, confidence: 1, source: 'file' };
+  return { text: spell(signs, size), box, angle, heightPx: 0.72 * size, confidence: 1, source: 'file' };
 }

@@ -2,8 +2,9 @@ import { unusable } from '#core/corrections/unusable.ts';
 import { Failure } from '#core/failures.ts';
 import { MAX_SHEET_PIXELS } from './limits.ts';
 import type { LoadedSheet } from './loaded-sheet.ts';
+import { PdfFault } from './pdf-fault.ts';
 import { PdfFile } from './pdf-file.ts';
-import type { PdfPage } from './pdf-page.ts';
+import type { Letter, PdfPage } from './pdf-page.ts';
 import { readPdfTexts } from './pdf-texts.ts';
 import { refuseBombs } from './refuse-bombs.ts';
 import { toOpaqueSheet } from './to-sheet.ts';
@@ -35,18 +36,38 @@ export async function renderPdf(bytes: Uint8Array, pageNumber?: number): Promise
     widthPx: toPx(page.width, SOURCE_PX_PER_POINT),
     heightPx: toPx(page.height, SOURCE_PX_PER_POINT),
   };
+  const sheet = toOpaqueSheet(
+    unlessDamaged(() => page.draw(widthPx, heightPx)),
+    widthPx,
+    heightPx,
+    pageMm,
+  );
+  return { sheet, texts: readPdfTexts(lettersOf(page), pxPerPoint), source };
+}
+
+/** Without those of a file that does not tell them the drawing can be read all the same. */
+function lettersOf(page: PdfPage): Letter[] {
   try {
-    const sheet = toOpaqueSheet(page.draw(widthPx, heightPx), widthPx, heightPx, pageMm);
-    return { sheet, texts: readPdfTexts(page.letters(), pxPerPoint), source };
-  } catch {
-    throw new Failure('file_unreadable', 'The PDF page cannot be drawn: it is damaged. Export it again.', {
-      reason: 'damaged',
-    });
+    return page.letters();
+  } catch (error) {
+    if (error instanceof PdfFault) return [];
+    throw error;
+  }
+}
+
+/** @throws Failure `file_unreadable` where PDFium fails */
+function unlessDamaged<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (cause) {
+    if (!(cause instanceof PdfFault)) throw cause;
+    const message = 'The PDF page cannot be drawn: it is damaged. Export it again.';
+    throw new Failure('file_unreadable', message, { reason: 'damaged' }, { cause });
   }
 }
 
 function findPage(file: PdfFile, number: number | undefined): PdfPage {
-  const { pages } = file;
+  const pages = unlessDamaged(() => file.pages);
   if (number !== undefined && number > pages) {
     throw unusable({ path: '/page', expected: `a page of the PDF, which has ${pages}`, got: number });
   }
@@ -54,11 +75,9 @@ function findPage(file: PdfFile, number: number | undefined): PdfPage {
     const message = `The PDF has ${pages} pages. Send the page with the floor plan alone, or its number in corrections.page.`;
     throw new Failure('multiple_pages', message, { pages });
   }
-  try {
-    return file.page(number ?? 1);
-  } catch {
-    throw new Failure('invalid_file', 'The PDF has no page that can be opened.', { reason: 'no_page' });
-  }
+  const page = unlessDamaged(() => file.page(number ?? 1));
+  if (!page) throw new Failure('invalid_file', 'The PDF has no page that can be opened.', { reason: 'no_page' });
+  return page;
 }
 
 /** Pixels per point. Texts come from the file, so nothing needs more pixels than lines do. */

@@ -29,14 +29,14 @@ export async function collectMuch(): Promise<void> {
   if (memoryUsage.rss() > ROOMY) await collectGarbage();
 }
 
-/** Bytes of pixels that were there when garbage was looked for last, or fewer if there were fewer meanwhile. */
-let known = 0;
+/** What was left when garbage was looked for last, or the least that there was since. */
+let pixelsLeft = 0;
 
 /** Frees pixels that nobody needs any more, where many came since the last time; the heap will be needed again, and stays as it is. */
 export function collectPixels(): void {
   const { arrayBuffers } = memoryUsage();
-  known = Math.min(known, arrayBuffers);
-  if (arrayBuffers < known + MUCH) return;
+  pixelsLeft = Math.min(pixelsLeft, arrayBuffers);
+  if (arrayBuffers < pixelsLeft + MUCH) return;
   collect({ type: 'major', execution: 'sync' });
-  known = memoryUsage().arrayBuffers;
+  pixelsLeft = memoryUsage().arrayBuffers;
 }

@@ -4,20 +4,21 @@ import type { InferenceSession } from 'onnxruntime-node';
 import { openSimplified } from '../inference/open-simplified.ts';
 import { sessionOptions } from '../inference/session-options.ts';
 
-/** Finds lines of text (PP-OCRv4). */
-export interface Detector {
+interface Model {
   readonly session: InferenceSession;
 }
 
+/** Finds lines of text (PP-OCRv4). */
+export type Detector = Model;
+
 /** Reads a line of text (PP-OCRv4). */
-export interface Recogniser {
-  readonly session: InferenceSession;
+export interface Recogniser extends Model {
   /** Character of each output class; class 0 is the blank of CTC. */
   readonly alphabet: readonly string[];
 }
 
 /** Loaded for so many threads of inference. */
-type Loading<T> = Map<number, Promise<T>>;
+type Loading<T extends Model> = Map<number, Promise<T>>;
 const detectors: Loading<Detector> = new Map();
 const recognisers: Loading<Recogniser> = new Map();
 
@@ -45,18 +46,23 @@ export async function releaseModels(): Promise<void> {
   await Promise.all([releaseDetectors(), release(recognisers)]);
 }
 
-function share<T>(loading: Loading<T>, threads: number, load: () => Promise<T>): Promise<T> {
+function share<T extends Model>(loading: Loading<T>, threads: number, load: () => Promise<T>): Promise<T> {
   let model = loading.get(threads);
   if (!model) {
-    model = load();
-    model.catch(() => loading.delete(threads));
-    loading.set(threads, model);
+    const begun = load();
+    begun.catch(() => {
+      if (loading.get(threads) === begun) loading.delete(threads);
+    });
+    loading.set(threads, begun);
+    model = begun;
   }
   return model;
 }
 
-async function release(loading: Loading<Detector>): Promise<void> {
+async function release(loading: Loading<Model>): Promise<void> {
   const all = [...loading.values()];
   loading.clear();
-  for (const { session } of await Promise.all(all)) await session.release();
+  // One that could not be loaded holds nothing.
+  for (const model of await Promise.allSettled(all))
+    if (model.status === 'fulfilled') await model.value.session.release();
 }
