@@ -101,14 +101,13 @@ async function readAlone(
   return { ...picked, texts: [...fromFile, ...(await recogniseUsed(picked.sheet, recognise))] };
 }
 
-/** Times the stages, and gives back the pixels that each leaves behind. */
-function collecting(given: Watch, { run }: StageTimer): Watch {
+/** Times the stages, and frees before each the pixels that the ones before it leave behind. */
+function collecting(given: Watch, timer: StageTimer): Watch {
   return {
     ...given,
-    run,
-    see: (name, value) => {
+    run: (stage, work) => {
       collectPixels();
-      return given.see(name, value);
+      return timer.run(stage, work);
     },
   };
 }
