@@ -1,6 +1,7 @@
 import type { PictureFrame } from '../scene/types.ts';
+import type { Ground } from './ground.ts';
 import type { Lamp } from './lamps.ts';
-import type { LightField } from './light-field.ts';
+
 import type { Triangles } from './triangles.ts';
 
 /** Side of a cell in cells of the light field: light of lamps is soft. */
@@ -28,18 +29,18 @@ export interface GlowField {
 export function glowField(
   lamps: readonly Lamp[],
   triangles: Triangles,
-  light: LightField,
+  ground: Ground,
   frame: PictureFrame,
 ): GlowField {
-  const step = light.step * CELLS;
+  const step = ground.step * CELLS;
   const [width, height] = [Math.ceil(frame.widthPx / step) + 1, Math.ceil(frame.heightPx / step) + 1];
   const glow = new Float32Array(width * height);
-  const isWall = wallCells(triangles, light);
+  const isWall = wallCells(triangles, ground);
   const perMetre = frame.pixelsPerMetre;
   for (const { x, y, power, reach } of lamps) {
     const [px, py] = [(x - frame.x0) * perMetre, (y - frame.y0) * perMetre];
     const far = FAR * reach * perMetre;
-    const ends = raysUntilWall(isWall, light, px, py, far);
+    const ends = raysUntilWall(isWall, ground, px, py, far);
     const [left, top] = [Math.max(0, Math.ceil((px - far) / step)), Math.max(0, Math.ceil((py - far) / step))];
     const [right, bottom] = [
       Math.min(width - 1, Math.floor((px + far) / step)),
@@ -64,15 +65,15 @@ export function glowField(
 }
 
 /** 1 for the cells of the light field where light does not pass: walls, and windows, which are dark by evening. */
-function wallCells({ surface, surfaces }: Triangles, { ground }: LightField): Uint8Array {
+function wallCells({ surfaces }: Triangles, { surface }: Ground): Uint8Array {
   const stops = surfaces.map((own) => own !== undefined && (own.name === 'wall-cap' || own.isWindow));
-  return Uint8Array.from(ground.seen, (seen) => (seen && stops[surface[seen - 1]!] ? 1 : 0));
+  return Uint8Array.from(surface, (id) => (stops[id] ? 1 : 0));
 }
 
 /** How far from (x, y) the first wall is in every direction, pixels. */
 function raysUntilWall(
   isWall: Uint8Array,
-  { ground, step }: LightField,
+  { step, width, height }: Ground,
   x: number,
   y: number,
   far: number,
@@ -83,8 +84,8 @@ function raysUntilWall(
     const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
     for (let away = 0; away < far; away += stride) {
       const [column, row] = [Math.floor((x + dx * away) / step), Math.floor((y + dy * away) / step)];
-      if (column < 0 || row < 0 || column >= ground.width || row >= ground.height) return away;
-      if (isWall[row * ground.width + column]) return away;
+      if (column < 0 || row < 0 || column >= width || row >= height) return away;
+      if (isWall[row * width + column]) return away;
     }
     return far * 2;
   });

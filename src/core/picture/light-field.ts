@@ -1,5 +1,5 @@
 import type { PictureFrame } from '../scene/types.ts';
-import { newSamples, rasterise, type Samples } from './rasterise.ts';
+import { type Ground, groundOf, type Heights } from './ground.ts';
 import type { Sample } from './sample.ts';
 import { skyHidden } from './sky-hidden.ts';
 import { sunShadow } from './sun-shadow.ts';
@@ -15,10 +15,7 @@ const SAME = 0.04;
 
 /** Hidden sun and sky over the picture, in cells of about two centimetres. */
 export interface LightField {
-  /** Pixels a cell. */
-  readonly step: number;
-  /** What is highest in every cell, glass left out. */
-  readonly ground: Samples;
+  readonly ground: Ground;
   /** 0 to 255. */
   readonly sun: Uint8Array;
   readonly sky: Uint8Array;
@@ -29,22 +26,30 @@ export interface LightField {
 /** Works out how much of sun and sky the things of a scene hide from each other. */
 export function lightField(triangles: Triangles, frame: PictureFrame): LightField {
   const step = Math.max(1, Math.round(frame.pixelsPerMetre * CELL));
-  const [width, height] = [Math.ceil(frame.widthPx / step), Math.ceil(frame.heightPx / step)];
-  const ground = newSamples({ x0: 0, y0: 0, width, height, scale: 1 / step });
-  // Glass casts no shadow to speak of.
-  rasterise(triangles, ground, { skip: (id) => triangles.surfaces[id]!.material.opacity < 1 });
-  const casting = ground.z.map((h) => (h > CUT_CASTS ? CUT_CASTS + (h - CUT_CASTS) * HINT : h));
+  const ground = groundOf(triangles, frame, step);
+  const casting = castingOf(ground);
   const perMetre = frame.pixelsPerMetre / step;
   return {
-    step,
     ground,
-    sun: sunShadow(casting, width, height, perMetre),
-    sky: skyHidden(casting, width, height, perMetre),
+    sun: sunShadow(casting, perMetre),
+    sky: skyHidden(casting, perMetre),
     isLevel: levels(ground),
   };
 }
 
-function levels({ z, width, height }: Samples): Uint8Array {
+/** The heights that cast shadow. */
+const castingOf = ({ width, height, z }: Ground): Heights => ({
+  width,
+  height,
+  copyRow: (y, into, at) => {
+    for (let x = 0, i = y * width; x < width; x++, i++) {
+      const h = z[i]!;
+      into[at + x] = h > CUT_CASTS ? CUT_CASTS + (h - CUT_CASTS) * HINT : h;
+    }
+  },
+});
+
+function levels({ z, width, height }: Ground): Uint8Array {
   const isLevel = new Uint8Array(z.length);
   for (let y = 0; y + 1 < height; y++)
     for (let x = 0, i = y * width; x + 1 < width; x++, i++) {
@@ -60,8 +65,8 @@ function levels({ z, width, height }: Samples): Uint8Array {
 }
 
 /** Lights a spot in pixel (x, y): between the four cells around it that are about as high. */
-export function lightAt({ step, ground, sun, sky, isLevel }: LightField, x: number, y: number, spot: Sample): void {
-  const { width, height } = ground;
+export function lightAt({ ground, sun, sky, isLevel }: LightField, x: number, y: number, spot: Sample): void {
+  const { step, width, height } = ground;
   const u = Math.max(0, (x + 0.5) / step - 0.5);
   const v = Math.max(0, (y + 0.5) / step - 0.5);
   const column = Math.min(width - 1, u | 0);
@@ -85,7 +90,7 @@ export function lightAt({ step, ground, sun, sky, isLevel }: LightField, x: numb
 function mixLevel(
   sun: Uint8Array,
   sky: Uint8Array,
-  ground: Samples,
+  ground: Ground,
   column: number,
   row: number,
   fx: number,
@@ -120,7 +125,7 @@ const ALONE = 0.1;
 function copyNearest(
   sun: Uint8Array,
   sky: Uint8Array,
-  ground: Samples,
+  ground: Ground,
   column: number,
   row: number,
   spot: Sample,

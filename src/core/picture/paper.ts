@@ -1,3 +1,5 @@
+import type { Ground } from './ground.ts';
+
 /** How wide the faint shadow around the dwelling is, metres, how far it is moved, and how dark it gets (0 to 255). */
 const SPREAD = 0.22;
 const SHIFT = 0.09;
@@ -13,8 +15,7 @@ export class Paper {
   readonly #width: number;
   readonly #mask: Float32Array;
 
-  /** `seen` is 0 where the paper is bare, in cells of `step` pixels. */
-  constructor(seen: Uint32Array, width: number, height: number, step: number, pixelsPerMetre: number) {
+  constructor({ surface, width, height, step }: Ground, pixelsPerMetre: number) {
     const w = Math.ceil(width / STEP) + 2;
     const h = Math.ceil(height / STEP) + 2;
     const mask = new Float32Array(w * h);
@@ -22,7 +23,7 @@ export class Paper {
     for (let y = 0; y < h; y++)
       for (let x = 0; x < w; x++) {
         const [cx, cy] = [x * STEP - Math.round(shift * SIDEWAYS), y * STEP - Math.round(shift)];
-        if (cx >= 0 && cy >= 0 && cx < width && cy < height && seen[cy * width + cx]) mask[y * w + x] = 1;
+        if (cx >= 0 && cy >= 0 && cx < width && cy < height && surface[cy * width + cx]) mask[y * w + x] = 1;
       }
     const radius = Math.max(1, Math.round((SPREAD * pixelsPerMetre) / step / STEP / 2));
     this.#step = step * STEP;

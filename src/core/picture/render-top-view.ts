@@ -32,16 +32,15 @@ export function renderTopView(scene: Scene, frame: PictureFrame, hour: Light = '
   const { widthPx, heightPx, pixelsPerMetre } = frame;
   const triangles = gatherTriangles(scene, frame);
   const light = lightField(triangles, frame);
-  const { ground, step } = light;
   const canvas: Canvas = {
     rgba: new Uint8ClampedArray(widthPx * heightPx * 4),
     frame,
     triangles,
     paints: triangles.surfaces.map((surface) => surface && paintOf(surface, hour)),
     light,
-    glow: hour === 'evening' ? glowField(lampsOf(scene), triangles, light, frame) : undefined,
+    glow: hour === 'evening' ? glowField(lampsOf(scene), triangles, light.ground, frame) : undefined,
     lighting: LIGHTING[hour],
-    paper: new Paper(ground.seen, ground.width, ground.height, step, pixelsPerMetre),
+    paper: new Paper(light.ground, pixelsPerMetre),
   };
   // A row and a column more on every side, so that every pixel has neighbours.
   const [width, height] = [widthPx + 2, ROWS + 2];

@@ -1,3 +1,5 @@
+import type { Heights } from './ground.ts';
+
 /** Where the sun stands: shadows fall towards (x, y) on the page, `tan` metres of height for a metre of shadow. */
 export const SUN = { x: 0.56, y: 0.83, tan: 2.7 };
 
@@ -25,17 +27,19 @@ interface Ray {
  * row by row (shadows fall mostly downwards), so one pass a ray is enough however tall things are. All rays take a row before the next one, while
  * it is in the processor's cache.
  */
-export function sunShadow(heights: Float32Array, width: number, height: number, cellsPerMetre: number): Uint8Array {
+export function sunShadow(heights: Heights, cellsPerMetre: number): Uint8Array {
+  const { width, height } = heights;
   const rays = Array.from({ length: RAYS }, (_r, ray) => newRay(ray, width, cellsPerMetre));
   const shadow = new Uint8Array(width * height);
-  const hidden = new Float32Array(width);
-  for (let row = 0; row < shadow.length; row += width) {
+  const [row, hidden] = [new Float32Array(width), new Float32Array(width)];
+  for (let y = 0; y < height; y++) {
+    heights.copyRow(y, row, 0);
     hidden.fill(0);
     for (const ray of rays) {
-      sweepRow(ray, heights, row, hidden);
+      sweepRow(ray, row, hidden);
       [ray.above, ray.current] = [ray.current, ray.above];
     }
-    for (let x = 0; x < width; x++) shadow[row + x] = Math.round((hidden[x]! / RAYS) * 255);
+    for (let x = 0; x < width; x++) shadow[y * width + x] = Math.round((hidden[x]! / RAYS) * 255);
   }
   return shadow;
 }
@@ -51,17 +55,12 @@ function newRay(ray: number, width: number, cellsPerMetre: number): Ray {
   return { shift, drop: (Math.hypot(1, shift) / cellsPerMetre) * tan, above: bare(), current: bare() };
 }
 
-/** Adds what the ray leaves in shadow in the row of cells that begins at `row` to `hidden`. */
-function sweepRow(
-  { shift, drop, above, current }: Ray,
-  heights: Float32Array,
-  row: number,
-  hidden: Float32Array,
-): void {
+/** Adds what the ray leaves in shadow in a row of cells of these heights to `hidden`. */
+function sweepRow({ shift, drop, above, current }: Ray, heights: Float32Array, hidden: Float32Array): void {
   for (let x = 0; x < hidden.length; x++) {
     const near = above[x + 1]!;
     const ceiling = near + (above[x]! - near) * shift - drop;
-    const h = heights[row + x]!;
+    const h = heights[x]!;
     const depth = (ceiling - h - ROUNDING) / SOFT;
     if (depth > 0) hidden[x]! += depth < 1 ? depth : 1;
     current[x + 1] = ceiling > h ? ceiling : h;

@@ -164,7 +164,7 @@ function lightUpright(light: LightField, x: number, y: number, perMetre: number,
 }
 
 /** How much of the four cells around a place lies under something. */
-function coveredAt({ ground: { z, width, height }, step }: LightField, x: number, y: number, own: number): number {
+function coveredAt({ ground: { z, step, width, height } }: LightField, x: number, y: number, own: number): number {
   const [u, v] = [
     Math.min(width - 1.01, Math.max(0, x / step - 0.5)),
     Math.min(height - 1.01, Math.max(0, y / step - 0.5)),
@@ -179,10 +179,10 @@ function coveredAt({ ground: { z, width, height }, step }: LightField, x: number
 }
 
 /** The cell of the light field around a pixel of its frame. */
-function cellAt({ ground, step }: LightField, x: number, y: number): number {
-  const column = Math.min(ground.width - 1, Math.max(0, Math.floor(x / step)));
-  const row = Math.min(ground.height - 1, Math.max(0, Math.floor(y / step)));
-  return row * ground.width + column;
+function cellAt({ ground: { step, width, height } }: LightField, x: number, y: number): number {
+  const column = Math.min(width - 1, Math.max(0, Math.floor(x / step)));
+  const row = Math.min(height - 1, Math.max(0, Math.floor(y / step)));
+  return row * width + column;
 }
 
 function paintPaper({ camera, light, frame, onPaper }: Studio, x: number, y: number, spot: Sample): void {
