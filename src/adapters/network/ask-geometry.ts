@@ -9,6 +9,7 @@ import type { GraphAnswer } from '#core/read-plan.ts';
 import type { BoxPx, Page } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
 import { sessionOptions } from '../inference/session-options.ts';
+import { collectPixels } from '../memory/collect-garbage.ts';
 import { classifyRow } from './classify-row.ts';
 import { cutGrey, drawingRegion } from './drawing-region.ts';
 import { mirror, mirrorAnswer } from './mirrored.ts';
@@ -65,6 +66,7 @@ async function load(file: string): Promise<Network> {
 /** Asks the network about a page whose texts are known: the shipped one, or another (an ONNX file). */
 export async function askGeometry(page: Page, texts: readonly TextRun[], file?: string): Promise<GraphAnswer> {
   const { session, names } = await loadNetwork(file);
+  collectPixels();
   const region = drawingRegion(page, MARGIN);
   const [w, h] = [region.x1 - region.x0, region.y1 - region.y0];
   const zoom = LONG_SIDE / Math.max(w, h);

@@ -1,5 +1,6 @@
 import type { Sheet } from '#core/sheet/types.ts';
 import type { TextRun } from '#core/texts/types.ts';
+import { collectPixels } from '../memory/collect-garbage.ts';
 import { releaseDetectors, releaseModels } from './models.ts';
 import { readTexts } from './read-texts.ts';
 import type { OcrOptions } from './types.ts';
@@ -13,6 +14,7 @@ let readers = 0;
  */
 export async function readTextsAlone(sheet: Sheet, options?: Omit<OcrOptions, 'onDetected'>): Promise<TextRun[]> {
   readers++;
+  collectPixels();
   const onDetected = async () => {
     if (readers === 1) await releaseDetectors();
   };

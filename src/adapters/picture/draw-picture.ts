@@ -5,6 +5,7 @@ import { layOutPicture } from '#core/picture/lay-out-picture.ts';
 import { renderTopView } from '#core/picture/render-top-view.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
 import type { PictureFrame, Scene } from '#core/scene/types.ts';
+import { collectPixels } from '../memory/collect-garbage.ts';
 import { describePicture } from './describe-picture.ts';
 import { drawLabel } from './draw-label.ts';
 import { drawMarks, drawScaleBar, drawSmallPrint } from './draw-marks.ts';
@@ -39,6 +40,7 @@ export async function drawPicture(document: PlanDocument, options: PictureOption
   const unit = longSidePx / 2400;
   const said = { plan, layout, units: document.scale.unit ?? 'm' };
   const { frame, labels, marks } = layOutPicture(said, scene.bounds, longSidePx, { measure, canSet });
+  collectPixels();
   const easel = new Easel(renderTopView(scene, frame, options.light));
   drawMarks(easel, marks, unit);
   drawSmallPrint(easel, unit);
