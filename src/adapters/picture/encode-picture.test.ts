@@ -26,7 +26,7 @@ describe('encodePicture', () => {
     const ours = await encodePicture({ widthPx: 64, heightPx: 48, rgba }, describePicture(document));
     const converted = await sharp(rgba, { raw })
       .removeAlpha()
-      .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+      .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
       .withIccProfile('srgb')
       .toBuffer();
     const [a, b] = await Promise.all([ours, converted].map(async (jpg) => sharp(jpg).raw().toBuffer()));
