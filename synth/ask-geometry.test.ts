@@ -3,13 +3,19 @@ import { decodeImage } from '#adapters/codec/decode-image.ts';
 import { askGeometry } from '#adapters/network/ask-geometry.ts';
 import { apply, scaling } from '#core/geometry/affine.ts';
 import { openSheet } from '#core/open-sheet.ts';
+import { lookAtSheet } from '#core/verdict/look-at-sheet.ts';
 import { sampleDrawing } from './sample.ts';
 
 describe('askGeometry', () => {
   it('knows the walls and the floors of a clean drawing', async () => {
     const { png, truth } = await sampleDrawing(12, { tidy: true, sample: 'success' });
     const { sheet } = await decodeImage(png);
-    const upload = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1) };
+    const upload = {
+      widthPx: sheet.widthPx,
+      heightPx: sheet.heightPx,
+      toPicture: scaling(1),
+      look: lookAtSheet(sheet),
+    };
     const opened = openSheet(sheet, [], upload);
     const zoom = opened.sheet.widthPx / sheet.widthPx;
     const { classes } = await askGeometry(opened.page, opened.texts);

@@ -5,6 +5,7 @@ import { apply, growthOf, invert, scaling } from '#core/geometry/affine.ts';
 import { openSheet } from '#core/open-sheet.ts';
 import { readGraph } from '#core/plan-graph/read-graph.ts';
 import { toStructure } from '#core/plan-graph/to-structure.ts';
+import { lookAtSheet } from '#core/verdict/look-at-sheet.ts';
 import type { Drawing } from './drawing/finish-drawing.ts';
 import { sampleDrawing } from './sample.ts';
 
@@ -26,7 +27,7 @@ const AREA = 0.12;
 /** True rooms whose place lies in a room of about their area that holds no other true room. */
 async function countFound({ png, truth }: Drawing): Promise<number> {
   const { sheet } = await decodeImage(png);
-  const upload = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1) };
+  const upload = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1), look: lookAtSheet(sheet) };
   const { page, source } = openSheet(sheet, [], upload);
   const { heads, classes } = await askGeometry(page, []);
   const { rooms } = toStructure(readGraph(heads, page, []), page, [], classes);

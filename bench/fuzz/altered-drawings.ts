@@ -7,6 +7,7 @@ import type { PlanDocument } from '#core/plan/schema.ts';
 import { readPlan } from '#core/read-plan.ts';
 import { findOrientation, turnTexts } from '#core/texts/find-orientation.ts';
 import type { TextRun } from '#core/texts/types.ts';
+import { lookAtSheet } from '#core/verdict/look-at-sheet.ts';
 import { ignore } from '#core/watch.ts';
 import { PIXEL_CLASSES } from '#synth/drawing/pixel-classes.ts';
 import { sampleDrawing } from '#synth/sample.ts';
@@ -97,7 +98,7 @@ function alter(picture: Picture, { isMirrored, zoom, left, top, right, bottom, t
 
 function read(picture: Picture): PlanDocument {
   const { sheet, texts } = picture;
-  const source = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1) };
+  const source = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1), look: lookAtSheet(sheet) };
   const opened = openSheet(sheet, [...texts], source);
   const document = readPlan(opened, seeHeads(seePicture(picture, opened, PIXEL_CLASSES)), {
     watch: {

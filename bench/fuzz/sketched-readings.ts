@@ -28,7 +28,7 @@ const sketchesUpTo = (longestPx: number) =>
 /** Reads a page as it is: the stages from walls to verdict. */
 function readPage(sketch: Sketch): PlanDocument {
   const { sheet, texts } = drawSketch(sketch);
-  const source = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1) };
+  const source = { widthPx: sheet.widthPx, heightPx: sheet.heightPx, toPicture: scaling(1), look: lookAtSheet(sheet) };
   return read(sketch, { sheet, texts, source, page: findDrawing(sheet, texts) });
 }
 

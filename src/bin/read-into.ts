@@ -5,9 +5,10 @@ import { readDrawing } from '#adapters/pipeline/read-drawing.ts';
 import { StageTimer, type StageTimings } from '#adapters/pipeline/stage-timer.ts';
 import { writeTrace } from '#adapters/trace/write-trace.ts';
 import { Failure } from '#core/failures.ts';
-import type { PlanSheet } from '#core/open-sheet.ts';
 import { refusedDocument } from '#core/plan/refused-document.ts';
 import type { PlanDocument } from '#core/plan/schema.ts';
+import type { Sheet } from '#core/sheet/types.ts';
+import type { TextRun } from '#core/texts/types.ts';
 import { ignore, type OptionalStage, type Watch } from '#core/watch.ts';
 import { checkServedType } from '#service/uploads/check-served-type.ts';
 
@@ -74,6 +75,6 @@ async function readToPlan(
 
 /** Stages are in pixels of the fitted sheet: that is what they are drawn over. */
 async function traceStages(dir: string, stages: Record<string, unknown>): Promise<void> {
-  const { sheet, texts } = stages.sheet as Pick<PlanSheet, 'sheet' | 'texts'>;
+  const { sheet, texts } = stages.sheet as { sheet: Sheet; texts: TextRun[] };
   await writeTrace(dir, sheet, { ...stages, texts });
 }

@@ -13,13 +13,14 @@ export interface Source {
   readonly heightPx: number;
   /** Pixels of the sheet -> pixels of the picture. */
   readonly toPicture: Affine;
-  /** What kind of picture it is, where that was looked at before. */
-  readonly look?: SheetLook;
+  /** What kind of picture it is. */
+  readonly look: SheetLook;
 }
 
 /** A sheet at the size it is read at, and where on it the drawing is. */
 export interface PlanSheet {
-  readonly sheet: Sheet;
+  /** Without its pixels, which nothing needs any more: they are a third of what a drawing holds. */
+  readonly sheet: Omit<Sheet, 'rgb' | 'grey'>;
   readonly texts: TextRun[];
   readonly page: Page;
   readonly source: Source;
@@ -30,5 +31,6 @@ export function openSheet(upright: Sheet, uprightTexts: TextRun[], upload: Sourc
   const { sheet, texts, page, toGiven } = placeDrawing(upright, dropGiants(readCyrillic(uprightTexts), upright));
   watch.see('sheet', { sheet, texts });
   watch.see('page', page);
-  return { sheet, texts, page, source: { ...upload, toPicture: compose(upload.toPicture, toGiven) } };
+  const { rgb: _rgb, grey: _grey, ...size } = sheet;
+  return { sheet: size, texts, page, source: { ...upload, toPicture: compose(upload.toPicture, toGiven) } };
 }

@@ -3,7 +3,7 @@ import type { PlanDocument } from '#core/plan/schema.ts';
 import { ignore } from '#core/watch.ts';
 import { RefusedDrawing } from '#service/jobs/refused.ts';
 import type { ProcessedPlan, ProcessOptions } from '#service/ports/plan-processor.ts';
-import { encodeOriginal } from '../codec/encode-original.ts';
+import { encodeOriginal } from '../codec/shown-drawing.ts';
 import { isOneOfMany, offerPages } from './offer-pages.ts';
 import { readDrawing } from './read-drawing.ts';
 import { StageTimer } from './stage-timer.ts';
@@ -39,14 +39,14 @@ export async function acceptDrawing(
       },
     },
   });
-  const { document, sheet } = await reading.catch(async (error) => {
+  const { document, shown, turn } = await reading.catch(async (error) => {
     if (!keepRefused || !isOneOfMany(error)) throw error;
     onStage?.('reading');
     throw await offerPages(error, file);
   });
   const { code, message, details } = document.verdict;
   if (code !== 'success' && !keepRefused) throw new Failure(code as FailureCode, message, details);
-  const original = await timer.run('draw', () => encodeOriginal(sheet));
+  const original = await timer.run('draw', () => encodeOriginal(shown, turn));
   if (code !== 'success') throw new RefusedDrawing(code as FailureCode, message, details, { document, original });
   return { document, original, timings: timer.timings };
 }

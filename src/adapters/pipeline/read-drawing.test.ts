@@ -18,15 +18,15 @@ async function photograph(): Promise<Uint8Array> {
 
 it('reads only the paper, and answers with the sheet as it was sent', async () => {
   let shades: Uint8Array = new Uint8Array();
-  const { sheet } = await readDrawing(await photograph(), {
+  const { shown } = await readDrawing(await photograph(), {
     async recognise({ grey }) {
       shades = grey;
       return [];
     },
   });
   expect(shades.filter((v) => Math.abs(v - TABLE) < 10)).toHaveLength(0);
-  expect([sheet.widthPx, sheet.heightPx]).toEqual([W, H]);
-  expect(sheet.grey[0]).toBe(TABLE);
+  expect([shown.widthPx, shown.heightPx]).toEqual([W, H]);
+  expect(shown.rgb[0]).toBe(TABLE);
 });
 
 it('reads a sheet that shows something else only to the end when it is asked to, with the same verdict', async () => {

@@ -19,7 +19,8 @@ import { refuseByTitles } from '#core/verdict/is-plan.ts';
 import { ignore, type Watch } from '#core/watch.ts';
 import { clarifySheet } from '../codec/clarify-sheet.ts';
 import type { LoadedSheet } from '../codec/loaded-sheet.ts';
-import { turnSheet } from '../codec/turn-sheet.ts';
+import { type ShownDrawing, toShow } from '../codec/shown-drawing.ts';
+import { type QuarterTurn, turnSheet } from '../codec/turn-sheet.ts';
 import { collectPixels } from '../memory/collect-garbage.ts';
 import { askGeometry } from '../network/ask-geometry.ts';
 import { readTextsAlone } from '../ocr/read-texts-alone.ts';
@@ -33,8 +34,9 @@ const SHORTER = 0.8;
 
 export interface ReadDrawing {
   readonly document: PlanDocument;
-  /** The whole sheet as it was sent, upright. */
-  readonly sheet: Sheet;
+  readonly shown: ShownDrawing;
+  /** By how much it is turned to lie upright, clockwise. */
+  readonly turn: QuarterTurn;
 }
 
 export interface ReadOptions {
@@ -53,10 +55,8 @@ export interface ReadOptions {
 }
 
 /** A drawing that is ready to be read. */
-export interface OpenedDrawing {
+export interface OpenedDrawing extends Pick<ReadDrawing, 'shown' | 'turn'> {
   readonly opened: PlanSheet;
-  /** The whole sheet as it was sent, upright. */
-  readonly sheet: Sheet;
   /** Why the service does not read it; only where it is opened to be read to the end. */
   readonly refused: Failure | undefined;
 }
@@ -68,25 +68,23 @@ export interface OpenedDrawing {
 export async function readDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadDrawing> {
   const { timer = new StageTimer() } = options;
   const watch = collecting(options.watch ?? ignore, timer);
-  const { opened, sheet, refused } = await openDrawing(bytes, { ...options, timer, watch });
+  const { opened, refused, ...drawing } = await openDrawing(bytes, { ...options, timer, watch });
   const answer = await timer.run('network', () => askGeometry(opened.page, opened.texts, options.net));
   const document = readPlan(opened, answer, { watch, corrections: options.corrections });
-  return { document: refused ? { ...document, verdict: verdictOf(refused) } : document, sheet };
+  return { document: refused ? { ...document, verdict: verdictOf(refused) } : document, ...drawing };
 }
 
 /** Bytes of a drawing -> its sheet, upright and at the size it is read at, with its texts. @throws `Failure` as `readDrawing` does */
 export async function openDrawing(bytes: Uint8Array, options: ReadOptions = {}): Promise<OpenedDrawing> {
   const { timer: { run } = new StageTimer(), watch, toTheEnd = false, recognise = readTextsAlone } = options;
-  const { loaded, look, clear, refusal } = await run('decode', () => openFile(bytes, options));
-  // Only the paper is read, and its lines at their clearest, but what was sent is shown.
-  const shown = clear === loaded.sheet ? undefined : loaded.sheet;
-  const { turn, ...upright } = await run('ocr', () => makeUpright({ ...loaded, sheet: clear }, recognise));
+  const { loaded, look, refusal, shown } = await run('decode', () => openFile(bytes, options));
+  const { turn, ...upright } = await run('ocr', () => makeUpright(loaded, recognise));
   const box = options.corrections?.drawing;
   const { sheet, texts, source } = box ? await run('ocr', () => readAlone(upright, box, recognise)) : upright;
   const refused = refusal ?? refuseByTitles(texts);
   if (refused && !toTheEnd) throw refused;
   const opened = run('decode', () => openSheet(sheet, texts, { ...source, look }, watch));
-  return { opened, sheet: shown ? turnSheet(shown, turn) : upright.sheet, refused };
+  return { opened, shown, turn, refused };
 }
 
 /** One drawing of several on a sheet. Its lettering is recognised anew: alone it is looked at more closely. */
@@ -113,13 +111,15 @@ function collecting(given: Watch, timer: StageTimer): Watch {
 }
 
 /**
- * The sheet as it was sent, how it looks, and its paper alone with lines as clear as can be.
+ * Only the paper of the sheet, its lines as clear as can be; how it looks, and what was sent as it is shown.
  * @throws Failure for what is no plan at sight, unless it is read to the end
  */
 async function openFile(bytes: Uint8Array, { onDecoded, toTheEnd, corrections }: ReadOptions) {
-  const { plain, ...seen } = await seeDrawing(bytes, { page: corrections?.page, onDecoded });
-  if (seen.refusal && !toTheEnd) throw seen.refusal;
-  return { ...seen, clear: await clarifySheet(clearSurroundings(plain)) };
+  const { loaded, plain, look, refusal } = await seeDrawing(bytes, { page: corrections?.page, onDecoded });
+  if (refusal && !toTheEnd) throw refusal;
+  const shown = await toShow(loaded.sheet);
+  const sheet = await clarifySheet(clearSurroundings(plain));
+  return { loaded: { ...loaded, sheet }, look, refusal, shown };
 }
 
 /** Texts of the sheet, from the file where it has measures, else recognised; and all of it turned so that most texts are upright. */

@@ -13,7 +13,7 @@ const SMALLEST_PX = 100;
 export interface PlacedUpload {
   readonly sheet: Sheet;
   readonly texts: TextRun[];
-  readonly source: Source;
+  readonly source: Omit<Source, 'look'>;
 }
 
 /**

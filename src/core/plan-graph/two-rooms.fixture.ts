@@ -3,6 +3,7 @@ import type { PlanSheet } from '../open-sheet.ts';
 import type { GraphAnswer } from '../read-plan.ts';
 import { findDrawing } from '../sheet/find-drawing.ts';
 import type { TextRun } from '../texts/types.ts';
+import { lookAtSheet } from '../verdict/look-at-sheet.ts';
 import { type DrawnPlan, drawHeads, drawInk } from './heads.fixture.ts';
 
 export const SIZE = [384, 320] as const;
@@ -41,6 +42,6 @@ export function openDrawn(plan: DrawnPlan, texts: TextRun[]): { opened: PlanShee
     region: { x0: 0, y0: 0, x1: widthPx, y1: heightPx },
     width, height, names: heads.names.classes, labels: heads.classAt, sure: new Uint8Array(width * height).fill(250),
   }; // biome-ignore format: one map
-  const source = { widthPx, heightPx, toPicture: scaling(1) };
+  const source = { widthPx, heightPx, toPicture: scaling(1), look: lookAtSheet(sheet) };
   return { opened: { sheet, texts, page: findDrawing(sheet, texts), source }, answer: { heads, classes } };
 }

@@ -74,7 +74,6 @@ export class DrawnSheet {
       ink: this.ink,
       lineInk: this.ink,
       grey: this.grey,
-      rgb: new Uint8Array(0),
       strokePx: 1,
       textPx: TEXT,
     };

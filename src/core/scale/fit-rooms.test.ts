@@ -10,7 +10,7 @@ const HEIGHT = 800;
 const bitmap = { width: WIDTH, height: HEIGHT, data: new Uint8Array(WIDTH * HEIGHT) };
 const page: Page = {
   widthPx: WIDTH, heightPx: HEIGHT, region: { x0: 0, y0: 0, x1: WIDTH, y1: HEIGHT }, ink: bitmap, lineInk: bitmap,
-  grey: new Uint8Array(0), rgb: new Uint8Array(0), strokePx: 0, textPx: 12,
+  grey: new Uint8Array(0), strokePx: 0, textPx: 12,
 }; // biome-ignore format: one field a line would hide the shape
 const evidence = { doorsPx: [40, 42], drawingPx: WIDTH };
 

@@ -11,14 +11,14 @@ import type { Bitmap, Page, Sheet } from './types.ts';
  * the number of pixels.
  */
 export function findDrawing(sheet: Sheet, texts: readonly TextRun[]): Page {
-  const { widthPx, heightPx, rgb } = sheet;
+  const { widthPx, heightPx } = sheet;
   const { ink: raw, grey } = findInk(sheet.grey, widthPx, heightPx);
   const strokePx = measureStroke(raw);
   const ink = keepComponents(raw, (c) => c.area >= Math.max(3, strokePx * strokePx));
   const textPx = texts.length >= 3 ? median(texts.map((t) => t.heightPx)) : letterHeight(ink);
   const lineInk = eraseTexts(ink, texts, textPx);
   const region = boundsOfSet(lineInk) ?? { x0: 0, y0: 0, x1: widthPx, y1: heightPx };
-  return { widthPx, heightPx, region, ink, lineInk, grey, rgb, strokePx, textPx };
+  return { widthPx, heightPx, region, ink, lineInk, grey, strokePx, textPx };
 }
 
 function letterHeight(ink: Bitmap): number {

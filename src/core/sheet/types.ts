@@ -39,7 +39,6 @@ export interface Page {
   readonly lineInk: Bitmap;
   /** Luminance on which `ink` was decided (inverted when the sheet is light on dark). */
   readonly grey: Uint8Array;
-  readonly rgb: Uint8Array;
   /** Usual width of a thin line and height of a capital letter: thresholds are relative to these. */
   readonly strokePx: number;
   readonly textPx: number;

@@ -6,6 +6,7 @@ import type { ScaleFinding } from '../scale/types.ts';
 import type { SymbolPx } from '../structure/types.ts';
 import { checkSize } from './check-size.ts';
 import { decideVerdict } from './decide-verdict.ts';
+import { lookAtSheet } from './look-at-sheet.ts';
 import { HEIGHT, madePlan, run, scaleOf, WIDTH } from './made-plan.fixture.ts';
 
 const BED: SymbolPx = { kind: 'bed', room: 0, outline: [[20, 20], [60, 20], [60, 70], [20, 70]], confidence: 0.9 }; // biome-ignore format: short
@@ -23,13 +24,15 @@ const decide = (input: ReturnType<typeof madePlan>, furniture: SymbolPx[] = []) 
     }),
   });
 
+const { source } = madePlan();
+
 describe('decideVerdict', () => {
   it('lets a plan pass that was read well', () => {
     expect(decide(madePlan()).code).toBe('success');
   });
 
   it('refuses loose furniture and says where it is, in pixels of the picture that was sent', () => {
-    const verdict = decide(madePlan({ source: { toPicture: scaling(2) } }), [BED]);
+    const verdict = decide(madePlan({ source: { ...source, toPicture: scaling(2) } }), [BED]);
     expect(verdict.code).toBe('furniture_detected');
     expect(verdict.message).toContain('bed');
     expect(verdict.details.furniture).toEqual([{ kind: 'bed', box: [40, 40, 120, 140], confidence: 0.9 }]);
@@ -131,13 +134,13 @@ describe('a sheet without a plan', () => {
       const value = waves.reduce((sum, [fx, fy, at, high]) => sum + high * Math.sin(x * fx + y * fy + at), 128);
       for (let c = 0; c < 3; c++) rgb[3 * i + c] = Math.max(0, Math.min(255, value + c * 25 + random() * 30));
     }
-    const { page } = madePlan();
-    const verdict = decide(madePlan({ page: { ...page, rgb } }));
+    const look = lookAtSheet({ widthPx: WIDTH, heightPx: HEIGHT, rgb });
+    const verdict = decide(madePlan({ source: { ...source, look } }));
     expect(verdict).toMatchObject({ code: 'file_unreadable', details: { reason: 'photo' } });
   });
 
   it('is too small below the size at which letters can be read', () => {
-    expect(decide(madePlan({ source: { toPicture: scaling(0.25) } }))).toMatchObject({
+    expect(decide(madePlan({ source: { ...source, toPicture: scaling(0.25) } }))).toMatchObject({
       code: 'file_unreadable',
       details: { reason: 'too-small' },
     });

@@ -1,4 +1,4 @@
-import { type Affine, apply, scaling } from '../geometry/affine.ts';
+import { type Affine, apply } from '../geometry/affine.ts';
 import { ringBox } from '../geometry/ring.ts';
 import type { Verdict } from '../plan/schema.ts';
 import type { ScaleFinding } from '../scale/types.ts';
@@ -15,7 +15,7 @@ export interface VerdictInput {
   readonly scale: ScaleFinding;
   readonly texts: readonly TextRun[];
   /** Where the pixels of the sheet lie on the picture that was sent: `details` speak of the latter. */
-  readonly source?: { readonly toPicture: Affine };
+  readonly source: { readonly toPicture: Affine };
 }
 
 /** Whether a plan is furnished already, and by what. */
@@ -108,7 +108,7 @@ const cornersOf = ({ x0, y0, x1, y1 }: BoxPx): PointPx[] => [[x0, y0], [x1, y0],
 
 /** The box around points of the sheet, x0, y0, x1, y1 in whole pixels of the picture that was sent. */
 function boxOn(points: readonly PointPx[], source: VerdictInput['source']): number[] {
-  return ringBox(points.map((at) => apply(source?.toPicture ?? scaling(1), at))).map(Math.round);
+  return ringBox(points.map((at) => apply(source.toPicture, at))).map(Math.round);
 }
 
 function success({ rooms, scale }: VerdictInput): Verdict {

@@ -1,10 +1,10 @@
 import { Failure } from '../failures.ts';
-import { type Affine, growthOf, scaling } from '../geometry/affine.ts';
+import { type Affine, growthOf } from '../geometry/affine.ts';
 import type { Page } from '../sheet/types.ts';
 import { isDoor } from '../structure/is-door.ts';
 import type { OpeningPx, RoomsPx, WallsPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
-import { lookAtSheet, type SheetLook } from './look-at-sheet.ts';
+import type { SheetLook } from './look-at-sheet.ts';
 import { measureCoherence } from './measure-coherence.ts';
 import { measureTable } from './measure-table.ts';
 import { readTitles, type Titles } from './read-titles.ts';
@@ -15,8 +15,8 @@ export interface PlanInput {
   readonly openings: readonly OpeningPx[];
   readonly rooms: RoomsPx;
   readonly texts: readonly TextRun[];
-  /** Where the pixels of the sheet lie on the picture that was sent, and its look where that was measured already. */
-  readonly source?: { readonly toPicture: Affine; readonly look?: SheetLook };
+  /** Where the pixels of the sheet lie on the picture that was sent, and its look. */
+  readonly source: { readonly toPicture: Affine; readonly look: SheetLook };
 }
 
 export type NoPlan = 'photo' | 'no-plan' | 'other-drawing' | 'too-small';
@@ -94,7 +94,7 @@ const LEAST_SIDE_PX = 200;
 export function isPlan(input: PlanInput, isEnough: (evidence: PlanEvidence) => boolean): PlanJudgement {
   const evidence = gatherEvidence(input);
   const { page, source } = input;
-  const sidePx = Math.max(page.widthPx, page.heightPx) * growthOf(source?.toPicture ?? scaling(1));
+  const sidePx = Math.max(page.widthPx, page.heightPx) * growthOf(source.toPicture);
   const others = evidence.otherTitles.length > 0 ? 'other-drawing' : 'no-plan';
   const reason = whyNotAtSight(evidence.look, sidePx) ?? (isEnough(evidence) ? undefined : others);
   return reason ? { yes: false, reason, message: MESSAGES[reason], evidence } : { yes: true, evidence };
@@ -145,7 +145,7 @@ export function gatherEvidence({ page, walls, openings, rooms, texts, source }: 
   for (const v of rooms.inside.data) inside += v;
   const wallLength = walls.walls.reduce((sum, w) => sum + Math.hypot(w.to[0] - w.from[0], w.to[1] - w.from[1]), 0);
   return {
-    look: source?.look ?? lookAtSheet(page),
+    look: source.look,
     rooms: rooms.rooms.filter((r) => !r.outdoor).length,
     doors: openings.filter((o) => isDoor(o) && o.swing).length,
     windows: openings.filter((o) => o.kind === 'window').length,

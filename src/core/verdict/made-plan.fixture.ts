@@ -1,8 +1,10 @@
+import { scaling } from '../geometry/affine.ts';
 import type { ScaleFinding } from '../scale/types.ts';
 import type { Page } from '../sheet/types.ts';
 import type { OpeningPx, RoomPx } from '../structure/types.ts';
 import type { TextRun } from '../texts/types.ts';
 import type { PlanInput } from './is-plan.ts';
+import { lookAtSheet } from './look-at-sheet.ts';
 
 export const [WIDTH, HEIGHT] = [400, 300];
 
@@ -37,6 +39,9 @@ const door = (x: number): OpeningPx => ({
   swing: { hinge: [x, 150], leaf: [x + 40, 150] },
 });
 
+const greyAsRgb = (grey: Uint8Array) =>
+  Uint8Array.from({ length: 3 * grey.length }, (_, i) => grey[Math.floor(i / 3)]!);
+
 type MadePlan = PlanInput & { readonly scale: ScaleFinding };
 
 /** Four rooms in a row with doors between, 4 px a wall line: a small plan that was read well, for tests. */
@@ -58,7 +63,6 @@ export function madePlan(more: Partial<MadePlan> = {}): MadePlan {
     ink: bitmap,
     lineInk: bitmap,
     grey,
-    rgb: Uint8Array.from({ length: 3 * grey.length }, (_, i) => grey[Math.floor(i / 3)]!),
     strokePx: 2,
     textPx: 12,
   };
@@ -80,6 +84,7 @@ export function madePlan(more: Partial<MadePlan> = {}): MadePlan {
     rooms: { rooms: [room(15), room(110), room(205), room(300)], labels: new Uint16Array(WIDTH * HEIGHT), inside },
     scale: scaleOf(0.02),
     texts: [run('BEDROOM'), run('KITCHEN')],
+    source: { toPicture: scaling(1), look: lookAtSheet({ widthPx: WIDTH, heightPx: HEIGHT, rgb: greyAsRgb(grey) }) },
     ...more,
   };
 }
