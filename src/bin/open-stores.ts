@@ -104,7 +104,7 @@ async function inWords<T>({ dataDir, databaseUrl }: Config, open: () => Promise<
 async function openFiles(config: Config): Promise<FileStore> {
   if (config.s3) return new S3FileStore(config.s3);
   const files = new DiskFileStore(join(config.dataDir, 'files'));
-  // In a folder that others share, parts may be theirs and in the making.
+  // In a folder that others share, parts may be theirs and in the making: there they are swept when they are old.
   if (!config.databaseUrl) await files.removeParts();
   return files;
 }

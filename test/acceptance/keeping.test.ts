@@ -126,6 +126,28 @@ describe('what was left behind', () => {
     expect(await list()).toEqual(before);
   });
 
+  it('of drawings as they were sent nothing stays for ever: a draft without a row, one that has become a plan, half a file', async () => {
+    const { files, rows } = test.service.stores;
+    const keep = async (forS?: number) => {
+      const draftId = randomUUID();
+      const seal = { selector: draftId, hash: 'h' };
+      if (forS) await rows.mendLinks.keepDraft(draftId, seal, forS);
+      await files.put(`drafts/${draftId}/drawing`, drawing());
+      return { draftId, seal };
+    };
+    const { data } = (await upload(test.url, { headers })).body;
+    const before = await list();
+    const kept = await keep(3 * 24 * 3600);
+    await keep();
+    const mended = await keep(3600);
+    const edition = { id: 'e', imageId: randomUUID(), style: null, light: null };
+    await rows.plans.addVersion(data.uniqueId, edition, { seal: mended.seal });
+    await files.put(`parts/${randomUUID()}`, drawing());
+    expect(await sweepOrphans(test.service.stores, signal)).toBe(0);
+    expect(await sweepOrphans(test.service.stores, signal, Date.now() + 25 * HOUR_MS)).toBe(3);
+    expect(await list()).toEqual([...before, `drafts/${kept.draftId}/drawing`].sort());
+  });
+
   it('nothing is touched where the rows are those of another installation', async () => {
     const { files, rows } = test.service.stores;
     for (let k = 0; k < 21; k++) await files.put(`plans/${randomUUID()}/plan.json`, drawing());

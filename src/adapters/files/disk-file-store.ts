@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
-import type { FileStore, StoredFile } from '#service/ports/file-store.ts';
+import { type FileStore, PARTS, type StoredFile } from '#service/ports/file-store.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
 import { checkFreeSpace, FREE_SPACE_RESERVE_BYTES } from './check-free-space.ts';
@@ -24,7 +24,7 @@ export class DiskFileStore implements FileStore {
   put(name: string, bytes: Uint8Array): Promise<void> {
     return guarded(async () => {
       const path = this.#path(name);
-      const part = join(this.#root, 'parts', randomUUID());
+      const part = join(this.#root, PARTS, randomUUID());
       await Promise.all([mkdir(dirname(path), { recursive: true }), mkdir(dirname(part), { recursive: true })]);
       try {
         await writeThrough(part, bytes);
@@ -83,7 +83,7 @@ export class DiskFileStore implements FileStore {
 
   /** Removes what writes left that a crash broke off. For a start, before anything is written. */
   async removeParts(): Promise<void> {
-    await rm(join(this.#root, 'parts'), { recursive: true, force: true });
+    await rm(join(this.#root, PARTS), { recursive: true, force: true });
   }
 
   check(): Promise<void> {

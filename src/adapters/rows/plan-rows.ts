@@ -104,6 +104,12 @@ export function makeMendLinkRows(db: Kysely<Tables>): MendLinkRows {
     async removeExpired(uniqueId) {
       await db.deleteFrom('mend_link').where('unique_id', '=', uniqueId).where('expires_at', '<=', NOW).execute();
     },
+    async findDrafts(draftIds) {
+      if (draftIds.length === 0) return new Set();
+      const drafts = db.selectFrom('mend_link').select('unique_id').where('expires_at', 'is not', null);
+      const rows = await drafts.where('unique_id', 'in', draftIds).execute();
+      return new Set(rows.map(({ unique_id }) => unique_id));
+    },
   };
 }
 

@@ -132,6 +132,9 @@ function describeRows(name: string, open: () => Promise<Database>) {
       expect(await rows.mendLinks.find(mended)).toMatchObject({ uniqueId: plan.uniqueId, isDraft: false });
       expect(await rows.mendLinks.find(late)).toBeUndefined();
       expect(await rows.mendLinks.listExpired()).toEqual([late]);
+      const ids = drafts.map(({ draftId }) => draftId);
+      expect(await rows.mendLinks.findDrafts([...ids, plan.uniqueId])).toEqual(new Set([open, late]));
+      expect(await rows.mendLinks.findDrafts([])).toEqual(new Set());
       for (const id of [open, late]) await rows.mendLinks.removeExpired(id);
       expect(await rows.mendLinks.listExpired()).toEqual([]);
       expect(await rows.mendLinks.find(open)).toBeDefined();

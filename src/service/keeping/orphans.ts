@@ -1,4 +1,5 @@
-import type { FileStore } from '../ports/file-store.ts';
+import { DRAFTS, removeDraft } from '../mending/drafts.ts';
+import { type FileStore, PARTS } from '../ports/file-store.ts';
 import type { Rows } from '../ports/rows.ts';
 import { isUuid } from '../uuid.ts';
 import { planFolder } from './plan-files.ts';
@@ -15,19 +16,36 @@ const SHARE = 0.1;
 export class ForeignRows extends Error {
   constructor(orphans: number, all: number) {
     super(
-      `${orphans} of ${all} plans and pictures in the file store have no row. Is this the database that belongs to it? They were left alone.`,
+      `${orphans} of ${all} plans, pictures and refused drawings in the file store have no row. Is this the database that belongs to it? They were left alone.`,
     );
   }
 }
 
 interface Found {
-  readonly orphans: string[];
-  all: number;
+  readonly orphans: readonly string[];
+  readonly all: number;
 }
 
+/** What has files and a row, and how either is found, and the files are removed. */
+interface Kind {
+  readonly folder: string;
+  readonly findKnown: (ids: readonly string[], rows: Rows) => Promise<Set<string>>;
+  readonly remove: (id: string, files: FileStore) => Promise<void>;
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    folder: 'plans',
+    findKnown: (ids, { plans }) => plans.findKnown('plans', ids),
+    remove: (id, files) => removeFolder(planFolder(id), files),
+  },
+  { folder: 'images', findKnown: (ids, { plans }) => plans.findKnown('pictures', ids), remove: removePicture },
+  { folder: DRAFTS, findKnown: (ids, { mendLinks }) => mendLinks.findDrafts(ids), remove: removeDraft },
+];
+
 /**
- * Removes plans and pictures that no row knows. A plan's files are written before its row and are removed before it: what a crash
- * leaves in between nobody can ask for, or take away.
+ * Removes plans, pictures and refused drawings that no row knows, and what was never written to its end. Files are written before their
+ * row and, but for a draft that has become a plan, removed before it: what a crash leaves in between nobody can ask for, or take away.
  * @returns how many @throws ForeignRows
  */
 export async function sweepOrphans(
@@ -35,26 +53,44 @@ export async function sweepOrphans(
   signal: AbortSignal,
   now = Date.now(),
 ): Promise<number> {
-  const find = (of: 'plans' | 'pictures', folder: string) => findOrphans({ files, rows }, { of, folder, signal, now });
-  const plans = await find('plans', 'plans');
-  const pictures = await find('pictures', 'images');
-  const [orphans, all] = [plans.orphans.length + pictures.orphans.length, plans.all + pictures.all];
+  let removed = await sweepParts(files, signal, now);
+  const found = new Map<Kind, Found>();
+  for (const kind of KINDS) found.set(kind, await findOrphans({ files, rows }, { kind, signal, now }));
+  const sum = (of: (one: Found) => number) => [...found.values()].reduce((total, one) => total + of(one), 0);
+  const [orphans, all] = [sum((one) => one.orphans.length), sum((one) => one.all)];
   if (orphans > Math.max(FEW, SHARE * all)) throw new ForeignRows(orphans, all);
-  for (const id of plans.orphans) await removeFolder(planFolder(id), files);
-  for (const id of pictures.orphans) await removePicture(id, files);
-  return orphans;
+  for (const [{ remove }, { orphans }] of found)
+    for (const id of orphans) {
+      await remove(id, files);
+      removed++;
+    }
+  return removed;
+}
+
+/** What a write left that a crash broke off: no write takes a day. */
+async function sweepParts(files: FileStore, signal: AbortSignal, now: number): Promise<number> {
+  let removed = 0;
+  for await (const page of files.pages(PARTS)) {
+    for (const { name, writtenAt } of page) {
+      signal.throwIfAborted();
+      if (now - +writtenAt < ORPHAN_AFTER_MS) continue;
+      await files.remove(name);
+      removed++;
+    }
+  }
+  return removed;
 }
 
 async function findOrphans(
   { files, rows }: { files: FileStore; rows: Rows },
-  { of, folder, signal, now }: { of: 'plans' | 'pictures'; folder: string; signal: AbortSignal; now: number },
+  { kind: { folder, findKnown }, signal, now }: { kind: Kind; signal: AbortSignal; now: number },
 ): Promise<Found> {
   /** The newest file of each: a plan may be in the making that has older ones. */
   const newest = new Map<string, number>();
   for await (const page of files.pages(folder)) {
     signal.throwIfAborted();
     for (const { name, writtenAt } of page) {
-      // `plans/<id>/…`, `images/<id>_layout.jpg`, `images/<id>/…`
+      // `plans/<id>/…`, `images/<id>_layout.jpg`, `images/<id>/…`, `drafts/<id>/…`
       const id = name.slice(folder.length + 1).split(/[/_]/, 1)[0]!;
       if (isUuid(id)) newest.set(id, Math.max(newest.get(id) ?? 0, +writtenAt));
     }
@@ -64,7 +100,7 @@ async function findOrphans(
   for (let at = 0; at < ids.length; at += 500) {
     signal.throwIfAborted();
     const some = ids.slice(at, at + 500);
-    const known = await rows.plans.findKnown(of, some);
+    const known = await findKnown(some, rows);
     orphans.push(...some.filter((id) => !known.has(id) && now - newest.get(id)! >= ORPHAN_AFTER_MS));
   }
   return { orphans, all: ids.length };

@@ -7,7 +7,8 @@ import type { Rows } from '../ports/rows.ts';
 
 /** Files of a draft in the file store: the drawing as it was sent, and what was read of it or the pages to choose from. */
 export type DraftFile = 'drawing' | 'plan.json' | 'original.jpg' | `page-${number}.jpg`;
-const draftFolder = (draftId: string) => `drafts/${draftId}`;
+export const DRAFTS = 'drafts';
+const draftFolder = (draftId: string) => `${DRAFTS}/${draftId}`;
 export const draftName = (draftId: string, file: DraftFile) => `${draftFolder(draftId)}/${file}`;
 
 interface Stores {

@@ -4,6 +4,9 @@ export interface StoredFile {
   readonly writtenAt: Date;
 }
 
+/** The folder of what is not written to its end yet, in stores that have one; what is kept lies elsewhere. */
+export const PARTS = 'parts';
+
 /** Files by name, such as `images/<uuid>_layout.jpg`. Every method throws `StoreUnavailable` when the store cannot be used. */
 export interface FileStore {
   /** Once this resolves the bytes survive a crash. Writing a name twice keeps the later bytes, never a mixture. */

@@ -91,4 +91,6 @@ export interface MendLinkRows {
   /** The ids of drawings that nobody has put right in time. */
   listExpired(): Promise<string[]>;
   removeExpired(draftId: string): Promise<void>;
+  /** Those of the ids that are of drafts still: not of what has become a plan. */
+  findDrafts(draftIds: readonly string[]): Promise<Set<string>>;
 }
