@@ -88,8 +88,9 @@ export async function startService(
   // The metrics are there by the time that anything is looked at.
   const firstLook = makeFirstLook?.((outcome) => metrics.noteLook(outcome));
   const derive = (purpose: string) => keys.derive(purpose);
+  const jobsOutlive = config.databaseUrl !== undefined;
   const later = new AnswersLater({ rows, queue, webhooks, files });
-  const desk = new UploadDesk({ ...config, queue, files, rows, later, firstLook, derive });
+  const desk = new UploadDesk({ ...config, queue, files, rows, later, firstLook, derive, jobsOutlive });
   const metrics = new Metrics({ desk, queue });
   const processor =
     config.workers > 0

@@ -22,6 +22,8 @@ export interface LaterRequest
 /** One whose sender waits as well. */
 export interface PostedRequest extends LaterRequest {
   readonly signal: AbortSignal;
+  /** Aborted, with the Failure to answer, when this process waits for nobody any longer. */
+  readonly dismissed: AbortSignal;
 }
 
 /** The job of an upload; or the plan that it has become, where an earlier sending was waited for. */
@@ -33,6 +35,8 @@ export interface LaterUploadsOptions {
   readonly idempotent: IdempotentUploads;
   readonly times: RecentTimes;
   readonly timeLimitS: number;
+  /** Whether jobs go on when this process ends: in a queue that others share. */
+  readonly jobsOutlive: boolean;
   /** See `KeyRing`. */
   readonly derive: (purpose: string) => string;
 }
@@ -60,23 +64,24 @@ export class LaterUploads {
   }
 
   /**
-   * The same, and waits for it; whether the sender goes away, or has waited long enough, is nothing to the job.
-   * @throws Failure that it ended with; the signal's reason when that is aborted
+   * The same, and waits for it; whether the sender goes away, or has waited long enough, is nothing to the job. Who is sent away from a job
+   * that goes on gets it: the drawing sent again would make a second plan.
+   * @throws Failure that it ended with; a signal's reason when that is aborted
    */
   async beginAndWait(file: Uint8Array, request: PostedRequest, { entered, heard }: Progress): Promise<BegunUpload> {
-    const { signal, ...wanted } = request;
+    const { signal, dismissed, ...wanted } = request;
     const begun = await this.begin(file, wanted, true);
     if (!('jobId' in begun)) return begun;
     entered();
     const patience = AbortSignal.timeout((this.#options.timeLimitS + REPORT_GRACE_S) * 1000);
     const onStage: StageListener = (stage) => stage !== 'queued' && heard();
     try {
-      const wait = { signal: AbortSignal.any([signal, patience]), onStage };
+      const wait = { signal: AbortSignal.any([signal, dismissed, patience]), onStage };
       const outcome = await this.#options.queue.waitFor(begun.jobId, wait);
       const job = await this.find(begun.jobId, request.keyId);
       return job ? this.finishedPlanOf(job, outcome) : begun;
     } catch (error) {
-      if (patience.aborted) return begun;
+      if (patience.aborted || (dismissed.aborted && this.#options.jobsOutlive)) return begun;
       throw error;
     }
   }

@@ -17,7 +17,18 @@ it('keeps the place of a job that a worker has fetched and not begun', async () 
   const rows = { ...there, workers: { countPlaces: async () => 0 } } as unknown as Rows;
   const later = {} as AnswersLater;
   const keeping = { refusedHours: 24 };
-  const desk = new UploadDesk({ queue, files, rows, later, keeping, queueLimit: 0, workers: 1, timeLimitS: 9, derive });
+  const desk = new UploadDesk({
+    jobsOutlive: false,
+    queue,
+    files,
+    rows,
+    later,
+    keeping,
+    queueLimit: 0,
+    workers: 1,
+    timeLimitS: 9,
+    derive,
+  });
   const first = desk.receive();
   await first.queueUp(TURN);
   const answer = first.process(new Uint8Array(1), OPTIONS);

@@ -19,6 +19,8 @@ export interface UploadDeskOptions extends AdmissionOptions {
   readonly keeping: Pick<KeepingPolicy, 'refusedHours'>;
   /** Looks at drawings that have to wait; without one they only wait. */
   readonly firstLook?: FirstLook | undefined;
+  /** Whether jobs go on when this process ends: in a queue that others share. */
+  readonly jobsOutlive: boolean;
   /** 256 bits that only this installation can make again: see `KeyRing`. */
   readonly derive: (purpose: string) => string;
 }
@@ -37,8 +39,8 @@ export interface Visit {
   process(file: Uint8Array, request: ProcessRequest): Promise<FinishedPlan>;
   /** Has a drawing worked on, once it has a place. @returns the job; or the plan that it became when an earlier sending was waited for */
   processLater(file: Uint8Array, request: LaterRequest): Promise<BegunUpload>;
-  /** Has a drawing worked on and waits for it. @returns the plan; or the job when that takes longer than anybody waits */
-  processAndPost(file: Uint8Array, request: PostedRequest): Promise<BegunUpload>;
+  /** Has a drawing worked on and waits for it. @returns the plan; or the job when that takes longer than anybody waits, or than this process lives */
+  processAndPost(file: Uint8Array, request: Omit<PostedRequest, 'dismissed'>): Promise<BegunUpload>;
   /** A mended plan -> the next version of a plan, without reading; once it has a place. */
   furnish(plan: PlanDocument, request: FurnishRequest): Promise<FinishedPlan>;
   /** Draws a variant of a plan; once it has a place. */
@@ -124,7 +126,8 @@ export class UploadDesk {
       },
       process: (file, request) => this.#work.process(file, dismissable(request), progress),
       processLater: (file, request) => this.later.begin(file, request),
-      processAndPost: (file, request) => this.later.beginAndWait(file, dismissable(request), progress),
+      processAndPost: (file, request) =>
+        this.later.beginAndWait(file, { ...request, dismissed: dismissal.signal }, progress),
       furnish: (plan, request) => this.#work.furnish(plan, dismissable(request), progress),
       vary: (plan, request) => this.#work.vary(plan, dismissable(request), progress),
       leave: () => {
@@ -135,7 +138,7 @@ export class UploadDesk {
     };
   }
 
-  /** Lets nobody in any more; resolves when everybody who was in has been answered, at the latest after `limitS` with 503. */
+  /** Lets nobody in any more; resolves when everybody who was in has been answered, at the latest after `limitS` with 503 or with the job that goes on without it. */
   async drain(limitS: number): Promise<void> {
     this.#draining = true;
     this.later.close();
