@@ -32,6 +32,17 @@ function answerWith(address: string): (question: Buffer) => Buffer {
   };
 }
 
+/** Answers questions for IPv4, or those for IPv6, with a code (RFC 1035, 4.1.1): 2 SERVFAIL, 3 NXDOMAIN. */
+function failWith(v4: number, v6: number): (question: Buffer) => Buffer {
+  return (question) => {
+    const end = question.indexOf(0, 12) + 5;
+    const head = Buffer.from(question.subarray(0, end));
+    head.writeUInt16BE(0x8180 + (question.readUInt16BE(end - 4) === TYPE_A ? v4 : v6), 2);
+    head.writeUInt32BE(0, 8);
+    return head;
+  };
+}
+
 afterEach(() => {
   for (const socket of opened.splice(0)) socket.close();
 });
@@ -40,6 +51,21 @@ describe('asking name servers', () => {
   it('tells the addresses of a host', async () => {
     const server = await openNameServer(answerWith('93.184.215.14'));
     expect(await askNameServers('hooks.example.com', [server])).toEqual([{ address: '93.184.215.14', family: 4 }]);
+  });
+
+  it('tells that a host has none where it is not known, or has no address', async () => {
+    for (const code of [3, 0]) {
+      const server = await openNameServer(failWith(code, code));
+      expect(await askNameServers('hooks.example.com', [server])).toEqual([]);
+    }
+  });
+
+  it.each([
+    [2, 2],
+    [0, 2],
+  ])('tells nothing where they cannot answer (%i, %i)', async (v4, v6) => {
+    const server = await openNameServer(failWith(v4, v6));
+    await expect(askNameServers('hooks.example.com', [server])).rejects.toThrow('SERVFAIL');
   });
 
   it('gives up where nobody answers', async () => {

@@ -57,6 +57,13 @@ describe('posting to what senders name', () => {
     expect(await posterWith([]).poster.refuse('https://example.com/')).toContain('cannot be found');
   });
 
+  it('a name that nobody can look up now is not refused, and not connected to as long as that lasts', async () => {
+    const resolve = () => Promise.reject(Object.assign(new Error('queryA ESERVFAIL'), { code: 'ESERVFAIL' }));
+    const poster = makeWebhookPoster({ resolve });
+    expect(await poster.refuse('https://example.com/')).toBeUndefined();
+    await expect(poster.post('https://example.com/', '{}', {})).rejects.toThrow('ESERVFAIL');
+  });
+
   it('a name that is public when it is looked at and local when it is connected to is not connected to', async () => {
     const { poster, asked } = posterWith(found('93.184.215.14'), found('127.0.0.1'));
     expect(await poster.refuse('https://example.com/')).toBeUndefined();

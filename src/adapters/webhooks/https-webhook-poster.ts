@@ -9,7 +9,7 @@ import { isPublicAddress } from './public-addresses.ts';
 export interface PosterOptions {
   /** Lets everything through, http and the own machine included. For tests alone. */
   readonly allowLocal?: boolean;
-  /** All addresses of a name; by its name servers unless told otherwise. */
+  /** All addresses of a name, none where it has none, or an error where nobody can tell; by its name servers unless told otherwise. */
   readonly resolve?: (name: string) => Promise<LookupAddress[]>;
 }
 
@@ -42,7 +42,9 @@ export function makeWebhookPoster({ allowLocal = false, resolve = askNameServers
     if (url.username || url.password) return 'The address must have no user name or password in it.';
     const host = hostOf(url);
     if (isIP(host)) return isAllowed(host) ? undefined : NOT_PUBLIC;
-    const addresses = await resolve(host).catch(() => []);
+    const addresses = await resolve(host).catch(() => undefined);
+    // Nobody can tell now, which may be our own fault: where it leads is looked at when it is posted to, again and again for a day.
+    if (!addresses) return undefined;
     if (!addresses.length) return NOT_FOUND;
     return addresses.every(({ address }) => isAllowed(address)) ? undefined : NOT_PUBLIC;
   };
