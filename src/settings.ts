@@ -44,7 +44,7 @@ export const Settings = Type.Object({
       minimum: 0,
       maximum: 7200,
       description:
-        'How long a shutdown waits for the uploads that are in, in seconds; then they get 503. Less than what ends the process by force',
+        'How long a shutdown waits for what it works on, in seconds; then uploads get 503, and jobs are given to others. Some seconds less than what ends the process by force',
       'x-default': 'the processing limit and 30 s',
     }),
   ),

@@ -61,7 +61,9 @@ ${renderTable(['variable', 'default', 'what'], rows)}
   when under 64 MiB are free where the files are kept, \`no worker\` when this process has none and none elsewhere has been heard of for 20 s, \`draining\`.
   Uploads then get 503 at once, before any work. Every call to a store is given up after ten seconds.
 * **Shutdown.** SIGTERM, Ctrl-C, or the end of \`npx plenish\` or \`npm start\`: new uploads get 503, those that are in are finished for as long as
-  \`${PREFIX}DRAIN_LIMIT_S\`, then they get 503 as well and the process ends. Set it below what your container or service manager waits before it kills.
+  \`${PREFIX}DRAIN_LIMIT_S\`, then they get 503 as well, and the process ends within some seconds. What is answered later has the same time: with
+  \`${PREFIX}DATABASE_URL\` what is still worked on then, in \`plenish worker\` as well, goes back to the queue and is taken up by another worker at once; without,
+  it ends as failed. Set the limit some seconds below what your container or service manager waits before it kills.
 * **The try page** counts uploads by address as the connection shows it. Behind a proxy all visitors share one budget.
 `;
 }

@@ -135,6 +135,7 @@ export async function startService(
     stores,
     sweep: () => housekeeping.sweep(true),
     async close() {
+      const drainedBy = performance.now() + config.drainLimitS * 1000;
       clearInterval(trimming);
       await heartbeat?.stop();
       const swept = housekeeping.stop();
@@ -144,7 +145,7 @@ export async function startService(
       clearTimeout(cut);
       metricsServer?.close();
       await swept;
-      await queue.close();
+      await queue.close(Math.max(0, drainedBy - performance.now()));
       await firstLook?.close();
       await processor?.close();
       await database.close();

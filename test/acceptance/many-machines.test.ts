@@ -127,4 +127,21 @@ describe('one process serves, another works', () => {
     expect((await request(test.url + new URL(body.data.links.plan).pathname)).status).toBe(200);
     expect((await test.stores.listFiles()).filter((name) => name.startsWith('inputs/'))).toEqual([]);
   });
+
+  it('a worker that has to end before it is done gives its job to another', async () => {
+    const killed = once(worker, 'exit');
+    worker.kill('SIGKILL');
+    await killed;
+    const env = serviceEnvironment(test.stores, { PLENISH_WORKERS: '1', PLENISH_TIME_LIMIT_S: '3' });
+    const first = await startWorker({ ...env, PLENISH_DRAIN_LIMIT_S: '1' });
+    let isAnswered = false;
+    const running = upload(test.url, { headers, file: drawing('wait:2500') }).finally(() => (isAnswered = true));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const exit = once(first, 'exit');
+    first.kill('SIGTERM');
+    worker = await startWorker(env);
+    expect(await exit).toEqual([0, null]);
+    expect(isAnswered).toBe(false);
+    expect((await running).status).toBe(200);
+  });
 });

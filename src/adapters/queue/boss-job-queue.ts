@@ -28,18 +28,26 @@ const WORK = { batchSize: 1, pollingIntervalSeconds: 0.5, notifyPollingIntervalS
 /** A worker that has not been heard of for this long is dead: the least that pg-boss takes. */
 const HEARTBEAT_S = 10;
 
+/** A job that a worker of this process is at. */
+interface Running {
+  readonly flow: string;
+  readonly stop: AbortController;
+  /** Resolves when its handler is through, stopped or not. */
+  readonly ended: Promise<void>;
+}
+
 /** Jobs in PostgreSQL through pg-boss, embedded or not. A job is tried once; where its worker dies and there are others, once more. */
 export class BossJobQueue implements JobQueue {
   readonly #boss: PgBoss;
   readonly #signals: JobSignals;
   /** Jobs of one flow that workers of all processes work on at a time. */
   readonly #keyConcurrency: number | undefined;
-  readonly #running = new Map<string, { readonly flow: string; readonly stop: AbortController }>();
+  readonly #running = new Map<string, Running>();
   readonly #ask: AskQueue = (sql, ...values) => this.#query(sql, ...values);
   readonly #lengths = new JobLengths(this.#ask);
   readonly #closing = new AbortController();
   #stopListening = () => {};
-  #expireS = 0;
+  #isShared = false;
 
   /** @param keyConcurrency of one key, drawings and what is made anew each for itself; undefined for as many as there are workers */
   constructor(boss: PgBoss, signals: JobSignals, keyConcurrency?: number) {
@@ -53,7 +61,7 @@ export class BossJobQueue implements JobQueue {
    * @param isShared whether there may be workers in other processes, who can take over what one that died was at
    */
   async open(expireS: number, isShared: boolean): Promise<void> {
-    this.#expireS = expireS;
+    this.#isShared = isShared;
     await this.#boss.start();
     const options = {
       expireInSeconds: expireS,
@@ -188,10 +196,13 @@ export class BossJobQueue implements JobQueue {
     await this.#query('select 1 from pgboss.job where name = $1 limit 1');
   }
 
-  async close(): Promise<void> {
+  async close(withinMs: number): Promise<void> {
     this.#closing.abort();
+    // What runs longer is failed, as what a worker was at that died: a shared queue has it tried once more.
+    await this.#boss.stop({ graceful: true, close: true, timeout: withinMs });
+    // Nobody has waited for the handlers that were stopped, and some remove what they leave.
+    await Promise.all([...this.#running.values()].map(({ ended }) => ended));
     this.#stopListening();
-    await this.#boss.stop({ graceful: true, close: true, timeout: this.#expireS * 1000 });
     await this.#signals.close();
   }
 
@@ -201,8 +212,12 @@ export class BossJobQueue implements JobQueue {
     isGuest = false,
   ): Promise<JobOutcome> {
     const stop = new AbortController();
-    this.#running.set(job.id, { flow: flowOf({ keyId: job.keyId, kind: kindOf(job) }), stop });
-    claim.addEventListener('abort', () => stop.abort(new ClaimLost()), { once: true });
+    const ended = Promise.withResolvers<void>();
+    const flow = flowOf({ keyId: job.keyId, kind: kindOf(job) });
+    this.#running.set(job.id, { flow, stop, ended: ended.promise });
+    // Where nobody else could have it, what it leaves is its own to remove.
+    const lose = () => stop.abort(this.#isShared ? new ClaimLost() : undefined);
+    claim.addEventListener('abort', lose, { once: true });
     void this.#stopIfCancelled(job.id, stop);
     try {
       const onStage: StageListener = (stage, found) => this.#signals.send({ id: job.id, news: { stage, found } });
@@ -215,6 +230,7 @@ export class BossJobQueue implements JobQueue {
       return outcome;
     } finally {
       this.#running.delete(job.id);
+      ended.resolve();
     }
   }
 

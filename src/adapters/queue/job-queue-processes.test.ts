@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { JobQueue } from '#service/ports/job-queue.ts';
+import { ClaimLost, type JobQueue } from '#service/ports/job-queue.ts';
 import { type Database, openPostgres } from '../rows/database.ts';
 import { makeTemporaryDatabase, type TemporaryDatabase } from '../rows/temporary-database.ts';
 import { done, job, log, soon, variant } from './jobs.fixture.ts';
@@ -15,7 +15,7 @@ describe.skipIf(!TEST_DATABASE_URL)('two processes on one queue (TEST_DATABASE_U
     [databases, queues] = [[], []];
   });
   afterEach(async () => {
-    for (const queue of queues) await queue.close();
+    for (const queue of queues) await queue.close(30_000);
     for (const database of databases) await database.close();
     await temporary.remove();
   });
@@ -65,12 +65,32 @@ describe.skipIf(!TEST_DATABASE_URL)('two processes on one queue (TEST_DATABASE_U
     await expect.poll(() => begun).toEqual(['flood', 'flood']);
     await there.submit(guest);
     await expect.poll(() => begun.slice(2)).toEqual(['other as a guest']);
-    const closing = here.close();
+    const closing = here.close(30_000);
     for (const { id } of flood) ends.get(id)!.resolve();
     await expect.poll(() => here.countRunning()).toBe(1);
     ends.get(guest.id)!.resolve();
     await closing;
     expect(await there.look(guest.id)).toEqual(done);
+  });
+
+  it('give what they have not finished when they close to another worker, at once', async () => {
+    const [here, there] = [await open(), await open()];
+    const begun = Promise.withResolvers<void>();
+    let reason: unknown;
+    await here.work(1, async (_, { signal }) => {
+      begun.resolve();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      reason = signal.reason;
+      return { ok: false, code: 'internal_error', message: 'stopped', details: {} };
+    });
+    const endless = job();
+    await there.submit(endless);
+    await begun.promise;
+    await there.work(1, async () => done);
+    await here.close(0);
+    expect(reason).toBeInstanceOf(ClaimLost);
+    // A worker that is killed is not heard of for ten seconds before its job is another's.
+    expect(await there.waitFor(endless.id, { signal: AbortSignal.timeout(5_000) })).toEqual(done);
   });
 
   it('stop, or do not begin, what was cancelled in the other one', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Found } from '#core/gallery/plan-outline.ts';
-import type { JobHandler, JobQueue, PlanJob } from '#service/ports/job-queue.ts';
+import { ClaimLost, type JobHandler, type JobQueue, type PlanJob } from '#service/ports/job-queue.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { type Database, openEmbedded, openPostgres } from '../rows/database.ts';
 import { makeTemporaryDatabase, type TemporaryDatabase } from '../rows/temporary-database.ts';
@@ -23,7 +23,7 @@ function describeQueue(name: string, open: () => Promise<{ database: Database; d
       queue = (await openQueues({ ...opened, expireS: 60, log })).queue;
     }, 30_000);
     afterAll(async () => {
-      await queue.close();
+      await queue.close(30_000);
       await database.close();
     });
 
@@ -240,9 +240,32 @@ it('lets what is quickly made of a plan go before what its key has sent to be re
   // As many as take the time of a drawing, not all of them, go before the next one.
   expect(begun.indexOf('long', 1)).toBeLessThan(10);
   expect(begun.at(-1)).toBe('short');
-  await queue.close();
+  await queue.close(30_000);
   await database.close();
 }, 30_000);
+
+it('ends what is not finished when it has to close, once its worker has cleaned up', async () => {
+  const database = await openEmbedded('memory://');
+  const { queue } = await openQueues({ database, expireS: 60, log });
+  const begun = Promise.withResolvers<void>();
+  const told: string[] = [];
+  await queue.work(1, async (_, { signal }) => {
+    begun.resolve();
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    told.push(signal.reason instanceof ClaimLost ? "another's" : 'stopped');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    told.push('clean');
+    return done;
+  });
+  const endless = job();
+  await queue.submit(endless);
+  await begun.promise;
+  await queue.close(0);
+  // Nobody else can have it: what it leaves is its own to remove.
+  expect(told).toEqual(['stopped', 'clean']);
+  expect(await queue.look(endless.id)).toMatchObject({ ok: false, code: 'internal_error' });
+  await database.close();
+});
 
 describe('a worker that has fetched a job and not begun it', () => {
   it('stops it when it was cancelled in that moment', async () => {
@@ -280,7 +303,7 @@ describe('a worker that has fetched a job and not begun it', () => {
     await queue.cancel(cancelled.id);
     goOn.resolve();
     await stopped.promise;
-    await queue.close();
+    await queue.close(30_000);
     await database.close();
   });
 });

@@ -31,7 +31,7 @@ export async function runWorker(makeProcessor = makeChildProcessor): Promise<num
   await endOnSignal(async () => {
     await heartbeat.stop();
     metrics?.close();
-    await queue.close();
+    await queue.close(config.drainLimitS * 1000);
     await processor.close();
     await database.close();
     await tracing?.close();

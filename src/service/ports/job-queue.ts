@@ -82,7 +82,7 @@ export type JobOutcome =
       readonly isKept?: boolean;
     };
 
-/** The reason of a handler's signal when its worker was not heard of for so long that the job is another's now, or will be. */
+/** The reason of a handler's signal when the job is another worker's now, or will be: its own was not heard of for long, or has to end. */
 export class ClaimLost extends Error {}
 
 export interface JobHandling {
@@ -135,6 +135,9 @@ export interface JobQueue {
   /** Ends every job that is waiting or running as failed and returns them: for a start after a crash, when nobody works on them. */
   abandonAll(): Promise<PlanJob[]>;
   check(): Promise<void>;
-  /** Takes no more jobs; resolves when the running ones have ended. */
-  close(): Promise<void>;
+  /**
+   * Takes no more jobs; resolves when the running ones have ended. Those that have not within the time are stopped: where others share
+   * the queue they are given back to it, and a worker elsewhere takes them at once; else they end as failed.
+   */
+  close(withinMs: number): Promise<void>;
 }
