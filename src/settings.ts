@@ -51,12 +51,17 @@ export const Settings = Type.Object({
   RATE_LIMIT: Count('Uploads per key and window', 60),
   RATE_WINDOW_S: Count('The window of the rate limit, in seconds', 60),
   TRY_LIMIT: Count('Uploads per address and minute on the try page', 20),
-  QUEUE_LIMIT: Count('Uploads that may wait before further ones get 503', 32, 0),
+  QUEUE_LIMIT: Count(
+    'Uploads that may wait before further ones get 503. Beside them as many mended plans may wait, and as many that visitors want otherwise',
+    32,
+    0,
+  ),
   KEY_QUEUE_LIMIT: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: 1_000_000,
-      description: 'Of these, uploads of one key; there is always room for another',
+      description:
+        'Of these, uploads of one key; there is always room for another. What is mended of its plans has as many places apart, and what visitors want of them too',
       'x-default': 'three quarters of them',
     }),
   ),
@@ -65,7 +70,7 @@ export const Settings = Type.Object({
       minimum: 1,
       maximum: 1_000_000,
       description:
-        'Drawings of one key that all workers together work on at once; the same for every process. Plans that are mended or shown otherwise count apart',
+        'Drawings of one key that all workers together work on at once; the same for every process. Plans that are mended count apart, and those that are shown otherwise',
       'x-default': 'as many as there are workers: keys take turns',
     }),
   ),

@@ -84,6 +84,29 @@ describe('503', () => {
     expect((await upload(test.url, { headers })).status).toBe(200);
   });
 
+  it('to visitors of a gallery, as many of whom wait as may, and not to the uploads of its key', async () => {
+    test = await startTestService({ WORKERS: '1', QUEUE_LIMIT: '2', KEY_QUEUE_LIMIT: '2' });
+    const headers = await test.newKey();
+    const { data } = (await upload(test.url, { headers })).body;
+    const vary = (style: string) =>
+      request(`${test.url}${new URL(data.galleryUrl).pathname}/variants`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ style }),
+      });
+    const { queue } = test.service.stores;
+    const running = upload(test.url, { headers, file: drawing('hold') });
+    await expect.poll(() => queue.countRunning()).toBe(1);
+    const visitors = ['modern', 'classic'].map(vary);
+    await expect.poll(() => queue.countWaiting()).toBe(2);
+    expectProblem(await vary('coastal'), 503, 'service_unavailable');
+    const waiting = [1, 2].map(() => upload(test.url, { headers }));
+    await expect.poll(() => queue.countWaiting()).toBe(4);
+    expectProblem(await upload(test.url, { headers }), 503, 'service_unavailable');
+    test.processor.release();
+    for (const answer of await Promise.all([running, ...visitors, ...waiting])) expect(answer.status).toBe(200);
+  });
+
   it('never takes more in than have a place, however many come at once', async () => {
     test = await startTestService({ WORKERS: '2', QUEUE_LIMIT: '3' });
     const headers = await test.newKey();

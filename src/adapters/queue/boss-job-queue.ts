@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss';
-import { kindOf } from '#service/jobs/job-kind.ts';
+import { type JobKind, kindOf } from '#service/jobs/job-kind.ts';
 import {
   ClaimLost,
   type Foreseen,
@@ -12,7 +12,7 @@ import {
 import type { StageListener } from '#service/ports/plan-processor.ts';
 import { StoreUnavailable } from '#service/ports/store-unavailable.ts';
 import { STORE_CALL_MS, withDeadline } from '#service/with-deadline.ts';
-import { type AskQueue, JobLengths } from './job-lengths.ts';
+import { type AskQueue, JobLengths, KIND_OF_DATA } from './job-lengths.ts';
 import type { JobSignals } from './job-signals.ts';
 import { takeGuests } from './take-guests.ts';
 import { flowOf, foresee, turnOf, UNFINISHED } from './turns.ts';
@@ -49,7 +49,7 @@ export class BossJobQueue implements JobQueue {
   #stopListening = () => {};
   #isShared = false;
 
-  /** @param keyConcurrency of one key, drawings and what is made anew each for itself; undefined for as many as there are workers */
+  /** @param keyConcurrency of one key and kind; undefined for as many as there are workers */
   constructor(boss: PgBoss, signals: JobSignals, keyConcurrency?: number) {
     this.#boss = boss;
     this.#signals = signals;
@@ -84,9 +84,11 @@ export class BossJobQueue implements JobQueue {
     await guarded(() => this.#boss.send(QUEUE, job, { id: job.id, priority, group: { id: flowOf(turn) } }));
   }
 
-  async countWaiting(): Promise<number> {
+  async countWaiting(kind?: JobKind): Promise<number> {
     const rows = await this.#query<{ n: number }>(
-      "select count(*)::int as n from pgboss.job where name = $1 and state = 'created'",
+      `select count(*)::int as n from pgboss.job
+       where name = $1 and state = 'created' and ($2::text is null or ${KIND_OF_DATA} = $2)`,
+      kind ?? null,
     );
     return rows[0]!.n;
   }

@@ -9,10 +9,12 @@ const UNIT_MS = 100;
 const LENGTH = `case ${KIND_OF_DATA} when 'drawing' then $2::int when 'furnish' then $3::int else $4::int end`;
 
 /**
- * The jobs that take turns with others as one: what a key reads, and apart from it what is made anew of its plans, which takes a fraction of
- * the time and has a person waiting who has already seen the plan. What needs no key is as of one.
+ * The jobs that take turns with others as one: what a key reads, what is mended of its plans, and what visitors have drawn otherwise of them.
+ * The last two take a fraction of the time and have a person waiting who has already seen the plan; and visitors take nothing away from the
+ * key. What needs no key is as of one.
  */
-export const flowOf = ({ keyId, kind }: Turn): string => `${keyId ?? 'visitors'}${kind === 'drawing' ? '' : ' again'}`;
+export const flowOf = ({ keyId, kind }: Turn): string =>
+  `${keyId ?? 'visitors'}${kind === 'drawing' ? '' : ` ${kind}`}`;
 
 const inUnits = ({ drawing, furnish, variant }: Lengths): number[] =>
   [drawing, furnish, variant].map((ms) => Math.max(1, Math.round(ms / UNIT_MS)));
@@ -38,18 +40,16 @@ export async function turnOf(turn: Turn, lengths: Lengths, ask: AskQueue): Promi
 /** What of the queue concerns a new job. */
 export async function foresee(turn: Turn, lengths: Lengths, ask: AskQueue): Promise<Foreseen> {
   const at = await turnOf(turn, lengths, ask);
-  const [row] = await ask<{ ahead: number; aheadUnits: number; own: number; flow: number; flowUnits: number }>(
+  const [row] = await ask<{ ahead: number; aheadUnits: number; flow: number; flowUnits: number }>(
     `select count(*) filter (where -priority <= $5)::int as ahead,
        coalesce(sum(${LENGTH}) filter (where -priority <= $5), 0)::int as "aheadUnits",
-       count(*) filter (where data->>'keyId' is not distinct from $6)::int as own,
-       count(*) filter (where group_id = $7)::int as flow,
-       coalesce(sum(${LENGTH}) filter (where group_id = $7), 0)::int as "flowUnits"
+       count(*) filter (where group_id = $6)::int as flow,
+       coalesce(sum(${LENGTH}) filter (where group_id = $6), 0)::int as "flowUnits"
      from pgboss.job where name = $1 and state in ('created', 'retry')`,
     ...inUnits(lengths),
     at,
-    turn.keyId,
     flowOf(turn),
   );
-  const { ahead, aheadUnits, own, flow, flowUnits } = row!;
-  return { ahead, aheadMs: aheadUnits * UNIT_MS, own, flow, flowMs: flowUnits * UNIT_MS };
+  const { ahead, aheadUnits, flow, flowUnits } = row!;
+  return { ahead, aheadMs: aheadUnits * UNIT_MS, flow, flowMs: flowUnits * UNIT_MS };
 }

@@ -61,7 +61,7 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
       response: { 200: UploadAnswer, ...MEND_PROBLEMS, 404: ProblemBody },
     },
     onRequest: async (request, reply) => {
-      const visit = await openVisit(desk, reply);
+      const visit = await openVisit(desk, reply, 'furnish');
       const record = await findOwned(request, reply);
       const arrival = arrivals.begin(record.keyId!);
       reply.raw.once('close', arrival.end);

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { parseCorrections } from '#core/corrections/parse-corrections.ts';
 import { Corrections } from '#core/corrections/schema.ts';
+import type { JobKind } from '#service/jobs/job-kind.ts';
 import type { MendAsset } from '#service/mending/mending.ts';
 import type { StageListener } from '#service/ports/plan-processor.ts';
 import type { RateLimiter } from '#service/ports/rate-limiter.ts';
@@ -75,9 +76,9 @@ class Menders {
     this.#options = options;
   }
 
-  async letIn(request: FastifyRequest, reply: FastifyReply, limitBytes: number): Promise<void> {
+  async letIn(request: FastifyRequest, reply: FastifyReply, kind: JobKind, limitBytes: number): Promise<void> {
     const { desk, mendLimiter } = this.#options;
-    const visit = await openVisit(desk, reply);
+    const visit = await openVisit(desk, reply, kind);
     const budget = await mendLimiter.consume(request.ip);
     if (!budget.allowed) throw rateLimited(reply, budget);
     // Not checked by the route's schema yet: that comes after the body.
@@ -146,7 +147,7 @@ function addPlanRoute(app: App, menders: Menders, { urls }: MendRoutesOptions): 
       body: MendedPlan,
       response: { 200: UploadAnswer, ...MEND_PROBLEMS, 404: ProblemBody },
     },
-    onRequest: (request, reply) => menders.letIn(request, reply, PLAN_LIMIT_BYTES),
+    onRequest: (request, reply) => menders.letIn(request, reply, 'furnish', PLAN_LIMIT_BYTES),
     preValidation: async (request, reply) => {
       request.body = await receiveFor(reply, menders.who(request), 'furnish', (options) =>
         receiveMendedPlan(request.raw, options),
@@ -170,7 +171,7 @@ function addCorrectionsRoute(app: App, menders: Menders, { urls, mending, desk }
       body: Corrections,
       response: { 200: UploadAnswer, ...WORK_PROBLEMS, 404: ProblemBody },
     },
-    onRequest: (request, reply) => menders.letIn(request, reply, CORRECTIONS_LIMIT_BYTES),
+    onRequest: (request, reply) => menders.letIn(request, reply, 'drawing', CORRECTIONS_LIMIT_BYTES),
     preValidation: async (request, reply) => {
       request.body = await receiveFor(reply, menders.who(request), 'drawing', async (options) => {
         const bytes = await readJsonBody(request.raw, { ...options, limitBytes: CORRECTIONS_LIMIT_BYTES });

@@ -52,7 +52,7 @@ export function addVariantRoutes(app: App, { desk, urls, gallery, variantLimiter
     },
     onRequest: async (request, reply) => {
       reply.headers(FROM_ANYWHERE);
-      const visit = await openVisit(desk, reply);
+      const visit = await openVisit(desk, reply, 'variant');
       const budget = await variantLimiter.consume(request.ip);
       if (!budget.allowed) throw rateLimited(reply, budget);
       const { params } = request;

@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { JobKind } from '#service/jobs/job-kind.ts';
 import type { KeyRecord } from '#service/ports/rows.ts';
 import type { UploadDesk, Visit } from '#service/uploads/upload-desk.ts';
 import type { Arrival } from './arrivals.ts';
 import { askForBody } from './ask-for-body.ts';
 import { readForm, type UploadedForm } from './read-form.ts';
 
-/** An upload that comes in, known to the desk until it is answered. @throws as `UploadDesk.checkOpen` */
-export async function openVisit(desk: UploadDesk, reply: FastifyReply): Promise<Visit> {
+/** An upload that comes in to become a job of some kind, known to the desk until it is answered. @throws as `UploadDesk.checkOpen` */
+export async function openVisit(desk: UploadDesk, reply: FastifyReply, kind: JobKind): Promise<Visit> {
   const visit = desk.receive();
   reply.raw.once('close', visit.leave);
-  await desk.checkOpen();
+  await desk.checkOpen(kind);
   return visit;
 }
 

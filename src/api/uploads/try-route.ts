@@ -47,7 +47,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
       },
     },
     onRequest: async (request, reply) => {
-      const visit = await openVisit(desk, reply);
+      const visit = await openVisit(desk, reply, 'drawing');
       if (!isSameOrigin(request))
         throw new Failure('forbidden', 'This address is for the page at / only. Use the API with a key.');
       const budget = await limiter.consume(request.ip);

@@ -68,7 +68,7 @@ export function addUploadRoutes(app: App, options: UploadRoutesOptions): void {
       },
       // Before a byte of the body is parsed.
       onRequest: async (request, reply) => {
-        const visit = await openVisit(desk, reply);
+        const visit = await openVisit(desk, reply, 'drawing');
         const key = await authorize(request, reply, scope, options);
         const arrival = arrivals.begin(key.key);
         reply.raw.once('close', arrival.end);

@@ -105,9 +105,7 @@ export interface Foreseen {
   /** Those that have their turn before it, and the milliseconds that they will take workers. */
   readonly ahead: number;
   readonly aheadMs: number;
-  /** Those of its key. */
-  readonly own: number;
-  /** Those of its key that share its turns: a key's drawings, or what is made anew of its plans. */
+  /** Those of its key and kind, which share its turns. */
   readonly flow: number;
   readonly flowMs: number;
 }
@@ -115,8 +113,8 @@ export interface Foreseen {
 /** Every method throws `StoreUnavailable` when the queue cannot be reached. */
 export interface JobQueue {
   submit(job: PlanJob): Promise<void>;
-  /** Jobs that no worker has taken up yet. */
-  countWaiting(): Promise<number>;
+  /** Jobs that no worker has taken up yet, of one kind or of all. */
+  countWaiting(kind?: JobKind): Promise<number>;
   /** How long the one of them that waits longest has waited, seconds; 0 when none waits. */
   oldestWaitingS(): Promise<number>;
   foresee(turn: Turn): Promise<Foreseen>;

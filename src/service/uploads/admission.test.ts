@@ -11,7 +11,7 @@ it('tells all who wait for a place at once that the stores are gone, and asks ag
   const countPlaces = vi.fn(() => hanging.promise);
   const queue = {
     ...{ countWaiting: async () => 0, usualMs: async () => 1000, countRunning: () => 0 },
-    foresee: async () => ({ ahead: 0, aheadMs: 0, own: 0, flow: 0, flowMs: 0 }),
+    foresee: async () => ({ ahead: 0, aheadMs: 0, flow: 0, flowMs: 0 }),
   } as Partial<JobQueue> as JobQueue;
   const rows = { workers: { countPlaces } } as unknown as Rows;
   const admission = new Admission({ queue, rows, queueLimit: 9, workers: 1, timeLimitS: 90 });

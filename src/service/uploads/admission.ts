@@ -1,3 +1,4 @@
+import type { JobKind } from '../jobs/job-kind.ts';
 import { WORKER_DEAD_AFTER_S } from '../jobs/worker-heartbeat.ts';
 import type { JobQueue, Turn } from '../ports/job-queue.ts';
 import type { Rows } from '../ports/rows.ts';
@@ -8,7 +9,7 @@ import { checkRoom, checkTurn, type QueueState, usualKeyLimit } from './queue-fo
 export interface AdmissionOptions {
   readonly queue: JobQueue;
   readonly rows: Rows;
-  /** Jobs that may wait for a worker before further ones are sent away. */
+  /** Jobs of each kind that may wait for a worker before further ones are sent away. */
   readonly queueLimit: number;
   /** Of these, one key's; undefined for three quarters. */
   readonly keyQueueLimit?: number | undefined;
@@ -31,7 +32,7 @@ export class Admission {
   /** Places whose jobs are not in the queue yet. */
   readonly #entering = new Map<Place, Turn>();
   /** Places of whose jobs no worker has told anything yet: these, and those that a worker has just fetched. */
-  readonly #unheard = new Set<Place>();
+  readonly #unheard = new Map<Place, Turn>();
   #last: Promise<void> = Promise.resolve();
 
   constructor(options: AdmissionOptions) {
@@ -39,17 +40,19 @@ export class Admission {
   }
 
   /**
-   * Jobs that have been let in and that no worker has taken up. What a worker has fetched waits no longer for the queue, though
+   * Jobs, of one kind or of all, that have been let in and that no worker has taken up. What a worker has fetched waits no longer for the queue, though
    * the worker has not begun: until it is heard of it waits here.
    */
-  async countWaiting(): Promise<number> {
-    const queued = await this.#options.queue.countWaiting();
-    return Math.max(queued + this.#entering.size, this.#unheard.size);
+  async countWaiting(kind?: JobKind): Promise<number> {
+    const queued = await this.#options.queue.countWaiting(kind);
+    const count = (places: ReadonlyMap<Place, Turn>) =>
+      [...places.values()].filter((turn) => kind === undefined || turn.kind === kind).length;
+    return Math.max(queued + count(this.#entering), count(this.#unheard));
   }
 
-  /** @throws Failure `service_unavailable` when as many wait as may */
-  async checkRoom(): Promise<void> {
-    checkRoom(await this.#look());
+  /** @throws Failure `service_unavailable` when as many of a kind wait as may */
+  async checkRoom(kind: JobKind): Promise<void> {
+    checkRoom(await this.#look(kind));
   }
 
   /** @throws Failure `service_unavailable` when there is no place, or when its turn would come too late */
@@ -71,18 +74,14 @@ export class Admission {
 
   async #take(turn: Turn): Promise<Place> {
     const { queue, timeLimitS } = this.#options;
-    const state = await this.#look();
+    const state = await this.#look(turn.kind);
     checkRoom(state);
     const entering = [...this.#entering.values()];
-    const [{ ahead, aheadMs, own, flow, flowMs }, ofKey] = [
-      await queue.foresee(turn),
-      entering.filter(({ keyId }) => keyId === turn.keyId),
-    ];
-    const ofFlow = ofKey.filter(({ kind }) => (kind === 'drawing') === (turn.kind === 'drawing')).length;
+    const ofFlow = entering.filter(({ keyId, kind }) => keyId === turn.keyId && kind === turn.kind).length;
+    const { ahead, aheadMs, flow, flowMs } = await queue.foresee(turn);
     const key = {
       ahead: ahead + entering.length,
       aheadMs: aheadMs + entering.length * state.usualMs,
-      own: own + ofKey.length,
       flow: flow + ofFlow,
       flowMs: flowMs + ofFlow * state.usualMs,
     };
@@ -96,13 +95,13 @@ export class Admission {
       },
     };
     this.#entering.set(place, turn);
-    this.#unheard.add(place);
+    this.#unheard.set(place, turn);
     return place;
   }
 
-  async #look(): Promise<QueueState> {
+  async #look(kind: JobKind): Promise<QueueState> {
     const { queueLimit: limit, keyQueueLimit, keyConcurrency, workers, queue, rows } = this.#options;
-    const [waiting, usualMs] = await Promise.all([this.countWaiting(), queue.usualMs()]);
+    const [waiting, usualMs] = await Promise.all([this.countWaiting(kind), queue.usualMs()]);
     // Looked at last: a job that is taken up in the meantime is counted twice rather than not at all.
     const idle = Math.max(0, workers - queue.countRunning());
     const places = Math.max(workers, await rows.workers.countPlaces(WORKER_DEAD_AFTER_S));

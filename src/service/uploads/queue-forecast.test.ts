@@ -5,7 +5,7 @@ import { checkRoom, checkTurn, type QueueState } from './queue-forecast.ts';
 
 /** Two workers that need ten seconds for a job, both at work, and eight places to wait. */
 const BUSY: QueueState = { waiting: 0, limit: 8, keyLimit: 6, idle: 0, places: 2, keyPlaces: 2, usualMs: 10_000 };
-const ALONE: Foreseen = { ahead: 0, aheadMs: 0, own: 0, flow: 0, flowMs: 0 };
+const ALONE: Foreseen = { ahead: 0, aheadMs: 0, flow: 0, flowMs: 0 };
 
 /** Seconds after which whoever is sent away may come again; undefined for who is let in. */
 function sentAwayFor(check: () => void): unknown {
@@ -30,7 +30,7 @@ describe('the queue', () => {
 
   it.each([
     ['whose turn is next', {}, 90, undefined],
-    ['of a key that has as much waiting as it may', { own: 6 }, 90, 5],
+    ['of a key that has as much waiting as it may', { flow: 6 }, 90, 5],
     ['whose turn comes within the waiting limit', { ahead: 5, aheadMs: 50_000 }, 30, undefined],
     ['whose turn comes after it, as much later as it comes', { ahead: 9, aheadMs: 90_000 }, 30, 20],
     ['behind as many that take a tenth of the time', { ahead: 9, aheadMs: 9_000 }, 30, undefined],
@@ -43,7 +43,7 @@ describe('the queue', () => {
   });
 
   it('knows that a key which may use one worker of two waits twice as long for its own', () => {
-    const behindOwn = { ahead: 2, aheadMs: 20_000, own: 4, flow: 4, flowMs: 40_000 };
+    const behindOwn = { ahead: 2, aheadMs: 20_000, flow: 4, flowMs: 40_000 };
     expect(sentAwayFor(() => checkTurn(BUSY, behindOwn, 30))).toBeUndefined();
     expect(sentAwayFor(() => checkTurn({ ...BUSY, keyPlaces: 1 }, behindOwn, 30))).toBe(20);
   });

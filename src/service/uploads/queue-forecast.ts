@@ -1,9 +1,9 @@
 import type { Foreseen } from '../ports/job-queue.ts';
 import { queueFull } from './hand-in-job.ts';
 
-/** The queue as it is now. */
+/** The queue as it is now for jobs of one kind: each kind has places of its own, so that what visitors want takes none from uploads. */
 export interface QueueState {
-  /** Jobs that no worker has taken up, and that may be so many. */
+  /** Jobs of this kind that no worker has taken up, and that may be so many. */
   readonly waiting: number;
   readonly limit: number;
   /** Of these so many may be one key's. */
@@ -35,8 +35,8 @@ export function checkRoom(queue: QueueState): void {
  */
 export function checkTurn(queue: QueueState, key: Foreseen, withinS: number): void {
   const { idle, usualMs } = queue;
-  const tooManyOwn = key.own - idle - queue.keyLimit + 1;
-  if (key.own > 0 && tooManyOwn > 0) throw queueFull(secondsFor(tooManyOwn * usualMs, queue.keyPlaces));
+  const tooManyOwn = key.flow - idle - queue.keyLimit + 1;
+  if (key.flow > 0 && tooManyOwn > 0) throw queueFull(secondsFor(tooManyOwn * usualMs, queue.keyPlaces));
   const among = (jobs: number, ms: number, places: number) => {
     const inFront = jobs - idle;
     // Those that idle workers are just taking are not in front of anybody; who is at work has half of a job left, and this one's worker is one more.

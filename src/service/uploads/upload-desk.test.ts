@@ -72,7 +72,7 @@ class FetchingQueue implements JobQueue {
   countRunning = () => this.#running;
   oldestWaitingS = async () => 0;
   countWaiting = async () => 0;
-  foresee = async () => ({ ahead: 0, aheadMs: 0, own: 0, flow: 0, flowMs: 0 });
+  foresee = async () => ({ ahead: 0, aheadMs: 0, flow: 0, flowMs: 0 });
   usualMs = async () => 0;
   look = async () => 'unknown' as const;
   abandonAll = async () => [];

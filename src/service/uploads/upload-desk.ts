@@ -1,4 +1,5 @@
 import type { PlanDocument } from '#core/plan/schema.ts';
+import type { JobKind } from '../jobs/job-kind.ts';
 import type { KeepingPolicy } from '../keeping/retention.ts';
 import type { AnswersLater } from '../later/answers-later.ts';
 import { type BegunUpload, type LaterRequest, LaterUploads, type PostedRequest } from '../later/later-uploads.ts';
@@ -62,7 +63,7 @@ export class UploadDesk {
   /** Uploads whose senders do not wait. */
   readonly later: LaterUploads;
   #draining = false;
-  #looking: Promise<void> | undefined;
+  readonly #looking = new Map<JobKind, Promise<void>>();
   #whenEmpty: (() => void) | undefined;
 
   constructor(options: UploadDeskOptions) {
@@ -82,18 +83,22 @@ export class UploadDesk {
     return this.#times.expected;
   }
 
-  /** @throws Failure `service_unavailable` while draining or full, StoreUnavailable when a store is down. */
-  async checkOpen(): Promise<void> {
+  /**
+   * @param kind of the job that the upload is to become
+   * @throws Failure `service_unavailable` while draining or full, StoreUnavailable when a store is down.
+   */
+  async checkOpen(kind: JobKind): Promise<void> {
     if (this.#draining) throw draining().cause;
     // One look for all who come while it takes: a crowd that is sent away must not cost the stores a look each.
-    this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
-    await this.#looking;
+    const looking = this.#looking.get(kind) ?? this.#look(kind).finally(() => this.#looking.delete(kind));
+    this.#looking.set(kind, looking);
+    await looking;
   }
 
-  async #look(): Promise<void> {
+  async #look(kind: JobKind): Promise<void> {
     const [missing] = await this.findMissing(CHECK_MS);
     if (missing) throw missing.cause;
-    await this.#admission.checkRoom();
+    await this.#admission.checkRoom(kind);
   }
 
   /** What uploads need and is not there; what does not answer within the time is missing as well. */
