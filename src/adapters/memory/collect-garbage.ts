@@ -33,11 +33,12 @@ export async function collectMuch(): Promise<void> {
   if (memoryUsage.rss() > ROOMY) await collectGarbage();
 }
 
-/** Frees pixels that nobody needs any more, where many came since the last time; the heap will be needed again, and stays as it is. */
+/** Frees pixels that nobody needs any more, where many came since the last time; the engine's heap will be needed again, and stays as it is. */
 export function collectPixels(): void {
   const { external } = memoryUsage();
   pixelsLeft = Math.min(pixelsLeft, external);
   if (external < pixelsLeft + MUCH) return;
   collect({ type: 'major', execution: 'sync' });
+  trimHeap();
   pixelsLeft = memoryUsage().external;
 }

