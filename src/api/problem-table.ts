@@ -15,7 +15,7 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     when: 'The service is shutting down, as many uploads wait or arrive as may, one of its stores cannot be reached or is full, or nobody is there to work.',
     mend: 'Send the same request again after the seconds in `Retry-After`.',
     details:
-      '`reason`: `draining`, `queue full`, `arriving`, `files`, `rows`, `queue`, `disk full` or `no worker`; `retryAfterS` where the queue tells it',
+      '`reason`: `draining`, `queue full`, `arriving`, `files`, `rows`, `queue`, `disk full` or `no worker`; with `queue full` also `retryAfterS`',
   },
   unauthorized: {
     when: '`X-API-Key` or `X-API-Secret` is missing, the key is unknown or revoked, or the secret is wrong. Which of these is not told.',

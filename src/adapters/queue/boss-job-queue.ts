@@ -105,8 +105,8 @@ export class BossJobQueue implements JobQueue {
     return foresee(turn, await this.#lengths.byKind(), this.#ask);
   }
 
-  usualMs(): Promise<number> {
-    return this.#lengths.usualMs();
+  async usualMs(kind: JobKind): Promise<number> {
+    return (await this.#lengths.byKind())[kind];
   }
 
   waitFor(id: string, { signal, onStage }: Parameters<JobQueue['waitFor']>[1]): Promise<JobOutcome> {

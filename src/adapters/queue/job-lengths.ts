@@ -3,7 +3,7 @@ import { JOB_KINDS, type JobKind } from '#service/jobs/job-kind.ts';
 /** Asks the queue's database. @param sql knows the queue's name as $1, and the values from $2 on */
 export type AskQueue = <Row>(sql: string, ...values: unknown[]) => Promise<Row[]>;
 
-/** Before any was done: what a drawing of a flat takes on two cores, furnishing it again, and drawing it otherwise. Milliseconds. */
+/** Where none was done lately: what a drawing of a flat takes on two cores, furnishing it again, and drawing it otherwise. Milliseconds. */
 const FIRST_MS: Lengths = { drawing: 8_000, furnish: 3_000, variant: 1_500 };
 
 /** Jobs that are remembered, of all kinds: enough for a mean, few enough to follow the load of the hour. */
@@ -22,24 +22,15 @@ export type Lengths = Readonly<Record<JobKind, number>>;
 /** How long jobs took lately, whoever worked on them: the same for every process of an installation. */
 export class JobLengths {
   readonly #ask: AskQueue;
-  #seen: Promise<{ lengths: Lengths; usualMs: number }> | undefined;
+  #seen: Promise<Lengths> | undefined;
   #seenAt = Number.NEGATIVE_INFINITY;
 
   constructor(ask: AskQueue) {
     this.#ask = ask;
   }
 
-  /** The mean of each kind. */
-  async byKind(): Promise<Lengths> {
-    return (await this.#look()).lengths;
-  }
-
-  /** The mean of all, refused ones too: by it a queue drains. 0 before the first was done. */
-  async usualMs(): Promise<number> {
-    return (await this.#look()).usualMs;
-  }
-
-  #look(): Promise<{ lengths: Lengths; usualMs: number }> {
+  /** The mean of each kind, refused ones too: by it a queue drains. */
+  byKind(): Promise<Lengths> {
     const now = performance.now();
     if (!this.#seen || now - this.#seenAt > LASTS_MS) {
       const looking = this.#measure();
@@ -50,16 +41,13 @@ export class JobLengths {
     return this.#seen;
   }
 
-  async #measure(): Promise<{ lengths: Lengths; usualMs: number }> {
-    const rows = await this.#ask<{ kind: JobKind; jobs: number; ms: number }>(
-      `select ${KIND_OF_DATA} as kind, count(*)::int as jobs,
-         sum(extract(epoch from completed_on - started_on) * 1000)::float8 as ms
+  async #measure(): Promise<Lengths> {
+    const rows = await this.#ask<{ kind: JobKind; ms: number }>(
+      `select ${KIND_OF_DATA} as kind, avg(extract(epoch from completed_on - started_on) * 1000)::float8 as ms
        from (select * from pgboss.job where name = $1 and state = 'completed' order by completed_on desc limit ${REMEMBERED}) as lately
        group by 1`,
     );
-    const seen = new Map(rows.map(({ kind, jobs, ms }) => [kind, ms / jobs]));
-    const lengths = Object.fromEntries(JOB_KINDS.map((kind) => [kind, seen.get(kind) ?? FIRST_MS[kind]])) as Lengths;
-    const [jobs, ms] = [rows.reduce((sum, row) => sum + row.jobs, 0), rows.reduce((sum, row) => sum + row.ms, 0)];
-    return { lengths, usualMs: jobs > 0 ? ms / jobs : 0 };
+    const seen = new Map(rows.map(({ kind, ms }) => [kind, ms]));
+    return Object.fromEntries(JOB_KINDS.map((kind) => [kind, seen.get(kind) ?? FIRST_MS[kind]])) as Lengths;
   }
 }

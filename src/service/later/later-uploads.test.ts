@@ -6,7 +6,7 @@ import { RecentTimes } from '../uploads/recent-times.ts';
 import type { AnswersLater } from './answers-later.ts';
 import { LaterUploads } from './later-uploads.ts';
 
-const progress = { entered: () => {}, heard: () => {} };
+const progress = { entered: () => {}, heard: () => {}, nextTryS: async () => 1 };
 const drawing = new Uint8Array(1);
 
 /** A sender who waits until its process ends. @param jobsOutlive whether its job goes on then @returns what it is answered, and the job */

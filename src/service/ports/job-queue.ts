@@ -118,8 +118,8 @@ export interface JobQueue {
   /** How long the one of them that waits longest has waited, seconds; 0 when none waits. */
   oldestWaitingS(): Promise<number>;
   foresee(turn: Turn): Promise<Foreseen>;
-  /** What a job took lately, whoever worked on it: milliseconds, the mean of the last ones of all kinds; 0 before the first was done. */
-  usualMs(): Promise<number>;
+  /** What a job of a kind took lately, whoever worked on it: milliseconds, the mean of the last ones; an estimate where none was done. */
+  usualMs(kind: JobKind): Promise<number>;
   /** Resolves when the job has ended, wherever it ran. Rejects with the signal's reason when that is aborted first. */
   waitFor(id: string, options: { signal: AbortSignal; onStage?: StageListener }): Promise<JobOutcome>;
   /** How a job ended, or that it has not, or that the queue knows nothing of it. */

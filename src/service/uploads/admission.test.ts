@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { JobKind } from '../jobs/job-kind.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import type { Rows } from '../ports/rows.ts';
 import { StoreUnavailable } from '../ports/store-unavailable.ts';
@@ -21,4 +22,20 @@ it('tells all who wait for a place at once that the stores are gone, and asks ag
   expect(countPlaces).toHaveBeenCalledTimes(1);
   countPlaces.mockResolvedValue(1);
   await expect(admission.takePlace(TURN)).resolves.toMatchObject({ leave: expect.any(Function) });
+});
+
+it('counts what is about to enter the queue by its own kind', async () => {
+  const usual = { drawing: 8000, furnish: 3000, variant: 1000 };
+  const queue = {
+    ...{ countWaiting: async () => 0, usualMs: async (kind: JobKind) => usual[kind], countRunning: () => 1 },
+    foresee: async () => ({ ahead: 0, aheadMs: 0, flow: 0, flowMs: 0 }),
+  } as Partial<JobQueue> as JobQueue;
+  const rows = { workers: { countPlaces: async () => 1 } } as unknown as Rows;
+  const admission = new Admission({ queue, rows, queueLimit: 9, workers: 1, timeLimitS: 12 });
+  for (const keyId of ['a', 'b', 'c']) await admission.takePlace({ keyId, kind: 'variant' });
+  // Three variants and itself take a worker 11 s, and with this drawing before it the next 19 s.
+  await admission.takePlace(TURN);
+  await expect(admission.takePlace({ keyId: 'd', kind: 'drawing' })).rejects.toMatchObject({
+    details: { retryAfterS: 7 },
+  });
 });

@@ -1,10 +1,10 @@
 import type { JobKind } from '../jobs/job-kind.ts';
 import { WORKER_DEAD_AFTER_S } from '../jobs/worker-heartbeat.ts';
-import type { JobQueue, Turn } from '../ports/job-queue.ts';
+import type { Foreseen, JobQueue, Turn } from '../ports/job-queue.ts';
 import type { Rows } from '../ports/rows.ts';
 import { StoreUnavailable } from '../ports/store-unavailable.ts';
 import type { Progress } from './hand-in-job.ts';
-import { checkRoom, checkTurn, type QueueState, usualKeyLimit } from './queue-forecast.ts';
+import { checkRoom, checkTurn, type QueueState, secondsToNextTry, usualKeyLimit } from './queue-forecast.ts';
 
 export interface AdmissionOptions {
   readonly queue: JobQueue;
@@ -73,22 +73,19 @@ export class Admission {
   }
 
   async #take(turn: Turn): Promise<Place> {
-    const { queue, timeLimitS } = this.#options;
+    const { timeLimitS } = this.#options;
     const state = await this.#look(turn.kind);
     checkRoom(state);
-    const entering = [...this.#entering.values()];
-    const ofFlow = entering.filter(({ keyId, kind }) => keyId === turn.keyId && kind === turn.kind).length;
-    const { ahead, aheadMs, flow, flowMs } = await queue.foresee(turn);
-    const key = {
-      ahead: ahead + entering.length,
-      aheadMs: aheadMs + entering.length * state.usualMs,
-      flow: flow + ofFlow,
-      flowMs: flowMs + ofFlow * state.usualMs,
-    };
-    checkTurn(state, key, timeLimitS);
+    checkTurn(state, await this.#foresee(turn, state), timeLimitS);
     const place: Place = {
       entered: () => this.#entering.delete(place),
       heard: () => this.#unheard.delete(place),
+      nextTryS: async () => {
+        // Whoever has given up is in nobody's way, its own next try's least of all.
+        place.leave();
+        const now = await this.#look(turn.kind);
+        return secondsToNextTry(now, await this.#foresee(turn, now), timeLimitS);
+      },
       leave: () => {
         place.entered();
         place.heard();
@@ -99,9 +96,24 @@ export class Admission {
     return place;
   }
 
+  /** What of the queue, and of what is about to enter it, concerns one that comes. */
+  async #foresee(turn: Turn, { usualMs }: QueueState): Promise<Foreseen> {
+    const { queue } = this.#options;
+    const entering = [...this.#entering.values()];
+    const ofFlow = entering.filter(({ keyId, kind }) => keyId === turn.keyId && kind === turn.kind).length;
+    const enteringMs = await Promise.all(entering.map(({ kind }) => queue.usualMs(kind)));
+    const { ahead, aheadMs, flow, flowMs } = await queue.foresee(turn);
+    return {
+      ahead: ahead + entering.length,
+      aheadMs: aheadMs + enteringMs.reduce((sum, ms) => sum + ms, 0),
+      flow: flow + ofFlow,
+      flowMs: flowMs + ofFlow * usualMs,
+    };
+  }
+
   async #look(kind: JobKind): Promise<QueueState> {
     const { queueLimit: limit, keyQueueLimit, keyConcurrency, workers, queue, rows } = this.#options;
-    const [waiting, usualMs] = await Promise.all([this.countWaiting(kind), queue.usualMs()]);
+    const [waiting, usualMs] = await Promise.all([this.countWaiting(kind), queue.usualMs(kind)]);
     // Looked at last: a job that is taken up in the meantime is counted twice rather than not at all.
     const idle = Math.max(0, workers - queue.countRunning());
     const places = Math.max(workers, await rows.workers.countPlaces(WORKER_DEAD_AFTER_S));

@@ -5,12 +5,14 @@ import type { FileStore } from '../ports/file-store.ts';
 import type { JobOutcome, JobQueue, PlanJob } from '../ports/job-queue.ts';
 import type { StageListener } from '../ports/plan-processor.ts';
 
-/** What is told of a job on its way. */
+/** What is told of a job on its way, and asked. */
 export interface Progress {
   /** The queue has it. */
   readonly entered: () => void;
   /** A worker has begun. */
   readonly heard: () => void;
+  /** Nobody has taken it up in time: seconds after which another try is worth it. */
+  readonly nextTryS: () => Promise<number>;
 }
 
 export interface Handing extends Progress {
@@ -23,6 +25,8 @@ export type DoneJob = Extract<JobOutcome, { ok: true }>;
 /** Beyond the processing limit a worker gets this long to report; then it counts as dead. */
 export const REPORT_GRACE_S = 30;
 
+const NOT_TAKEN_UP = Symbol('no worker took the job up in time');
+
 /**
  * Puts a job on the queue with the bytes that it works on, and waits for its end.
  * @throws Failure because nobody took it up or reported in time; the signal's reason when that is aborted
@@ -31,10 +35,10 @@ export async function handInJob(
   job: PlanJob,
   input: Uint8Array,
   { queue, files, timeLimitS }: { queue: JobQueue; files: FileStore; timeLimitS: number },
-  { signal, onStage, entered, heard }: Handing,
+  { signal, onStage, entered, heard, nextTryS }: Handing,
 ): Promise<JobOutcome> {
   const patience = new AbortController();
-  const giveUp = (reason: Failure, afterS: number) => setTimeout(() => patience.abort(reason), afterS * 1000);
+  const giveUp = (reason: unknown, afterS: number) => setTimeout(() => patience.abort(reason), afterS * 1000);
   // A queue that does not move is as good as a full one.
   let timer: NodeJS.Timeout | undefined;
   const outcome = Promise.withResolvers<JobOutcome>();
@@ -53,7 +57,7 @@ export async function handInJob(
       }
       onStage?.(stage, found);
     };
-    timer = giveUp(queueFull(), timeLimitS);
+    timer = giveUp(NOT_TAKEN_UP, timeLimitS);
     onStage?.('queued');
     queue
       .waitFor(job.id, { signal: AbortSignal.any([signal, patience.signal]), onStage: hear })
@@ -64,7 +68,7 @@ export async function handInJob(
   } catch (error) {
     await queue.cancel(job.id).catch(() => {});
     await files.remove(inputName(job)).catch(() => {});
-    throw error;
+    throw error === NOT_TAKEN_UP ? queueFull(await nextTryS()) : error;
   } finally {
     clearTimeout(timer);
     patience.abort();
@@ -80,11 +84,8 @@ export function expectDone(outcome: JobOutcome, mendSecret?: string): DoneJob {
     : new Failure(code, message, details);
 }
 
-/** @param retryAfterS when another try is worth it, where that can be told */
-export function queueFull(retryAfterS?: number): Failure {
+/** @param retryAfterS when another try is worth it */
+export function queueFull(retryAfterS: number): Failure {
   const message = 'Too many uploads are waiting. Send the drawing again after the time in Retry-After.';
-  return new Failure('service_unavailable', message, {
-    reason: 'queue full',
-    ...(retryAfterS !== undefined && { retryAfterS }),
-  });
+  return new Failure('service_unavailable', message, { reason: 'queue full', retryAfterS });
 }

@@ -28,7 +28,7 @@ function begin(refuse: (signal: AbortSignal) => Promise<JobOutcome | undefined>)
       looks.push(signal);
       return refuse(signal);
     },
-    { signal: sender.signal, entered: () => {}, heard: () => {} },
+    { signal: sender.signal, entered: () => {}, heard: () => {}, nextTryS: async () => 1 },
   );
   return { outcome, sender, looks, cancelled, work: () => tell('decoding'), finish: () => worked.resolve(DONE) };
 }

@@ -13,7 +13,7 @@ const WAITS_AFTER_MS = 600;
 export async function lookWhileWaiting(
   handIn: (handing: Handing) => Promise<JobOutcome>,
   refuse: (signal: AbortSignal) => Promise<JobOutcome | undefined>,
-  { signal, onStage, entered, heard }: Handing,
+  { signal, onStage, entered, ...progress }: Handing,
 ): Promise<JobOutcome> {
   const begun = new AbortController();
   const refused = new AbortController();
@@ -35,7 +35,8 @@ export async function lookWhileWaiting(
     timer = setTimeout(look, WAITS_AFTER_MS);
   };
   try {
-    return await handIn({ signal: AbortSignal.any([signal, refused.signal]), onStage: hear, entered: enter, heard });
+    const stop = AbortSignal.any([signal, refused.signal]);
+    return await handIn({ ...progress, signal: stop, onStage: hear, entered: enter });
   } catch (error) {
     if (refusal && !signal.aborted) return refusal;
     throw error;

@@ -13,7 +13,7 @@ export interface QueueState {
   /** Jobs that all workers work on at a time, and of these one key's. */
   readonly places: number;
   readonly keyPlaces: number;
-  /** What a job took lately, milliseconds; 0 before the first one is done. */
+  /** What a job of this kind takes, milliseconds. */
   readonly usualMs: number;
 }
 
@@ -24,8 +24,8 @@ export const usualKeyLimit = (queueLimit: number): number => Math.ceil(KEY_SHARE
 
 /** @throws Failure `service_unavailable` when as many wait as may, with the seconds after which one would have a place */
 export function checkRoom(queue: QueueState): void {
-  const tooMany = queue.waiting - queue.idle - queue.limit + 1;
-  if (tooMany > 0) throw queueFull(secondsFor(tooMany * queue.usualMs, queue.places));
+  const inS = secondsToRoom(queue);
+  if (inS > 0) throw queueFull(inS);
 }
 
 /**
@@ -34,22 +34,43 @@ export function checkRoom(queue: QueueState): void {
  * @throws Failure `service_unavailable` for a key that would leave no room to others, and for whoever would wait in vain
  */
 export function checkTurn(queue: QueueState, key: Foreseen, withinS: number): void {
+  const inS = secondsToTurn(queue, key, withinS);
+  if (inS > 0) throw queueFull(inS);
+}
+
+/**
+ * When another try is worth it for who has waited as long as may be: when a worker will have ended what it is at, and whoever comes new is
+ * let in.
+ */
+export function secondsToNextTry(queue: QueueState, key: Foreseen, withinS: number): number {
+  return Math.max(secondsFor(queue.usualMs, queue.places), secondsToRoom(queue), secondsToTurn(queue, key, withinS));
+}
+
+/** Until there is a place for one more; 0 where there is one. */
+function secondsToRoom({ waiting, idle, limit, usualMs, places }: QueueState): number {
+  const tooMany = waiting - idle - limit + 1;
+  return tooMany > 0 ? secondsFor(tooMany * usualMs, places) : 0;
+}
+
+/** Until one of this key would be let in; 0 where it is. */
+function secondsToTurn(queue: QueueState, key: Foreseen, withinS: number): number {
   const { idle, usualMs } = queue;
   const tooManyOwn = key.flow - idle - queue.keyLimit + 1;
-  if (key.flow > 0 && tooManyOwn > 0) throw queueFull(secondsFor(tooManyOwn * usualMs, queue.keyPlaces));
+  if (key.flow > 0 && tooManyOwn > 0) return secondsFor(tooManyOwn * usualMs, queue.keyPlaces);
   const among = (jobs: number, ms: number, places: number) => {
     const inFront = jobs - idle;
     // Those that idle workers are just taking are not in front of anybody; who is at work has half of a job left, and this one's worker is one more.
-    return inFront < 0 || usualMs === 0 ? 0 : secondsFor((ms * inFront) / Math.max(1, jobs) + usualMs, places)!;
+    return inFront < 0 ? 0 : secondsFor((ms * inFront) / Math.max(1, jobs) + usualMs, places);
   };
   const inS = Math.max(
     among(key.ahead, key.aheadMs, queue.places),
     queue.keyPlaces < queue.places ? among(key.flow, key.flowMs, queue.keyPlaces) : 0,
   );
-  if (inS > withinS) throw queueFull(inS - withinS);
+  // The limit may be a fraction of a second.
+  return Math.max(0, Math.ceil(inS - withinS));
 }
 
-/** How long so much work takes, whole seconds; undefined where nobody knows, before the first job is done. */
-function secondsFor(ms: number, places: number): number | undefined {
-  return ms > 0 ? Math.ceil(ms / Math.max(1, places) / 1000) : undefined;
+/** How long so much work takes, whole seconds. */
+function secondsFor(ms: number, places: number): number {
+  return Math.max(1, Math.ceil(ms / Math.max(1, places) / 1000));
 }

@@ -11,24 +11,29 @@ const TURN = { keyId: null, kind: 'drawing' } as const;
 const there = { check: async () => {} };
 const derive = () => 'f'.repeat(64);
 
-it('keeps the place of a job that a worker has fetched and not begun', async () => {
-  const queue = new FetchingQueue();
+/** Nobody may wait but for its one worker. */
+function openDesk(queue: JobQueue, timeLimitS: number): UploadDesk {
   const files = { ...there, put: async () => {}, remove: async () => {} } as Partial<FileStore> as FileStore;
   const rows = { ...there, workers: { countPlaces: async () => 0 } } as unknown as Rows;
-  const later = {} as AnswersLater;
-  const keeping = { refusedHours: 24 };
-  const desk = new UploadDesk({
-    jobsOutlive: false,
-    queue,
-    files,
-    rows,
-    later,
-    keeping,
-    queueLimit: 0,
-    workers: 1,
-    timeLimitS: 9,
-    derive,
+  const stores = { queue, files, rows, later: {} as AnswersLater };
+  const limits = { queueLimit: 0, workers: 1, timeLimitS, keeping: { refusedHours: 24 } };
+  return new UploadDesk({ ...stores, ...limits, jobsOutlive: false, derive });
+}
+
+it('tells whose job nobody took up in time when a worker will be free, its own place given back', async () => {
+  const queue = new FetchingQueue();
+  const visit = openDesk(queue, 0.1).receive();
+  await visit.queueUp(TURN);
+  const answer = visit.process(new Uint8Array(1), OPTIONS);
+  queue.takeAnother();
+  await expect(answer).rejects.toMatchObject({
+    ...{ code: 'service_unavailable', details: { reason: 'queue full', retryAfterS: 7 } },
   });
+});
+
+it('keeps the place of a job that a worker has fetched and not begun', async () => {
+  const queue = new FetchingQueue();
+  const desk = openDesk(queue, 9);
   const first = desk.receive();
   await first.queueUp(TURN);
   const answer = first.process(new Uint8Array(1), OPTIONS);
@@ -50,8 +55,12 @@ class FetchingQueue implements JobQueue {
   #running = 0;
   #tell: (stage: Stage) => void = () => {};
 
-  begin(): void {
+  takeAnother(): void {
     this.#running = 1;
+  }
+
+  begin(): void {
+    this.takeAnother();
     this.#tell('reading');
   }
 
@@ -64,16 +73,17 @@ class FetchingQueue implements JobQueue {
     this.fetched.resolve();
   }
 
-  async waitFor(_id: string, { onStage = () => {} }: Parameters<JobQueue['waitFor']>[1]): Promise<JobOutcome> {
+  async waitFor(_id: string, { onStage = () => {}, signal }: Parameters<JobQueue['waitFor']>[1]): Promise<JobOutcome> {
     this.#tell = onStage;
-    return this.#outcome.promise;
+    const left = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+    return Promise.race([this.#outcome.promise, left]);
   }
 
   countRunning = () => this.#running;
   oldestWaitingS = async () => 0;
   countWaiting = async () => 0;
   foresee = async () => ({ ahead: 0, aheadMs: 0, flow: 0, flowMs: 0 });
-  usualMs = async () => 0;
+  usualMs = async () => 7000;
   look = async () => 'unknown' as const;
   abandonAll = async () => [];
   cancel = async () => {};

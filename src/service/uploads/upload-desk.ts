@@ -117,7 +117,11 @@ export class UploadDesk {
     const dismissal = new AbortController();
     this.#visits.add(dismissal);
     let place: Place | undefined;
-    const progress: Progress = { entered: () => place?.entered(), heard: () => place?.heard() };
+    const progress: Progress = {
+      entered: () => place?.entered(),
+      heard: () => place?.heard(),
+      nextTryS: () => place!.nextTryS(),
+    };
     const dismissable = <R extends { readonly signal: AbortSignal }>(request: R): R => ({
       ...request,
       signal: AbortSignal.any([request.signal, dismissal.signal]),
