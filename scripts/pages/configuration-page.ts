@@ -44,7 +44,7 @@ ${renderTable(['variable', 'default', 'what'], rows)}
 * **The processing limit** counts from when a worker takes the drawing up (of one that is worked on between the tasks of another key, from its first stage); waiting for one is limited by the same time and answered with 503.
 * **Turns.** Keys take turns, counted by the time that their jobs take workers, and what needs no key is as of one key: who comes new is next, however much
   another has waiting, and a process all of whose workers are busy, two of them or more with one key, takes a job of another beside them, which goes first. Of each key drawings, mended plans and the variants that visitors of its galleries ask for take turns each for themselves, and wait each in places of their own: a visitor takes none from an upload. The same for all processes that share a
-  database ([ADR 8](adr/0008-turns-and-first-looks.md)). Whoever would wait longer than the processing limit is sent away at once;
+  database ([ADR 8](adr/0008-turns-and-first-looks.md)). Whoever would wait longer than the processing limit is sent away at once, but for who is next;
   who was let in and has waited so long in vain, then. Both get a \`Retry-After\` worked out of what jobs took lately, and where none was done for an hour, of what
   they take on two cores. \`${PREFIX}KEY_CONCURRENCY\` keeps a worker free of a key that sends without end, at the price of idle ones.
 * **Drawings that wait** longer than 0.6 s are looked at meanwhile, in a process of its own that is started for it and ends after a minute without work: what

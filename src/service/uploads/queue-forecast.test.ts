@@ -28,7 +28,7 @@ describe('the queue', () => {
   });
 
   it.each([
-    ['whose turn is next', {}, 90, undefined],
+    ['whose turn is next, however long jobs take', {}, 1, undefined],
     ['who is second where jobs take longer than anybody may wait', { ahead: 1, aheadMs: 10_000 }, 1, 9],
     ['the same where that is no whole number of seconds', { ahead: 1, aheadMs: 10_000 }, 0.4, 10],
     ['of a key that has as much waiting as it may', { flow: 6 }, 90, 5],
@@ -39,8 +39,9 @@ describe('the queue', () => {
     expect(sentAwayFor(() => checkTurn(BUSY, { ...ALONE, ...key }, withinS))).toBe(seconds);
   });
 
-  it('lets in whoever an idle worker takes at once, however long jobs take', () => {
-    expect(sentAwayFor(() => checkTurn({ ...BUSY, idle: 1 }, ALONE, 1))).toBeUndefined();
+  it('lets in whoever is next behind what an idle worker is just taking, however long jobs take', () => {
+    const second = { ...ALONE, ahead: 1, aheadMs: 10_000 };
+    expect(sentAwayFor(() => checkTurn({ ...BUSY, idle: 1 }, second, 1))).toBeUndefined();
   });
 
   it.each([

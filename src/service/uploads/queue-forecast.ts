@@ -60,7 +60,8 @@ function secondsToTurn(queue: QueueState, key: Foreseen, withinS: number): numbe
   const among = (jobs: number, ms: number, places: number) => {
     const inFront = jobs - idle;
     // Those that idle workers are just taking are not in front of anybody; who is at work has half of a job left, and this one's worker is one more.
-    return inFront < 0 ? 0 : secondsFor((ms * inFront) / Math.max(1, jobs) + usualMs, places);
+    // Who is next is let in, however long jobs take: otherwise nobody ever would be where they take longer than anybody may wait.
+    return inFront <= 0 ? 0 : secondsFor((ms * inFront) / jobs + usualMs, places);
   };
   const inS = Math.max(
     among(key.ahead, key.aheadMs, queue.places),
