@@ -71,6 +71,15 @@ describe('readConfig', () => {
     expect(readConfig({ PLENISH_APP_URL: 'https://app.example/' }).appUrl).toBe('https://app.example');
   });
 
+  it('refuses a process that would let no upload in: no place to wait, and no worker of its own', () => {
+    const noPlace = { PLENISH_QUEUE_LIMIT: '0' };
+    expect(() => readConfig({ ...noPlace, PLENISH_WORKERS: '0' })).toThrow(
+      'PLENISH_QUEUE_LIMIT: must be over 0 where PLENISH_WORKERS is 0',
+    );
+    expect(readConfig({ ...noPlace, PLENISH_WORKERS: '1' })).toMatchObject({ queueLimit: 0, workers: 1 });
+    expect(readConfig({ PLENISH_WORKERS: '0' })).toMatchObject({ queueLimit: 32, workers: 0 });
+  });
+
   it('wants the S3 store whole', () => {
     const some = { PLENISH_S3_ENDPOINT: 'https://s3.example', PLENISH_S3_BUCKET: 'plans' };
     expect(() => readConfig(some)).toThrow('The S3 store also needs PLENISH_S3_ACCESS_KEY, PLENISH_S3_SECRET_KEY');

@@ -64,7 +64,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
   }
   const settings = { ...defaults(), ...convertNumbers(given) };
   if (!Value.Check(Settings, settings)) throw new ConfigError(describeErrors(settings));
+  checkSomebodyIsLetIn(settings);
   return { ...toConfig(settings), s3: readS3(settings), tracing: readTracing(env) };
+}
+
+/** Without places to wait only what a free worker of this very process takes at once is let in: without workers nothing ever would be. */
+function checkSomebodyIsLetIn({ QUEUE_LIMIT, WORKERS }: Settings): void {
+  if (QUEUE_LIMIT > 0 || WORKERS > 0) return;
+  throw new ConfigError(
+    `${PREFIX}QUEUE_LIMIT: must be over 0 where ${PREFIX}WORKERS is 0, or no upload would ever be let in`,
+  );
 }
 
 /**

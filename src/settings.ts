@@ -52,7 +52,7 @@ export const Settings = Type.Object({
   RATE_WINDOW_S: Count('The window of the rate limit, in seconds', 60),
   TRY_LIMIT: Count('Uploads per address and minute on the try page', 20),
   QUEUE_LIMIT: Count(
-    'Uploads that may wait before further ones get 503. Beside them as many mended plans may wait, and as many that visitors want otherwise',
+    'Uploads that may wait before further ones get 503. Beside them as many mended plans may wait, and as many that visitors want otherwise. 0: only what a worker of this process is free for is let in',
     32,
     0,
   ),
