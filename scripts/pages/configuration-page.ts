@@ -47,9 +47,9 @@ ${renderTable(['variable', 'default', 'what'], rows)}
   database ([ADR 8](adr/0008-turns-and-first-looks.md)). Whoever would wait longer than the processing limit is sent away at once, but for who is next;
   who was let in and has waited so long in vain, then. Both get a \`Retry-After\` worked out of what jobs took lately, and where none was done for an hour, of what
   they take on two cores. \`${PREFIX}KEY_CONCURRENCY\` keeps a worker free of a key that sends without end, at the price of idle ones.
-* **Drawings that wait** longer than 0.6 s are looked at meanwhile, in a process of its own that is started for it and ends after a minute without work: what
-  cannot be opened, has several pages, is blank, a photo, too small or no drawing of walls gets its answer at once and leaves the queue. A look gets two seconds
-  of processor time; what takes longer is left to a worker.
+* **Drawings that wait** longer than 0.6 s are looked at meanwhile, but for those with \`Prefer: respond-async\` or a \`webhookUrl\`, in a process of its own that
+  is started for it and ends after a minute without work: what cannot be opened, has several pages, is blank, a photo, too small or no drawing of walls gets its
+  answer at once and leaves the queue. A look gets two seconds of processor time; what takes longer is left to a worker.
 * **What opening a file may cost** is 8 s of processor time and 750 MB of memory; then its process is ended and the sender told (\`file_unreadable\`). Reading may take
   1.2 GB. That much memory is to be there for each worker, and once more for the looks.
 * **Guessing.** Wrong credentials and wrong secret addresses are counted by address (of IPv6, by /64) and by process. Beyond \`${PREFIX}GUESS_LIMIT\` in a minute
