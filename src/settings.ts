@@ -37,7 +37,8 @@ export const Settings = Type.Object({
     exclusiveMinimum: 0,
     maximum: 3600,
     default: 90,
-    description: 'The processing limit behind 408, in seconds, from when a worker takes the drawing up',
+    description:
+      'The processing limit behind 408, in seconds, from when a worker takes the drawing up; the same for every process',
   }),
   DRAIN_LIMIT_S: Type.Optional(
     Type.Number({

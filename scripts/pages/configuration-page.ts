@@ -42,6 +42,8 @@ ${renderTable(['variable', 'default', 'what'], rows)}
   is written before the answer. The embedded PostgreSQL writes through the operating system without waiting for the disk at every commit, so a power cut can
   take the last moments' rows with it; where that matters, use a PostgreSQL server.
 * **The processing limit** counts from when a worker takes the drawing up (of one that is worked on between the tasks of another key, from its first stage); waiting for one is limited by the same time and answered with 503.
+  It is to be the same for every process: whoever waits goes by that of the API, the work by that of the worker, and from when a process has started all new jobs
+  count as dead two minutes after its limit.
 * **Turns.** Keys take turns, counted by the time that their jobs take workers, and what needs no key is as of one key: who comes new is next, however much
   another has waiting, and a process all of whose workers are busy, two of them or more with one key, takes a job of another beside them, which goes first. Of each key drawings, mended plans and the variants that visitors of its galleries ask for take turns each for themselves, and wait each in places of their own: a visitor takes none from an upload. The same for all processes that share a
   database ([ADR 8](adr/0008-turns-and-first-looks.md)). Whoever would wait longer than the processing limit is sent away at once, but for who is next;
