@@ -97,7 +97,9 @@ export const Summary = Type.Object({
   area: Type.Number({ description: 'Their floor area together, square metres' }),
   items: Type.Integer({ description: 'Pieces of furniture that were placed' }),
   scale: Type.Object({ metresPerPixel: Type.Number(), from: Type.String() }),
-  timings: Type.Record(Type.String(), Type.Number(), { description: 'Milliseconds per stage' }),
+  timings: Type.Record(Type.String(), Type.Number(), {
+    description: 'Milliseconds per stage; empty where who kept the plan died before it could tell',
+  }),
 });
 
 export const UploadData = Type.Object({

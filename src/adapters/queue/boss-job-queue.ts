@@ -1,4 +1,4 @@
-import type { PgBoss } from 'pg-boss';
+import type { Job, PgBoss } from 'pg-boss';
 import { type JobKind, kindOf } from '#service/jobs/job-kind.ts';
 import {
   ClaimLost,
@@ -209,7 +209,7 @@ export class BossJobQueue implements JobQueue {
   }
 
   async #run(
-    { data: job, signal: claim }: { data: PlanJob; signal: AbortSignal },
+    { data: job, signal: claim, retryCount }: Pick<Job<PlanJob>, 'data' | 'signal' | 'retryCount'>,
     handler: JobHandler,
     isGuest = false,
   ): Promise<JobOutcome> {
@@ -221,19 +221,38 @@ export class BossJobQueue implements JobQueue {
     const lose = () => stop.abort(this.#isShared ? new ClaimLost() : undefined);
     claim.addEventListener('abort', lose, { once: true });
     void this.#stopIfCancelled(job.id, stop);
+    const holdsClaim = async () => {
+      const isHeld = !this.#isShared || (await this.#renew(job.id, retryCount));
+      if (!isHeld) lose();
+      return isHeld;
+    };
     try {
       const onStage: StageListener = (stage, found) => this.#signals.send({ id: job.id, news: { stage, found } });
       // A guest may still have to wait, and is told to have begun by who works on it: until then it is looked at as whatever waits.
       if (!isGuest) onStage('decoding');
-      const outcome = await handler(job, { signal: stop.signal, onStage, isGuest });
+      const outcome = await handler(job, { signal: stop.signal, onStage, holdsClaim, isGuest });
       // Another worker may have been given the job of one that was not heard of, and that comes back.
       claim.throwIfAborted();
+      if (stop.signal.reason instanceof ClaimLost) throw stop.signal.reason;
       this.#signals.send({ id: job.id, news: { ended: outcome } });
       return outcome;
     } finally {
       this.#running.delete(job.id);
       ended.resolve();
     }
+  }
+
+  /**
+   * Notes that the worker of a job is alive, which pg-boss does every few seconds, and says whether it is still that worker's.
+   * @param retryCount as it was when the worker took the job: it is another when another worker takes it
+   */
+  async #renew(id: string, retryCount: number): Promise<boolean> {
+    const rows = await this.#query(
+      `update pgboss.job set heartbeat_on = now() where name = $1 and id = $2 and retry_count = $3 and state = 'active' returning id`,
+      id,
+      retryCount,
+    );
+    return rows.length > 0;
   }
 
   /** A job may be cancelled after it was fetched and before it was known to run: then the news found nobody to stop. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ClaimLost, type JobQueue } from '#service/ports/job-queue.ts';
 import { type Database, openPostgres } from '../rows/database.ts';
@@ -91,6 +92,38 @@ describe.skipIf(!TEST_DATABASE_URL)('two processes on one queue (TEST_DATABASE_U
     expect(reason).toBeInstanceOf(ClaimLost);
     // A worker that is killed is not heard of for ten seconds before its job is another's.
     expect(await there.waitFor(endless.id, { signal: AbortSignal.timeout(5_000) })).toEqual(done);
+  });
+
+  it('hear no end of a job from a worker that was not heard of, once another has it', async () => {
+    const [here, there] = [await open(), await open()];
+    const [begun, taken, told] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+    const held: boolean[] = [];
+    let reason: unknown;
+    await here.work(1, async (_, { holdsClaim, signal }) => {
+      held.push(await holdsClaim());
+      begun!.resolve();
+      await taken!.promise;
+      held.push(await holdsClaim());
+      reason = signal.reason;
+      return { ok: false, code: 'timeout', message: 'too late', details: {} };
+    });
+    const paused = job();
+    await there.submit(paused);
+    await begun!.promise;
+    // As after a pause of its process.
+    await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute'`.execute(databases[0]!.rows);
+    await there.work(1, async () => {
+      taken!.resolve();
+      await told!.promise;
+      return done;
+    });
+    const waiting = there.waitFor(paused.id, { signal: soon() });
+    await taken!.promise;
+    await expect.poll(() => here.countRunning()).toBe(0);
+    told!.resolve();
+    expect(await waiting).toEqual(done);
+    expect(held).toEqual([true, false]);
+    expect(reason).toBeInstanceOf(ClaimLost);
   });
 
   it('stop, or do not begin, what was cancelled in the other one', async () => {

@@ -35,7 +35,7 @@ function setUp({ ends = DONE, isCancelled = false, awaitsWebhook = false } = {})
   const rows = { later, plans } as unknown as Rows;
   const work = notingProgress(handler, { files, rows, webhooks, log });
   const run = (job = JOB, signal = new AbortController().signal, isGuest = false) =>
-    work(job, { signal, onStage: () => {}, isGuest });
+    work(job, { signal, onStage: () => {}, holdsClaim: async () => true, isGuest });
   return { run, noted, webhooks, plans, log };
 }
 

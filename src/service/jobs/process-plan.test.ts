@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { FileStore } from '../ports/file-store.ts';
-import { ClaimLost, type PlanJob } from '../ports/job-queue.ts';
+import { ClaimLost, type JobHandling, type PlanJob } from '../ports/job-queue.ts';
 import type { FurnishedPlan, PlanProcessor, ProcessedPlan } from '../ports/plan-processor.ts';
 import type { Rows } from '../ports/rows.ts';
 import type { WebhookQueue } from '../ports/webhooks.ts';
@@ -10,6 +10,11 @@ const PLAN = { walls: [], openings: [], rooms: [], fixtures: [], furniture: [] }
 const SCALE = { metresPerPixel: 0.01, from: 'areas', agreeing: 1, read: 1 };
 const IDS = { uniqueId: 'u', imageId: 'i', galleryId: 'g', keyId: 'k', requestId: 'request-7' };
 const FAULT = { stage: 'stairs', error: new RangeError('Invalid typed array length: -9') };
+const HANDLING: JobHandling = {
+  signal: new AbortController().signal,
+  onStage: () => {},
+  holdsClaim: async () => true,
+};
 
 it('logs a stage that was left out with its request, tells of it, goes on, and has a guest go first', async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -32,8 +37,7 @@ it('logs a stage that was left out with its request, tells of it, goes on, and h
   const keeping = { originalDays: undefined, refusedHours: 24 };
   const handler = makePlanHandler({ files, rows, webhooks, processor, timeLimitS: 9, keeping, log, onLeftOut });
   const job = { ...IDS } as unknown as Parameters<typeof handler>[0];
-  const signal = new AbortController().signal;
-  const outcome = await handler(job, { signal, onStage: () => {}, isGuest: true });
+  const outcome = await handler(job, { ...HANDLING, isGuest: true });
   expect(outcome.ok).toBe(true);
   expect(guests).toEqual([true]);
   expect(log.error.mock.calls).toEqual([
@@ -65,7 +69,7 @@ it('tells who puts a refused drawing right that somebody has made a plan of it i
   const webhooks = {} as WebhookQueue;
   const handler = makePlanHandler({ files, rows, webhooks, processor, timeLimitS: 9, keeping, log });
   const job = { kind: 'furnish', edition: null, keepLayout: false, draftId: 'd', ...IDS } as unknown as PlanJob;
-  const outcome = await handler(job, { signal: new AbortController().signal, onStage: () => {} });
+  const outcome = await handler(job, HANDLING);
   expect(outcome).toMatchObject({ ok: false, code: 'version_conflict', details: { version: 1 } });
   expect(log.error).not.toHaveBeenCalled();
 });
@@ -104,6 +108,6 @@ it.each([
     keeping,
     log,
   });
-  await handler({ id: 'j', ...IDS, ...kind } as unknown as PlanJob, { signal: stop.signal, onStage: () => {} });
+  await handler({ id: 'j', ...IDS, ...kind } as unknown as PlanJob, { ...HANDLING, signal: stop.signal });
   expect(removed).toEqual(expected);
 });

@@ -14,7 +14,7 @@ import { removeFolder, removePicture } from '../keeping/remove-files.ts';
 import type { KeepingPolicy } from '../keeping/retention.ts';
 import { draftName, keepDraft, removeDraft } from '../mending/drafts.ts';
 import type { FileStore } from '../ports/file-store.ts';
-import { ClaimLost, type JobHandler, type JobOutcome, type PlanJob, type PlanSummary } from '../ports/job-queue.ts';
+import { ClaimLost, type JobHandler, type JobOutcome, type PlanJob } from '../ports/job-queue.ts';
 import type { Log } from '../ports/log.ts';
 import type {
   FurnishedPlan,
@@ -27,11 +27,14 @@ import type { EditionRecord } from '../ports/plan-rows.ts';
 import type { Rows } from '../ports/rows.ts';
 import { StoreUnavailable } from '../ports/store-unavailable.ts';
 import type { WebhookQueue } from '../ports/webhooks.ts';
-import { isCommitted } from './is-committed.ts';
+import { findCommitted } from './committed-outcome.ts';
+import { isAnothers } from './is-anothers.ts';
+import { editionOf, isCommitted } from './is-committed.ts';
 import { type JobKind, kindOf } from './job-kind.ts';
 import { makePlan } from './make-plan.ts';
 import { notingProgress } from './note-progress.ts';
 import { patiently } from './patiently.ts';
+import { summarise } from './summarise.ts';
 
 /** Of one plan; each takes some megabytes. */
 const MOST_VARIANTS = 50;
@@ -77,7 +80,8 @@ export function makePlanHandler(options: ProcessPlanOptions): JobHandler {
 
 function makeWork(options: ProcessPlanOptions): JobHandler {
   const { files, timeLimitS, log } = options;
-  return async (job, { signal, isGuest, ...told }) => {
+  return async (job, told) => {
+    const { signal, isGuest } = told;
     const limit = new AbortController();
     let timer: NodeJS.Timeout | undefined;
     const begin = () => (timer ??= setTimeout(() => limit.abort(), timeLimitS * 1000));
@@ -90,7 +94,7 @@ function makeWork(options: ProcessPlanOptions): JobHandler {
     let input: Uint8Array | undefined;
     try {
       input = await files.get(inputName(job));
-      if (!input) throw new Error('The drawing is gone from the file store');
+      if (!input) return await outcomeBefore(job, options);
       const stop = AbortSignal.any([signal, limit.signal]);
       stop.throwIfAborted();
       const onFault = ({ stage, error: err }: StageFault) => {
@@ -101,25 +105,35 @@ function makeWork(options: ProcessPlanOptions): JobHandler {
       clearTimeout(timer);
       told.onStage('storing');
       const startedAt = performance.now();
-      const version = await patiently(() => keep(job, made, options), { forMs: patienceMs(timeLimitS), signal });
+      const keepOwn = async () => {
+        // Its sender may have had the same plan from another worker, and have removed it since.
+        if (!(await told.holdsClaim())) throw new ClaimLost();
+        return keep(job, made, options);
+      };
+      const version = await patiently(keepOwn, { forMs: patienceMs(timeLimitS), signal });
       const timings = { ...made.timings, store: Math.round(performance.now() - startedAt) };
       options.onTimings?.(timings);
-      return { ok: true, summary: summarise(made, timings), version };
+      return { ok: true, summary: summarise(made.document, timings), version };
     } catch (error) {
-      if (!isAnothers(signal)) await removeUnkept(job, options);
-      if (limit.signal.aborted) return timedOut(timeLimitS);
+      const isOwn = !(await isAnothers(told));
+      if (isOwn) await removeUnkept(job, options);
       if (signal.aborted) return { ok: false, code: 'internal_error', message: 'The sender left.', details: {} };
-      const isKept = await keepRefused(job, input, error, options);
+      if (limit.signal.aborted) return timedOut(timeLimitS);
+      const isKept = isOwn && (await keepRefused(job, input, error, options));
       return failed(error, job, { log, isKept });
     } finally {
       clearTimeout(timer);
-      if (!isAnothers(signal)) await files.remove(inputName(job)).catch(() => {});
+      if (!(await isAnothers(told))) await files.remove(inputName(job)).catch(() => {});
     }
   };
 }
 
-/** Whether another worker has the job now: what it works on, and what it keeps under the same names, is not ours to remove. */
-const isAnothers = (signal: AbortSignal): boolean => signal.reason instanceof ClaimLost;
+/** Of a job that is done again, and whose drawing the worker before has removed: it had kept the plan by then. */
+async function outcomeBefore(job: PlanJob, options: ProcessPlanOptions): Promise<JobOutcome> {
+  const outcome = await findCommitted(job, options);
+  if (!outcome) throw new Error('The drawing is gone from the file store');
+  return outcome;
+}
 
 /** Files first, the row last: whatever has a row can be fetched. It may be called again after it broke off. @returns the version that it is */
 async function keep(job: PlanJob, made: FurnishedPlan | ProcessedPlan, options: ProcessPlanOptions): Promise<number> {
@@ -174,8 +188,6 @@ async function keepEdition(
   return (await rows.plans.findByUniqueId(uniqueId))?.version ?? 1;
 }
 
-const editionOf = (job: PlanJob): string | null => (job.kind === 'furnish' ? job.edition : null);
-
 /** The drawing of a first version: just read, or kept when it was refused. */
 async function originalOf(
   { draftId = '' }: PlanJob,
@@ -189,17 +201,6 @@ async function originalOf(
 
 function asJson(value: unknown): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(value));
-}
-
-function summarise({ document }: FurnishedPlan, timings: PlanSummary['timings']): PlanSummary {
-  const area = document.plan.rooms.reduce((sum, room) => sum + room.area, 0);
-  return {
-    rooms: document.plan.rooms.length,
-    area: Math.round(area * 100) / 100,
-    items: document.layout?.items.length ?? 0,
-    scale: { metresPerPixel: document.scale.metresPerPixel, from: document.scale.from },
-    timings,
-  };
 }
 
 /** Does not wait for work that takes no notice of its signal. */

@@ -88,6 +88,11 @@ export class ClaimLost extends Error {}
 export interface JobHandling {
   readonly signal: AbortSignal;
   readonly onStage: StageListener;
+  /**
+   * Asks the queue whether the job is still this worker's, which then has it for some seconds more; where it is not, the signal is aborted.
+   * @throws StoreUnavailable
+   */
+  readonly holdsClaim: () => Promise<boolean>;
   /** Taken beyond the jobs that are worked on at a time, since one flow holds two of these or more: it goes first, so as not to wait for their ends. */
   readonly isGuest?: boolean;
 }
