@@ -45,6 +45,12 @@ describe('what watches the service', () => {
     },
   );
 
+  it('counts bugs and timeouts of jobs as well: those that are answered later end in no answer of HTTP', async () => {
+    const rules = await read('ops/alert-rules.yml');
+    for (const code of ['internal_error', 'timeout'])
+      expect(rules).toContain(`sum(increase(plenish_plans_total{code="${code}"}`);
+  });
+
   it('is told of every metric of our own and what each alert asks of people', async () => {
     const page = await read('docs/watching.md');
     const own = [...listSeries().keys()].filter(
