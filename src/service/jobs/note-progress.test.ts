@@ -47,6 +47,16 @@ describe('a job whose sender does not wait', () => {
     expect(webhooks.add).not.toHaveBeenCalled();
   });
 
+  it('leaves a line in the log under the request that was answered long before', async () => {
+    const refused: JobOutcome = { ok: false, code: 'dimensions_missing', message: '', details: {} };
+    for (const ends of [DONE, refused]) {
+      const { run, log } = setUp({ ends });
+      await run();
+      const code = ends.ok ? 'success' : ends.code;
+      expect(log.info.mock.calls).toEqual([[{ requestId: 'r', code, ms: expect.any(Number) }, expect.any(String)]]);
+    }
+  });
+
   it('is as much a guest as it was', async () => {
     const { run, noted } = setUp();
     await run(JOB, undefined, true);

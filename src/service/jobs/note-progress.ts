@@ -25,6 +25,7 @@ export function notingProgress(handler: JobHandler, options: NotingOptions): Job
     // One after the other: stages come in order.
     let noted: Promise<unknown> = Promise.resolve();
     let current: Stage | undefined;
+    const startedAt = performance.now();
     const note = (stage: Stage) => {
       if (stage === current) return;
       current = stage;
@@ -39,6 +40,10 @@ export function notingProgress(handler: JobHandler, options: NotingOptions): Job
     await noted;
     // Another worker has it, or nobody wants it any more.
     if (signal.aborted && !outcome.ok) return outcome;
+    // Its upload was answered 202 long before: without this line nobody finds what became of it.
+    const code = outcome.ok ? 'success' : outcome.code;
+    const ms = Math.round(performance.now() - startedAt);
+    options.log.info({ requestId: job.requestId, code, ms }, 'a job that is answered later has ended');
     await settle(job, outcome, options).catch((err) =>
       options.log.warn({ err, requestId: job.requestId }, 'the end of a job was not noted'),
     );
