@@ -3,7 +3,7 @@ import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Failure } from '#core/failures.ts';
+import { Failure } from '#core/failures.ts';
 import type { Found } from '#core/gallery/plan-outline.ts';
 import type { ProcessedPlan, StageFault, StageListener } from '#service/ports/plan-processor.ts';
 import { collectGarbage } from '../memory/collect-garbage.ts';
@@ -183,17 +183,34 @@ describe('a child that does not come back', () => {
   });
 
   it('within the time of its caller is killed, and the next drawing has a new one', async () => {
-    await make(`word === 'hangs' ? (stage('reading'), forever()) : process.pid`);
+    const deaths: (Failure | ChildDied)[] = [];
+    await make(`word === 'hangs' ? (stage('reading'), forever()) : process.pid`, {
+      onDeath: (cause) => deaths.push(cause),
+    });
     const before = idOf(await send('a'));
-    await expect(send('hangs', AbortSignal.timeout(200))).rejects.toMatchObject({ code: 'timeout' });
+    const limit = new AbortController();
+    const tooLate = new Failure('timeout', 'too late');
+    setTimeout(() => limit.abort(tooLate), 200);
+    await expect(send('hangs', limit.signal)).rejects.toBe(tooLate);
+    expect(deaths).toEqual([tooLate]);
     expect(() => process.kill(before, 0)).toThrow('ESRCH');
     expect(idOf(await send('a'))).not.toBe(before);
+  });
+
+  it('is ended when nobody wants its work any more, and counts as no death', async () => {
+    const deaths: (Failure | ChildDied)[] = [];
+    await make(`word === 'hangs' ? (stage('reading'), forever()) : process.pid`, {
+      onDeath: (cause) => deaths.push(cause),
+    });
+    await expect(send('hangs', AbortSignal.timeout(200))).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(idOf(await send('a'))).toBeGreaterThan(0);
+    expect(deaths).toEqual([]);
   });
 
   it('is not waited for by a drawing that was given up before its turn', async () => {
     await make(`new Promise((resolve) => setTimeout(resolve, 300, process.pid))`);
     const first = send('a');
-    await expect(send('b', AbortSignal.abort())).rejects.toMatchObject({ code: 'timeout' });
+    await expect(send('b', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(idOf(await first)).toBeGreaterThan(0);
   });
 });

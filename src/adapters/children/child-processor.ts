@@ -14,13 +14,13 @@ import { ChildKeeper } from './child-keeper.ts';
 import { type Limits, USUAL_LIMITS } from './limits.ts';
 import type { Task } from './messages.ts';
 import { Pool } from './pool.ts';
-import { runWithin, timedOut } from './run-within.ts';
+import { runWithin } from './run-within.ts';
 
 export interface ChildProcessorOptions extends ChildOptions {
   /** Drawings worked on at once: each task of one has a process of its own. */
   readonly children: number;
   readonly limits?: Partial<Limits>;
-  /** Told of every child that ended under a drawing, and why. */
+  /** Told of every child that a drawing cost, and why; not of those that were ended because nobody wants their work any more. */
   readonly onDeath?: (cause: Failure | ChildDied) => void;
 }
 
@@ -101,7 +101,7 @@ export class ChildProcessor implements PlanProcessor {
   }
 
   async #runOnChild<T>(keeper: ChildKeeper, task: Task, options: ProcessOptions): Promise<T> {
-    if (options.signal?.aborted) throw timedOut();
+    options.signal?.throwIfAborted();
     let child: Child | undefined;
     try {
       child = await keeper.child();

@@ -7,7 +7,7 @@ import { watchUsage } from './watch-usage.ts';
 
 /**
  * Runs a task on a child and kills the child when the task goes beyond a limit or its signal is aborted.
- * @throws Failure that says which it was; ChildDied when the child ended of itself
+ * @throws Failure that says which limit it was; the reason of the signal; ChildDied when the child ended of itself
  */
 export async function runWithin(
   limits: Limits,
@@ -15,12 +15,12 @@ export async function runWithin(
   task: Task,
   { signal, onStage, onFault }: ProcessOptions,
 ): Promise<TaskResult> {
-  let cause: Failure | undefined;
-  const kill = (because: Failure) => {
-    cause ??= because;
+  let cause: { readonly error: unknown } | undefined;
+  const kill = (error: unknown) => {
+    cause ??= { error };
     void child.kill();
   };
-  const onAbort = () => kill(timedOut());
+  const onAbort = () => kill(signal!.reason);
   signal?.addEventListener('abort', onAbort, { once: true });
   if (signal?.aborted) onAbort();
   const watch = new AbortController();
@@ -44,15 +44,11 @@ export async function runWithin(
       onFault,
     });
   } catch (error) {
-    throw cause ?? error;
+    throw cause ? cause.error : error;
   } finally {
     watch.abort();
     signal?.removeEventListener('abort', onAbort);
   }
-}
-
-export function timedOut(): Failure {
-  return new Failure('timeout', 'The drawing took longer than the processing limit. Send a simpler or smaller one.');
 }
 
 function tooCostly(seconds: number): Failure {

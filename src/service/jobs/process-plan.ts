@@ -84,7 +84,7 @@ function makeWork(options: ProcessPlanOptions): JobHandler {
     const { signal, isGuest } = told;
     const limit = new AbortController();
     let timer: NodeJS.Timeout | undefined;
-    const begin = () => (timer ??= setTimeout(() => limit.abort(), timeLimitS * 1000));
+    const begin = () => (timer ??= setTimeout(() => limit.abort(timedOut(timeLimitS)), timeLimitS * 1000));
     // A guest may still have to wait for a child.
     if (!isGuest) begin();
     const onStage: StageListener = (...entered) => {
@@ -118,7 +118,7 @@ function makeWork(options: ProcessPlanOptions): JobHandler {
       const isOwn = !(await isAnothers(told));
       if (isOwn) await removeUnkept(job, options);
       if (signal.aborted) return { ok: false, code: 'internal_error', message: 'The sender left.', details: {} };
-      if (limit.signal.aborted) return timedOut(timeLimitS);
+      if (limit.signal.aborted) return failed(limit.signal.reason, job, { log, isKept: false });
       const isKept = isOwn && (await keepRefused(job, input, error, options));
       return failed(error, job, { log, isKept });
     } finally {
@@ -239,9 +239,9 @@ async function keepRefused(
   });
 }
 
-function timedOut(limitS: number): JobOutcome {
+function timedOut(limitS: number): Failure {
   const message = `The drawing took longer than the processing limit of ${limitS} s. Send a simpler or smaller one.`;
-  return { ok: false, code: 'timeout', message, details: { limitS } };
+  return new Failure('timeout', message, { limitS });
 }
 
 function failed(error: unknown, job: PlanJob, { log, isKept }: { log: Log; isKept: boolean }): JobOutcome {

@@ -67,8 +67,8 @@ export interface FurnishOptions extends ProcessOptions {
 }
 
 /**
- * Turns drawings into furnished plans. Throws `Failure` for every drawing that cannot be served, and with `timeout` when
- * `signal` was aborted; whatever a drawing does to the process that works on it, no other drawing feels it.
+ * Turns drawings into furnished plans. Throws `Failure` for every drawing that cannot be served, and the reason of `signal` when that
+ * was aborted; whatever a drawing does to the process that works on it, no other drawing feels it.
  */
 export interface PlanProcessor {
   /** The bytes of a JPG, PNG or PDF -> its furnished plan. */
