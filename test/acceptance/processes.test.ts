@@ -236,8 +236,13 @@ describe('plenish keys', () => {
 });
 
 describeEmbedded('plenish keys, told something else', () => {
-  it('says what is wrong', async () => {
+  it('says what is wrong, and what a second rotation ends', async () => {
     const stores = await newStores();
+    const key = (await newKey(stores))['X-API-Key'];
+    expect(await runKeys(stores, 'rotate', key)).toMatch(/works for 86400 s more\.$/);
+    expect(await runKeys(stores, 'rotate', key, '--grace', '0')).toMatch(
+      /The old secret has ended\.\nThe one before that, which still worked, has ended\.$/,
+    );
     const failing = (...args: string[]) =>
       runKeys(stores, ...args).then(
         () => 'no error',

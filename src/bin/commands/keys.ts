@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { makeLog } from '#adapters/log/make-log.ts';
 import { type Config, readConfig } from '#config';
-import { type NewKey, ROTATION_GRACE_S } from '#service/keys/key-ring.ts';
+import { type NewKey, ROTATION_GRACE_S, type RotatedKey } from '#service/keys/key-ring.ts';
 import { parseScopes } from '#service/keys/scopes.ts';
 import { askFolder, claimFolder } from '../claim-folder.ts';
 import { type KeyAnswer, type KeyCommand, type ListedKey, runKeyCommand } from '../key-commands.ts';
@@ -12,7 +12,8 @@ plenish keys list [--json]
 plenish keys rotate <key> [--grace SECONDS] [--json]
 plenish keys revoke <key>
 
-Works while the service is running. A secret is shown once. After rotate the old secret works for the grace period (default: a day).`;
+Works while the service is running. A secret is shown once. After rotate the old secret works for the grace period
+(default: a day), and one that an earlier rotation was ending has ended.`;
 
 /** Runs `plenish keys …`; resolves to the exit code. */
 export async function runKeys(args: string[]): Promise<number> {
@@ -85,8 +86,13 @@ function describe(command: KeyCommand, answer: KeyAnswer): string {
     `scopes: ${scopes.join(',')}`,
     'The secret is shown this once.',
   ];
-  if (command.do === 'rotate') lines.push(`The old secret works for ${command.graceS} s more.`);
+  if (command.do === 'rotate') lines.push(...describeRotation(command, answer as RotatedKey));
   return lines.join('\n');
+}
+
+function describeRotation({ graceS }: { graceS: number }, { hasEndedEarlier }: RotatedKey): string[] {
+  const lines = [graceS === 0 ? 'The old secret has ended.' : `The old secret works for ${graceS} s more.`];
+  return hasEndedEarlier ? [...lines, 'The one before that, which still worked, has ended.'] : lines;
 }
 
 function describeKey({ key, name, scopes, createdAt, lastUsedAt, revokedAt }: ListedKey): string {

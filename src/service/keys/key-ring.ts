@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Failure } from '#core/failures.ts';
 import { toWebhookSecret } from '../later/webhook-signature.ts';
-import type { KeyRecord, KeyRows } from '../ports/rows.ts';
+import type { KeyRecord, KeyRows, StoredKey } from '../ports/rows.ts';
 import type { Scope } from './scopes.ts';
 
 /** A key with its secret, as it is shown exactly once. */
@@ -9,6 +9,11 @@ export interface NewKey {
   readonly key: string;
   readonly secret: string;
   readonly scopes: readonly Scope[];
+}
+
+export interface RotatedKey extends NewKey {
+  /** Whether a secret that was ending already still worked until now. */
+  readonly hasEndedEarlier: boolean;
 }
 
 export interface Credentials {
@@ -52,12 +57,16 @@ export class KeyRing {
     return this.#rows.list();
   }
 
-  /** A new secret for the key; the old one works for `graceS` seconds more. @throws Error for an unknown or revoked key. */
-  async rotate(key: string, graceS = ROTATION_GRACE_S): Promise<NewKey> {
-    const { scopes } = await this.#findActive(key);
+  /**
+   * A new secret for the key; the one in use works for `graceS` seconds more, and one that was ending already ends at once.
+   * @throws Error for an unknown or revoked key
+   */
+  async rotate(key: string, graceS = ROTATION_GRACE_S): Promise<RotatedKey> {
+    const { record, secrets } = await this.#findActive(key);
     const secret = drawSecret();
     await this.#rows.rotate(key, this.#hash(secret), new Date(Date.now() + graceS * 1000));
-    return { key, secret, scopes };
+    const hasEndedEarlier = secrets.some(({ expiresAt }) => expiresAt !== null && +expiresAt > Date.now());
+    return { key, secret, scopes: record.scopes, hasEndedEarlier };
   }
 
   /** Ends the key at once. @throws Error for an unknown key. */
@@ -105,7 +114,7 @@ export class KeyRing {
    * again. @throws Error for an unknown or revoked key
    */
   async webhookSecrets(key: string): Promise<string[]> {
-    const { webhookGeneration, oldWebhookUntil } = await this.#findActive(key);
+    const { webhookGeneration, oldWebhookUntil } = (await this.#findActive(key)).record;
     const isOldInUse = oldWebhookUntil !== null && +oldWebhookUntil > Date.now();
     const generations = isOldInUse ? [webhookGeneration, webhookGeneration - 1] : [webhookGeneration];
     // The first one is from before there were others.
@@ -127,10 +136,10 @@ export class KeyRing {
     return createHmac('sha256', this.#pepper).update(`derived:${purpose}`).digest('hex');
   }
 
-  async #findActive(key: string): Promise<KeyRecord> {
+  async #findActive(key: string): Promise<StoredKey> {
     const found = await this.#rows.find(key);
     if (!found || found.record.revokedAt) throw new Error(`There is no active key ${key}`);
-    return found.record;
+    return found;
   }
 
   #hash(secret: string): string {

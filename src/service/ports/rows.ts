@@ -23,11 +23,17 @@ export interface SecretRecord {
   readonly expiresAt: Date | null;
 }
 
+/** A key with the secrets that it has, those that have ended among them. */
+export interface StoredKey {
+  readonly record: KeyRecord;
+  readonly secrets: readonly SecretRecord[];
+}
+
 export interface KeyRows {
   insert(record: KeyRecord, secretHash: string): Promise<void>;
   /** Only when there is no key yet; of several who do this at the same time one does. @returns whether it was inserted */
   insertFirst(record: KeyRecord, secretHash: string): Promise<boolean>;
-  find(key: string): Promise<{ record: KeyRecord; secrets: readonly SecretRecord[] } | undefined>;
+  find(key: string): Promise<StoredKey | undefined>;
   list(): Promise<KeyRecord[]>;
   /** Adds a secret and lets every current one end at `othersExpireAt`; one that was ending already ends at once. */
   rotate(key: string, secretHash: string, othersExpireAt: Date): Promise<void>;
