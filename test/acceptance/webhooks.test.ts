@@ -3,10 +3,12 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { runPlenish } from './fixtures/copy-stores.ts';
 import { expectProblem } from './fixtures/expect-problem.ts';
 import { drawing } from './fixtures/fake-processor.ts';
 import { type Answer, request, upload } from './fixtures/send.ts';
 import { type Credentials, startTestService, type TestService } from './fixtures/start-test-service.ts';
+import { describeEmbedded, makeTestStores } from './fixtures/test-stores.ts';
 
 interface Message {
   readonly path: string;
@@ -171,4 +173,39 @@ describe('webhookUrl', () => {
     await untilReceived((await send('/after')).status === 202 ? '/after' : '');
     expect(received('/cancelled')).toEqual([]);
   });
+});
+
+describeEmbedded('plenish webhooks', () => {
+  it('tells and changes the secret of a key, and posts test messages signed with it', async () => {
+    const stores = await makeTestStores();
+    const settings = { ...stores.settings, ALLOW_LOCAL_WEBHOOKS_FOR_TESTS: 'insecure' };
+    const run = async (...args: string[]) => {
+      const { stdout, stderr } = await runPlenish({ settings }, ...args);
+      return [stdout.trim(), stderr.trim()] as const;
+    };
+    const { port } = receiver.address() as AddressInfo;
+    try {
+      const id: string = JSON.parse((await run('keys', 'create', '--scopes', 'general', '--json'))[0]).key;
+      const ping = ['webhooks', 'ping', `http://127.0.0.1:${port}/ping`, '--key', id];
+      const [first] = await run('webhooks', 'secret', id);
+      const [second, overlap] = await run('webhooks', 'secret', id, '--rotate', '--grace', '900');
+      expect([first, second].map((secret) => /^whsec_/.test(secret))).toEqual([true, true]);
+      expect(overlap).toBe('Messages are signed with the one before as well for 900 s more.');
+      expect((await run(...ping))[0]).toMatch(/\/ping answered 204$/);
+      const [{ headers, body }] = received('/ping') as [Message];
+      expect([first, second].map((secret) => isFromPlenish(headers, body, secret))).toEqual([true, true]);
+      expect(JSON.parse(body).status).toBe('ping');
+      const [third, ended] = await run('webhooks', 'secret', id, '--rotate');
+      expect(third).not.toBe(second);
+      expect(ended).toContain('The one before that, which was still in use, has ended.');
+      answers.set('/ping', [503]);
+      const refused = run(...ping);
+      await expect(refused).rejects.toMatchObject({
+        code: 2,
+        stdout: expect.stringContaining('answered 503: an answer would be sent again'),
+      });
+    } finally {
+      await stores.remove();
+    }
+  }, 120_000);
 });
