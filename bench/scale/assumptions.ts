@@ -23,7 +23,7 @@ export const PLAN = {
   statements: 25,
 } as const;
 
-/** Of every plan so many people open the gallery (assumed), and are sent so much (`bench/RESULTS.md`: with 3D, 399 KB). */
+/** Of every plan so many people open the gallery (assumed), and are sent so much (`bench/RESULTS.md`: with 3D, 381 KB). */
 export const VISITS = { perPlan: 3, bytes: 400_000 } as const;
 
 /** The busiest minute of the day has so many times the arrivals of its mean, the quietest so much less (assumed: offices of one continent). */

@@ -105,7 +105,7 @@ export const PROBLEM_TABLE: Record<ProblemCode, ProblemExplanation> = {
     mend: 'Ask for its result. Its plan is taken away by `DELETE /api/v2/layouts/<uniqueId>`.',
   },
   bad_request: {
-    when: 'What was sent is no HTTP request, or `Idempotency-Key` is longer than 255 visible characters.',
+    when: 'What was sent is no HTTP request, or `Idempotency-Key` is empty, has a blank or more than 255 characters.',
     mend: 'Check the client.',
   },
   headers_too_large: { when: 'The headers of the request are over 16 KiB.', mend: 'Send fewer or shorter headers.' },

@@ -81,7 +81,7 @@ export const UploadHeaders = Type.Object({
       minLength: 1,
       maxLength: 255,
       description:
-        '1 to 255 visible characters. The same upload under the same key within 24 hours is worked on once and answered alike, with `Idempotent-Replayed: true`; a retry after a lost connection costs nothing',
+        '1 to 255 visible characters. The same upload under the same key within 24 hours is worked on once and answered alike, with `Idempotent-Replayed: true`; each sending counts against the rate limit and needs room in the queue',
     }),
   ),
   prefer: Type.Optional(

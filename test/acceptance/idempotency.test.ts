@@ -55,7 +55,7 @@ describe('Idempotency-Key', () => {
     expect((await upload(test.url, { headers: other, file: drawing('other') })).status).toBe(200);
   });
 
-  it('while the first is worked on: 409 with Retry-After; when its sender leaves, it is tried again under the same ids', async () => {
+  it('while the first is worked on: 409 with Retry-After; when its sender leaves, it is tried again', async () => {
     const order = { headers: under('order-5'), file: drawing('hang') };
     const leave = new AbortController();
     const before = works();

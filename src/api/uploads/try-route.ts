@@ -37,7 +37,7 @@ export function addTryRoute(app: App, { desk, urls, limiter }: TryRouteOptions):
       operationId: 'tryDrawing',
       summary: 'What the page at / uses',
       description:
-        'Needs no key, works only from pages of this host, and few times a minute. Answers one JSON value a line.',
+        'Needs no key, works only from pages of this host, and few times a minute. Answers one JSON value a line; `webhookUrl` is ignored.',
       tags: ['pages'],
       consumes: ['multipart/form-data'],
       body: UploadForm,
