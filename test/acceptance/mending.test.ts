@@ -315,11 +315,14 @@ describe('a plan that its key takes away', () => {
   it('goes with all versions, pictures and secrets', async () => {
     const before = await test.stores.listFiles();
     const { data, gallery, layouts, mend, read } = await uploaded();
-    const mended = (await post(`${layouts}/plan`, renamed(await read(), 'Den'), headers)).body.data;
+    const mending = await post(`${layouts}/plan`, renamed(await read(), 'Den'), headers);
+    const mended = mending.body.data;
     expectProblem(await remove(layouts, await test.newKey()), 404, 'not_found');
     expectProblem(await remove(layouts, {}), 401, 'unauthorized');
     const answer = await remove(layouts);
     expect([answer.status, answer.body]).toEqual([204, '']);
+    const budgetLeft = ({ headers }: Answer) => Number(headers.get('x-ratelimit-remaining'));
+    expect(budgetLeft(answer)).toBeGreaterThanOrEqual(budgetLeft(mending));
     const gone = [data, mended].map(({ furnishedImageUrl }) => test.url + new URL(furnishedImageUrl).pathname);
     for (const url of [...gone, gallery, `${gallery}/scene.glb`, `${gallery}/original.jpg`, `${mend}/plan.json`]) {
       expectProblem(await request(url), 404, 'not_found');

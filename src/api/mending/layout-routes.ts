@@ -1,13 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import type { Mending } from '#service/mending/mending.ts';
 import type { PlanRecord } from '#service/ports/plan-rows.ts';
+import type { KeyRecord } from '#service/ports/rows.ts';
 import type { UploadDesk } from '#service/uploads/upload-desk.ts';
 import type { App } from '../app.ts';
 import { HttpProblem } from '../problem.ts';
 import { CredentialHeaders, LayoutParams, MEND_PROBLEMS, MendedPlan, ProblemBody, UploadAnswer } from '../schemas.ts';
 import { Arrivals, KEY_ARRIVALS } from '../uploads/arrivals.ts';
-import { authorize, type Gatekeepers } from '../uploads/authorize.ts';
+import { authorize, type Gatekeepers, identify } from '../uploads/authorize.ts';
 import type { PublicUrls } from '../uploads/describe-plan.ts';
 import { openVisit } from '../uploads/receive-upload.ts';
 import { type Mender, mendPlan, receiveFor } from './mend-plan.ts';
@@ -37,8 +38,7 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
   const owned = new WeakMap<FastifyRequest, PlanRecord>();
 
   /** @throws Failure, HttpProblem for a plan of somebody else's as for none */
-  const findOwned = async (request: FastifyRequest, reply: FastifyReply): Promise<PlanRecord> => {
-    const key = await authorize(request, reply, undefined, options);
+  const findOwned = async (request: FastifyRequest, key: KeyRecord): Promise<PlanRecord> => {
     // Not checked by the route's schema yet: that comes after the body.
     const { params } = request;
     const record = Value.Check(LayoutParams, params) && (await mending.findOwned(params.uniqueId, key.key));
@@ -62,7 +62,7 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
     },
     onRequest: async (request, reply) => {
       const visit = await openVisit(desk, reply, 'furnish');
-      const record = await findOwned(request, reply);
+      const record = await findOwned(request, await authorize(request, reply, undefined, options));
       const arrival = arrivals.begin(record.keyId!);
       reply.raw.once('close', arrival.end);
       checkJsonHeaders(request, PLAN_LIMIT_BYTES);
@@ -82,14 +82,15 @@ export function addLayoutRoutes(app: App, options: LayoutRoutesOptions): void {
     schema: {
       operationId: 'removePlan',
       summary: 'Take a plan away',
-      description: 'By the key that made it: all versions and variants, their pictures, the drawing and the gallery.',
+      description:
+        'By the key that made it: all versions and variants, their pictures, the drawing and the gallery. Costs nothing of the budget of the key.',
       tags: ['uploads'],
       headers: CredentialHeaders,
       params: LayoutParams,
       response: REMOVED,
     },
     onRequest: async (request, reply) => {
-      owned.set(request, await findOwned(request, reply));
+      owned.set(request, await findOwned(request, await identify(request, reply, options)));
     },
     handler: async (request, reply) => {
       await mending.remove(owned.get(request)!);
