@@ -24,7 +24,7 @@ export interface ChildProcessorOptions extends ChildOptions {
   readonly onDeath?: (cause: Failure | ChildDied) => void;
 }
 
-/** Of all children but the first. */
+/** Of all children but the last. */
 const NICENESS = 10;
 
 /**
@@ -41,9 +41,9 @@ export class ChildProcessor implements PlanProcessor {
   constructor({ children, limits, onDeath, ...options }: ChildProcessorOptions) {
     this.#limits = { ...USUAL_LIMITS, ...limits };
     this.#onDeath = onDeath;
-    // The first one has the processor before the others: it is the one that guests are worked on by.
+    // The last one has the processor before the others: it is for guests, and for whoever comes while the others are busy.
     const nicer = { ...options, niceness: NICENESS };
-    this.#keepers = Array.from({ length: children }, (_, i) => new ChildKeeper(i > 0 ? nicer : options));
+    this.#keepers = Array.from({ length: children }, (_, i) => new ChildKeeper(i < children - 1 ? nicer : options));
     this.#pool = new Pool(this.#keepers);
   }
 

@@ -22,36 +22,48 @@ function setUp(...names: string[]) {
   return { pool, begun, use, end, settle };
 }
 
-it('lends each thing to one at a time, as they came, the first one before the others', async () => {
-  const { begun, use, end, settle } = setUp('first', 'second');
+it('lends each thing to one at a time, as they came, the last one after the others', async () => {
+  const { begun, use, end, settle } = setUp('first', 'last');
   for (const work of ['a', 'b', 'c']) void use(work);
   await settle();
-  expect(begun).toEqual(['a with the first', 'b with the second']);
+  expect(begun).toEqual(['a with the first', 'b with the last']);
   await end('b');
-  expect(begun.slice(2)).toEqual(['c with the second']);
-  await end('c');
+  expect(begun.slice(2)).toEqual(['c with the last']);
   await end('a');
+  await end('c');
   void use('d');
   await settle();
   expect(begun.slice(3)).toEqual(['d with the first']);
 });
 
-it('lends a guest the first before all others, and interrupts nobody for it', async () => {
-  const { begun, use, end } = setUp('first', 'second');
+it('lends a guest the last before all others, and interrupts nobody for it', async () => {
+  const { begun, use, end } = setUp('first', 'last');
   for (const work of ['a', 'b', 'c', 'd']) void use(work);
   void use('guest', true);
-  await end('b');
-  expect(begun.slice(2)).toEqual(['c with the second']);
   await end('a');
-  expect(begun.slice(3)).toEqual(['guest with the first']);
+  expect(begun.slice(2)).toEqual(['c with the first']);
+  await end('b');
+  expect(begun.slice(3)).toEqual(['guest with the last']);
+});
+
+it('keeps the last for whoever comes while one after the other is done with the first', async () => {
+  const { begun, use, end } = setUp('first', 'last');
+  for (const work of ['a', 'b']) {
+    void use(work);
+    await end(work);
+  }
+  void use('c');
+  void use('other');
+  await end('other');
+  expect(begun.slice(2)).toEqual(['c with the first', 'other with the last']);
 });
 
 it('lends a guest another where nobody else waits for it', async () => {
-  const { begun, use, end } = setUp('first', 'second');
+  const { begun, use, end } = setUp('first', 'last');
   for (const work of ['a', 'b']) void use(work);
   void use('guest', true);
-  await end('b');
-  expect(begun.slice(2)).toEqual(['guest with the second']);
+  await end('a');
+  expect(begun.slice(2)).toEqual(['guest with the first']);
 });
 
 it('lets a guest go on with more work at once, and everybody else behind those who came before', async () => {
@@ -66,12 +78,12 @@ it('lets a guest go on with more work at once, and everybody else behind those w
 });
 
 it('goes on with all others while one guest comes after the other', async () => {
-  const { begun, use, end } = setUp('first', 'second');
+  const { begun, use, end } = setUp('first', 'last');
   for (const work of ['a', 'b', 'c', 'd']) void use(work);
   for (const work of ['guest 1', 'guest 2']) void use(work, true);
-  for (const work of ['a', 'guest 1', 'b', 'c']) await end(work);
+  for (const work of ['b', 'guest 1', 'a', 'c']) await end(work);
   expect(begun.slice(2)).toEqual([
-    ...['guest 1 with the first', 'guest 2 with the first', 'c with the second', 'd with the second'],
+    ...['guest 1 with the last', 'guest 2 with the last', 'c with the first', 'd with the first'],
   ]);
 });
 

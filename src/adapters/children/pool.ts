@@ -1,16 +1,16 @@
 /**
- * Lends its things to one at a time, to those who wait as they came. The first thing, lent before all others, is for guests first; they get
+ * Lends its things to one at a time, to those who wait as they came. The last thing, lent after all others, is for guests first; they get
  * another only where nobody else waits for it.
  */
 export class Pool<T extends object> {
-  readonly #first: T;
-  /** The first thing at the start. */
+  readonly #last: T;
+  /** The last thing at the end. */
   readonly #free: T[];
   readonly #guests: ((thing: T) => void)[] = [];
   readonly #others: ((thing: T) => void)[] = [];
 
   constructor(things: readonly T[]) {
-    this.#first = things[0]!;
+    this.#last = things.at(-1)!;
     this.#free = [...things];
   }
 
@@ -29,18 +29,16 @@ export class Pool<T extends object> {
   }
 
   #takeBack(thing: T): void {
-    if (thing === this.#first) this.#free.unshift(thing);
-    else this.#free.push(thing);
+    if (thing === this.#last) this.#free.push(thing);
+    else this.#free.unshift(thing);
     this.#lend();
   }
 
   #lend(): void {
-    for (let thing = this.#free[0]; thing; thing = this.#free[0]) {
-      const [before, after] = thing === this.#first ? [this.#guests, this.#others] : [this.#others, this.#guests];
-      const next = before.shift() ?? after.shift();
-      if (!next) return;
-      this.#free.shift();
-      next(thing);
+    while (this.#free.length > 0 && this.#guests.length + this.#others.length > 0) {
+      const isForGuest = this.#guests.length > 0 && (this.#free.at(-1) === this.#last || this.#others.length === 0);
+      if (isForGuest) this.#guests.shift()!(this.#free.pop()!);
+      else this.#others.shift()!(this.#free.shift()!);
     }
   }
 }
