@@ -64,7 +64,10 @@ export async function handInJob(
       .then(outcome.resolve, outcome.reject);
     await queue.submit(job);
     entered();
-    return await outcome.promise;
+    const ended = await outcome.promise;
+    // Its workers may have died of it: then nobody else sees to what they left.
+    if (!ended.ok) await files.remove(inputName(job)).catch(() => {});
+    return ended;
   } catch (error) {
     await queue.cancel(job.id).catch(() => {});
     await files.remove(inputName(job)).catch(() => {});

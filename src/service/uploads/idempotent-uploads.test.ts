@@ -36,7 +36,9 @@ function setUp(age = 0) {
   };
   const queue = { look: async (id: string) => seen.get(id) ?? 'unknown' } as JobQueue;
   const later = { find: async () => undefined } as Partial<LaterRows> as LaterRows;
-  const uploads = new IdempotentUploads({ rows: { idempotency, later }, queue });
+  const removed: string[] = [];
+  const files = { remove: async (name: string) => void removed.push(name) };
+  const uploads = new IdempotentUploads({ rows: { idempotency, later }, queue, files });
   const worked: PlanIds[] = [];
   let replays = 0;
   const send = (ids: PlanIds, ends: JobOutcome | 'dies' | 'fails', fingerprint = 'a drawing') => {
@@ -49,7 +51,7 @@ function setUp(age = 0) {
       return ends;
     });
   };
-  return { send, worked, seen, jobId: () => kept!.jobId, replays: () => replays };
+  return { send, worked, seen, removed, jobId: () => kept!.jobId, replays: () => replays };
 }
 const SCOPE = { keyId: 'plk_1', endpoint: '/process', token: 'order-1' };
 
@@ -90,7 +92,10 @@ describe('an upload under an Idempotency-Key', () => {
     await expect(young.send(SECOND, done)).rejects.toMatchObject({ code: 'idempotency_conflict' });
     const old = setUp(3600);
     void old.send(FIRST, 'dies');
+    await vi.waitUntil(() => old.worked.length > 0);
+    const left = `inputs/${old.jobId()}`;
     expect(await old.send(SECOND, done)).toEqual({ ids: FIRST, outcome: done });
+    expect([young.removed, old.removed]).toEqual([[], [left]]);
   });
 
   it('is worked on at once when it is sent again after it never reached the queue', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '#core/failures.ts';
 import { ENTERING_S, lookAtJob } from '../jobs/look-at-job.ts';
+import { inputName } from '../keeping/plan-files.ts';
+import type { FileStore } from '../ports/file-store.ts';
 import type { IdempotencyRecord, IdempotencyRows, IdempotencyScope, PlanIds } from '../ports/idempotency-rows.ts';
 import type { JobOutcome, JobQueue } from '../ports/job-queue.ts';
 import type { LaterRows } from '../ports/later-rows.ts';
@@ -29,10 +31,12 @@ interface Entry {
 /** Lets each upload under an `Idempotency-Key` become one plan, however often it is sent and whichever process dies meanwhile. */
 export class IdempotentUploads {
   readonly #rows: IdempotencyRows;
+  readonly #files: Pick<FileStore, 'remove'>;
   readonly #jobs: { readonly later: LaterRows; readonly queue: JobQueue };
 
-  constructor({ rows, queue }: { rows: IdempotentRows; queue: JobQueue }) {
+  constructor({ rows, queue, files }: { rows: IdempotentRows; queue: JobQueue; files: Pick<FileStore, 'remove'> }) {
     this.#rows = rows.idempotency;
+    this.#files = files;
     this.#jobs = { later: rows.later, queue };
   }
 
@@ -99,6 +103,8 @@ export class IdempotentUploads {
     const seen = await this.#look(upload, found);
     if (seen) return { job: { id: jobId, ...ids }, ids, seen };
     const isTaken = await this.#rows.takeOver(upload, found, { jobId: id });
+    // Whoever handed the other job in may have died with it.
+    if (isTaken) await this.#files.remove(inputName({ id: jobId })).catch(() => {});
     return { job: { id, ...ids }, ids, seen: isTaken ? undefined : 'unfinished' };
   }
 
