@@ -7,7 +7,7 @@ import type { TextMap } from './regions-of-map.ts';
 import { resample } from './resample.ts';
 import type { TextRegion } from './types.ts';
 
-/** Side of what the detector is given at once: bounds its memory. At 800 reading takes 35 MB more and finds the same. */
+/** Side of what the detector is given at once: bounds its memory. At 800 it takes 35 MB more and finds no more. */
 export const TILE = 640;
 /** What the tiles overlap, so that each pixel that is kept has seen its surroundings. */
 export const MARGIN = 48;
